@@ -1,7 +1,4 @@
 // What hosts are told to send, and what browsers make of it.
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 import {parseAllowed} from '../../scripts/hosts/allowHosts';
@@ -11,6 +8,7 @@ import {nginxConfig} from '../../src/hosts/formats/nginx';
 import {siteTest, waitForHydration} from '../support/browser';
 import {serveStrictly} from '../support/browserSite';
 import {watchPage} from '../support/browserWatch';
+import {folderOf} from '../support/folderOf';
 import {opener, waitForText} from '../support/legalDialog';
 import {startNginx} from '../support/nginx';
 import {modal, openModal, rows} from '../support/searchSurfaces';
@@ -79,7 +77,6 @@ setTimeout(() => document.head.append(script), 100);`;
 test('what the operator allows reaches its hosts, and the policy stops nothing', async ({
   browser,
 }) => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'allowed-'));
   const facts = {
     url: 'https://docs.example',
     baseUrl: '/',
@@ -87,8 +84,10 @@ test('what the operator allows reaches its hosts, and the policy stops nothing',
     redirects: {},
     connect: [],
   };
-  writeFileSync(path.join(dir, 'hosts.json'), JSON.stringify(facts));
-  writeFileSync(path.join(dir, 'index.html'), PAGE);
+  const dir = folderOf({
+    'hosts.json': JSON.stringify(facts),
+    'index.html': PAGE,
+  });
   const allow = [
     'www.googletagmanager.com',
     'img.example',
@@ -120,7 +119,6 @@ test('what the operator allows reaches its hosts, and the policy stops nothing',
   ]);
   await page.context().close();
   await site.close();
-  rmSync(dir, {recursive: true});
   expect(problems).toEqual([]);
   expect(styles).toEqual(['rgb(1, 2, 3)', 'right']);
   expect(new Set(asked)).toEqual(

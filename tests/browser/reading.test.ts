@@ -81,18 +81,6 @@ describe('without scripts', () => {
 });
 
 describe('an address', () => {
-  test('that leads on keeps query and hash', async ({open}) => {
-    const page = await open('/ocr/api/?from=app#errors');
-    await page.waitForURL('**/ocr/api/c_api_details?from=app#errors');
-  });
-
-  test('takes its target from the page, never from itself', async ({open}) => {
-    const page = await open(
-      '/ocr/?data-to=https://evil.example&to=//evil.example',
-    );
-    await page.waitForURL('**/ocr/intro?data-to=**');
-  });
-
   test.for([
     ['/ocr/api/run.html', '/ocr/api/run'],
     ['/legal/terms.html', '/legal/terms'],

@@ -168,23 +168,6 @@ describe('the open modal', () => {
     expect(await MODAL.field(page).inputValue()).toBe('');
   });
 
-  test('tells a missing index as a failure, and tries again', async ({
-    open,
-  }) => {
-    const page = await open('/en', {
-      expected: [/404|Failed to load resource/],
-      prepare: (opened) =>
-        opened.route('**/search-index/**', (route) =>
-          route.fulfill({status: 404, body: 'gone'}),
-        ),
-    });
-    await ask(page, MODAL, 'run');
-    await page.getByText('Unable to fetch results').first().waitFor();
-    await page.unroute('**/search-index/**');
-    await page.getByRole('button', {name: 'Try again'}).click();
-    await rows(page).first().waitFor();
-  });
-
   test('searches the set that is chosen', async ({open}) => {
     const page = await open('/en/ocr/intro');
     await ask(page, MODAL, 'licence');

@@ -117,26 +117,6 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     }
   });
 
-  it('lists the products of the variant in order in the footer of every page', () => {
-    for (const page of contentPagesOf(built)) {
-      const footer = findOne(page, 'footer', (element) =>
-        hasClass(element, 'footer'),
-      );
-      const inShop = hrefsOf(footer).filter((href) =>
-        /\/sdks\/\d+$/.test(href),
-      );
-      expect(inShop, page.file).toEqual(expected.products);
-    }
-  });
-
-  it('leads from the logo to the root of the site and locale', () => {
-    const brand = findOne(navbarOf(built, '/'), 'brand', (element) =>
-      hasClass(element, 'navbar__brand'),
-    );
-    const root = built.locale === 'ko' ? '/' : '/en';
-    expect(brand.attribs['href']?.replace(/(?<=.)\/$/, '')).toBe(root);
-  });
-
   it('offers the other languages on every page, for the same page', () => {
     const {locales} = built.settings;
     for (const page of contentPagesOf(built)) {

@@ -49,42 +49,40 @@ const dataOf = (nodes: readonly Node[]) =>
 const breadcrumbsOf = (nodes: readonly Node[]) =>
   texts(nodes, '.breadcrumbs__item');
 
-describe('pages', () => {
-  it.each([
-    ['blog/2024/01/01/hello', 'Hello from the blog'],
-    ['blog/2024/02/02/quotes', 'He said "scan & read" <twice>'],
-    ['blog/2024/03/03/heading', 'A title in the text'],
-    ['blog/authors/ada', 'Ada Example'],
-    ['blog/tags/tips', '2 posts tagged with "tips"'],
-    ['news/2024/06/06/second', 'News of the second blog'],
-    ['extra/titled', 'A page titled in front matter'],
-    ['extra/bare', 'Document SDKs'],
-    ['handbook', 'The "handbook" & more'],
-    ['handbook/no-heading', 'Titled in front matter'],
-    ['handbook/all-guides', 'All the guides'],
-    ['handbook/tags/alpha', '2 docs tagged with "alpha"'],
-    ['handbook/1.0/guides/first', 'First guide as it was'],
-    ['ocr/index-of-group', 'With an index'],
-    ['made/framed', 'Page of a plugin'],
-    ['made/plain', 'Document SDKs'],
-  ])(
-    '/%s has a Markdown version, a card and a place in the lists',
-    (route, title) => {
-      expect(read(`${route}.md`)).toContain(
-        `canonical: http://localhost:3000/${route}\n`,
-      );
-      expect(isBuilt(`${route}.png`)).toBe(true);
-      const list = route.startsWith('ocr/index') ? 'ocr/llms.txt' : 'llms.txt';
-      expect(read(list)).toContain(
-        `[${title}](http://localhost:3000/${route}.md)`,
-      );
-      const {pages} = JSON.parse(read('pages.json')) as {
-        pages: Record<string, string>;
-      };
-      expect(pages[route]).toBe(title);
-    },
-  );
-});
+it.each([
+  ['blog/2024/01/01/hello', 'Hello from the blog'],
+  ['blog/2024/02/02/quotes', 'He said "scan & read" <twice>'],
+  ['blog/2024/03/03/heading', 'A title in the text'],
+  ['blog/authors/ada', 'Ada Example'],
+  ['blog/tags/tips', '2 posts tagged with "tips"'],
+  ['news/2024/06/06/second', 'News of the second blog'],
+  ['extra/titled', 'A page titled in front matter'],
+  ['extra/bare', 'Document SDKs'],
+  ['handbook', 'The "handbook" & more'],
+  ['handbook/no-heading', 'Titled in front matter'],
+  ['handbook/all-guides', 'All the guides'],
+  ['handbook/tags/alpha', '2 docs tagged with "alpha"'],
+  ['handbook/1.0/guides/first', 'First guide as it was'],
+  ['ocr/index-of-group', 'With an index'],
+  ['made/framed', 'Page of a plugin'],
+  ['made/plain', 'Document SDKs'],
+])(
+  'pages /%s has a Markdown version, a card and a place in the lists',
+  (route, title) => {
+    expect(read(`${route}.md`)).toContain(
+      `canonical: http://localhost:3000/${route}\n`,
+    );
+    expect(isBuilt(`${route}.png`)).toBe(true);
+    const list = route.startsWith('ocr/index') ? 'ocr/llms.txt' : 'llms.txt';
+    expect(read(list)).toContain(
+      `[${title}](http://localhost:3000/${route}.md)`,
+    );
+    const {pages} = JSON.parse(read('pages.json')) as {
+      pages: Record<string, string>;
+    };
+    expect(pages[route]).toBe(title);
+  },
+);
 
 describe('what nobody is led to', () => {
   const UNLISTED = [
@@ -199,47 +197,43 @@ it('keeps the styles of the classes of Infima that a page uses', () => {
   }
 });
 
-describe('code', () => {
-  const blocks = () => all(pageAt('handbook/code'), 'figure');
+const blocks = () => all(pageAt('handbook/code'), 'figure');
 
-  it('is coloured in a further language, with marked and numbered lines', () => {
-    const [php] = blocks();
-    expect(texts([php!], 'figcaption')).toEqual(['hello.php']);
-    expect(all([php!], '.keyword')).not.toHaveLength(0);
-    expect(
-      texts([php!], '.theme-code-block-highlighted-line').map((text) =>
-        text.trim(),
-      ),
-    ).toEqual(["echo 'marked';", "echo 'marked too';"]);
-    expect(textOf(php!)).not.toContain('highlight-start');
-    expect(read('handbook/code.html')).toMatch(/data-line="?3/);
-  });
+it('code is coloured in a further language, with marked and numbered lines', () => {
+  const [php] = blocks();
+  expect(texts([php!], 'figcaption')).toEqual(['hello.php']);
+  expect(all([php!], '.keyword')).not.toHaveLength(0);
+  expect(
+    texts([php!], '.theme-code-block-highlighted-line').map((text) =>
+      text.trim(),
+    ),
+  ).toEqual(["echo 'marked';", "echo 'marked too';"]);
+  expect(textOf(php!)).not.toContain('highlight-start');
+  expect(read('handbook/code.html')).toMatch(/data-line="?3/);
 });
 
-describe('the application is loaded', () => {
-  const reasons = (route: string) =>
-    metaContent(pageAt(route), 'app-at-idle')?.split('; ');
+const reasons = (route: string) =>
+  metaContent(pageAt(route), 'app-at-idle')?.split('; ');
 
-  it.each([
+it.each([
+  [
+    'ordinary/react',
     [
-      'ordinary/react',
-      [
-        '@docusaurus/BrowserOnly',
-        '@site/tests/fixtures/ordinary/components/Counter',
-      ],
+      '@docusaurus/BrowserOnly',
+      '@site/tests/fixtures/ordinary/components/Counter',
     ],
-    ['made/plain', ['@site/tests/fixtures/ordinary/components/Plain.tsx']],
-    ['handbook', undefined],
-    ['ordinary/tabs', undefined],
-    ['handbook/code', undefined],
-    ['blog', undefined],
-    ['blog/2024/01/01/hello', undefined],
-    ['blog/tags', undefined],
-    ['handbook/all-guides', undefined],
-    ['ocr/intro', undefined],
-  ])('by /%s because of %j', (route, expected) => {
-    expect(reasons(route)).toEqual(expected);
-  });
+  ],
+  ['made/plain', ['@site/tests/fixtures/ordinary/components/Plain.tsx']],
+  ['handbook', undefined],
+  ['ordinary/tabs', undefined],
+  ['handbook/code', undefined],
+  ['blog', undefined],
+  ['blog/2024/01/01/hello', undefined],
+  ['blog/tags', undefined],
+  ['handbook/all-guides', undefined],
+  ['ocr/intro', undefined],
+])('the application is loaded by /%s because of %j', (route, expected) => {
+  expect(reasons(route)).toEqual(expected);
 });
 
 describe('what search finds', () => {

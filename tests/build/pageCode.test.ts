@@ -32,9 +32,6 @@ describe('scripts and styles in pages', () => {
       );
       scripts.forEach((script) => hashes.add(policyHash(script)));
     }
-    console.log(
-      `${build}: ${pagesOf(build).length} pages, scripts ${[...hashes].join(' ')}`,
-    );
     expect([...hashes]).toHaveLength(INLINE_SCRIPTS.length);
     expect(redirects.size).toBeGreaterThan(30);
   });

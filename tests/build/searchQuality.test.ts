@@ -19,11 +19,10 @@ import {NameLinker} from '../../src/sets/spreadsheet/reference/links';
 import {memberRows} from '../../src/sets/spreadsheet/reference/memberIndex';
 import {findHomes} from '../../src/sets/spreadsheet/reference/pages';
 import {SPREADSHEET} from '../../src/sets/spreadsheet/set';
-import {OCR_QUESTIONS} from '../content/ocr/questions';
-import {TASK_QUESTIONS} from '../content/spreadsheet/questions';
 import {openBuiltIndex} from '../search/builtIndex';
 import {judgeEngine} from '../search/judge';
 import {ENGLISH_QUERIES, KOREAN_QUERIES} from '../search/judgedQueries';
+import {OCR_QUESTIONS, SPREADSHEET_QUESTIONS} from '../search/judgedQuestions';
 
 /** Built in both languages, so that one build answers all; the bench measures others. */
 const DIR = process.env['SEARCH_JUDGED_DIR'] ?? buildDir('global-ko-en');
@@ -32,22 +31,18 @@ const ENGLISH = `${DIR}/en/search-index`;
 const index = openBuiltIndex(ENGLISH);
 
 const pageOf = (address: string) => address.split('#', 1)[0]!;
-const questions = (rows: readonly {question: string; page: string}[]) =>
-  rows.map(({question, page}) => ({q: question, pages: [pageOf(page)]}));
 
 it.each([
   {name: 'English queries', queries: ENGLISH_QUERIES, least: 0.9},
   {name: 'Korean queries', queries: KOREAN_QUERIES, least: 0.9, isKorean: true},
   {
     name: 'questions about OCR',
-    queries: questions(
-      OCR_QUESTIONS.map(({question, answer}) => ({question, page: answer})),
-    ),
+    queries: OCR_QUESTIONS,
     least: 0.92,
   },
   {
     name: 'questions about spreadsheets',
-    queries: questions(TASK_QUESTIONS),
+    queries: SPREADSHEET_QUESTIONS,
     least: 0.92,
   },
 ])('$name find their pages', async ({queries, least, isKorean = false}) => {

@@ -1,6 +1,6 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import {buildDir, BUILDS, HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {NEXT_ENDING} from '../../src/native/nextFile';
 import {findInvalid} from '../support/nuValidator';
@@ -37,29 +37,27 @@ function copyPage(file: string, target: string, shown: Set<string>): void {
   writeFileSync(target, html);
 }
 
-describe('the validator of the W3C', () => {
-  it('finds nothing in a page of either language, with services and without', async () => {
-    const folder = path.join(
-      scratchFolder('valid', onTestFinished),
-      'build-test',
-    );
-    const shown = new Set<string>();
-    const builds = [BUILDS[0], HOSTED_BUILD].map(({name}) => ({
-      name,
-      pages: pagesOf(name),
-    }));
-    for (const {name, pages} of builds) {
-      for (const page of pages) {
-        copyPage(
-          path.join(buildDir(name), page),
-          path.join(folder, name, page),
-          shown,
-        );
-      }
+it('the validator of the W3C finds nothing in a page of either language, with services and without', async () => {
+  const folder = path.join(
+    scratchFolder('valid', onTestFinished),
+    'build-test',
+  );
+  const shown = new Set<string>();
+  const builds = [BUILDS[0], HOSTED_BUILD].map(({name}) => ({
+    name,
+    pages: pagesOf(name),
+  }));
+  for (const {name, pages} of builds) {
+    for (const page of pages) {
+      copyPage(
+        path.join(buildDir(name), page),
+        path.join(folder, name, page),
+        shown,
+      );
     }
-    const count = builds.reduce((sum, {pages}) => sum + pages.length, 0);
-    expect(count).toBeGreaterThan(400);
-    expect(shown.size).toBeGreaterThan(5);
-    expect(await findInvalid([folder])).toEqual([]);
-  }, 600_000);
-});
+  }
+  const count = builds.reduce((sum, {pages}) => sum + pages.length, 0);
+  expect(count).toBeGreaterThan(400);
+  expect(shown.size).toBeGreaterThan(5);
+  expect(await findInvalid([folder])).toEqual([]);
+}, 600_000);

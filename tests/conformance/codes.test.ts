@@ -1,6 +1,6 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, expect, it} from 'vitest';
 import {loadHeader} from '../../src/sets/ocr/contract/header';
 import {runCommand} from '../../scripts/process/run';
 import {buildFixture, IMAGES, ROOT} from './fixture';
@@ -17,39 +17,37 @@ afterAll(() => rmSync(folder, {recursive: true, force: true}));
 const UNLOGGED =
   /QUEUE_FULL|QUEUE_EMPTY|QUEUE_RELEASED|RELEASING|CANCELLED|waitResult ARGO_E_TIMEOUT|C_RESULT_CALLBACK ARGO_E_OUT_OF_MEMORY/;
 
-describe('codes of the contract', () => {
-  it('are all answered by the functions that list them, and by no other, and logged', async () => {
-    const blank = readFileSync(path.join(IMAGES, 'blank.png'), 'base64');
-    const env = {
-      PATH: process.env['PATH'],
-      ARGO_CONFORMANCE_HOME: path.join(folder, 'home'),
-    };
-    const {output, code} = await runCommand({
-      program: './codes',
-      args: [blank],
-      cwd: folder,
-      env,
-      limitMs: 60_000,
-      captured: true,
-    });
-    const rows = output.split('\n').filter(Boolean);
-    expect(rows.filter((row) => row.includes('expected'))).toEqual([]);
-    expect(code).toBe(0);
-
-    const listed = header.functions.flatMap(({name, errors}) =>
-      errors.map(({code}) => `${name} ${code}`),
-    );
-    const provoked = rows.filter((row) => !row.endsWith(' ARGO_OK'));
-    expect(listed.length).toBeGreaterThan(180);
-    expect([...new Set(provoked)].sort()).toEqual(listed.sort());
-
-    const log = readFileSync(path.join(folder, 'codes.log'), 'utf8');
-    const logged = Array.from(
-      log.matchAll(/^\S+Z (\w+)(?: \d+)?: \d+ (\w+): .+$/gm),
-      ([, name, code]) =>
-        `${name === 'job' ? 'C_RESULT_CALLBACK' : name} ${code}`,
-    );
-    const failures = listed.filter((row) => !UNLOGGED.test(row));
-    expect(failures.filter((row) => !logged.includes(row))).toEqual([]);
+it('codes of the contract are all answered by the functions that list them, and by no other, and logged', async () => {
+  const blank = readFileSync(path.join(IMAGES, 'blank.png'), 'base64');
+  const env = {
+    PATH: process.env['PATH'],
+    ARGO_CONFORMANCE_HOME: path.join(folder, 'home'),
+  };
+  const {output, code} = await runCommand({
+    program: './codes',
+    args: [blank],
+    cwd: folder,
+    env,
+    limitMs: 60_000,
+    captured: true,
   });
+  const rows = output.split('\n').filter(Boolean);
+  expect(rows.filter((row) => row.includes('expected'))).toEqual([]);
+  expect(code).toBe(0);
+
+  const listed = header.functions.flatMap(({name, errors}) =>
+    errors.map(({code}) => `${name} ${code}`),
+  );
+  const provoked = rows.filter((row) => !row.endsWith(' ARGO_OK'));
+  expect(listed.length).toBeGreaterThan(180);
+  expect([...new Set(provoked)].sort()).toEqual(listed.sort());
+
+  const log = readFileSync(path.join(folder, 'codes.log'), 'utf8');
+  const logged = Array.from(
+    log.matchAll(/^\S+Z (\w+)(?: \d+)?: \d+ (\w+): .+$/gm),
+    ([, name, code]) =>
+      `${name === 'job' ? 'C_RESULT_CALLBACK' : name} ${code}`,
+  );
+  const failures = listed.filter((row) => !UNLOGGED.test(row));
+  expect(failures.filter((row) => !logged.includes(row))).toEqual([]);
 });

@@ -1,29 +1,18 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {COMPILERS, type Compiler} from '../../scripts/process/compilers';
 import {runCommand} from '../../scripts/process/run';
 import {prepareFolder} from '../../scripts/samples/c/playback';
+import {scratchFolder} from '../support/scratchFolder';
 import {IMAGES, ROOT} from './fixture';
 
 const SOURCE = path.join(ROOT, 'tests/fixtures/ocr/threads.c');
 const LIBRARY = path.join(ROOT, 'tests/conformance');
 const RESULT = '80 read, 80 of 80 callbacks, 80 delivered, 1 ended';
 
-let folder = '';
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'races-'));
-  prepareFolder(folder, IMAGES);
-});
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
+const folder = scratchFolder('races');
+prepareFolder(folder, IMAGES);
 
 async function inFolder(program: string, args: string[]): Promise<string> {
   const {output} = await runCommand({

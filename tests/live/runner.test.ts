@@ -1,12 +1,7 @@
 import {format} from 'node:util';
-import {afterEach, beforeEach, describe, expect, it, test, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, test, vi} from 'vitest';
 import {formatLog} from '../../src/live/runner/formatLog';
-import {
-  BETWEEN_MS,
-  Lines,
-  MOST_LINES,
-  Redraw,
-} from '../../src/live/runner/report';
+import {BETWEEN_MS, Redraw} from '../../src/live/runner/report';
 import {randomUUID} from '../../src/live/worker/ask';
 
 const circular = {own: {}};
@@ -55,16 +50,14 @@ it('shows of an enormous value its beginning, and looks at no more', () => {
   expect(performance.now() - begun).toBeLessThan(100);
 });
 
-describe('what samples find in `crypto`', () => {
-  test('a random UUID is one of version 4, and each another', () => {
-    const made = Array.from({length: 200}, randomUUID);
-    for (const id of made) {
-      expect(id).toMatch(
-        /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
-      );
-    }
-    expect(new Set(made).size).toBe(made.length);
-  });
+test('what samples find in `crypto` a random UUID is one of version 4, and each another', () => {
+  const made = Array.from({length: 200}, randomUUID);
+  for (const id of made) {
+    expect(id).toMatch(
+      /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+    );
+  }
+  expect(new Set(made).size).toBe(made.length);
 });
 
 beforeEach(() => vi.useFakeTimers());
@@ -98,13 +91,4 @@ it('what a reader changes after the run is drawn at once', () => {
   redraw.request();
   vi.advanceTimersByTime(0);
   expect(draw).toHaveBeenCalledTimes(2);
-});
-
-it('a sample that prints without end and never waits has its first lines sent, all of them', () => {
-  let sent = 0;
-  const lines = new Lines((some) => (sent += some.length));
-  for (let line = 0; line < 2 * MOST_LINES; line += 1) {
-    lines.add('again', 'log');
-  }
-  expect(sent).toBe(MOST_LINES);
 });

@@ -146,17 +146,15 @@ describe.each([
   });
 });
 
-describe('the application is not loaded', () => {
-  it.each([
-    ['a button that a native script answers', '<button data-native=copy>'],
-    ['a link', '<a href="/ocr/intro">A</a>'],
-    ['a text', '<p>A</p>'],
-  ])('for %s', async (_, html) => {
-    const {control, onClick} = await pageWith(html);
-    fireEvent.focusIn(control);
-    fireEvent.touchStart(control);
-    fireEvent.click(control);
-    expect(onClick).toHaveBeenCalledOnce();
-    expect(askedScripts()).toEqual([]);
-  });
+it.each([
+  ['a button that a native script answers', '<button data-native=copy>'],
+  ['a link', '<a href="/ocr/intro">A</a>'],
+  ['a text', '<p>A</p>'],
+])('the application is not loaded for %s', async (_, html) => {
+  const {control, onClick} = await pageWith(html);
+  fireEvent.focusIn(control);
+  fireEvent.touchStart(control);
+  fireEvent.click(control);
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(askedScripts()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // What journeys through the navbar of the built site leave out.
 import {fireEvent, screen} from '@testing-library/react';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import NavbarDropdown from '@site/src/components/NavbarDropdown';
 import {installDropdowns} from '@site/src/native/dropdowns';
 import {renderWithSite} from '../support/renderWithSite';
@@ -36,18 +36,16 @@ function pointer(
   fireEvent(target, Object.assign(event, {pointerType}));
 }
 
-describe('a dropdown of the navbar', () => {
-  it('stays open when it is pressed after a mouse has opened it, and takes no notice of moves inside', () => {
-    const {button, container, isOpen, links} = setUp();
-    pointer('pointerover', container, 'mouse');
-    pointer('pointerout', button, 'mouse', links[0]);
-    fireEvent.click(button);
-    expect(isOpen()).toBe(true);
-    fireEvent.click(button);
-    pointer('pointerover', button, 'mouse', container);
-    expect(isOpen()).toBe(false);
-    pointer('pointerover', container, 'mouse');
-    pointer('pointerout', container, 'mouse');
-    expect(isOpen()).toBe(false);
-  });
+it('a dropdown of the navbar stays open when it is pressed after a mouse has opened it, and takes no notice of moves inside', () => {
+  const {button, container, isOpen, links} = setUp();
+  pointer('pointerover', container, 'mouse');
+  pointer('pointerout', button, 'mouse', links[0]);
+  fireEvent.click(button);
+  expect(isOpen()).toBe(true);
+  fireEvent.click(button);
+  pointer('pointerover', button, 'mouse', container);
+  expect(isOpen()).toBe(false);
+  pointer('pointerover', container, 'mouse');
+  pointer('pointerout', container, 'mouse');
+  expect(isOpen()).toBe(false);
 });

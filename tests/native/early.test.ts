@@ -1,6 +1,6 @@
 // What is done before a page is painted for the first time.
 import {fireEvent} from '@testing-library/react';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {
   installAnnouncementBar,
   markDismissedAnnouncement,
@@ -21,37 +21,31 @@ afterEach(() => {
   root.getAttributeNames().forEach((name) => root.removeAttribute(name));
 });
 
-describe('the first colour mode', () => {
-  it.each([
-    ['is that of the system', 'system', '', undefined, false, 'light system'],
-    ['is that of a dark system', 'system', '', undefined, true, 'dark system'],
-    ['is what was chosen', 'system', '', 'dark', false, 'dark dark'],
-    [
-      'is what the address says',
-      'system',
-      'light',
-      'dark',
-      true,
-      'light light',
-    ],
-    [
-      'is none of the address',
-      'system',
-      'evil',
-      undefined,
-      false,
-      'light system',
-    ],
-    ['is none of the storage', 'light', '', '"><script>', true, 'light light'],
-    [
-      'is light where it is the only one',
-      null,
-      'dark',
-      'dark',
-      true,
-      'light light',
-    ],
-  ])('%s', (_, unchosen, asked, stored, isDark, expected) => {
+it.each([
+  ['is that of the system', 'system', '', undefined, false, 'light system'],
+  ['is that of a dark system', 'system', '', undefined, true, 'dark system'],
+  ['is what was chosen', 'system', '', 'dark', false, 'dark dark'],
+  ['is what the address says', 'system', 'light', 'dark', true, 'light light'],
+  [
+    'is none of the address',
+    'system',
+    'evil',
+    undefined,
+    false,
+    'light system',
+  ],
+  ['is none of the storage', 'light', '', '"><script>', true, 'light light'],
+  [
+    'is light where it is the only one',
+    null,
+    'dark',
+    'dark',
+    true,
+    'light light',
+  ],
+])(
+  'the first colour mode %s',
+  (_, unchosen, asked, stored, isDark, expected) => {
     window.history.replaceState(null, '', `/?docusaurus-theme=${asked}`);
     vi.stubGlobal('matchMedia', () => ({matches: isDark}));
     if (stored !== undefined) {
@@ -60,8 +54,8 @@ describe('the first colour mode', () => {
     setFirstColourMode(unchosen);
     const {theme, themeChoice} = root.dataset;
     expect(`${theme} ${themeChoice}`).toBe(expected);
-  });
-});
+  },
+);
 
 it('an address sets data attributes of Docusaurus’s form, and no other', () => {
   setQueryAttributes(
@@ -89,17 +83,18 @@ it('an announcement closes where nothing can be kept', () => {
   expect(root.dataset['announcementBarInitiallyDismissed']).toBe('true');
 });
 
-describe('the rest of a page', () => {
-  it.each([
-    ['a page that is opened', 'navigate', '', true],
-    ['a heading', 'navigate', '#remarks', false],
-    ['a text', 'navigate', '#:~:text=returns', false],
-    ['a page gone back to', 'back_forward', '', false],
-  ])('may be left out of %s: %s%s %s', (_, type, fragment, expected) => {
+it.each([
+  ['a page that is opened', 'navigate', '', true],
+  ['a heading', 'navigate', '#remarks', false],
+  ['a text', 'navigate', '#:~:text=returns', false],
+  ['a page gone back to', 'back_forward', '', false],
+])(
+  'the rest of a page may be left out of %s: %s%s %s',
+  (_, type, fragment, expected) => {
     const name = `https://example.com/ocr/intro${fragment}`;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       {type, name} as PerformanceNavigationTiming,
     ]);
     expect(beginsAtTop()).toBe(expected);
-  });
-});
+  },
+);

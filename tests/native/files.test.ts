@@ -39,18 +39,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the notice', () => {
-  it('tries again what failed last, once', () => {
-    putNotice();
-    const [first, second] = [vi.fn(), vi.fn()];
-    showLoadNotice(first);
-    showLoadNotice(second);
-    expect(isOpen).toBe(true);
-    press('retry');
-    expect(isOpen).toBe(false);
-    expect(first).not.toHaveBeenCalled();
-    expect(second).toHaveBeenCalledOnce();
-  });
+it('the notice tries again what failed last, once', () => {
+  putNotice();
+  const [first, second] = [vi.fn(), vi.fn()];
+  showLoadNotice(first);
+  showLoadNotice(second);
+  expect(isOpen).toBe(true);
+  press('retry');
+  expect(isOpen).toBe(false);
+  expect(first).not.toHaveBeenCalled();
+  expect(second).toHaveBeenCalledOnce();
 });
 
 it.each([

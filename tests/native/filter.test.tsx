@@ -1,5 +1,5 @@
 import {fireEvent, screen} from '@testing-library/react';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import EntryFilter from '@site/src/components/EntryFilter';
 import MemberIndex from '@site/src/components/MemberIndex';
 import '@site/src/native/filter';
@@ -68,9 +68,8 @@ it('an index groups members by letter, leads to each entry, and shows the rows t
   expect(said()).toBe('');
 });
 
-describe('the entries of a reference', () => {
-  const render = () =>
-    renderField(`<h2 id="Pen"><code>Pen</code></h2>
+const render = () =>
+  renderField(`<h2 id="Pen"><code>Pen</code></h2>
       <p>What writes.</p>
       <h3 id="Pen.lift"><code>lift()</code></h3>
       <p>Ends a line.</p>
@@ -83,34 +82,33 @@ describe('the entries of a reference', () => {
       <h2 id="samples">Samples</h2>
       <p>A house.</p>`);
 
-  const REST = ['Samples', 'A house.'];
-  const LIFT = [
-    'Pen',
-    'lift()',
-    'Ends a line.',
-    'Since the first version.',
-    'In samples: drawing a house.',
-  ];
+const REST = ['Samples', 'A house.'];
+const LIFT = [
+  'Pen',
+  'lift()',
+  'Ends a line.',
+  'Since the first version.',
+  'In samples: drawing a house.',
+];
 
-  it.each([
-    ['their meaning', 'ends', LIFT, '1 of 4 entries'],
-    [
-      'their declaration',
-      '502',
-      ['CODE (502)', 'The pen is empty.'],
-      '1 of 4 entries',
-    ],
-    [
-      'their type',
-      'pen line',
-      [...LIFT, 'draw()', 'Begins a line.'],
-      '2 of 4 entries',
-    ],
-    ['no list of samples', 'house', [], 'No entry matches'],
-  ])('are found by %s', (_, query, texts, message) => {
-    render();
-    type(query);
-    expect(shown('h2, h3, p')).toEqual([...texts, ...REST]);
-    expect(said()).toBe(message);
-  });
+it.each([
+  ['their meaning', 'ends', LIFT, '1 of 4 entries'],
+  [
+    'their declaration',
+    '502',
+    ['CODE (502)', 'The pen is empty.'],
+    '1 of 4 entries',
+  ],
+  [
+    'their type',
+    'pen line',
+    [...LIFT, 'draw()', 'Begins a line.'],
+    '2 of 4 entries',
+  ],
+  ['no list of samples', 'house', [], 'No entry matches'],
+])('the entries of a reference are found by %s', (_, query, texts, message) => {
+  render();
+  type(query);
+  expect(shown('h2, h3, p')).toEqual([...texts, ...REST]);
+  expect(said()).toBe(message);
 });

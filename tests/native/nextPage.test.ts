@@ -62,18 +62,19 @@ it.each([
   },
 );
 
-describe('the styles of all pages', () => {
-  it.each([
-    ['are linked', LINKED, true],
-    ['stand in it', IN_PAGE, true],
-    ['are missing', '', false],
-    ['are of another release', LINKED.replace('styles.1', 'styles.2'), false],
-  ])('are the same in a next page where they %s', (_, head, isSame) => {
+it.each([
+  ['are linked', LINKED, true],
+  ['stand in it', IN_PAGE, true],
+  ['are missing', '', false],
+  ['are of another release', LINKED.replace('styles.1', 'styles.2'), false],
+])(
+  'the styles of all pages are the same in a next page where they %s',
+  (_, head, isSame) => {
     document.head.innerHTML = IN_PAGE;
     const html = `<html lang=""><head>${head}</head>`;
     expect(readNextPage({address: origin, html}) !== undefined).toBe(isSame);
-  });
-});
+  },
+);
 
 describe('the page behind a link', () => {
   const HERE = {origin: 'https://a.example', pathname: '/intro', search: ''};

@@ -216,18 +216,16 @@ describe('the browser itself is sent', () => {
   });
 });
 
-describe('the page that is read', () => {
-  it.each([
-    ['nobody answers', fail],
-    ['the server fails', refuse(503)],
-  ])('stays, and says so, where %s', async (_, failing) => {
-    fetched.mockImplementationOnce(failing).mockImplementationOnce(failing);
-    await follow('b');
-    expect([heading(), sent]).toEqual(['a', []]);
-    expect(showLoadNotice).toHaveBeenCalledOnce();
-    // Whoever tries again follows the link again.
-    fetched.mockReset().mockImplementation(give);
-    vi.mocked(showLoadNotice).mock.lastCall![0]();
-    await vi.waitFor(() => expect(heading()).toBe('b'));
-  });
+it.each([
+  ['nobody answers', fail],
+  ['the server fails', refuse(503)],
+])('the page that is read stays, and says so, where %s', async (_, failing) => {
+  fetched.mockImplementationOnce(failing).mockImplementationOnce(failing);
+  await follow('b');
+  expect([heading(), sent]).toEqual(['a', []]);
+  expect(showLoadNotice).toHaveBeenCalledOnce();
+  // Whoever tries again follows the link again.
+  fetched.mockReset().mockImplementation(give);
+  vi.mocked(showLoadNotice).mock.lastCall![0]();
+  await vi.waitFor(() => expect(heading()).toBe('b'));
 });

@@ -100,19 +100,17 @@ describe('the table of contents', () => {
   });
 });
 
-describe('a page behind a dialog', () => {
-  it.each([
-    ['keeps the width of a scroll bar free', 1009, '15px'],
-    ['sets nothing where bars lie over the page', 1024, ''],
-  ])('%s', (_, width, kept) => {
-    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(
-      width,
-    );
-    const unlock = lockPage();
-    const room = () =>
-      document.documentElement.style.getPropertyValue('--page-scroll-bar');
-    expect(room()).toBe(kept);
-    unlock();
-    expect(room()).toBe('');
-  });
+it.each([
+  ['keeps the width of a scroll bar free', 1009, '15px'],
+  ['sets nothing where bars lie over the page', 1024, ''],
+])('a page behind a dialog %s', (_, width, kept) => {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(
+    width,
+  );
+  const unlock = lockPage();
+  const room = () =>
+    document.documentElement.style.getPropertyValue('--page-scroll-bar');
+  expect(room()).toBe(kept);
+  unlock();
+  expect(room()).toBe('');
 });

@@ -101,11 +101,12 @@ it.each<[string, (page: Page) => unknown]>([
   },
 );
 
-describe('closing', () => {
-  it.each<[string, (page: Page) => unknown]>([
-    ['the keys', toggle],
-    ['itself', ({open}) => open.mock.lastCall![0].onClose()],
-  ])('the modal by %s gives the focus to the button', async (_, close) => {
+it.each<[string, (page: Page) => unknown]>([
+  ['the keys', toggle],
+  ['itself', ({open}) => open.mock.lastCall![0].onClose()],
+])(
+  'closing the modal by %s gives the focus to the button',
+  async (_, close) => {
     const page = await newPage();
     press('/');
     await page.arrive();
@@ -115,8 +116,8 @@ describe('closing', () => {
     close(page);
     expect(page.close).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(page.button);
-  });
-});
+  },
+);
 
 it.each([
   ['composes a syllable', 'compositionstart', 'compositionend', false],

@@ -63,18 +63,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the list of shortcuts', () => {
-  it.each([
-    ['key', () => press('?', {shiftKey: true})],
-    ['button', openByButton],
-  ])('opens by its %s, and closes by a button', (_, open) => {
+it.each([
+  ['key', () => press('?', {shiftKey: true})],
+  ['button', openByButton],
+])(
+  'the list of shortcuts opens by its %s, and closes by a button',
+  (_, open) => {
     expect(sheet.open).toBe(false);
     open();
     expect(sheet.open).toBe(true);
     fireEvent.click(screen.getByRole('button', {name: 'Close', hidden: true}));
     expect(sheet.open).toBe(false);
-  });
-});
+  },
+);
 
 describe('single keys', () => {
   it.each([

@@ -1,16 +1,10 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedPlugin, Props} from '@docusaurus/types';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {markBuild} from '../../src/plugins/native-first/markBuild';
 import {markPages, unknownIn} from '../../src/plugins/native-first/markPages';
+import {folderOf} from '../support/folderOf';
 
 describe('what of a page only the application can do', () => {
   it.each([
@@ -79,29 +73,21 @@ import {useState} from 'react';
 });
 
 describe('a build', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'app-pages-'));
-  afterAll(() => rmSync(dir, {recursive: true}));
-
   const page = (head = '') => `<html><head>${head}</head><body></body></html>`;
   const MARK =
     '<meta data-rh="true" name="app-at-idle" content="react; onClick"/>';
-  beforeAll(() => {
-    for (const [file, text] of Object.entries({
-      'build/index.html': page(),
-      'build/guide.html': page(MARK),
-      'build/blog.html': page(),
-      'build/404.html': page(),
-      'theme/Mermaid.js': '',
-      'theme/Tabs.js': '',
-      'theme/NotOurs.js': '',
-      'theme/NotClassic/index.js': '',
-      'theme/BlogLayout/index.js': '',
-      'classic/Mermaid.js': '',
-      'classic/BlogLayout/index.js': '',
-    })) {
-      mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
-      writeFileSync(path.join(dir, file), text);
-    }
+  const dir = folderOf({
+    'build/index.html': page(),
+    'build/guide.html': page(MARK),
+    'build/blog.html': page(),
+    'build/404.html': page(),
+    'theme/Mermaid.js': '',
+    'theme/Tabs.js': '',
+    'theme/NotOurs.js': '',
+    'theme/NotClassic/index.js': '',
+    'theme/BlogLayout/index.js': '',
+    'classic/Mermaid.js': '',
+    'classic/BlogLayout/index.js': '',
   });
 
   const themes = [

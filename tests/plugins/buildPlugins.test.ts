@@ -1,7 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import vm from 'node:vm';
 import logger from '@docusaurus/logger';
 import {Parser} from 'htmlparser2';
 import type {PrismTheme} from 'prism-react-renderer';
@@ -44,26 +42,6 @@ describe('settings-report', () => {
   });
 });
 
-describe('static/js/redirect.js', () => {
-  it.each([
-    ['', '', '/ocr/intro'],
-    ['?topic=run', '#top', '/ocr/intro?topic=run#top'],
-    ['?to=https://evil.example', '', '/ocr/intro?to=https://evil.example'],
-  ])(
-    'keeps "%s" and "%s", and takes its target from the page alone',
-    (search, hash, expected) => {
-      const replace = vi.fn();
-      const location = {search, hash, replace};
-      vm.runInNewContext(readFileSync('static/js/redirect.js', 'utf8'), {
-        document: {currentScript: {getAttribute: () => '/ocr/intro'}},
-        window: {location},
-        location,
-      });
-      expect(replace).toHaveBeenCalledExactlyOnceWith(expected);
-    },
-  );
-});
-
 describe('hasWholeHistory', () => {
   const folder = scratchFolder('history');
   const git = (...args: readonly string[]) =>
@@ -103,45 +81,39 @@ function connectOf(feedbackUrl: string | undefined) {
   }).connect;
 }
 
-describe('the origins that pages talk to', () => {
-  const SEARCH = ['https://a.example:8108', 'https://b.example'];
+const SEARCH = ['https://a.example:8108', 'https://b.example'];
 
-  it('are those of search and of the address that takes answers, each once', () => {
-    expect(connectOf('https://answers.example/docs')).toEqual([
-      ...SEARCH,
-      'https://answers.example',
-    ]);
-    expect(connectOf('https://b.example/answers')).toEqual(SEARCH);
-  });
+it('the origins that pages talk to are those of search and of the address that takes answers, each once', () => {
+  expect(connectOf('https://answers.example/docs')).toEqual([
+    ...SEARCH,
+    'https://answers.example',
+  ]);
+  expect(connectOf('https://b.example/answers')).toEqual(SEARCH);
 });
 
-describe('robots.txt', () => {
-  it('lets crawlers in, and names the sitemap of each language', () => {
-    expect(robotsText('https://docs.example/sdk/', ['en', 'ja'])).toBe(
-      `User-agent: *
+it('robots.txt lets crawlers in, and names the sitemap of each language', () => {
+  expect(robotsText('https://docs.example/sdk/', ['en', 'ja'])).toBe(
+    `User-agent: *
 Allow: /
 
 Sitemap: https://docs.example/sdk/sitemap.xml
 Sitemap: https://docs.example/sdk/en/sitemap.xml
 Sitemap: https://docs.example/sdk/ja/sitemap.xml
 `,
-    );
-  });
+  );
 });
 
-describe('svg-markup', () => {
-  it('keeps the inside as markup and the attributes of the root as properties', () => {
-    const module = svgMarkup(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" stroke-width="2"><path d="M0 0h8"/></svg>',
-    );
-    expect(module).toContain(
-      JSON.stringify({
-        viewBox: '0 0 8 8',
-        strokeWidth: '2',
-        dangerouslySetInnerHTML: {__html: '<path d="M0 0h8"/>'},
-      }),
-    );
-  });
+it('svg-markup keeps the inside as markup and the attributes of the root as properties', () => {
+  const module = svgMarkup(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" stroke-width="2"><path d="M0 0h8"/></svg>',
+  );
+  expect(module).toContain(
+    JSON.stringify({
+      viewBox: '0 0 8 8',
+      strokeWidth: '2',
+      dangerouslySetInnerHTML: {__html: '<path d="M0 0h8"/>'},
+    }),
+  );
 });
 
 const theme: PrismTheme = {
@@ -183,53 +155,49 @@ describe('prismCss', () => {
   });
 });
 
-describe('redirect pages', () => {
-  const PAGE = {
-    to: '/base/ocr/intro',
-    canonical: 'https://site.example/base/ocr/intro',
-    script: '/base/js/redirect.js',
-    integrity: 'sha256-abc',
-    lang: 'en',
-  };
+const PAGE = {
+  to: '/base/ocr/intro',
+  canonical: 'https://site.example/base/ocr/intro',
+  script: '/base/js/redirect.js',
+  integrity: 'sha256-abc',
+  lang: 'en',
+};
 
-  interface Element {
-    readonly name: string;
-    readonly attributes: Readonly<Record<string, string>>;
-  }
+interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
 
-  function elementsOf(html: string): Element[] {
-    const elements: Element[] = [];
-    const parser = new Parser({
-      onopentag: (name, attributes) => elements.push({name, attributes}),
-    });
-    parser.end(html);
-    return elements;
-  }
-
-  const find = (html: string, name: string) =>
-    elementsOf(html).find((element) => element.name === name)?.attributes;
-
-  describe('renderRedirectPage', () => {
-    const html = renderRedirectPage(PAGE);
-
-    it.each([
-      '/a"><script>alert(1)</script>',
-      '/a?x=1&y=2',
-      "/a'onmouseover='x",
-      '/a<b>',
-    ])('keeps %s within its attributes', (to) => {
-      const hostile = renderRedirectPage({
-        to,
-        canonical: to,
-        script: to,
-        integrity: to,
-        lang: to,
-      });
-      expect(elementsOf(hostile).map(({name}) => name)).toEqual(
-        elementsOf(html).map(({name}) => name),
-      );
-      expect(find(hostile, 'a')).toEqual({href: to});
-      expect(find(hostile, 'script')?.['data-to']).toBe(to);
-    });
+function elementsOf(html: string): Element[] {
+  const elements: Element[] = [];
+  const parser = new Parser({
+    onopentag: (name, attributes) => elements.push({name, attributes}),
   });
+  parser.end(html);
+  return elements;
+}
+
+const find = (html: string, name: string) =>
+  elementsOf(html).find((element) => element.name === name)?.attributes;
+
+const html = renderRedirectPage(PAGE);
+
+it.each([
+  '/a"><script>alert(1)</script>',
+  '/a?x=1&y=2',
+  "/a'onmouseover='x",
+  '/a<b>',
+])('redirect pages keeps %s within its attributes', (to) => {
+  const hostile = renderRedirectPage({
+    to,
+    canonical: to,
+    script: to,
+    integrity: to,
+    lang: to,
+  });
+  expect(elementsOf(hostile).map(({name}) => name)).toEqual(
+    elementsOf(html).map(({name}) => name),
+  );
+  expect(find(hostile, 'a')).toEqual({href: to});
+  expect(find(hostile, 'script')?.['data-to']).toBe(to);
 });

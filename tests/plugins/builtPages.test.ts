@@ -1,10 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
+import {beforeEach, expect, it, onTestFinished} from 'vitest';
 import {type Build, builtPages} from '../../src/plugins/built-pages/index';
 import {routeFiles} from '../../src/plugins/built-pages/routeFiles';
-import {scratchFolder} from '../support/scratchFolder';
+import {folderOf, putFiles} from '../support/folderOf';
 
 /** A built page of the OCR set. */
 const pageOf = (name: string, text: string) =>
@@ -13,27 +11,22 @@ const pageOf = (name: string, text: string) =>
   <link rel=canonical href=https://site.example/ocr/${name}></head>
   <body><div class="theme-doc-markdown"><h1>${name}</h1><p>${text}</div>`;
 
-/** What readers call the pages of the set. */
-const TERMS = 'i18n/ko/search-terms/ocr.json';
-
 let siteDir: string;
 let outDir: string;
 
 beforeEach(() => {
-  siteDir = scratchFolder('built-pages', onTestFinished);
+  siteDir = folderOf(
+    {
+      // What readers call the pages of the set.
+      'i18n/ko/search-terms/ocr.json': '{"pages": {"run": ["인식"]}}',
+      'build/ocr/run.html': pageOf('run', 'It reads an image.'),
+      'build/ocr/stop.html': pageOf('stop', 'It stops.'),
+      'build/search.html': '<html><body><main><h1>Search</h1></main>',
+    },
+    onTestFinished,
+  );
   outDir = path.join(siteDir, 'build');
-  for (const folder of ['build/ocr', 'i18n/ko/search-terms']) {
-    mkdirSync(path.join(siteDir, folder), {recursive: true});
-  }
-  put(TERMS, JSON.stringify({pages: {run: ['인식']}}));
-  put('build/ocr/run.html', pageOf('run', 'It reads an image.'));
-  put('build/ocr/stop.html', pageOf('stop', 'It stops.'));
-  put('build/search.html', '<html><body><main><h1>Search</h1></main>');
 });
-
-function put(file: string, text: string): void {
-  writeFileSync(path.join(siteDir, file), text);
-}
 
 /** A build that has just been made: a list of routes of its own. */
 function build(): Build {
@@ -93,8 +86,10 @@ it.each([
     const robots = '<meta name=robots content=noindex>';
     const page = (text: string, head: string) =>
       pageOf('run', text).replace('<head>', `<head>${head}`);
-    put('build/ocr/run.html', page(mark, meta || robots));
-    put('build/ocr/stop.html', page('', noIndex ? robots : ''));
+    putFiles(outDir, {
+      'ocr/run.html': page(mark, meta || robots),
+      'ocr/stop.html': page('', noIndex ? robots : ''),
+    });
     const made = build();
     const siteConfig = {...made.siteConfig, noIndex};
     const [run, stop] = builtPages()({...made, siteConfig});
@@ -105,40 +100,33 @@ it.each([
   },
 );
 
-describe('the files of routes', () => {
-  it('finds the file of each route once, in order, and no page that does not exist', () => {
-    const outDir = mkdtempSync(path.join(tmpdir(), 'routes-'));
-    onTestFinished(() => rmSync(outDir, {recursive: true}));
-    for (const file of [
-      'index.html',
-      'ocr/intro.html',
-      'legal/index.html',
-      '한글.html',
-      '404.html',
-    ]) {
-      mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
-      writeFileSync(path.join(outDir, file), '');
-    }
-    const routes = [
-      '/base/',
-      '/base/ocr/intro',
-      '/base/ocr/intro',
-      '/base/legal/',
-      '/base/%ED%95%9C%EA%B8%80',
-      '/base/404.html',
-      '/base/404',
-      '/base/not-built',
-    ];
-    expect(
-      routeFiles(routes, {outDir, baseUrl: '/base/'}).map(({route, file}) => [
-        route,
-        path.relative(outDir, file),
-      ]),
-    ).toEqual([
-      ['/base/', 'index.html'],
-      ['/base/%ED%95%9C%EA%B8%80', '한글.html'],
-      ['/base/legal/', 'legal/index.html'],
-      ['/base/ocr/intro', 'ocr/intro.html'],
-    ]);
-  });
+it('the files of routes finds the file of each route once, in order, and no page that does not exist', () => {
+  const files = {
+    'index.html': '',
+    'ocr/intro.html': '',
+    'legal/index.html': '',
+    '한글.html': '',
+    '404.html': '',
+  };
+  const built = folderOf(files, onTestFinished);
+  const routes = [
+    '/base/',
+    '/base/ocr/intro',
+    '/base/ocr/intro',
+    '/base/legal/',
+    '/base/%ED%95%9C%EA%B8%80',
+    '/base/404.html',
+    '/base/404',
+    '/base/not-built',
+  ];
+  expect(
+    routeFiles(routes, {outDir: built, baseUrl: '/base/'}).map(
+      ({route, file}) => [route, path.relative(built, file)],
+    ),
+  ).toEqual([
+    ['/base/', 'index.html'],
+    ['/base/%ED%95%9C%EA%B8%80', '한글.html'],
+    ['/base/legal/', 'legal/index.html'],
+    ['/base/ocr/intro', 'ocr/intro.html'],
+  ]);
 });

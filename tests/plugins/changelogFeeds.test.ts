@@ -63,34 +63,32 @@ describe('feedText', () => {
   });
 });
 
-describe('dated', () => {
-  const history = (times: Readonly<Record<string, number>>) => ({
-    getFileLastUpdateInfo: async (file: string) => {
-      const timestamp = times[file];
-      return timestamp === undefined ? null : {timestamp, author: ''};
-    },
-  });
+const history = (times: Readonly<Record<string, number>>) => ({
+  getFileLastUpdateInfo: async (file: string) => {
+    const timestamp = times[file];
+    return timestamp === undefined ? null : {timestamp, author: ''};
+  },
+});
 
-  it('takes the day of the contract, else that of its file, else that of the current one', async () => {
-    const [first, second] = ENTRIES;
-    const {day, ...undated} = second!;
-    expect(day).toBe('2026-01-05');
-    const updated = async (times: Readonly<Record<string, number>>) =>
-      (await dated([first!, second!, undated], '/site', history(times)))?.map(
-        (each) => each.updated.toISOString().slice(0, 10),
-      );
-    const may = Date.parse('2026-05-01');
-    const june = Date.parse('2026-06-01');
-    expect(await updated({'/site/pen.h': june})).toEqual([
-      '2026-06-01',
-      '2026-01-05',
-      '2026-06-01',
-    ]);
-    expect(
-      await updated({
-        '/site/pen.h': june,
-        '/site/versions/1.0/pen.h': may,
-      }),
-    ).toEqual(['2026-06-01', '2026-01-05', '2026-05-01']);
-  });
+it('dated takes the day of the contract, else that of its file, else that of the current one', async () => {
+  const [first, second] = ENTRIES;
+  const {day, ...undated} = second!;
+  expect(day).toBe('2026-01-05');
+  const updated = async (times: Readonly<Record<string, number>>) =>
+    (await dated([first!, second!, undated], '/site', history(times)))?.map(
+      (each) => each.updated.toISOString().slice(0, 10),
+    );
+  const may = Date.parse('2026-05-01');
+  const june = Date.parse('2026-06-01');
+  expect(await updated({'/site/pen.h': june})).toEqual([
+    '2026-06-01',
+    '2026-01-05',
+    '2026-06-01',
+  ]);
+  expect(
+    await updated({
+      '/site/pen.h': june,
+      '/site/versions/1.0/pen.h': may,
+    }),
+  ).toEqual(['2026-06-01', '2026-01-05', '2026-05-01']);
 });

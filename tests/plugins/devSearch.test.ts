@@ -1,21 +1,11 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {utimesSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 import {
   type DevSite,
   devIndexBuilder,
 } from '../../src/plugins/search-index/devIndex';
-import {
-  type DevPage,
-  renderDevPage,
-} from '../../src/plugins/search-index/devPage';
+import {renderDevPage} from '../../src/plugins/search-index/devPage';
 import {indexMiddleware} from '../../src/plugins/search-index/devServer';
 import {
   type DevSource,
@@ -24,24 +14,25 @@ import {
 import {extractPage} from '../../src/search/records/extractPage';
 import type {SearchRecord} from '../../src/search/records/record';
 import {openIndex} from '../search/builtIndex';
+import {folderOf, putFiles} from '../support/folderOf';
 
 let siteDir = '';
 const step = vi.fn();
 
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'dev-index-'));
-  onTestFinished(() => rmSync(siteDir, {recursive: true}));
   step.mockClear();
-  write('header.h', '');
-  mkdirSync(path.join(siteDir, 'programs'));
-  write('programs/first.c', '');
-  write('run.mdx', '---\ntitle: run\n---\n\nRecognises one image.\n');
-  write('intro.mdx', '---\ntitle: Introduction\n---\n\nReads text.\n');
+  siteDir = folderOf(
+    {
+      'header.h': '',
+      'programs/first.c': '',
+      'run.mdx': '---\ntitle: run\n---\n\nRecognises one image.\n',
+      'intro.mdx': '---\ntitle: Introduction\n---\n\nReads text.\n',
+    },
+    onTestFinished,
+  );
 });
 
-function write(file: string, text: string): void {
-  writeFileSync(path.join(siteDir, file), text);
-}
+const write = (file: string, text: string) => putFiles(siteDir, {[file]: text});
 
 function source(name: string): DevSource {
   return {
@@ -115,193 +106,165 @@ it('leaves a page out while it cannot be read, and takes it back', async () => {
 
 describe('a page of sources', () => {
   /** The records of a page's source, as the development server finds them. */
-  async function recordsOf(
-    body: string,
-    changes: Partial<DevPage> = {},
-  ): Promise<SearchRecord[]> {
+  async function recordsOf(body: string): Promise<SearchRecord[]> {
     const html = await renderDevPage({
       source: `---\ntitle: Run & <go>\n---\n\n${body}`,
       file: 'docs-ocr/run.mdx',
       tag: 'docs-ocr-current',
       language: 'ko',
       breadcrumbs: ['OCR SDK', 'API'],
-      ...changes,
     });
     const page = extractPage({html, url: 'http://localhost/ocr/run'}, []);
     return [...(page?.records ?? [])];
   }
 
-  describe('renderDevPage', () => {
-    it('says what the built page says of itself', async () => {
-      expect(await recordsOf('Text.')).toMatchObject([
-        {
-          type: 'lvl1',
-          'hierarchy.lvl0': 'OCR SDK › API',
-          'hierarchy.lvl1': 'Run & <go>',
-          language: 'ko',
-          docusaurus_tag: 'docs-ocr-current',
-          url: 'http://localhost/ocr/run',
-        },
-        {type: 'content', content: 'Text.'},
-      ]);
-    });
+  it('says what the built page says of itself', async () => {
+    expect(await recordsOf('Text.')).toMatchObject([
+      {
+        type: 'lvl1',
+        'hierarchy.lvl0': 'OCR SDK › API',
+        'hierarchy.lvl1': 'Run & <go>',
+        language: 'ko',
+        docusaurus_tag: 'docs-ocr-current',
+        url: 'http://localhost/ocr/run',
+      },
+      {type: 'content', content: 'Text.'},
+    ]);
+  });
 
-    it('has the ids of the built page: given ones, and those made of the text', async () => {
-      const records = await recordsOf(
-        '## Given {#own-id}\n\n## What’s `new` here?\n\n## What’s `new` here?\n\n### 설치하기\n',
-      );
-      expect(records.slice(1).map(({anchor}) => anchor)).toEqual([
-        'own-id',
-        'whats-new-here',
-        'whats-new-here-1',
-        '설치하기',
-      ]);
-      expect(records[1]!['hierarchy.lvl2']).toBe('Given');
-    });
+  it('has the ids of the built page: given ones, and those made of the text', async () => {
+    const records = await recordsOf(
+      '## Given {#own-id}\n\n## What’s `new` here?\n\n## What’s `new` here?\n\n### 설치하기\n',
+    );
+    expect(records.slice(1).map(({anchor}) => anchor)).toEqual([
+      'own-id',
+      'whats-new-here',
+      'whats-new-here-1',
+      '설치하기',
+    ]);
+    expect(records[1]!['hierarchy.lvl2']).toBe('Given');
   });
 });
 
-describe('the server of an index', () => {
-  /** A server below `/base/` that makes a new index each time, and what it answers. */
-  function serverOf(build: () => Promise<Map<string, string>>) {
-    const middleware = indexMiddleware('/base/', build);
-    return (url: string) =>
-      new Promise<{status: number; body: string; headers: Map<string, string>}>(
-        (resolve, reject) => {
-          const headers = new Map<string, string>();
-          const response = {
-            statusCode: 0,
-            setHeader: (name: string, value: string) =>
-              headers.set(name, value),
-            end: (body: string) =>
-              resolve({status: response.statusCode, body, headers}),
-          };
-          middleware({url}, response, (error) =>
-            reject(error ?? new Error('passed on')),
-          );
-        },
-      );
-  }
-
-  const index = (number: number) =>
-    new Map([
+it('the server of an index makes it anew for the manifest alone', async () => {
+  let number = 0;
+  const build = vi.fn(async () => {
+    number += 1;
+    return new Map([
       ['manifest.json', `{"number":${number}}`],
       ['terms.json', `[${number}]`],
     ]);
-
-  it('makes the index anew for the manifest alone', async () => {
-    let number = 0;
-    const build = vi.fn(async () => index((number += 1)));
-    const ask = serverOf(build);
-    expect((await ask('/base/search-index/manifest.json')).body).toBe(
-      '{"number":1}',
-    );
-    expect((await ask('/base/search-index/terms.json?x=1')).body).toBe('[1]');
-    expect(build).toHaveBeenCalledTimes(1);
-    expect((await ask('/base/search-index/manifest.json')).body).toBe(
-      '{"number":2}',
-    );
-    expect((await ask('/base/search-index/terms.json')).body).toBe('[2]');
   });
+  const middleware = indexMiddleware('/base/', build);
+  const ask = (file: string) =>
+    new Promise<string>((resolve, reject) => {
+      const url = `/base/search-index/${file}`;
+      const head = {statusCode: 0, setHeader: () => undefined};
+      middleware({url}, {...head, end: resolve}, (error) =>
+        reject(error ?? new Error('passed on')),
+      );
+    });
+  expect(await ask('manifest.json')).toBe('{"number":1}');
+  expect(await ask('terms.json?x=1')).toBe('[1]');
+  expect(build).toHaveBeenCalledTimes(1);
+  expect(await ask('manifest.json')).toBe('{"number":2}');
+  expect(await ask('terms.json')).toBe('[2]');
 });
 
-describe('the sources of an index', () => {
-  const doc = (id: string, changes: object = {}) => ({
-    id,
-    source: `@site/docs-ocr/${id}.mdx`,
-    permalink: `/base/ocr/${id}`,
-    sidebar: 'ocrSidebar',
-    draft: false,
-    unlisted: false,
-    ...changes,
-  });
+const doc = (id: string, changes: object = {}) => ({
+  id,
+  source: `@site/docs-ocr/${id}.mdx`,
+  permalink: `/base/ocr/${id}`,
+  sidebar: 'ocrSidebar',
+  draft: false,
+  unlisted: false,
+  ...changes,
+});
 
-  const CONTENT = {
-    'docusaurus-plugin-content-docs': {
-      ocr: {
-        loadedVersions: [
-          {
-            versionName: 'current',
-            docs: [
-              doc('intro'),
-              doc('api/run'),
-              doc('api/overview'),
-              doc('aside', {sidebar: undefined}),
-              doc('draft', {draft: true}),
-              doc('unlisted', {unlisted: true}),
+const CONTENT = {
+  'docusaurus-plugin-content-docs': {
+    ocr: {
+      loadedVersions: [
+        {
+          versionName: 'current',
+          docs: [
+            doc('intro'),
+            doc('api/run'),
+            doc('api/overview'),
+            doc('aside', {sidebar: undefined}),
+            doc('draft', {draft: true}),
+            doc('unlisted', {unlisted: true}),
+          ],
+          sidebars: {
+            ocrSidebar: [
+              {type: 'doc', id: 'intro'},
+              {type: 'ref', id: 'aside'},
+              {
+                type: 'category',
+                label: '함수',
+                link: {type: 'doc', id: 'api/overview'},
+                items: [{type: 'doc', id: 'api/run'}],
+              },
             ],
-            sidebars: {
-              ocrSidebar: [
-                {type: 'doc', id: 'intro'},
-                {type: 'ref', id: 'aside'},
-                {
-                  type: 'category',
-                  label: '함수',
-                  link: {type: 'doc', id: 'api/overview'},
-                  items: [{type: 'doc', id: 'api/run'}],
-                },
-              ],
-            },
           },
-        ],
-      },
-    },
-    'docusaurus-plugin-content-blog': {
-      default: {
-        blogPosts: ['listed', 'unlisted'].map((name) => ({
-          metadata: {
-            source: `@site/blog/${name}.md`,
-            permalink: `/base/blog/${name}`,
-            unlisted: name === 'unlisted',
-          },
-        })),
-      },
-    },
-    'docusaurus-plugin-content-pages': {
-      default: [
-        {
-          type: 'mdx',
-          source:
-            '@site/i18n/ko/docusaurus-plugin-content-pages/legal/terms.mdx',
-          permalink: '/base/legal/terms',
-          unlisted: false,
         },
-        {
-          type: 'mdx',
-          source: '@site/x.mdx',
-          permalink: '/base/x',
-          unlisted: true,
-        },
-        {type: 'jsx', source: '@site/src/pages/index.tsx', permalink: '/base/'},
       ],
     },
-  };
+  },
+  'docusaurus-plugin-content-blog': {
+    default: {
+      blogPosts: ['listed', 'unlisted'].map((name) => ({
+        metadata: {
+          source: `@site/blog/${name}.md`,
+          permalink: `/base/blog/${name}`,
+          unlisted: name === 'unlisted',
+        },
+      })),
+    },
+  },
+  'docusaurus-plugin-content-pages': {
+    default: [
+      {
+        type: 'mdx',
+        source: '@site/i18n/ko/docusaurus-plugin-content-pages/legal/terms.mdx',
+        permalink: '/base/legal/terms',
+        unlisted: false,
+      },
+      {
+        type: 'mdx',
+        source: '@site/x.mdx',
+        permalink: '/base/x',
+        unlisted: true,
+      },
+      {type: 'jsx', source: '@site/src/pages/index.tsx', permalink: '/base/'},
+    ],
+  },
+};
 
-  it('lists pages with their address, source and the groups above them', () => {
-    const inSet = {tag: 'docs-ocr-current', set: 'ocr'};
-    const row = (id: string, ...groups: string[]) => ({
-      ...inSet,
-      file: `docs-ocr/${id}.mdx`,
-      path: `/base/ocr/${id}`,
-      breadcrumbs: ['OCR SDK', ...groups],
-    });
-    expect(devSources(CONTENT, 'ko')).toEqual([
-      row('intro'),
-      row('api/run', '함수'),
-      row('api/overview', '함수'),
-      row('aside'),
-      {
-        file: 'i18n/ko/docusaurus-plugin-content-pages/legal/terms.mdx',
-        path: '/base/legal/terms',
-        tag: 'default',
-        breadcrumbs: [],
-      },
-      {
-        file: 'blog/listed.md',
-        path: '/base/blog/listed',
-        tag: 'default',
-        breadcrumbs: [],
-      },
-    ]);
+it('the sources of an index lists pages with their address, source and the groups above them', () => {
+  const inSet = {tag: 'docs-ocr-current', set: 'ocr'};
+  const row = (id: string, ...groups: string[]) => ({
+    ...inSet,
+    file: `docs-ocr/${id}.mdx`,
+    path: `/base/ocr/${id}`,
+    breadcrumbs: ['OCR SDK', ...groups],
   });
+  expect(devSources(CONTENT, 'ko')).toEqual([
+    row('intro'),
+    row('api/run', '함수'),
+    row('api/overview', '함수'),
+    row('aside'),
+    {
+      file: 'i18n/ko/docusaurus-plugin-content-pages/legal/terms.mdx',
+      path: '/base/legal/terms',
+      tag: 'default',
+      breadcrumbs: [],
+    },
+    {
+      file: 'blog/listed.md',
+      path: '/base/blog/listed',
+      tag: 'default',
+      breadcrumbs: [],
+    },
+  ]);
 });

@@ -127,52 +127,50 @@ To read any page as Markdown, add \`.md\` to its address; for a home page, use \
     });
   });
 
-  describe('sidebarSections', () => {
-    it('reads the groups of a sidebar, inner ones with the outer, references included', () => {
-      const doc = (id: string) => ({type: 'doc', id});
-      const content = {
-        loadedVersions: [
-          {
-            isLast: false,
-            docs: [doc('old')],
-            sidebars: {ocrSidebar: [doc('old')]},
+  it('sidebarSections reads the groups of a sidebar, inner ones with the outer, references included', () => {
+    const doc = (id: string) => ({type: 'doc', id});
+    const content = {
+      loadedVersions: [
+        {
+          isLast: false,
+          docs: [doc('old')],
+          sidebars: {ocrSidebar: [doc('old')]},
+        },
+        {
+          isLast: true,
+          docs: ['intro', 'a', 'b', 'c'].map((id) => ({
+            id,
+            permalink: `/ocr/${id}`,
+          })),
+          sidebars: {
+            ocrSidebar: [
+              doc('intro'),
+              {
+                type: 'category',
+                label: 'API',
+                link: doc('a'),
+                items: [
+                  {
+                    type: 'category',
+                    label: 'Inner',
+                    link: {type: 'generated-index', permalink: '/ocr/inner'},
+                    items: [doc('b')],
+                  },
+                  {type: 'link', href: 'https://site.example', label: 'Out'},
+                  {type: 'ref', id: 'c'},
+                ],
+              },
+            ],
           },
-          {
-            isLast: true,
-            docs: ['intro', 'a', 'b', 'c'].map((id) => ({
-              id,
-              permalink: `/ocr/${id}`,
-            })),
-            sidebars: {
-              ocrSidebar: [
-                doc('intro'),
-                {
-                  type: 'category',
-                  label: 'API',
-                  link: doc('a'),
-                  items: [
-                    {
-                      type: 'category',
-                      label: 'Inner',
-                      link: {type: 'generated-index', permalink: '/ocr/inner'},
-                      items: [doc('b')],
-                    },
-                    {type: 'link', href: 'https://site.example', label: 'Out'},
-                    {type: 'ref', id: 'c'},
-                  ],
-                },
-              ],
-            },
-          },
-        ],
-      };
-      const all = {'docusaurus-plugin-content-docs': {ocr: content}};
-      expect(sidebarSections(all, DOCS_SETS.ocr)).toEqual([
-        {routes: ['/ocr/intro']},
-        {label: 'API', routes: ['/ocr/a', '/ocr/inner', '/ocr/b', '/ocr/c']},
-      ]);
-      expect(sidebarSections({}, DOCS_SETS.ocr)).toEqual([]);
-    });
+        },
+      ],
+    };
+    const all = {'docusaurus-plugin-content-docs': {ocr: content}};
+    expect(sidebarSections(all, DOCS_SETS.ocr)).toEqual([
+      {routes: ['/ocr/intro']},
+      {label: 'API', routes: ['/ocr/a', '/ocr/inner', '/ocr/b', '/ocr/c']},
+    ]);
+    expect(sidebarSections({}, DOCS_SETS.ocr)).toEqual([]);
   });
 });
 

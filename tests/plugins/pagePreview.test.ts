@@ -1,33 +1,31 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {pagePreview} from '../../src/plugins/page-preview/pagePreview';
 
-describe('a page in the development server', () => {
-  const site = {
-    title: 'Document SDKs',
-    tagline: 'Guides',
-    locale: 'en',
-    url: 'http://localhost:3000',
-  } as const;
-  const html = `<!doctype html><html lang="en"><head><title>Run | Document SDKs</title>
+const site = {
+  title: 'Document SDKs',
+  tagline: 'Guides',
+  locale: 'en',
+  url: 'http://localhost:3000',
+} as const;
+const html = `<!doctype html><html lang="en"><head><title>Run | Document SDKs</title>
 <meta property="og:title" content="Run | Document SDKs"><meta name="description" content="Runs it.">
 <meta name="docsearch:language" content="en"><meta name="docsearch:docusaurus_tag" content="docs-ocr-current">
 <link rel="canonical" href="http://localhost:3000/ocr/run"></head>
 <body><main><div class="theme-doc-markdown"><h1>Run</h1><p>Text.</p><h2 id="a">Later</h2><p>More.</p></div></main></body></html>`;
 
-  it('is shown as search engines, search, cards and programs show it', async () => {
-    const {result, sections, card, markdown} = await pagePreview({
-      ...site,
-      html,
-      route: '/ocr/run',
-    });
-    expect(result).toEqual({
-      title: 'Run',
-      address: 'http://localhost:3000/ocr/run',
-      description: 'Runs it.',
-    });
-    expect(sections).toEqual(['OCR SDK › Run', 'OCR SDK › Run › Later']);
-    expect(card).toMatch(/^data:image\/png;base64,iVBOR/);
-    expect(markdown).toContain('product: OCR SDK');
-    expect(markdown).toContain('# Run\n\nText.\n\n## Later');
+it('a page in the development server is shown as search engines, search, cards and programs show it', async () => {
+  const {result, sections, card, markdown} = await pagePreview({
+    ...site,
+    html,
+    route: '/ocr/run',
   });
+  expect(result).toEqual({
+    title: 'Run',
+    address: 'http://localhost:3000/ocr/run',
+    description: 'Runs it.',
+  });
+  expect(sections).toEqual(['OCR SDK › Run', 'OCR SDK › Run › Later']);
+  expect(card).toMatch(/^data:image\/png;base64,iVBOR/);
+  expect(markdown).toContain('product: OCR SDK');
+  expect(markdown).toContain('# Run\n\nText.\n\n## Later');
 });

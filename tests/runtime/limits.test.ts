@@ -49,49 +49,45 @@ describe('sheet', () => {
   });
 });
 
-describe('objects of another document or spreadsheet', () => {
-  test('are refused', async () => {
-    const {documents} = spreadsheet;
-    const first = documents.active.workbook;
-    const strange = documents.create().workbook;
-    const theirs = strange.sheets.active;
-    const calls = [
-      () => first.sheets.move(theirs, 0),
-      () => first.sheets.remove(theirs),
-      () => first.sheets.activate(theirs),
-      () => first.names.add('Tax', theirs.range('A1')),
-      () => first.sheets.active.range('A1').moveTo(theirs.range('A1')),
-    ];
-    for (const call of calls) {
-      expect(call).toThrow(INVALID);
-    }
-    const second = await createSpreadsheet(addHost());
-    expect(() => documents.activate(second.documents.active)).toThrow(INVALID);
-    expect(() => documents.close(second.documents.active)).toThrow(INVALID);
-    await second.dispose();
-  });
+test('objects of another document or spreadsheet are refused', async () => {
+  const {documents} = spreadsheet;
+  const first = documents.active.workbook;
+  const strange = documents.create().workbook;
+  const theirs = strange.sheets.active;
+  const calls = [
+    () => first.sheets.move(theirs, 0),
+    () => first.sheets.remove(theirs),
+    () => first.sheets.activate(theirs),
+    () => first.names.add('Tax', theirs.range('A1')),
+    () => first.sheets.active.range('A1').moveTo(theirs.range('A1')),
+  ];
+  for (const call of calls) {
+    expect(call).toThrow(INVALID);
+  }
+  const second = await createSpreadsheet(addHost());
+  expect(() => documents.activate(second.documents.active)).toThrow(INVALID);
+  expect(() => documents.close(second.documents.active)).toThrow(INVALID);
+  await second.dispose();
 });
 
-describe('other numbers', () => {
-  test('out of their range are refused', async () => {
-    const {autocomplete, engine, workbook} = spreadsheet;
-    const filter = sheet.setFilter('A1:B3');
-    expect(() => (autocomplete.maxSuggestions = 0)).toThrow(INVALID);
-    expect(() => filter.clearCriteria(2)).toThrow(INVALID);
-    expect(() => workbook.find('a', {maxMatches: 0})).toThrow(INVALID);
-    expect(() =>
-      engine.functions.register({
-        name: 'ODD',
-        minArguments: 2,
-        maxArguments: 1,
-        calculate: () => 0,
-      }),
-    ).toThrow(INVALID);
-    await expect(
-      createSpreadsheet(addHost(), {historyLimit: -1}),
-    ).rejects.toThrow(INVALID);
-    await expect(
-      spreadsheet.documents.active.export('png', {sheets: [sheet], scale: 0}),
-    ).rejects.toThrow(INVALID);
-  });
+test('other numbers out of their range are refused', async () => {
+  const {autocomplete, engine, workbook} = spreadsheet;
+  const filter = sheet.setFilter('A1:B3');
+  expect(() => (autocomplete.maxSuggestions = 0)).toThrow(INVALID);
+  expect(() => filter.clearCriteria(2)).toThrow(INVALID);
+  expect(() => workbook.find('a', {maxMatches: 0})).toThrow(INVALID);
+  expect(() =>
+    engine.functions.register({
+      name: 'ODD',
+      minArguments: 2,
+      maxArguments: 1,
+      calculate: () => 0,
+    }),
+  ).toThrow(INVALID);
+  await expect(
+    createSpreadsheet(addHost(), {historyLimit: -1}),
+  ).rejects.toThrow(INVALID);
+  await expect(
+    spreadsheet.documents.active.export('png', {sheets: [sheet], scale: 0}),
+  ).rejects.toThrow(INVALID);
 });

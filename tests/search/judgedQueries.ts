@@ -5,7 +5,7 @@ export interface JudgedQuery {
 }
 
 /** One line per query: the query, then the right pages, separated by ` = ` and ` | `. */
-function judge(prefix: string, lines: string): JudgedQuery[] {
+export function judge(prefix: string, lines: string): JudgedQuery[] {
   return lines
     .trim()
     .split('\n')

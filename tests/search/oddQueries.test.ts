@@ -53,5 +53,4 @@ it('odd queries are answered', async () => {
     });
     expect(hits.length).toBeLessThanOrEqual(10);
   }
-  console.log(`${ODD.length} odd queries`);
 });

@@ -1,8 +1,5 @@
-import path from 'node:path';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import type {RootContent} from 'mdast';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {DocsSet} from '../../src/sets/docsSet';
 import {parseMarkdown} from '../../src/sets/page/markdown';
 import {linkNames} from '../../src/sets/reference/linkNames';
@@ -11,6 +8,7 @@ import {setPagesReader} from '../../src/sets/reference/setPages';
 import {referenceStep, type PageWriter} from '../../src/sets/reference/step';
 import {findUses} from '../../src/sets/reference/uses';
 import {usesBlocks} from '../../src/sets/reference/usesBlocks';
+import {folderOf, putFiles} from '../support/folderOf';
 
 describe('linkNames', () => {
   const linked = (source: string, route = '/set/page') => {
@@ -75,19 +73,17 @@ const page = (route: string) => ({
   ...scanPage(SOURCE),
 });
 
-describe('scanPage', () => {
-  const {passages} = scanPage(SOURCE);
+const {passages} = scanPage(SOURCE);
 
-  it('reads fences whole, and names beside them', () => {
-    expect(passages[0]!.names).toEqual(['draw()', 'erase']);
-    expect(passages[0]!.fences).toMatchObject([
-      {lang: 'ts', code: 'pen.draw(); // ## no heading'},
-    ]);
-    expect(passages[2]!.names).toEqual(['draw()', 'PEN_DRY']);
-    expect(passages[1]!.fences).toMatchObject([
-      {lang: 'md', code: '```ts\nno.sample();\n```'},
-    ]);
-  });
+it('scanPage reads fences whole, and names beside them', () => {
+  expect(passages[0]!.names).toEqual(['draw()', 'erase']);
+  expect(passages[0]!.fences).toMatchObject([
+    {lang: 'ts', code: 'pen.draw(); // ## no heading'},
+  ]);
+  expect(passages[2]!.names).toEqual(['draw()', 'PEN_DRY']);
+  expect(passages[1]!.fences).toMatchObject([
+    {lang: 'md', code: '```ts\nno.sample();\n```'},
+  ]);
 });
 
 describe('findUses', () => {
@@ -191,24 +187,16 @@ function fail(): never {
 
 const SET = {folder: 'docs-pens', routeBasePath: 'pens'} as DocsSet;
 
-let root: string;
-const write = (name: string, text: string) =>
-  writeFileSync(path.join(root, SET.folder, name), text);
-
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'pages-'));
-  mkdirSync(path.join(root, SET.folder, 'api'), {recursive: true});
-  write('api/draw.mdx', '---\ntitle: Draw\n---\n\nText.\n');
-  write('_part.mdx', 'A fragment.');
-});
-afterAll(() => rmSync(root, {recursive: true}));
-
 it('reads pages anew when they change, and fragments never', () => {
+  const root = folderOf({
+    'docs-pens/api/draw.mdx': '---\ntitle: Draw\n---\n\nText.\n',
+    'docs-pens/_part.mdx': 'A fragment.',
+  });
   const read = setPagesReader(root, SET);
   const first = read();
   expect(first.map(({route}) => route)).toEqual(['/pens/api/draw']);
   expect(read()).toBe(first);
-  write('api/draw.mdx', '---\ntitle: Drawing\n---\n');
+  putFiles(root, {'docs-pens/api/draw.mdx': '---\ntitle: Drawing\n---\n'});
   expect(read()).not.toBe(first);
   expect(read()[0]!.title).toBe('Drawing');
 });

@@ -1,8 +1,7 @@
-import {once} from 'node:events';
-import {createServer, type AddressInfo} from 'node:net';
 import {setTimeout as delay} from 'node:timers/promises';
 import {startCommand} from '../../scripts/process/run';
 import {buildEnvironment} from '../../scripts/test/builds/builds';
+import {freePort} from './nginx';
 
 /** A running development server. */
 export interface DevServer {
@@ -72,13 +71,4 @@ async function answers(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

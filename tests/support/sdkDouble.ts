@@ -34,11 +34,6 @@ export class SdkDouble {
     });
   };
 
-  /** How many spreadsheets wait for their assets. */
-  get waiting(): number {
-    return this.#loading.length;
-  }
-
   /** Lets all assets arrive. */
   finish(): void {
     const loading = this.#loading;

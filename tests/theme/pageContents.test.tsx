@@ -1,7 +1,7 @@
 import {screen, within} from '@testing-library/react';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {renderWithSite} from '../support/renderWithSite';
 
 const toc = [
@@ -17,29 +17,25 @@ const options = {
   },
 };
 
-describe('the list on narrow screens', () => {
-  it('is closed, and holds every heading all the same', () => {
-    renderWithSite(<TOCCollapsible toc={toc} className="mobile" />, options);
-    const details = screen.getByRole<HTMLDetailsElement>('group');
-    expect(details.open).toBe(false);
-    expect(details.classList.contains('mobile')).toBe(true);
-    expect(screen.getByText('On this page').tagName).toBe('SUMMARY');
-    const links = within(details).getAllByRole('link', {hidden: true});
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '#one',
-      '#two',
-    ]);
-  });
+it('the list on narrow screens is closed, and holds every heading all the same', () => {
+  renderWithSite(<TOCCollapsible toc={toc} className="mobile" />, options);
+  const details = screen.getByRole<HTMLDetailsElement>('group');
+  expect(details.open).toBe(false);
+  expect(details.classList.contains('mobile')).toBe(true);
+  expect(screen.getByText('On this page').tagName).toBe('SUMMARY');
+  const links = within(details).getAllByRole('link', {hidden: true});
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '#one',
+    '#two',
+  ]);
 });
 
-describe('the list beside the text', () => {
-  it('marks the section being read as soon as it is there', () => {
-    document.body.insertAdjacentHTML('beforeend', '<h2 id=one>One</h2>');
-    const heading = document.querySelector('h2')!;
-    heading.getClientRects = () => [{top: 100}] as never;
-    renderWithSite(<TOC toc={toc} />, options);
-    const current = screen.getByRole('link', {current: 'location'});
-    expect(current.getAttribute('href')).toBe('#one');
-    heading.remove();
-  });
+it('the list beside the text marks the section being read as soon as it is there', () => {
+  document.body.insertAdjacentHTML('beforeend', '<h2 id=one>One</h2>');
+  const heading = document.querySelector('h2')!;
+  heading.getClientRects = () => [{top: 100}] as never;
+  renderWithSite(<TOC toc={toc} />, options);
+  const current = screen.getByRole('link', {current: 'location'});
+  expect(current.getAttribute('href')).toBe('#one');
+  heading.remove();
 });

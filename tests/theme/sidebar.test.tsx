@@ -162,27 +162,23 @@ describe('a category', () => {
   });
 });
 
-describe('a large set', () => {
-  it('leads to the first page of every category but its own', () => {
-    const {container} = renderSidebar(LARGE, '/c');
-    expect(container.querySelectorAll('a')).toHaveLength(5);
-    const href = (name: string) =>
-      screen.getByRole('link', {name}).getAttribute('href');
-    expect(href('Installation')).toBe('/a');
-    expect(href('Many')).toBe('/many/0');
-    expect(href('Types')).toBe('/d');
-    expect(details('API')?.open).toBe(true);
-  });
+it('a large set leads to the first page of every category but its own', () => {
+  const {container} = renderSidebar(LARGE, '/c');
+  expect(container.querySelectorAll('a')).toHaveLength(5);
+  const href = (name: string) =>
+    screen.getByRole('link', {name}).getAttribute('href');
+  expect(href('Installation')).toBe('/a');
+  expect(href('Many')).toBe('/many/0');
+  expect(href('Types')).toBe('/d');
+  expect(details('API')?.open).toBe(true);
 });
 
-describe('after a navigation', () => {
-  it('the category of the page is open, and the others are as they were', () => {
-    renderSidebar(SMALL, '/a', '/d');
-    details('Installation')!.open = false;
-    details('API')!.open = false;
-    go();
-    expect(details('Installation')?.open).toBe(false);
-    expect(details('API')?.open).toBe(true);
-    expect(details('Types')?.open).toBe(true);
-  });
+it('after a navigation the category of the page is open, and the others are as they were', () => {
+  renderSidebar(SMALL, '/a', '/d');
+  details('Installation')!.open = false;
+  details('API')!.open = false;
+  go();
+  expect(details('Installation')?.open).toBe(false);
+  expect(details('API')?.open).toBe(true);
+  expect(details('Types')?.open).toBe(true);
 });

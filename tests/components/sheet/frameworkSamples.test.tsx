@@ -3,13 +3,11 @@
 import {Blob as NodeBlob, File as NodeFile} from 'node:buffer';
 import {act, render, screen, waitFor} from '@testing-library/react';
 import * as React from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import * as vue from 'vue';
-import {compileScript, parse} from 'vue/compiler-sfc';
 import * as runtime from '../../../runtime';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import {runPageSample, type Exports} from '../../support/pageSamples';
+import {runGuide} from '../../support/frameworkSamples';
 
 /** The spreadsheets that the samples created. */
 let created: Spreadsheet[];
@@ -27,33 +25,13 @@ const sdk = {
   },
 };
 
-/** Runs samples of a guide, each after those that it imports. */
-function load(page: string, files: readonly string[]): Exports {
-  const modules: Record<string, Exports> = {
-    react: React,
-    'react/jsx-runtime': jsxRuntime,
-    vue,
-    'spreadsheet-sdk': sdk,
-  };
-  const change = (code: string): string =>
-    (code.startsWith('<script') ? compileVue(code) : code).replace(
-      /import\.meta\.env\.\w+/,
-      "'KEY'",
-    );
-  for (const file of files) {
-    modules[`./${file.replace(/\.tsx?$/, '')}`] = runPageSample(
-      `docs-spreadsheet/api/use/${page}.mdx`,
-      file,
-      {modules, change},
-    );
-  }
-  return modules[`./${files.at(-1)!.replace(/\.tsx?$/, '')}`]!;
-}
-
-function compileVue(component: string): string {
-  const {descriptor} = parse(component, {filename: 'SheetEditor.vue'});
-  return compileScript(descriptor, {id: 'sheet', inlineTemplate: true}).content;
-}
+/** The component of a guide that edits a file. */
+const editorOf = (page: string, files: readonly string[]) =>
+  runGuide(page, files, sdk)['./SheetEditor']!['SheetEditor'] as React.FC<
+    Record<string, unknown>
+  >;
+const reactEditor = () =>
+  editorOf('react', ['autosave.ts', 'useSpreadsheet.ts', 'SheetEditor.tsx']);
 
 const FILE = new NodeFile(['Item,Count\nTea,1\n'], 'orders.csv') as File;
 
@@ -82,6 +60,9 @@ async function storedCount(): Promise<unknown> {
   return opened.workbook.range('B2').getValue();
 }
 
+const expectNoneAlive = () =>
+  waitFor(() => expect(created.some(({isAlive}) => isAlive)).toBe(false));
+
 beforeEach(() => {
   created = [];
   stored = [];
@@ -98,10 +79,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('React: one sheet in strict mode, and the open cell is saved on unmount', async () => {
-  const files = ['autosave.ts', 'useSpreadsheet.ts', 'SheetEditor.tsx'];
-  const {SheetEditor} = load('react', files) as {
-    SheetEditor: React.FC<Record<string, unknown>>;
-  };
+  const SheetEditor = reactEditor();
   const states: string[] = [];
   const {unmount} = render(
     <React.StrictMode>
@@ -118,14 +96,11 @@ it('React: one sheet in strict mode, and the open cell is saved on unmount', asy
   expect(document.querySelectorAll('.sheet')).toHaveLength(0);
   expect(await storedCount()).toBe(12);
   expect(states).toEqual(['Unsaved changes', 'Saved']);
-  await waitFor(() => expect(created.some(({isAlive}) => isAlive)).toBe(false));
+  await expectNoneAlive();
 });
 
 it('React: says what cannot be shown', async () => {
-  const files = ['autosave.ts', 'useSpreadsheet.ts', 'SheetEditor.tsx'];
-  const {SheetEditor} = load('react', files) as {
-    SheetEditor: React.FC<Record<string, unknown>>;
-  };
+  const SheetEditor = reactEditor();
   render(<SheetEditor file={new Blob(['PK\u0003\u0004'])} />);
   expect((await screen.findByRole('alert')).textContent).toContain(
     'cannot be shown',
@@ -133,9 +108,7 @@ it('React: says what cannot be shown', async () => {
 });
 
 it('Next.js: the open cell is saved on unmount', async () => {
-  const {SheetEditor} = load('nextjs', ['SheetEditor.tsx']) as {
-    SheetEditor: React.FC<Record<string, unknown>>;
-  };
+  const SheetEditor = editorOf('nextjs', ['SheetEditor.tsx']);
   const {unmount} = render(
     <React.StrictMode>
       <SheetEditor licenseKey="KEY" url="/files/report.xlsx" />
@@ -146,11 +119,14 @@ it('Next.js: the open cell is saved on unmount', async () => {
   await act(async () => undefined);
   unmount();
   expect(await storedCount()).toBe(12);
-  await waitFor(() => expect(created.some(({isAlive}) => isAlive)).toBe(false));
+  await expectNoneAlive();
 });
 
 it('Vue: the open cell is saved on unmount', async () => {
-  const {default: component} = load('vue', ['sheet.ts', 'SheetEditor.vue.ts']);
+  const files = ['sheet.ts', 'SheetEditor.vue.ts'];
+  const {default: component} = runGuide('vue', files, sdk)[
+    './SheetEditor.vue'
+  ]!;
   document.body.innerHTML = '<div id="app"></div>';
   const app = vue.createApp(component as object);
   app.mount('#app');
@@ -162,5 +138,5 @@ it('Vue: the open cell is saved on unmount', async () => {
   type(await shown());
   app.unmount();
   expect(await storedCount()).toBe(12);
-  await waitFor(() => expect(created.some(({isAlive}) => isAlive)).toBe(false));
+  await expectNoneAlive();
 });

@@ -1,40 +1,25 @@
 import {act, render, screen} from '@testing-library/react';
 import * as React from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import * as vue from 'vue';
-import {compileScript, parse} from 'vue/compiler-sfc';
-import {runPageSample, type Exports} from '../../support/pageSamples';
+import {runGuide} from '../../support/frameworkSamples';
 import {SdkDouble} from '../../support/sdkDouble';
 
-const PAGE = 'docs-spreadsheet/api/use/use_spreadsheed_sdk.mdx';
 /** The samples of the page as modules, with a stand-in for the SDK. */
-function loadSamples(sdk: Exports) {
-  const modules: Record<string, Exports> = {
-    react: React,
-    'react/jsx-runtime': jsxRuntime,
-    vue,
-    'spreadsheet-sdk': sdk,
-  };
-  const load = (file: string, change?: (code: string) => string) =>
-    runPageSample(PAGE, file, {modules, change});
-  const report = load('report.ts');
-  const total = load('Total.tsx');
-  Object.assign(modules, {'./report': report, './Total': total});
+function loadSamples(createSpreadsheet: SdkDouble['createSpreadsheet']) {
+  const modules = runGuide(
+    'use_spreadsheed_sdk',
+    ['report.ts', 'Total.tsx', 'ReportSheet.tsx', 'ReportSheet.vue.ts'],
+    {createSpreadsheet},
+  );
   return {
-    mountReport: report['mountReport'] as (
+    mountReport: modules['./report']!['mountReport'] as (
       container: HTMLElement,
       options: {onError: (error: unknown) => void},
     ) => () => void,
-    ReportSheet: load('ReportSheet.tsx')['ReportSheet'] as React.FC,
-    Total: total['Total'] as React.FC<{spreadsheet: object}>,
-    VueSheet: load('ReportSheet.vue.ts', compileVue)['default'] as object,
+    ReportSheet: modules['./ReportSheet']!['ReportSheet'] as React.FC,
+    VueSheet: modules['./ReportSheet.vue']!['default'] as object,
   };
-}
-
-function compileVue(component: string): string {
-  const {descriptor} = parse(component, {filename: 'ReportSheet.vue'});
-  return compileScript(descriptor, {id: 'sheet', inlineTemplate: true}).content;
 }
 
 let sdk: SdkDouble;
@@ -43,7 +28,7 @@ let samples: ReturnType<typeof loadSamples>;
 beforeEach(() => {
   document.body.replaceChildren();
   sdk = new SdkDouble();
-  samples = loadSamples({createSpreadsheet: sdk.createSpreadsheet});
+  samples = loadSamples(sdk.createSpreadsheet);
 });
 
 /** Lets all assets arrive, and everything that follows from it happen. */

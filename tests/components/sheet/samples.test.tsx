@@ -89,55 +89,51 @@ function failure(code: string): Error {
   });
 }
 
-describe('functions of samples that read and write files', () => {
-  it('open a file, or say why not', async () => {
-    const {open} = exportsOf('api/use/errors', 'open.ts') as {
-      open: (spreadsheet: object, file: File) => Promise<string | null>;
-    };
-    const csv = new File(['City;Orders\nOslo;7\n'], 'orders.csv');
-    expect(await open(spreadsheet.current, csv)).toBeNull();
-    expect(spreadsheet.current.documents.active.name).toBe('orders');
-    const failing = (code: string) => ({
-      documents: {open: () => Promise.reject(failure(code))},
-    });
-    expect(await open(failing('FILE_UNREADABLE'), csv)).toBe(
-      'orders.csv cannot be read.',
-    );
-    expect(await open(failing('FORMAT_UNSUPPORTED'), csv)).toContain(
-      'not a spreadsheet',
-    );
-    expect(await open(failing('WRONG_PASSWORD'), csv)).toContain('password');
-    await expect(open(failing('LIMIT_EXCEEDED'), csv)).rejects.toMatchObject({
-      code: 'LIMIT_EXCEEDED',
-    });
+it('functions of samples that read and write files open a file, or say why not', async () => {
+  const {open} = exportsOf('api/use/errors', 'open.ts') as {
+    open: (spreadsheet: object, file: File) => Promise<string | null>;
+  };
+  const csv = new File(['City;Orders\nOslo;7\n'], 'orders.csv');
+  expect(await open(spreadsheet.current, csv)).toBeNull();
+  expect(spreadsheet.current.documents.active.name).toBe('orders');
+  const failing = (code: string) => ({
+    documents: {open: () => Promise.reject(failure(code))},
+  });
+  expect(await open(failing('FILE_UNREADABLE'), csv)).toBe(
+    'orders.csv cannot be read.',
+  );
+  expect(await open(failing('FORMAT_UNSUPPORTED'), csv)).toContain(
+    'not a spreadsheet',
+  );
+  expect(await open(failing('WRONG_PASSWORD'), csv)).toContain('password');
+  await expect(open(failing('LIMIT_EXCEEDED'), csv)).rejects.toMatchObject({
+    code: 'LIMIT_EXCEEDED',
   });
 });
 
-describe('functions of samples about the licence', () => {
-  it('say what became of an activation', async () => {
-    const log = vi.spyOn(console, 'info').mockReturnValue();
-    const activateWith = (activate: () => Promise<object>) =>
-      (
-        exportsOf(LICENCE, 'license.ts', {license: {activate}}) as {
-          activate: (key: string) => Promise<string | null>;
-        }
-      ).activate('KEY');
-    const done = {keyHint: '1234', expiresAt: null};
-    expect(await activateWith(() => Promise.resolve(done))).toBeNull();
-    expect(log).toHaveBeenCalledWith('Licence …1234, valid until: no end date');
-    for (const [code, says] of [
-      ['LICENSE_SERVER_UNREACHABLE', 'did not respond'],
-      ['LICENSE_EXPIRED', 'ended'],
-      ['LICENSE_REVOKED', 'revoked'],
-      ['LICENSE_INVALID', 'not valid'],
-    ] as const) {
-      const refused = () => Promise.reject(failure(code));
-      expect(await activateWith(refused)).toContain(says);
-    }
-    await expect(
-      activateWith(() => Promise.reject(new TypeError('other'))),
-    ).rejects.toThrow('other');
-  });
+it('functions of samples about the licence say what became of an activation', async () => {
+  const log = vi.spyOn(console, 'info').mockReturnValue();
+  const activateWith = (activate: () => Promise<object>) =>
+    (
+      exportsOf(LICENCE, 'license.ts', {license: {activate}}) as {
+        activate: (key: string) => Promise<string | null>;
+      }
+    ).activate('KEY');
+  const done = {keyHint: '1234', expiresAt: null};
+  expect(await activateWith(() => Promise.resolve(done))).toBeNull();
+  expect(log).toHaveBeenCalledWith('Licence …1234, valid until: no end date');
+  for (const [code, says] of [
+    ['LICENSE_SERVER_UNREACHABLE', 'did not respond'],
+    ['LICENSE_EXPIRED', 'ended'],
+    ['LICENSE_REVOKED', 'revoked'],
+    ['LICENSE_INVALID', 'not valid'],
+  ] as const) {
+    const refused = () => Promise.reject(failure(code));
+    expect(await activateWith(refused)).toContain(says);
+  }
+  await expect(
+    activateWith(() => Promise.reject(new TypeError('other'))),
+  ).rejects.toThrow('other');
 });
 
 describe('functions of samples that end what they began', () => {

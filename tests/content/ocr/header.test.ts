@@ -76,88 +76,47 @@ describe('argo_sdk.h', () => {
   });
 });
 
-/** Rows: what is wrong, what of the header is replaced, by what, and a word of the problem. */
-it.each<[string, string | RegExp, string, string]>([
-  ['a missing thread rule', / \* @thread any - Reads only\.\n/, '', '@thread'],
+/** Rows: a word of the problem, what of the header is replaced, and by what. */
+it.each<[string, string | RegExp, string]>([
+  ['@thread', / \* @thread any - Reads only\.\n/, ''],
+  ['@blocking', '@blocking no - Opens', '@blocking never - Opens'],
+  ['@ownership', / \* @ownership The path is copied.*\n/, ''],
+  ['@param', / \* @param\[in,null\] path - .*\n/, ''],
   [
-    'an unknown keyword',
-    '@blocking no - Opens',
-    '@blocking never - Opens',
-    '@blocking',
-  ],
-  [
-    'a missing ownership',
-    / \* @ownership The path is copied.*\n/,
-    '',
-    '@ownership',
-  ],
-  [
-    'an undescribed parameter',
-    / \* @param\[in,null\] path - .*\n/,
-    '',
-    '@param',
-  ],
-  [
-    'an error that is no code',
+    'ARGO_E_FILE_RIGHTS',
     '@error ARGO_E_FILE_ACCESS - The file cannot be opened for',
     '@error ARGO_E_FILE_RIGHTS - The file cannot be opened for',
-    'ARGO_E_FILE_RIGHTS',
   ],
   [
-    'an error listed twice',
+    'twice',
     '@error ARGO_E_ENCODING\n',
     '@error ARGO_E_ENCODING\n * @error ARGO_E_ENCODING\n',
-    'twice',
   ],
   [
-    'a code that nobody answers',
+    'ARGO_E_NEW',
     'ARGO_E_INTERNAL = 901',
     'ARGO_E_INTERNAL = 901,\n  /** Cause. | Remedy. */\n  ARGO_E_NEW = 902',
-    'ARGO_E_NEW',
   ],
+  ['rise', 'ARGO_E_JSON = 104', 'ARGO_E_JSON = 103'],
+  ['remedy', ' | Convert it to UTF-8 first. */', ' */'],
+  ['timeout', '@pre timeoutMs - must', '@pre timeout - must'],
+  ['otherwise', 'at least 0. | ARGO_E_INVALID_ARGUMENT', 'at least 0.'],
   [
-    'numbers that do not rise',
-    'ARGO_E_JSON = 104',
-    'ARGO_E_JSON = 103',
-    'rise',
-  ],
-  [
-    'a code without remedy',
-    ' | Convert it to UTF-8 first. */',
-    ' */',
-    'remedy',
-  ],
-  [
-    'a precondition of no parameter',
-    '@pre timeoutMs - must',
-    '@pre timeout - must',
-    'timeout',
-  ],
-  [
-    'a precondition without outcome',
-    'at least 0. | ARGO_E_INVALID_ARGUMENT',
-    'at least 0.',
-    'otherwise',
-  ],
-  [
-    'a precondition with a code that is not listed',
+    'ARGO_E_BASE64',
     'at least 0. | ARGO_E_INVALID_ARGUMENT',
     'at least 0. | ARGO_E_BASE64',
-    'ARGO_E_BASE64',
   ],
   [
-    'a one-way reference',
+    'refer back',
     '@see getOpenApiOption, freePointer',
     '@see getOpenApiOption, freePointer, run',
-    'refer back',
   ],
   [
-    'a reference to nothing',
+    'walk',
     '@see getOpenApiOption, freePointer',
     '@see getOpenApiOption, freePointer, walk',
-    'walk',
   ],
-])('%s is found at its line', (_, from, to, word) => {
+])('"%s" is said at its line where %s becomes %j', (word, from, to) => {
   const broken = apiHeader(contractOf(source.replace(from, to), FILE));
   const problems = headerProblems(broken).map(formatProblem);
   expect(problems.join('\n')).toContain(word);

@@ -1,13 +1,12 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
 import {runCommand} from '../../../scripts/process/run';
 import {parseMarkdownFile} from '../../../src/sets/page/markdown';
+import {scratchFolder} from '../../support/scratchFolder';
 
 const PAGE = 'docs-ocr/installation/installing_libtorch.mdx';
-const folder = mkdtempSync(path.join(tmpdir(), 'linking-'));
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
+const folder = scratchFolder('linking');
 
 const shell = (command: string) =>
   runCommand({

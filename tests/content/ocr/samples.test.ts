@@ -1,7 +1,13 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest';
 import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
 import {checkCSamples} from '../../../scripts/samples/c/check';
@@ -19,10 +25,9 @@ import {
 } from '../../../src/sets/page/markdown';
 import {formatProblem} from '../../../src/sets/problem';
 import {buildFixture} from '../../conformance/fixture';
+import {folderOf} from '../../support/folderOf';
 
 const root = process.cwd();
-const scratch = mkdtempSync(path.join(tmpdir(), 'contract-'));
-afterAll(() => rmSync(scratch, {recursive: true, force: true}));
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
@@ -98,41 +103,34 @@ describe('checkCSamples', () => {
     expect(problems[1]).toContain(': clang: ');
   });
 
-  it('takes a warning for an error', async () => {
-    const problems = await check(
-      pageOf(GOOD.replace('return 0;', 'int unused = 1;\n  return 0;')),
-    );
-    expect(problems[0]).toContain('unused');
-  });
+  const ending = (code: string) => pageOf(GOOD.replace('return 0;', code));
 
-  it('compares what a program prints with what its page shows', async () => {
-    const problems = await check(pageOf(GOOD, '$ ./count\n1'));
-    expect(problems[0]).toMatch(
+  it.each([
+    ['a warning', ending('int unused = 1;\n  return 0;'), /unused/],
+    [
+      'another output than its page shows',
+      pageOf(GOOD, '$ ./count\n1'),
       /^page\.mdx:15: compiled by gcc, \$ \.\/count prints\n0\n {4}expected what the page shows\n1\n/,
-    );
-  });
-
-  it('finds a leak', async () => {
-    const leak = GOOD.replace(
-      'return 0;',
-      'char *text;\n  getOpenApi(&text);\n  return 0;',
-    );
-    const problems = await check(pageOf(leak));
-    expect(problems[0]).toContain('was not released with freePointer');
-  });
-
-  it('finds memory errors and undefined behaviour', async () => {
-    const bad = GOOD.replace(
-      'return 0;',
-      'volatile int shift = 40;\n  return 1 << shift;',
-    );
-    const problems = await check(pageOf(bad));
-    expect(problems[0]).toContain('page.mdx:11:');
-    expect(problems[0]).toContain('shift exponent');
+    ],
+    [
+      'a leak',
+      ending('char *text;\n  getOpenApi(&text);\n  return 0;'),
+      /was not released with freePointer/,
+    ],
+    [
+      'undefined behaviour',
+      ending('volatile int shift = 40;\n  return 1 << shift;'),
+      /page\.mdx:11:.*shift exponent/,
+    ],
+  ])('finds %s', async (_, text, message) => {
+    expect((await check(text))[0]).toMatch(message);
   });
 
   it('follows a changed header', async () => {
-    writeFileSync(path.join(scratch, 'argo_sdk.h'), 'int getGpus(void);\n');
+    const scratch = folderOf(
+      {'argo_sdk.h': 'int getGpus(void);\n'},
+      onTestFinished,
+    );
     const {samples} = collect(pageOf(GOOD));
     await expect(checkCSamples(root, samples, scratch)).rejects.toThrow(
       'The conformance library does not compile',
@@ -140,23 +138,19 @@ describe('checkCSamples', () => {
   });
 });
 
-describe('the samples of the pages', () => {
-  it(
-    'compile, run clean and print what their page shows',
-    {timeout: 400_000},
-    async () => {
-      const pages = listPages(root).map((file) =>
-        parseMarkdownFile(file, root),
-      );
-      const {samples, optOuts, problems} = collectCSamples(pages, read);
-      expect(problems).toEqual([]);
-      expect(optOuts.length).toBeLessThanOrEqual(3);
-      const report = await checkCSamples(root, samples);
-      expect(report.programs).toBeGreaterThanOrEqual(40);
-      expect(report.problems).toEqual([]);
-    },
-  );
-});
+it(
+  'the samples of the pages compile, run clean and print what their page shows',
+  {timeout: 400_000},
+  async () => {
+    const pages = listPages(root).map((file) => parseMarkdownFile(file, root));
+    const {samples, optOuts, problems} = collectCSamples(pages, read);
+    expect(problems).toEqual([]);
+    expect(optOuts.length).toBeLessThanOrEqual(3);
+    const report = await checkCSamples(root, samples);
+    expect(report.programs).toBeGreaterThanOrEqual(40);
+    expect(report.problems).toEqual([]);
+  },
+);
 
 /** What a program of the page of samples must do with input that the page does not show. */
 const CASES = {

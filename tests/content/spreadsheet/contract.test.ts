@@ -9,9 +9,9 @@ import {thrownErrors} from '../../../src/sets/spreadsheet/reference/thrownErrors
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-describe('loadDeclarations', () => {
-  const contract = loadDeclarations(path.join(ROOT, CONTRACT_FILE));
+const contract = loadDeclarations(path.join(ROOT, CONTRACT_FILE));
 
+describe('loadDeclarations', () => {
   it('reads signatures, defaults, errors and versions', () => {
     const found = findMember(contract, 'CellRange', 'setValues')!.member;
     expect(found.kind).toBe('method');
@@ -39,53 +39,49 @@ describe('loadDeclarations', () => {
   });
 });
 
-describe('errors', () => {
-  const contract = loadDeclarations(path.resolve(CONTRACT_FILE));
-
-  describe('thrownErrors', () => {
-    it('gives each code its condition, and the meaning of the code without one', () => {
-      expect(
-        thrownErrors(
-          'SpreadsheetError `INVALID_ADDRESS`, or `INVALID_ARGUMENT` when `scale` is not above 0, `ABORTED`',
-          contract,
-        ),
-      ).toEqual([
-        {
-          code: 'INVALID_ADDRESS',
-          condition:
-            'The text is not an address in A1 notation, or is outside the sheet.',
-        },
-        {code: 'INVALID_ARGUMENT', condition: '`scale` is not above 0.'},
-        {
-          code: 'ABORTED',
-          condition: 'Your abort signal cancelled the operation.',
-        },
-      ]);
-    });
-
-    it('follows a reference to what another member throws', () => {
-      const update = thrownErrors(
-        'SpreadsheetError as {@link ShapeCollection.add}',
+describe('thrownErrors', () => {
+  it('gives each code its condition, and the meaning of the code without one', () => {
+    expect(
+      thrownErrors(
+        'SpreadsheetError `INVALID_ADDRESS`, or `INVALID_ARGUMENT` when `scale` is not above 0, `ABORTED`',
         contract,
-      );
-      expect(update.map(({code}) => code)).toEqual([
-        'NAME_IN_USE',
-        'INVALID_ADDRESS',
-        'INVALID_ARGUMENT',
-      ]);
-    });
+      ),
+    ).toEqual([
+      {
+        code: 'INVALID_ADDRESS',
+        condition:
+          'The text is not an address in A1 notation, or is outside the sheet.',
+      },
+      {code: 'INVALID_ARGUMENT', condition: '`scale` is not above 0.'},
+      {
+        code: 'ABORTED',
+        condition: 'Your abort signal cancelled the operation.',
+      },
+    ]);
+  });
 
-    it('finds a condition for every error of the contract', () => {
-      const all = [...contract.symbols.values()].flatMap(({doc, members}) =>
-        [doc, ...members.map((member) => member.doc)].flatMap(({throws}) =>
-          throws === undefined ? [] : [thrownErrors(throws, contract)],
-        ),
-      );
-      expect(all).not.toEqual([]);
-      expect(all.filter((errors) => errors.length === 0)).toEqual([]);
-      expect(
-        all.flat().filter(({condition}) => !/^\S.*\.$/.test(condition)),
-      ).toEqual([]);
-    });
+  it('follows a reference to what another member throws', () => {
+    const update = thrownErrors(
+      'SpreadsheetError as {@link ShapeCollection.add}',
+      contract,
+    );
+    expect(update.map(({code}) => code)).toEqual([
+      'NAME_IN_USE',
+      'INVALID_ADDRESS',
+      'INVALID_ARGUMENT',
+    ]);
+  });
+
+  it('finds a condition for every error of the contract', () => {
+    const all = [...contract.symbols.values()].flatMap(({doc, members}) =>
+      [doc, ...members.map((member) => member.doc)].flatMap(({throws}) =>
+        throws === undefined ? [] : [thrownErrors(throws, contract)],
+      ),
+    );
+    expect(all).not.toEqual([]);
+    expect(all.filter((errors) => errors.length === 0)).toEqual([]);
+    expect(
+      all.flat().filter(({condition}) => !/^\S.*\.$/.test(condition)),
+    ).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 // The writer's gate names each ordinary mistake at its place, and has nothing to say to the rest.
-import {describe, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {CHECKS} from '../../../scripts/check/checks';
 import {narrow} from '../../../scripts/check/narrow';
 import {renderReports, runChecks} from '../../../scripts/check/run';
@@ -53,17 +53,15 @@ it('has a fault for every check', () => {
   ).toEqual([]);
 });
 
-describe('a check that looked at nothing', () => {
-  const blind: Check = {
-    name: 'blind',
-    unit: 'things',
-    why: 'Nobody.',
-    reads: 'others',
-    run: () => ({inspected: 0, problems: []}),
-  };
+const blind: Check = {
+  name: 'blind',
+  unit: 'things',
+  why: 'Nobody.',
+  reads: 'others',
+  run: () => ({inspected: 0, problems: []}),
+};
 
-  it('has failed', async () => {
-    const [report] = await runChecks([blind], () => sourcesWith());
-    expect(renderReports([report!])).toMatch(/^FAIL blind\s+0 things/);
-  });
+it('a check that looked at nothing has failed', async () => {
+  const [report] = await runChecks([blind], () => sourcesWith());
+  expect(renderReports([report!])).toMatch(/^FAIL blind\s+0 things/);
 });

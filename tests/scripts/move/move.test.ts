@@ -1,11 +1,11 @@
-import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {diskFiles} from '../../../scripts/check/files';
 import {readMove} from '../../../scripts/move/readMove';
 import {renameAddress} from '../../../scripts/move/rename';
 import {runCommand} from '../../../scripts/process/run';
-import {scratchFolder} from '../../support/scratchFolder';
+import {folderOf} from '../../support/folderOf';
 
 const KO = 'i18n/ko/docusaurus-plugin-content-docs-ocr/current';
 const KO_TERMS = 'i18n/ko/search-terms/ocr.json';
@@ -68,12 +68,9 @@ const FILES: readonly (readonly [string, string, string?, string?])[] = [
 ];
 
 function repository() {
-  const folder = scratchFolder('move', onTestFinished);
+  const files = Object.fromEntries(FILES.map(([file, text]) => [file, text]));
+  const folder = folderOf(files, onTestFinished);
   cpSync('.prettierrc.json', path.join(folder, '.prettierrc.json'));
-  for (const [file, text] of FILES) {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  }
   return folder;
 }
 

@@ -5,87 +5,80 @@ import {ANSWERS, FILES, written} from './answers';
 
 const {page, product, set, locale} = ANSWERS;
 
-describe('what is written', () => {
-  it.each([
-    [
-      'page',
-      page,
-      'docs-ocr/installation/containers.mdx',
-      `---\ntitle: '${page.title}'\ndescription: Put the OCR`,
-    ],
-    [
-      'page',
-      page,
-      'sidebars/ocr.ts',
-      "gpu_support',\n        'installation/containers',\n",
-    ],
-    [
-      'page',
-      {...page, after: ''},
-      'sidebars/ocr.ts',
-      "set_encoding',\n        'installation/containers',\n",
-    ],
-    [
-      'page',
-      {...page, after: 'none'},
-      'docs-ocr/installation/containers.mdx',
-      'displayed_sidebar: null\n',
-    ],
-    [
-      'product',
-      product,
-      'src/site/products.ts',
-      "  'viewer-global': product('viewer-global', {\n    id: 11,\n",
-    ],
-    [
-      'product',
-      {...product, variant: 'both'},
-      'src/site/products.ts',
-      /domestic: \[[^\]]*'viewer-global'\s*,?\s*\][^]*global: \[[^\]]*'viewer-global'/,
-    ],
-    [
-      'product',
-      {...product, set: 'spreadsheet'},
-      'src/sets/spreadsheet/set.ts',
-      /products: \[[^\]]*, 'viewer-global'\]/,
-    ],
-    ['set', set, 'sidebars/viewer.ts', "  viewerSidebar: ['intro'],\n"],
-    ['set', set, 'docs-viewer/intro.mdx', `title: ${set.title}\n`],
-    [
-      'locale',
-      locale,
-      'src/site/locales.ts',
-      "  'pt-BR': {\n    label: 'Português',",
-    ],
-    [
-      'locale',
-      locale,
-      'src/site/strings/pt-BR.ts',
-      "  'My Page': 'My Page',\n",
-    ],
-    // What Docusaurus has in the language needs no translator.
-    ['locale', locale, 'i18n/pt-BR/code.json', '"Voltar para o topo"'],
-    [
-      'locale',
-      locale,
-      'i18n/pt-BR/docusaurus-plugin-content-docs-ocr/current.json',
-      '"message": "Licence"',
-    ],
-    [
-      'locale',
-      locale,
-      'i18n/pt-BR/docusaurus-plugin-content-pages/markdown-page.mdx',
-      'title: ',
-    ],
-  ])(
-    'is for a %s, with %o, in %s %s',
-    async (name, answers, file, says) => {
-      const texts = await written(name, answers);
-      expect(texts[file]).toMatch(says);
-    },
-    60_000,
-  );
-});
+it.each([
+  [
+    'page',
+    page,
+    'docs-ocr/installation/containers.mdx',
+    `---\ntitle: '${page.title}'\ndescription: Put the OCR`,
+  ],
+  [
+    'page',
+    page,
+    'sidebars/ocr.ts',
+    "gpu_support',\n        'installation/containers',\n",
+  ],
+  [
+    'page',
+    {...page, after: ''},
+    'sidebars/ocr.ts',
+    "set_encoding',\n        'installation/containers',\n",
+  ],
+  [
+    'page',
+    {...page, after: 'none'},
+    'docs-ocr/installation/containers.mdx',
+    'displayed_sidebar: null\n',
+  ],
+  [
+    'product',
+    product,
+    'src/site/products.ts',
+    "  'viewer-global': product('viewer-global', {\n    id: 11,\n",
+  ],
+  [
+    'product',
+    {...product, variant: 'both'},
+    'src/site/products.ts',
+    /domestic: \[[^\]]*'viewer-global'\s*,?\s*\][^]*global: \[[^\]]*'viewer-global'/,
+  ],
+  [
+    'product',
+    {...product, set: 'spreadsheet'},
+    'src/sets/spreadsheet/set.ts',
+    /products: \[[^\]]*, 'viewer-global'\]/,
+  ],
+  ['set', set, 'sidebars/viewer.ts', "  viewerSidebar: ['intro'],\n"],
+  ['set', set, 'docs-viewer/intro.mdx', `title: ${set.title}\n`],
+  [
+    'locale',
+    locale,
+    'src/site/locales.ts',
+    "  'pt-BR': {\n    label: 'Português',",
+  ],
+  ['locale', locale, 'src/site/strings/pt-BR.ts', "  'My Page': 'My Page',\n"],
+  // What Docusaurus has in the language needs no translator.
+  ['locale', locale, 'i18n/pt-BR/code.json', '"Voltar para o topo"'],
+  [
+    'locale',
+    locale,
+    'i18n/pt-BR/docusaurus-plugin-content-docs-ocr/current.json',
+    '"message": "Licence"',
+  ],
+  [
+    'locale',
+    locale,
+    'i18n/pt-BR/docusaurus-plugin-content-pages/markdown-page.mdx',
+    'title: ',
+  ],
+])(
+  'what is written is for a %s, with %o, in %s %s',
+  async (name, answers, file, says) => {
+    const texts = await written(name, answers);
+    expect(texts[file]).toMatch(says);
+  },
+  60_000,
+);
 
 describe('an answer', () => {
   type Ask = Parameters<typeof answerAll>[3];

@@ -1,7 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {get, type IncomingMessage} from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
 import {
   afterAll,
   beforeAll,
@@ -20,43 +17,38 @@ import {followAll} from '../../support/followAll';
 import {ask} from '../../support/nginx';
 import {redirectVectors} from '../../support/redirectVectors';
 
-describe('canonicalLocation', () => {
-  it.each([
-    ['/', '/', undefined],
-    ['/ocr/intro', '/', undefined],
-    ['/ocr/intro?topic=a/', '/', undefined],
-    ['/ocr/intro/', '/', '/ocr/intro'],
-    ['/ocr/intro.html?q=1', '/', '/ocr/intro?q=1'],
-    ['/ocr/intro/index.html', '/', '/ocr/intro'],
-    ['/index.html', '/', '/'],
-    ['//evil.example/', '/', '/evil.example'],
-    ['/a//b', '/', '/a/b'],
-    ['/\\evil.example', '/', '/evil.example'],
-    ['/', '/sub/', '/sub/'],
-    ['/sub', '/sub/', '/sub/'],
-    ['/sub/', '/sub/', undefined],
-    ['/sub/index.html', '/sub/', '/sub/'],
-    ['/sub/ocr/', '/sub/', '/sub/ocr'],
-    ['/contracts/ocr/argo_sdk.h', '/', undefined],
-  ])('sends %s below %s to %s', (url, baseUrl, location) => {
-    expect(canonicalLocation(url, baseUrl)).toBe(location);
-  });
+it.each([
+  ['/', '/', undefined],
+  ['/ocr/intro', '/', undefined],
+  ['/ocr/intro?topic=a/', '/', undefined],
+  ['/ocr/intro/', '/', '/ocr/intro'],
+  ['/ocr/intro.html?q=1', '/', '/ocr/intro?q=1'],
+  ['/ocr/intro/index.html', '/', '/ocr/intro'],
+  ['/index.html', '/', '/'],
+  ['//evil.example/', '/', '/evil.example'],
+  ['/a//b', '/', '/a/b'],
+  ['/\\evil.example', '/', '/evil.example'],
+  ['/', '/sub/', '/sub/'],
+  ['/sub', '/sub/', '/sub/'],
+  ['/sub/', '/sub/', undefined],
+  ['/sub/index.html', '/sub/', '/sub/'],
+  ['/sub/ocr/', '/sub/', '/sub/ocr'],
+  ['/contracts/ocr/argo_sdk.h', '/', undefined],
+])('canonicalLocation sends %s below %s to %s', (url, baseUrl, location) => {
+  expect(canonicalLocation(url, baseUrl)).toBe(location);
 });
 
 describe('startStaticServer', () => {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  const dir = folderOf({
+    'index.html': '<p>text</p>'.repeat(1000),
+    '404.html': 'none',
+    'pt-BR/404.html': 'nada',
+  });
   let server: StaticServer;
   beforeAll(async () => {
-    writeFileSync(path.join(dir, 'index.html'), '<p>text</p>'.repeat(1000));
-    writeFileSync(path.join(dir, '404.html'), 'none');
-    mkdirSync(path.join(dir, 'pt-BR'));
-    writeFileSync(path.join(dir, 'pt-BR/404.html'), 'nada');
     server = await startStaticServer({dir, port: 0, headers: {'x-a': 'b'}});
   });
-  afterAll(async () => {
-    await server.close();
-    rmSync(dir, {recursive: true});
-  });
+  afterAll(() => server.close());
 
   it('compresses for those who take it, and sends the headers', async () => {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -91,9 +83,7 @@ describe('startStaticServer', () => {
         ask(below.url, address),
       );
       await below.close();
-      console.log(
-        `${asked.length} addresses, ${redirected} redirected, ${left.length} to another host`,
-      );
+      expect(redirected).toBeGreaterThan(100);
       expect(left).toEqual([]);
     },
   );

@@ -96,24 +96,19 @@ describe('a page', () => {
   });
 });
 
-describe('a page that is not to be found', () => {
-  it.each([
-    [
-      'is marked noindex',
-      {head: '<meta name=robots content="noindex, nofollow">'},
-    ],
-    [
-      'is marked as Docusaurus marks its search page',
-      {head: '<meta property=robots content=noindex>'},
-    ],
-    [
-      'leads on',
-      {head: '<meta http-equiv=refresh content="0; url=/ocr/intro">'},
-    ],
-  ])('%s', (_, parts) => {
-    expect(extract({body: BODY, ...parts})).toBeUndefined();
-    expect(extract({body: BODY})).toBeDefined();
-  });
+it.each([
+  [
+    'is marked noindex',
+    {head: '<meta name=robots content="noindex, nofollow">'},
+  ],
+  [
+    'is marked as Docusaurus marks its search page',
+    {head: '<meta property=robots content=noindex>'},
+  ],
+  ['leads on', {head: '<meta http-equiv=refresh content="0; url=/ocr/intro">'}],
+])('a page that is not to be found %s', (_, parts) => {
+  expect(extract({body: BODY, ...parts})).toBeUndefined();
+  expect(extract({body: BODY})).toBeDefined();
 });
 
 describe('ids', () => {

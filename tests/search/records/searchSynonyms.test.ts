@@ -1,26 +1,14 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
 import {readSearchSynonyms} from '../../../src/search/records/searchSynonyms';
 import {SYNONYM_GROUPS} from '../../../src/search/text/synonyms';
 import {searchSynonyms, TERMS_LOCALE} from '../../../src/site/translations';
+import {folderOf} from '../../support/folderOf';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'synonyms-'));
-const file = path.join(dir, searchSynonyms(TERMS_LOCALE));
-mkdirSync(path.dirname(file), {recursive: true});
-afterAll(() => rmSync(dir, {recursive: true}));
+const FILE = searchSynonyms(TERMS_LOCALE);
 
-function read(table: unknown) {
-  writeFileSync(file, JSON.stringify(table));
-  return readSearchSynonyms(dir);
-}
+const read = (table: unknown) =>
+  readSearchSynonyms(folderOf({[FILE]: JSON.stringify(table)}));
 
 describe('readSearchSynonyms', () => {
   const otherWordsFor = read({
@@ -48,14 +36,14 @@ describe('readSearchSynonyms', () => {
     {groups: [['글꼴', 1]]},
     {groups: '글꼴'},
   ])('refuses %j and names the file', (table) => {
-    expect(() => read(table)).toThrow(file);
+    expect(() => read(table)).toThrow(FILE);
   });
 });
 
 describe('the table of the site', () => {
-  const {groups} = JSON.parse(
-    readFileSync(searchSynonyms(TERMS_LOCALE), 'utf8'),
-  ) as {groups: string[][]};
+  const {groups} = JSON.parse(readFileSync(FILE, 'utf8')) as {
+    groups: string[][];
+  };
 
   // A reader who asks for one of these must not be given the other.
   it.each([

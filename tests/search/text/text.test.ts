@@ -155,22 +155,20 @@ describe('the one spelling of a Korean word', () => {
   );
 });
 
-describe('compounds', () => {
-  it.each([
-    ['글꼴크기', '글꼴 크기'],
-    ['라이브러리설치', '라이브러리 설치'],
-    ['시트이름변경', '시트 이름 변경'],
-    ['유효성검사', '유효성 검사'],
-    // Words of one piece, and those too short to be more.
-    ['워크시트', '워크시트'],
-    ['스프레드시트', '스프레드시트'],
-    ['실행취소', '실행취소'],
-    ['활성화', '활성화'],
-    ['내보내기', '내보내기'],
-    ['셀서식', '셀서식'],
-  ])('%s is read as %s', (word, parts) => {
-    expect(partsOfCompound(word).join(' ')).toBe(parts);
-  });
+it.each([
+  ['글꼴크기', '글꼴 크기'],
+  ['라이브러리설치', '라이브러리 설치'],
+  ['시트이름변경', '시트 이름 변경'],
+  ['유효성검사', '유효성 검사'],
+  // Words of one piece, and those too short to be more.
+  ['워크시트', '워크시트'],
+  ['스프레드시트', '스프레드시트'],
+  ['실행취소', '실행취소'],
+  ['활성화', '활성화'],
+  ['내보내기', '내보내기'],
+  ['셀서식', '셀서식'],
+])('compounds %s is read as %s', (word, parts) => {
+  expect(partsOfCompound(word).join(' ')).toBe(parts);
 });
 
 describe('Korean verbs', () => {

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import remarkOcrReference from '../../../src/sets/ocr/reference';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {
   changelogOf,
   changelogPage,
@@ -23,6 +22,7 @@ import {surfaceOf} from '../../../src/sets/changes/surface';
 import type {Surface} from '../../../src/sets/changes/types';
 import {parseMarkdown} from '../../../src/sets/page/markdown';
 import {contractOf, writeContract} from '../../support/contractText';
+import {scratchFolder} from '../../support/scratchFolder';
 import {DECLARATIONS, HEADERS} from './versions';
 
 const empty = (version?: string): Surface => ({
@@ -63,21 +63,17 @@ describe('historyOf', () => {
   });
 });
 
-describe('changeNotes', () => {
-  it('says of each name of a header what changed in which version', () => {
-    const older = surface(HEADERS['1.0'], '1.0/pen.h');
-    const newer = surface(HEADERS['1.1'], 'pen.h');
-    expect([...changeNotes(historyOf(newer, [older]))]).toEqual([
-      ['pen_draw', [{version: '1.1', parts: ['signature']}]],
-      ['pen_lift', [{version: '1.1', parts: ['deprecated']}]],
-      ['PEN_DRY', [{version: '1.1', parts: ['value']}]],
-    ]);
-  });
+it('changeNotes says of each name of a header what changed in which version', () => {
+  const older = surface(HEADERS['1.0'], '1.0/pen.h');
+  const newer = surface(HEADERS['1.1'], 'pen.h');
+  expect([...changeNotes(historyOf(newer, [older]))]).toEqual([
+    ['pen_draw', [{version: '1.1', parts: ['signature']}]],
+    ['pen_lift', [{version: '1.1', parts: ['deprecated']}]],
+    ['PEN_DRY', [{version: '1.1', parts: ['value']}]],
+  ]);
 });
 
-const folder = mkdtempSync(path.join(tmpdir(), 'versions-'));
-afterAll(() => rmSync(folder, {recursive: true}));
-
+const folder = scratchFolder('versions');
 const file = path.join(folder, 'pen.h');
 const older = path.join(folder, 'versions', '1.0', 'pen.h');
 writeContract(file, HEADERS['1.1']);

@@ -43,14 +43,20 @@ function inCode(fault: string, message: string, description?: string): Fault {
 const TRANSLATION = `${translatedDocs('ko', 'ocr')}/current/planted.mdx`;
 const KOREAN = ['title: 심은 쪽', 'description: 시험만 보는 쪽'];
 
-/** A fault in the body of a translation. */
-function inTranslation(fault: string, body: string, line: number): Fault {
+/** A fault in the translation of a page. */
+function inTranslation(
+  fault: string,
+  body: string,
+  line: number,
+  page = '## First {#first}\n\nNo text is lost `run` 30',
+  frontMatter = KOREAN,
+): Fault {
   return {
     check: 'translations',
     fault,
     changes: {
-      [PAGE]: pageText('## First {#first}\n\nNo text is lost `run` 30'),
-      [TRANSLATION]: pageText(body, KOREAN),
+      [PAGE]: pageText(page),
+      [TRANSLATION]: pageText(body, frontMatter),
     },
     at: `${TRANSLATION}:${line + 5}`,
   };
@@ -139,29 +145,23 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     at: 'i18n/fr/code.json:1',
   },
   inTranslation('a lost heading', '## 가 {#other}\n\n글', 1),
-  {
-    check: 'translations',
-    fault: 'a heading with an id of its own language',
-    changes: {
-      [PAGE]: pageText('## First\n\nA text.'),
-      [TRANSLATION]: pageText('## 가\n\n글.', KOREAN),
-    },
-    at: `${TRANSLATION}:6`,
-  },
+  inTranslation(
+    'a heading with an id of its own language',
+    '## 가\n\n글.',
+    1,
+    '## First\n\nA text.',
+  ),
   inTranslation(
     'a paragraph in English',
     '## 가 {#first}\n\nNo text is lost then `run` 30',
     3,
   ),
-  {
-    check: 'translations',
-    fault: 'another number than a word of English',
-    changes: {
-      [PAGE]: pageText('Wait for five minutes.'),
-      [TRANSLATION]: pageText('6분 기다립니다.', KOREAN),
-    },
-    at: `${TRANSLATION}:6`,
-  },
+  inTranslation(
+    'another number than a word of English',
+    '6분 기다립니다.',
+    1,
+    'Wait for five minutes.',
+  ),
   inTranslation('another number', '## 가 {#first}\n\n글 `run` 40', 3),
   inTranslation('another name of code', '## 가 {#first}\n\n글 `stop` 30', 3),
   inTranslation(
@@ -169,16 +169,9 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     '## 가 {#first}\n\n글 `run` 30\n\n- 나',
     5,
   ),
-  {
-    check: 'translations',
-    fault: 'a title in English',
-    changes: {
-      [PAGE]: pageText('A.'),
-      [TRANSLATION]: pageText('글.', [
-        'title: A planted page',
-        'description: 시험만 보는 쪽',
-      ]),
-    },
-    at: `${TRANSLATION}:2`,
-  },
+  // It stands in the second line of the file.
+  inTranslation('a title in English', '글.', -3, 'A.', [
+    'title: A planted page',
+    'description: 시험만 보는 쪽',
+  ]),
 ];

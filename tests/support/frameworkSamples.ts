@@ -1,0 +1,43 @@
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as vue from 'vue';
+import {compileScript, parse} from 'vue/compiler-sfc';
+import {runPageSample, type Exports} from './pageSamples';
+
+function compiled(code: string): string {
+  if (!code.startsWith('<script')) {
+    return code;
+  }
+  const {descriptor} = parse(code, {filename: 'Sheet.vue'});
+  return compileScript(descriptor, {id: 'sheet', inlineTemplate: true}).content;
+}
+
+/**
+ * Runs samples of a guide to React, Vue or Next.js, each after those that it imports.
+ *
+ * @param page - name of the guide
+ * @param sdk - what they import as the SDK
+ * @returns what each exports, by the name that others import it by
+ */
+export function runGuide(
+  page: string,
+  files: readonly string[],
+  sdk: Exports,
+): Record<string, Exports> {
+  const modules: Record<string, Exports> = {
+    react: React,
+    'react/jsx-runtime': jsxRuntime,
+    vue,
+    'spreadsheet-sdk': sdk,
+  };
+  const change = (code: string) =>
+    compiled(code).replace(/import\.meta\.env\.\w+/, "'KEY'");
+  for (const file of files) {
+    modules[`./${file.replace(/\.tsx?$/, '')}`] = runPageSample(
+      `docs-spreadsheet/api/use/${page}.mdx`,
+      file,
+      {modules, change},
+    );
+  }
+  return modules;
+}

@@ -1,4 +1,6 @@
 // The native script of the development server, whose pages are empty until the application has rendered.
 import {loadApp} from './app';
 
-void loadApp().then(() => Promise.all([import('./index'), import('./filter')]));
+void loadApp().then(() =>
+  Promise.all([import('./index'), import('./filter'), import('./legal')]),
+);

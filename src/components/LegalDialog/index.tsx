@@ -1,17 +1,24 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import CloseButton from './CloseButton';
 import styles from './styles.module.css';
 
 const BUTTON = 'button button--secondary button--sm';
 
 /**
- * The dialog of the legal texts, without a text. It never opens itself: `src/native/legalDialog.ts` opens a copy of it,
+ * The dialog of the legal texts, without a text. It never opens itself: `src/native/legal/` opens a copy of it,
  * with and without the application.
  */
 export default function LegalDialog(): ReactNode {
+  // The development server has no file for it: there it is part of the application.
+  const native = usePluginData('native-first') as
+    {readonly legal?: string} | undefined;
   return (
-    <dialog className={styles.dialog} data-dialog="legal">
+    <dialog
+      className={styles.dialog}
+      data-dialog="legal"
+      data-script={native?.legal}>
       <div className={styles.panel}>
         <div className={styles.header}>
           <p

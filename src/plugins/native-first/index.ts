@@ -29,10 +29,13 @@ export default function nativeFirstPlugin({
     loadContent: () =>
       bundleNative(siteDir, offLabels(themeOf(siteConfig), i18n)),
 
-    contentLoaded({content: {filter}, actions}) {
+    contentLoaded({content: {filter, legal}, actions}) {
       if (!inDevelopment) {
+        const address = ({file, text}: NativeScripts['legal']) =>
+          `${baseUrl}${file}#${integrityOf(text)}`;
         actions.setGlobalData({
-          filter: `${baseUrl}${filter.file}#${integrityOf(filter.text)}`,
+          filter: address(filter),
+          legal: address(legal),
         });
       }
     },
@@ -67,7 +70,7 @@ export default function nativeFirstPlugin({
       logger.info(
         `Application (${i18n.currentLocale}): ${markBuild(build, content.keptInput)}`,
       );
-      for (const {file, text} of [content, content.filter]) {
+      for (const {file, text} of [content, content.filter, content.legal]) {
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), {recursive: true});
         await writeFile(target, text);

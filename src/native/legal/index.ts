@@ -1,0 +1,267 @@
+// The legal texts as a dialog over any page, with and without the application: a script of its own, which
+// src/native/legalDialog.ts loads. The address tells which text is open: `#legal-privacy`.
+import {closeDialog, DIALOG_ATTRIBUTE, findDialog} from '../dialogs';
+import {elementAround} from '../elementAround';
+import {articleOf, DIALOG_ID_PREFIX} from './article';
+import {LEGAL_OPENERS, legalOpeners, openerOf} from '../legalDialog';
+import {lockPage} from '../pageLock';
+import {loadStyles} from '../styleSheets';
+
+/** What a history entry of an open dialog remembers. */
+interface DialogState {
+  /** Whether this site made the entry, so that Back leads to the page without dialog. */
+  readonly pushed?: boolean;
+  /** Section to show first. */
+  readonly anchor?: string;
+}
+
+/** The dialog that is open, and what it covers. */
+interface OpenDialog {
+  readonly element: HTMLDialogElement;
+  readonly pathname: string;
+  /** The link that is shown; it gets the focus back. */
+  opener: HTMLAnchorElement;
+  readonly unlock: () => void;
+}
+
+let open: OpenDialog | undefined;
+
+/** Going back takes a moment, in which a second press must not go back twice. */
+let isLeaving = false;
+
+function stateOfEntry(): DialogState | undefined {
+  return (history.state as {legalDialog?: DialogState} | null)?.legalDialog;
+}
+
+/** Opens, changes or closes the dialog as the address says. */
+function followAddress(): void {
+  isLeaving = false;
+  const {hash} = window.location;
+  const opener = openerOf(hash);
+  if (!opener) {
+    close();
+    return;
+  }
+  open ??= openDialog(opener);
+  if (open.element.dataset['legalDialog'] === hash) {
+    scrollToSection(stateOfEntry()?.anchor);
+  } else {
+    open.opener = opener;
+    void showText();
+  }
+}
+
+function onClick(event: MouseEvent): void {
+  const {target, button, metaKey, ctrlKey, shiftKey, altKey} = event;
+  const link = elementAround<HTMLAnchorElement>(target, 'a');
+  if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) {
+    return;
+  }
+  // In the dialog, links from text to text stay inside.
+  const isInside = open?.element.contains(link) && !link.dataset['legal'];
+  const opener = isInside
+    ? legalOpeners().find(({pathname}) => pathname === link.pathname)
+    : link.matches(LEGAL_OPENERS) && link;
+  if (opener) {
+    event.preventDefault();
+    address(opener, isInside ? decodeURIComponent(link.hash.slice(1)) : '');
+  }
+}
+
+/** Gives a text its entry of the history; one that is open is replaced. */
+function address({dataset}: HTMLAnchorElement, anchor: string): void {
+  const pushed = !open || stateOfEntry()?.pushed === true;
+  const state = {...(history.state as object | null)};
+  history[open ? 'replaceState' : 'pushState'](
+    {...state, legalDialog: {pushed, anchor}},
+    '',
+    dataset['dialogHash'],
+  );
+  followAddress();
+}
+
+/** Leaves the entry of the dialog, which closes it. */
+function leave(): void {
+  if (!open || isLeaving) {
+    return;
+  }
+  if (stateOfEntry()?.pushed) {
+    isLeaving = true;
+    history.back();
+  } else {
+    const {pathname, search} = window.location;
+    const state = {...(history.state as object | null), legalDialog: undefined};
+    history.replaceState(state, '', pathname + search);
+    followAddress();
+  }
+}
+
+function openDialog(opener: HTMLAnchorElement): OpenDialog {
+  closeDialog('search');
+  // A copy outside of what the application renders, which must find there what was built.
+  const element = findDialog('legal')!.cloneNode(true) as HTMLDialogElement;
+  element.removeAttribute(DIALOG_ATTRIBUTE);
+  document.body.append(element);
+  const title = part('title', element);
+  title.id = `${DIALOG_ID_PREFIX}title`;
+  element.setAttribute('aria-labelledby', title.id);
+  part('region', element).setAttribute('aria-labelledby', title.id);
+  answer(element);
+  const unlock = lockPage();
+  element.showModal();
+  return {element, opener, unlock, pathname: window.location.pathname};
+}
+
+function part(name: string, element = open!.element): HTMLElement {
+  return element.querySelector<HTMLElement>(`[data-legal=${name}]`)!;
+}
+
+/** What the buttons and keys of the dialog do, and a press beside it. */
+function answer(element: HTMLDialogElement): void {
+  const acts: Readonly<Record<string, () => unknown>> = {
+    'close-legal': leave,
+    'retry-legal': showText,
+    'copy-link': copyLink,
+    print: () => window.print(),
+  };
+  element.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    leave();
+  });
+  element.addEventListener('keydown', (event) =>
+    keepFocusInside(element, event),
+  );
+  let isBeside = false;
+  element.addEventListener('pointerdown', ({target}) => {
+    isBeside = target === element;
+  });
+  element.addEventListener('pointerup', ({target}) => {
+    isBeside &&= target === element;
+  });
+  element.addEventListener('click', ({target, detail}) => {
+    acts[elementAround(target, 'button')?.dataset['native'] ?? '']?.();
+    // Both ends of the click: dragging into the text or out of it is none. Nor is the second half of a double click,
+    // whose first half opened the dialog.
+    if (isBeside && target === element && detail < 2) {
+      leave();
+    }
+  });
+}
+
+/** Fetches the text of the open dialog, and shows it unless another one was asked for by then. */
+async function showText(): Promise<void> {
+  const {element, opener} = open!;
+  const {href, textContent, dataset} = opener;
+  const title = part('title');
+  title.textContent = textContent;
+  (part('page') as HTMLAnchorElement).href = href;
+  part('text').replaceChildren();
+  part('said').textContent = '';
+  element.dataset['legalDialog'] = dataset['dialogHash'];
+  element.dataset['state'] = 'loading';
+  title.focus();
+  const isAwaited = () => open?.element === element && open.opener === opener;
+  try {
+    const response = await fetch(href);
+    if (!response.ok) {
+      throw new Error(`${href} answered ${response.status}.`);
+    }
+    const page = new DOMParser().parseFromString(
+      await response.text(),
+      'text/html',
+    );
+    await loadStyles(page.head);
+    if (isAwaited()) {
+      part('text').replaceChildren(articleOf(page, href));
+      element.dataset['state'] = 'loaded';
+      scrollToSection(stateOfEntry()?.anchor);
+    }
+  } catch (error) {
+    console.warn(error);
+    if (isAwaited()) {
+      element.dataset['state'] = 'failed';
+    }
+  }
+}
+
+/** Brings a section to the top of the dialog and moves the focus there. The page behind stays. */
+function scrollToSection(id: string | undefined): void {
+  const region = part('region');
+  const section = id && document.getElementById(DIALOG_ID_PREFIX + id);
+  if (section && region.contains(section)) {
+    region.scrollTop +=
+      section.getBoundingClientRect().top - region.getBoundingClientRect().top;
+    section.tabIndex = -1;
+    section.focus({preventScroll: true});
+  } else if (id === '') {
+    region.scrollTop = 0;
+  }
+}
+
+async function copyLink(): Promise<void> {
+  const {href} = part('page') as HTMLAnchorElement;
+  const {copied, failed} = part('copy').dataset;
+  const text = await navigator.clipboard.writeText(href).then(
+    () => copied,
+    () => `${failed} ${href}`,
+  );
+  part('said').textContent = text ?? '';
+}
+
+/** Within this time after Back the browser says that the hash has changed, and no reader has followed a link. */
+const HASH_CHANGE_MS = 200;
+
+/** Closes the dialog: the focus goes back where it was, and the page where it was scrolled to. */
+function close(): void {
+  if (!open) {
+    return;
+  }
+  const {element, opener, unlock, pathname} = open;
+  const {scrollX: left, scrollY: top} = window;
+  open = undefined;
+  element.remove();
+  unlock();
+  if (pathname !== window.location.pathname) {
+    return;
+  }
+  const restore = () => {
+    window.scrollTo({left, top, behavior: 'instant'});
+    opener.focus({preventScroll: true});
+  };
+  restore();
+  // The application scrolls to the top when it hears of Back, before the next frame.
+  requestAnimationFrame(restore);
+  // Where a hash stays behind, the browser goes to what it names after all that, and then says so.
+  const signal = AbortSignal.timeout(HASH_CHANGE_MS);
+  window.addEventListener('hashchange', restore, {once: true, signal});
+}
+
+const FOCUSABLE =
+  'a[href], button:not(:disabled), [tabindex]:not([tabindex="-1"])';
+
+/**
+ * Keeps Tab inside an element: from the last stop on to the first, and back. A modal `<dialog>` alone lets Tab leave for
+ * the browser's own buttons.
+ */
+function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab') {
+    return;
+  }
+  const stops = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.getClientRects().length > 0,
+  );
+  const [first, last] = [stops[0], stops.at(-1)];
+  const active = document.activeElement;
+  const isStop = stops.some((stop) => stop === active);
+  if (event.shiftKey && (active === first || !isStop)) {
+    event.preventDefault();
+    last?.focus();
+  } else if (!event.shiftKey && active === last) {
+    event.preventDefault();
+    first?.focus();
+  }
+}
+
+document.addEventListener('click', onClick);
+window.addEventListener('popstate', followAddress);
+followAddress();

@@ -222,6 +222,7 @@ describe('the sources of an index', () => {
         loadedVersions: [
           {
             versionName: 'current',
+            isLast: true,
             docs: [
               doc('intro'),
               doc('api/run'),

@@ -1,4 +1,4 @@
-import {minify, version, type JsMinifyOptions} from '@swc/core';
+import {minify, type JsMinifyOptions} from '@swc/core';
 
 /** What is true of our own scripts only: no function is called with `new` or reads `this`. */
 export const OWN_SCRIPT: JsMinifyOptions['compress'] & object = {
@@ -14,31 +14,19 @@ const OPTIONS = {
   ecma: 2022,
 } as const satisfies JsMinifyOptions;
 
-type Compress = JsMinifyOptions['compress'] & object;
-
-/**
- * Names what makes scripts shorter: another name when the same script may come out in another way.
- *
- * @param options - as of {@link minifyScript}
- */
-export function minifierName(options: Compress = {}): string {
-  return `swc ${version} ${JSON.stringify(optionsWith(options))}`;
-}
-
 /**
  * Makes a bundle shorter than esbuild's own minifier leaves it: by a fourteenth, after gzip too.
  *
- * @param options - besides those that hold for every script
+ * @param compress - options besides those that hold for every script
  * @throws Error when it is no script
  */
 export async function minifyScript(
   script: string,
-  options: Compress = {},
+  compress: JsMinifyOptions['compress'] & object = {},
 ): Promise<string> {
-  const {code} = await minify(script, optionsWith(options));
+  const {code} = await minify(script, {
+    ...OPTIONS,
+    compress: {...OPTIONS.compress, ...compress},
+  });
   return code;
-}
-
-function optionsWith(options: Compress): JsMinifyOptions {
-  return {...OPTIONS, compress: {...OPTIONS.compress, ...options}};
 }

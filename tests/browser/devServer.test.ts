@@ -63,7 +63,7 @@ test(
     await expect
       .poll(() => markdown.textContent(), {timeout: PATIENCE})
       .toContain('product: OCR SDK');
-    expect(await page.locator('.result strong').textContent()).toBe(
+    expect(await page.locator('cite + strong').textContent()).toBe(
       /^title: (.*)$/m.exec((await markdown.textContent()) ?? '')?.[1],
     );
     // What a writer changes reaches the page by itself, and from there the panel.

@@ -187,6 +187,7 @@ const CONTENT = {
       loadedVersions: [
         {
           versionName: 'current',
+          isLast: true,
           docs: [
             doc('intro'),
             doc('api/run'),

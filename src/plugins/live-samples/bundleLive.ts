@@ -1,8 +1,6 @@
 import path from 'node:path';
 import {build, transform, type BuildOptions, type Plugin} from 'esbuild';
-import {isDevelopment} from '../../site/settings';
 import {BROWSERS} from '../native-first/bundleNative';
-import {minifyScript, minifierName} from '../minify';
 import {leanPackages} from './leanPackages';
 
 /** Files of one bundle, with hashes of their texts in their names. */
@@ -18,9 +16,6 @@ export interface LiveBundle {
 /** Where the files of live samples stand in a build. */
 export const LIVE_FOLDER = 'assets/live';
 
-/** Further passes over these, most of a build's scripts, take as long again and find half a percent. */
-const ONE_PASS = {passes: 1};
-
 /**
  * Bundles a script of live samples. What it imports on demand becomes files of its own.
  *
@@ -34,8 +29,6 @@ export async function bundleLive(
   entry: string,
   options: BuildOptions = {},
 ): Promise<LiveBundle> {
-  // A writer waits for the server, not for the line.
-  const isPublished = !isDevelopment();
   const {outputFiles, metafile} = await build({
     absWorkingDir: siteDir,
     entryPoints: {[name]: entry},
@@ -55,22 +48,15 @@ export async function bundleLive(
     define: {'process.env.NODE_ENV': '"production"'},
     ...options,
     plugins: [styleTexts(), leanPackages(), ...(options.plugins ?? [])],
-    // Names are hashes of what esbuild writes: of what comes after it, too, while it stands in there.
-    footer: isPublished ? {js: `//${minifierName(ONE_PASS)}`} : {},
   });
   const outputs = Object.entries(metafile!.outputs);
   return {
     entry: outputs.find(([, {entryPoint}]) => entryPoint === entry)![0],
     files: new Map(
-      await Promise.all(
-        outputFiles!.map(
-          async ({path: file, text}) =>
-            [
-              path.relative(siteDir, file).split(path.sep).join('/'),
-              isPublished ? await minifyScript(text, ONE_PASS) : text,
-            ] as const,
-        ),
-      ),
+      outputFiles!.map(({path: file, text}) => [
+        path.relative(siteDir, file).split(path.sep).join('/'),
+        text,
+      ]),
     ),
     imports: new Map(
       outputs.map(([file, {imports}]) => [

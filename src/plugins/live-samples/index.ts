@@ -1,17 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LIVE_SCRIPT_META} from '../../native/liveSamples';
 import {listPages} from '../../sets/page/listPages';
 import {loadRuntime} from '../../sets/samples/loadRuntime';
 import type {ModuleSource} from '../../site/settingsReader';
+import {withFiles} from '../addedFiles';
 import {integrityOf} from '../integrityOf';
 import {liveFiles, type LiveFiles} from './liveFiles';
 import type {ReadSource} from '../sourceReader';
 import {projectFacts} from './projectFacts';
-
-type Bundler = CurrentBundler['instance'];
-type Compiler = InstanceType<Bundler['Compiler']>;
 
 interface Options {
   /** The SDK that samples run on; the reference while it is absent. */
@@ -66,30 +64,6 @@ export default function liveSamplesPlugin(
     }),
 
     configureWebpack: (_config, isServer, _utils, content) =>
-      isServer ? {} : {plugins: [new AddFiles(content as LiveFiles)]},
+      isServer ? {} : withFiles('live-samples', (content as LiveFiles).files),
   };
-}
-
-/** Puts the files among those of the application: a build writes them, the development server answers them. */
-class AddFiles {
-  constructor(private readonly content: LiveFiles) {}
-
-  apply(compiler: Compiler): void {
-    const {Compilation, sources} = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('live-samples', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        {
-          name: 'live-samples',
-          stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL,
-        },
-        () => {
-          for (const [name, text] of this.content.files) {
-            compilation.emitAsset(name, new sources.RawSource(text), {
-              minimized: true,
-            });
-          }
-        },
-      );
-    });
-  }
 }

@@ -1,12 +1,11 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {UNCHOSEN_ATTRIBUTE} from '../../native/firstColourMode';
 import {isDevelopment} from '../../site/settings';
+import {withFiles} from '../addedFiles';
 import {integrityOf} from '../integrityOf';
-import {hiddenComponents} from './appReasons';
 import {bundleNative, type NativeScripts} from './bundleNative';
 import {markBuild} from './markBuild';
 import type {I18n} from '@docusaurus/types';
@@ -63,18 +62,19 @@ export default function nativeFirstPlugin({
           ],
     }),
 
-    // Before the first wait: plugins after this one read the pages.
-    async postBuild(build) {
-      const {outDir, content} = build;
-      hiddenComponents(build).forEach((message) => logger.warn(message));
-      logger.info(
-        `Application (${i18n.currentLocale}): ${markBuild(build, content.keptInput)}`,
+    configureWebpack: (_config, isServer, _utils, content) => {
+      const {filter, legal, ...own} = content as NativeScripts;
+      const files = new Map(
+        [own, filter, legal].map(({file, text}) => [file, text]),
       );
-      for (const {file, text} of [content, content.filter, content.legal]) {
-        const target = path.join(outDir, file);
-        await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, text);
-      }
+      return isServer ? {} : withFiles('native-first', files);
+    },
+
+    // Before any plugin that waits: those after this one read the pages.
+    async postBuild(build) {
+      logger.info(
+        `Application (${i18n.currentLocale}): ${markBuild(build, build.content.keptInput)}`,
+      );
     },
   };
 }

@@ -1,28 +1,31 @@
-import {parseHtml} from '../../search/records/dom';
-import {extractParsed} from '../../search/records/extractPage';
-import type {SearchRecord} from '../../search/records/record';
+import {APP_AT_IDLE_META} from '../../native/app';
+import {contentOf, isHidden} from '../../search/records/content';
+import {metaContent, parseHtml} from '../../search/records/dom';
+import {readSections} from '../../search/records/readSections';
 import {DOCS_SET_LIST} from '../../sets/index';
 import {isUnlistedPage} from '../../site/unlistedPages';
 import {readBuiltPage, readPageHead} from '../page-markdown/builtPage';
 import {renderMarkdown} from '../page-markdown/renderMarkdown';
 import {cardOf, type CardSite} from '../social-cards/cardOf';
 import {cardSvg} from '../social-cards/cardSvg';
-import {drawSvg} from '../social-cards/drawSvg';
+
+/** Below the base path: nothing of a build has such an address. */
+export const PREVIEW = '__preview';
 
 /** What others show of a page. */
 export interface PagePreview {
   /** As search engines show it. */
-  readonly result: {
-    readonly title: string;
-    readonly address: string;
-    readonly description: string;
-  };
-  /** The sections that the search of the site finds, each as its headings from the product down. */
+  readonly title: string;
+  readonly address: string;
+  readonly description: string;
+  /** The sections that the search of the site finds, each as its headings from the title down. */
   readonly sections: readonly string[];
-  /** The social card as the address of a PNG. */
+  /** The social card, as SVG. */
   readonly card: string;
   /** The Markdown version; empty for pages that have none. */
   readonly markdown: string;
+  /** What the page itself needs the application for; what all pages of a site need it for, a build tells. */
+  readonly reasons: readonly string[];
 }
 
 /** Where a page stands, and what its site says. */
@@ -35,10 +38,8 @@ export interface PreviewedPage extends CardSite {
   readonly route: string;
 }
 
-/**
- * Makes of a page in the development server what a build makes of a built one, by the same functions.
- */
-export async function pagePreview(page: PreviewedPage): Promise<PagePreview> {
+/** Makes of a page in the development server what a build makes of a built one, by the same functions. */
+export function pagePreview(page: PreviewedPage): PagePreview {
   const {html, url, route} = page;
   const address = url + route;
   const nodes = parseHtml(html);
@@ -46,21 +47,22 @@ export async function pagePreview(page: PreviewedPage): Promise<PagePreview> {
     siteTitle: page.title,
     address,
   });
-  const built = readBuiltPage(nodes, head);
-  const found = extractParsed({nodes, url: address}, DOCS_SET_LIST);
-  const png = await drawSvg(cardSvg(cardOf(head, page)));
+  const {title, description} = head;
+  const sections = isHidden(nodes)
+    ? []
+    : readSections(contentOf(nodes), title).map(({headings}) =>
+        headings.filter(Boolean).join(' › '),
+      );
   return {
-    result: {title: head.title, address, description: built.description},
-    sections: (found?.records ?? [])
-      .filter(({type}) => type !== 'content')
-      .map(headingsAbove),
-    card: `data:image/png;base64,${png.toString('base64')}`,
-    markdown: isUnlistedPage(route) ? '' : renderMarkdown(built, address),
+    title,
+    address,
+    description,
+    sections,
+    card: cardSvg(cardOf(head, page)),
+    reasons: metaContent(nodes, APP_AT_IDLE_META)?.split('; ') ?? [],
+    // Last, for it changes the nodes.
+    markdown: isUnlistedPage(route)
+      ? ''
+      : renderMarkdown(readBuiltPage(nodes, head), address),
   };
-}
-
-function headingsAbove(record: SearchRecord): string {
-  return ([0, 1, 2, 3, 4, 5, 6] as const)
-    .flatMap((level) => record[`hierarchy.lvl${level}`] ?? [])
-    .join(' › ');
 }

@@ -1,4 +1,6 @@
-import type {Heading, Nodes, Root} from 'mdast';
+import {toHtml} from 'hast-util-to-html';
+import type {Nodes, Root} from 'mdast';
+import {toHast} from 'mdast-util-to-hast';
 import {escapeMarkup} from '../../site/escapeMarkup';
 import {headingsOf} from '../../sets/page/headings';
 import {parseMarkdown} from '../../sets/page/markdown';
@@ -43,9 +45,7 @@ export async function renderDevPage({
   const trail = ['', ...breadcrumbs, title]
     .map((text) => `<li>${escapeMarkup(text)}</li>`)
     .join('');
-  // After the steps, which may have added headings.
-  const ids = new Map(headingsOf(tree).map(({node, id}) => [node, id]));
-  const body = render(tree, ids);
+  const body = render(tree);
   return [
     `<meta name="docsearch:language" content="${language}">`,
     `<meta name="docsearch:docusaurus_tag" content="${tag}">`,
@@ -59,58 +59,27 @@ export async function renderDevPage({
   ].join('\n');
 }
 
-const TAGS: Readonly<Record<string, string>> = {
-  paragraph: 'p',
-  listItem: 'li',
-  list: 'ul',
-  table: 'table',
-  tableRow: 'tr',
-  tableCell: 'td',
-  blockquote: 'blockquote',
-};
-
-/** Elements and components of pages whose borders matter, by the element they render. */
-const ELEMENTS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    'p li ul ol table tr th td details summary'.split(' ').map((t) => [t, t]),
-  ),
+/** Components of pages whose borders matter, by the element that they render. */
+const COMPONENTS: Readonly<Record<string, string>> = {
   ApiTable: 'table',
   ApiRow: 'tr',
 };
 
-/** The id of each heading. */
-type HeadingIds = ReadonlyMap<Heading, string>;
-
-function render(node: Nodes, ids: HeadingIds): string {
-  switch (node.type) {
-    case 'text':
-    case 'inlineCode':
-      return escapeMarkup(node.value);
-    case 'code':
-      return `<pre>${escapeMarkup(node.value)}</pre>`;
-    case 'heading':
-      return renderHeading(node, ids);
-    default: {
-      if (!('children' in node)) {
-        return ' ';
-      }
-      const inner = node.children.map((child) => render(child, ids)).join('');
-      const tag = elementOf(node);
-      return tag ? `<${tag}>${inner}</${tag}>` : inner;
-    }
+function render(tree: Root): string {
+  for (const {node, id} of headingsOf(tree)) {
+    node.data = {...node.data, hProperties: {id}};
   }
-}
-
-function elementOf(node: Nodes): string | undefined {
-  const {name} = node as {name?: string | null};
-  return TAGS[node.type] ?? (name ? ELEMENTS[name] : undefined);
-}
-
-function renderHeading(node: Heading, ids: HeadingIds): string {
-  const text = node.children
-    .map((child) => render(child, ids))
-    .join('')
-    .trim();
-  const id = escapeMarkup(ids.get(node) ?? '');
-  return `<h${node.depth} id="${id}">${text}</h${node.depth}>`;
+  return toHtml(
+    toHast(tree, {
+      // Elements and components of MDX; its expressions and imports show nothing here.
+      unknownHandler: (state, node: Nodes & {name?: string | null}) => {
+        const children = 'children' in node ? state.all(node) : [];
+        const name = node.name ?? '';
+        const tagName = COMPONENTS[name] ?? name;
+        return /^[a-z]/.test(tagName)
+          ? {type: 'element', tagName, properties: {}, children}
+          : children;
+      },
+    }),
+  );
 }

@@ -5,6 +5,7 @@ import {DEFAULT_TAG, docsTag} from '../../search/records/docsTag';
 import {findDocsSet} from '../../sets/index';
 import type {Locale} from '../../site/locales';
 import {textIn} from '../../site/texts';
+import {sidebarSections} from '../page-markdown/sidebarSections';
 
 /** A page that the development server shows, as far as it is written in MDX. */
 export interface DevSource {
@@ -14,7 +15,7 @@ export interface DevSource {
   readonly path: string;
   /** As `docsearch:docusaurus_tag` of the built page. */
   readonly tag: string;
-  /** Set and sidebar groups above the page; empty outside the sets. */
+  /** Set and group of the sidebar above the page; empty outside the sets. */
   readonly breadcrumbs: readonly string[];
   /** Id of the documentation set; absent outside the sets. */
   readonly set?: string;
@@ -31,9 +32,6 @@ interface BlogContent {
   readonly blogPosts: readonly {readonly metadata: PageOfContent}[];
 }
 
-type Sidebars = DocsContent['loadedVersions'][number]['sidebars'];
-type SidebarItem = Sidebars[string][number];
-
 /** Lists the pages of all documentation sets, the posts of all blogs, and the pages beside them. */
 export function devSources(
   allContent: AllContent,
@@ -44,7 +42,7 @@ export function devSources(
   const blogs = allContent['docusaurus-plugin-content-blog'] ?? {};
   return [
     ...Object.entries(sets).flatMap(([id, content]) =>
-      docsSources(id, content as DocsContent, locale),
+      docsSources(allContent, id, content as DocsContent, locale),
     ),
     ...Object.values(pages).flatMap((content) =>
       pageSources((content ?? []) as PagesContent),
@@ -56,23 +54,26 @@ export function devSources(
 }
 
 function docsSources(
+  allContent: AllContent,
   set: string,
   {loadedVersions}: DocsContent,
   locale: Locale,
 ): DevSource[] {
   const known = findDocsSet(set);
   const label = known ? textIn(known.label, locale) : set;
-  return loadedVersions.flatMap(({versionName, docs, sidebars}) =>
+  const groups = new Map(
+    (known ? sidebarSections(allContent, known) : []).flatMap((group) =>
+      group.routes.map((route) => [route, group.label]),
+    ),
+  );
+  return loadedVersions.flatMap(({versionName, docs}) =>
     docs
       .filter(({draft, unlisted}) => !draft && !unlisted)
-      .map(({id, sidebar, source, permalink}) => ({
+      .map(({source, permalink}) => ({
         file: fileOf(source),
         path: permalink,
         tag: docsTag(set, versionName),
-        breadcrumbs: [
-          label,
-          ...(groupsAbove(id, sidebars[sidebar ?? '']) ?? []),
-        ],
+        breadcrumbs: [label, groups.get(permalink) ?? []].flat(),
         set,
       })),
   );
@@ -98,28 +99,6 @@ function beside({source, permalink, unlisted}: PageOfContent): DevSource[] {
           breadcrumbs: [],
         },
       ];
-}
-
-/** Labels of the groups around a page; `undefined` when it is not among the items. */
-function groupsAbove(
-  id: string,
-  items: readonly SidebarItem[] = [],
-): string[] | undefined {
-  for (const item of items) {
-    if (item.type === 'doc' && item.id === id) {
-      return [];
-    }
-    if (item.type === 'category') {
-      const inside =
-        item.link?.type === 'doc' && item.link.id === id
-          ? []
-          : groupsAbove(id, item.items);
-      if (inside) {
-        return [item.label, ...inside];
-      }
-    }
-  }
-  return undefined;
 }
 
 /** Docusaurus writes `@site/` for the site's folder. */

@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SEARCH_FILES_META} from '../../native/searchModal';
 import {
   INDEX_FOLDER,
@@ -8,13 +8,11 @@ import {
 import {DOCS_SET_LIST} from '../../sets/index';
 import type {SearchSettings} from '../../site/settings';
 import type {PublicSiteConfig} from '../../site/siteConfig';
+import {withFiles} from '../addedFiles';
 import {isLightOnly} from '../isLightOnly';
 import {engineFile} from '../search-index/engineFile';
 import {bundleSearch, checked, type SearchBundle} from './bundleSearch';
 import {messagesOf} from './messages';
-
-type Bundler = CurrentBundler['instance'];
-type Compiler = InstanceType<Bundler['Compiler']>;
 
 interface Options {
   readonly engine: SearchSettings['engine'];
@@ -57,7 +55,9 @@ export default function searchModalPlugin(
     }),
 
     configureWebpack: (_config, isServer, _utils, content) =>
-      isServer ? {} : {plugins: [new AddFiles(content as SearchBundle)]},
+      isServer
+        ? {}
+        : withFiles('search-modal', (content as SearchBundle).files),
   };
 }
 
@@ -98,28 +98,4 @@ function siteOfSearch(customFields: LoadContext['siteConfig']['customFields']) {
       strings &&
       Object.fromEntries(labels.map((label) => [label, strings[label]])),
   };
-}
-
-/** Puts the files among those of the application: a build writes them, the development server answers them. */
-class AddFiles {
-  constructor(private readonly bundle: SearchBundle) {}
-
-  apply(compiler: Compiler): void {
-    const {Compilation, sources} = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('search-modal', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        {
-          name: 'search-modal',
-          stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL,
-        },
-        () => {
-          for (const [name, text] of this.bundle.files) {
-            compilation.emitAsset(name, new sources.RawSource(text), {
-              minimized: true,
-            });
-          }
-        },
-      );
-    });
-  }
 }

@@ -6,7 +6,6 @@ import {NEXT_ENDING} from '../../native/nextFile';
 import {integrityOf} from '../integrityOf';
 import {isLightOnly} from '../isLightOnly';
 import {LIVE_FOLDER} from '../live-samples/bundleLive';
-import {bundleNative} from '../native-first/bundleNative';
 import {writeWhole} from '../writeWhole';
 import {leanSheets} from './leanSheets';
 import {pageFiles, type Sheet} from './pageFiles';
@@ -21,8 +20,8 @@ import {
 /** Style sheets of the application; others are the owner's, and that of search. */
 const OF_BUNDLE = /^assets\/css\//;
 
-/** Scripts in files that run without the application: those of search. */
-const NATIVE_SCRIPT = /^assets\/js\/search[.-][^/]*\.js$/;
+/** Scripts that run without the application. */
+const NATIVE_SCRIPT = /^assets\/js\/(?:native|filter|search)[.-][^/]*\.js$/;
 
 /**
  * Puts the styles of every page into the page, so that a browser paints it without a further request: on a phone's
@@ -33,26 +32,20 @@ const NATIVE_SCRIPT = /^assets\/js\/search[.-][^/]*\.js$/;
  * sheets when it starts.
  */
 export default function stylesInPagesPlugin({
-  siteDir,
   baseUrl,
   siteConfig,
   i18n,
-}: LoadContext): Plugin<readonly string[]> {
+}: LoadContext): Plugin {
   const themeConfig = siteConfig.themeConfig as ThemeConfig;
   return {
     name: 'styles-in-pages',
-
-    async loadContent() {
-      const {text, filter} = await bundleNative(siteDir);
-      return [text, filter.text];
-    },
 
     configureWebpack: (_config, isServer) =>
       isServer
         ? {}
         : {optimization: {splitChunks: {cacheGroups: partGroups()}}},
 
-    async postBuild({outDir, content}) {
+    async postBuild({outDir}) {
       const read = (name: string) =>
         readFileSync(path.join(outDir, name), 'utf8');
       // The folders of other locales stand in that of the default one; their own builds come later.
@@ -60,7 +53,7 @@ export default function stylesInPagesPlugin({
       names.sort();
       const pages = names.filter((name) => name.endsWith('.html'));
       const sheets = sheetsOf(
-        await stylesOf({names, read}, content, isLightOnly(themeConfig)),
+        await stylesOf({names, read}, isLightOnly(themeConfig)),
         baseUrl,
         read,
       );
@@ -102,12 +95,10 @@ interface BuiltFiles {
 /**
  * Finds the styles that pages of a build can use.
  *
- * @param native - scripts that run in pages without the application, beside those in files
  * @returns path of each style sheet of the application → what of it pages can use
  */
 export async function stylesOf(
   {names, read}: BuiltFiles,
-  native: readonly string[],
   lightOnly: boolean,
 ): Promise<Sheets> {
   const sheets = Object.fromEntries(
@@ -121,10 +112,9 @@ export async function stylesOf(
       .map((name) => [name, read(name)]),
   );
   const named = new Set(
-    [
-      ...native,
-      ...names.filter((name) => NATIVE_SCRIPT.test(name)).map(read),
-    ].flatMap(namesInScript),
+    names
+      .filter((name) => NATIVE_SCRIPT.test(name))
+      .flatMap((name) => namesInScript(read(name))),
   );
   // Page by page: the words of thousands at once would fill the memory.
   for (const name of names.filter((each) => each.endsWith('.html'))) {

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {
   LoadedPlugin,
@@ -72,16 +72,49 @@ export function unknownParts({siteDir, siteConfig, plugins}: Site): SiteParts {
   };
 }
 
+/** How an override shows what stands behind it. */
+const LETS_THROUGH = /@theme-(?:original|init)\/|@generated\/code-blocks\//;
+
+/**
+ * Finds components of additional themes that no page shows, because an override of this site stands in front of them.
+ *
+ * @returns a message for each
+ */
+export function hiddenComponents({
+  siteDir,
+  plugins,
+}: Pick<Site, 'siteDir' | 'plugins'>): string[] {
+  const overrides = path.join(siteDir, 'src/theme');
+  const replaced = filesIn(
+    overrides,
+    (file) => !LETS_THROUGH.test(readFileSync(file, 'utf8')),
+  );
+  return plugins
+    .filter(({name}) => !NATIVE_THEMES.has(name))
+    .flatMap((plugin) =>
+      componentsIn(plugin)
+        .filter((name) => NATIVE_OVERRIDES.has(name) && replaced.includes(name))
+        .map(
+          (name) =>
+            `${name} of ${plugin.name} is not shown: src/theme/${name} replaces it. Render @theme-original/${name} there, or remove that file.`,
+        ),
+    );
+}
+
 function componentsIn(plugin: LoadedPlugin | undefined): string[] {
   const folder = plugin?.getThemePath?.();
   return plugin && folder ? filesIn(path.resolve(plugin.path, folder)) : [];
 }
 
 /** Names of the components in the folder of a theme. */
-function filesIn(folder: string): string[] {
+function filesIn(
+  folder: string,
+  isMeant: (file: string) => boolean = () => true,
+): string[] {
   return existsSync(folder)
     ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
         .filter((file) => /(?<!\.d)\.[jt]sx?$/.test(file))
+        .filter((file) => isMeant(path.join(folder, file)))
         .map((file) =>
           file
             .replaceAll(path.sep, '/')

@@ -6,6 +6,7 @@ import {UNCHOSEN_ATTRIBUTE} from '../../native/firstColourMode';
 import {isDevelopment} from '../../site/settings';
 import {withFiles} from '../addedFiles';
 import {integrityOf} from '../integrityOf';
+import {hiddenComponents} from './appReasons';
 import {bundleNative, type NativeScripts} from './bundleNative';
 import {markBuild} from './markBuild';
 import type {I18n} from '@docusaurus/types';
@@ -72,6 +73,7 @@ export default function nativeFirstPlugin({
 
     // Before any plugin that waits: those after this one read the pages.
     async postBuild(build) {
+      hiddenComponents(build).forEach((message) => logger.warn(message));
       logger.info(
         `Application (${i18n.currentLocale}): ${markBuild(build, build.content.keptInput)}`,
       );

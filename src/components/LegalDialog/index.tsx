@@ -36,8 +36,8 @@ export default function LegalDialog(): ReactNode {
           tabIndex={0}
           data-legal="region">
           <div className={styles.actions}>
-            {/* eslint-disable-next-line @docusaurus/no-html-links -- its address is that of the text */}
-            <a href="#legal" className={BUTTON} data-legal="page">
+            {/* The script gives it its address. */}
+            <a className={BUTTON} data-legal="page">
               <Translate id="site.legal.dialog.openPage">
                 Open as page
               </Translate>

@@ -36,7 +36,7 @@ export default function LegalDialog(): ReactNode {
           tabIndex={0}
           data-legal="region">
           <div className={styles.actions}>
-            {/* The script gives it its address. */}
+            {/* eslint-disable-next-line @docusaurus/no-html-links -- the script gives it its address */}
             <a className={BUTTON} data-legal="page">
               <Translate id="site.legal.dialog.openPage">
                 Open as page

@@ -1,7 +1,7 @@
 import {getFormatFromId, parseValue} from 'numfmt';
 import {parseFormula} from '../formula/parse';
-import {mergeParts} from '../state/formats';
-import {putCell, putContents} from '../state/cells';
+import {givenNumberFormat, mergeParts} from '../state/formats';
+import {columnOf, putCell, putContents, rowOf} from '../state/cells';
 import type {SheetState} from '../state/types';
 import {assertWithin} from '../limits';
 import type {Scalar} from '../values/scalar';
@@ -94,7 +94,8 @@ export function writeTyped(
 ): void {
   putContents(sheet, key, entry);
   const cell = sheet.cells.get(key);
-  const isGeneral = (cell?.format?.numberFormat ?? 'General') === 'General';
+  const given = givenNumberFormat(sheet, rowOf(key), columnOf(key));
+  const isGeneral = given === undefined || given === 'General';
   if (cell && entry.numberFormat !== undefined && isGeneral) {
     const {numberFormat} = entry;
     sheet.cells.set(key, {

@@ -107,16 +107,28 @@ export function numberFormatOf(
   row: number,
   column: number,
 ): string {
-  const {cell, rowLine, columnLine, style} = sourcesOf(sheet, row, column);
+  const {style} = sourcesOf(sheet, row, column);
   return (
-    cell?.format?.numberFormat ??
-    rowLine?.format?.numberFormat ??
-    columnLine?.format?.numberFormat ??
+    givenNumberFormat(sheet, row, column) ??
     (style === undefined
       ? undefined
       : workbook.styles.get(style)?.numberFormat) ??
     workbook.styles.get('Normal')?.numberFormat ??
     'General'
+  );
+}
+
+/** Number format that a cell, its row or its column was given, apart from styles. */
+export function givenNumberFormat(
+  sheet: SheetState,
+  row: number,
+  column: number,
+): string | undefined {
+  const {cell, rowLine, columnLine} = sourcesOf(sheet, row, column);
+  return (
+    cell?.format?.numberFormat ??
+    rowLine?.format?.numberFormat ??
+    columnLine?.format?.numberFormat
   );
 }
 

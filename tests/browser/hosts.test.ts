@@ -43,7 +43,7 @@ test('behind nginx, the policy stops nothing of the site, and any markup that a 
   await page.keyboard.press('Escape');
   await waitForHydration(page);
   await page.locator('.pagination-nav__link--next').click();
-  await page.waitForURL('**/api/use/angular');
+  await page.waitForURL('**/api/use/react');
   await page.goto(`${site.url}/en/ocr/`);
   expect(new URL(page.url()).pathname).toBe('/en/ocr/intro');
   expect(problems).toEqual([]);

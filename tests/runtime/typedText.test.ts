@@ -29,6 +29,21 @@ describe('an entry in German', () => {
     expect(typed('1,234.5')).toEqual(['1,234.5', '1,234.5']);
   });
 
+  test('takes the number format of its column or row', () => {
+    const {editor} = spreadsheet;
+    sheet.range('C:C').setNumberFormat('yyyy-mm-dd');
+    sheet.range('4:4').setNumberFormat('0.00');
+    for (const [address, text, shown] of [
+      ['C2', '5.11.2026', '2026-11-05'],
+      ['D4', '12%', '0,12'],
+    ] as const) {
+      editor.open(sheet.range(address));
+      editor.text = text;
+      editor.commit();
+      expect(sheet.range(address).getText()).toBe(shown);
+    }
+  });
+
   test('is a formula behind =, and text behind an apostrophe', () => {
     typed('=SUM(B1,B2)');
     expect(sheet.range('A1').getFormula()).toBe('=SUM(B1,B2)');

@@ -208,8 +208,11 @@ async function copyLink(): Promise<void> {
   part('said').textContent = text ?? '';
 }
 
-/** Within this time after Back the browser says that the hash has changed, and no reader has followed a link. */
-const HASH_CHANGE_MS = 200;
+/** Within this time after Back, the browser and the application scroll the page, in milliseconds. */
+const SETTLE_MS = 1000;
+
+/** What tells that the reader scrolls. */
+const READER_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /** Closes the dialog: the focus goes back where it was, and the page where it was scrolled to. */
 function close(): void {
@@ -224,16 +227,26 @@ function close(): void {
   if (pathname !== window.location.pathname) {
     return;
   }
-  const restore = () => {
-    window.scrollTo({left, top, behavior: 'instant'});
-    opener.focus({preventScroll: true});
-  };
-  restore();
-  // The application scrolls to the top when it hears of Back, before the next frame.
-  requestAnimationFrame(restore);
-  // Where a hash stays behind, the browser goes to what it names after all that, and then says so.
-  const signal = AbortSignal.timeout(HASH_CHANGE_MS);
-  window.addEventListener('hashchange', restore, {once: true, signal});
+  const place = () => window.scrollTo({left, top, behavior: 'instant'});
+  const settled = new AbortController();
+  const {signal} = settled;
+  const settle = () => settled.abort();
+  place();
+  opener.focus({preventScroll: true});
+  // The browser goes to what the hash names, and the application to the top.
+  document.addEventListener('scroll', place, {signal});
+  window.addEventListener(
+    'hashchange',
+    () => opener.focus({preventScroll: true}),
+    {
+      once: true,
+      signal,
+    },
+  );
+  READER_EVENTS.forEach((type) =>
+    document.addEventListener(type, settle, {once: true, signal}),
+  );
+  setTimeout(settle, SETTLE_MS);
 }
 
 const FOCUSABLE =

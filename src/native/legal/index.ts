@@ -19,6 +19,8 @@ interface DialogState {
 interface OpenDialog {
   readonly element: HTMLDialogElement;
   readonly pathname: string;
+  /** How far the page was scrolled, which it keeps while the dialog is open. */
+  readonly place: ScrollToOptions;
   /** The link that is shown; it gets the focus back. */
   opener: HTMLAnchorElement;
   readonly unlock: () => void;
@@ -109,7 +111,14 @@ function openDialog(opener: HTMLAnchorElement): OpenDialog {
   answer(element);
   const unlock = lockPage();
   element.showModal();
-  return {element, opener, unlock, pathname: window.location.pathname};
+  const {scrollX: left, scrollY: top} = window;
+  return {
+    element,
+    opener,
+    unlock,
+    pathname: window.location.pathname,
+    place: {left, top, behavior: 'instant'},
+  };
 }
 
 function part(name: string, element = open!.element): HTMLElement {
@@ -219,22 +228,21 @@ function close(): void {
   if (!open) {
     return;
   }
-  const {element, opener, unlock, pathname} = open;
-  const {scrollX: left, scrollY: top} = window;
+  const {element, opener, unlock, pathname, place} = open;
   open = undefined;
   element.remove();
   unlock();
   if (pathname !== window.location.pathname) {
     return;
   }
-  const place = () => window.scrollTo({left, top, behavior: 'instant'});
+  const restore = () => window.scrollTo(place);
   const settled = new AbortController();
   const {signal} = settled;
   const settle = () => settled.abort();
-  place();
+  restore();
   opener.focus({preventScroll: true});
   // The browser goes to what the hash names, and the application to the top.
-  document.addEventListener('scroll', place, {signal});
+  document.addEventListener('scroll', restore, {signal});
   window.addEventListener(
     'hashchange',
     () => opener.focus({preventScroll: true}),

@@ -52,8 +52,12 @@ function topLevel(sidebar: Element): string[] {
 function groups(sidebar: Element): {all: string[]; open: string[]} {
   const all = findAll(sidebar, ({name}) => name === 'details');
   return {
-    all: all.flatMap(hrefsOf),
-    open: all.filter(({attribs}) => 'open' in attribs).flatMap(hrefsOf),
+    // Besides pages, a group may list sections of others.
+    all: all.flatMap(hrefsOf).filter((href) => !href.includes('#')),
+    open: all
+      .filter(({attribs}) => 'open' in attribs)
+      .flatMap(hrefsOf)
+      .filter((href) => !href.includes('#')),
   };
 }
 

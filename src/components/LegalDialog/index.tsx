@@ -63,12 +63,12 @@ export default function LegalDialog(): ReactNode {
             <span role="status" data-legal="said" />
           </div>
           <div role="status">
-            <p className={styles.loading}>
+            <p data-legal="loading">
               <Translate id="site.legal.dialog.loading">
                 Loading the text…
               </Translate>
             </p>
-            <div className={styles.failed}>
+            <div data-legal="failed" hidden>
               <p>
                 <Translate id="site.legal.dialog.failed">
                   The text could not be loaded. Try again, or open it as a page.

@@ -167,7 +167,7 @@ async function showText(): Promise<void> {
   part('text').replaceChildren();
   part('said').textContent = '';
   element.dataset['legalDialog'] = dataset['dialogHash'];
-  element.dataset['state'] = 'loading';
+  showState('loading');
   title.focus();
   const isAwaited = () => open?.element === element && open.opener === opener;
   try {
@@ -182,15 +182,21 @@ async function showText(): Promise<void> {
     await loadStyles(page.head);
     if (isAwaited()) {
       part('text').replaceChildren(articleOf(page, href));
-      element.dataset['state'] = 'loaded';
+      showState('loaded');
       scrollToSection(stateOfEntry()?.anchor);
     }
   } catch (error) {
     console.warn(error);
     if (isAwaited()) {
-      element.dataset['state'] = 'failed';
+      showState('failed');
     }
   }
+}
+
+/** Says whether the text is on its way, or could not be fetched. */
+function showState(state: 'loading' | 'loaded' | 'failed'): void {
+  part('loading').hidden = state !== 'loading';
+  part('failed').hidden = state !== 'failed';
 }
 
 /** Brings a section to the top of the dialog and moves the focus there. The page behind stays. */

@@ -18,8 +18,8 @@ export interface Command {
 }
 
 /** Exit codes that shells give for a program that is not there, and for one that took too long. */
-export const NO_PROGRAM = 127;
-export const TIMED_OUT = 124;
+const NO_PROGRAM = 127;
+const TIMED_OUT = 124;
 
 /** How a program ended. */
 export interface Outcome {

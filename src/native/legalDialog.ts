@@ -4,6 +4,7 @@ import {elementAround} from './elementAround';
 import {onIntent} from './intent';
 import {loadScript} from './loadFile';
 import {navigate} from './navigation';
+import {isPlainClick} from './plainClick';
 
 /** The links at the foot of a page, one for each text: their hash opens it. */
 export const LEGAL_OPENERS = `a[${DIALOG_ATTRIBUTE}=legal]`;
@@ -38,10 +39,8 @@ export function installLegalDialog(load = loadScript): void {
     () => void fetchCode().catch(() => undefined),
   );
   document.addEventListener('click', (event) => {
-    const {target, button, metaKey, ctrlKey, shiftKey, altKey} = event;
-    const opener = openerAround(target);
-    const isElsewhere = metaKey || ctrlKey || shiftKey || altKey || button > 0;
-    if (opener && !isElsewhere && !isThere) {
+    const opener = openerAround(event.target);
+    if (opener && isPlainClick(event) && !isThere) {
       event.preventDefault();
       // Without the code there are still the pages.
       fetchCode().then(

@@ -2,16 +2,18 @@ import {isAppRunning} from './app';
 import {elementAround} from './elementAround';
 import {showLoadNotice} from './loadNotice';
 import {pageBehind} from './pagePrefetch';
+import {isPlainClick} from './plainClick';
 
 /** Keeps the page of a reader without a connection: following a link would put the browser's own in its place. */
 export function installOfflineLinks(): void {
   document.addEventListener('click', (event) => {
-    const {target, ctrlKey, metaKey, shiftKey, altKey} = event;
+    const {target} = event;
     const link = elementAround<HTMLAnchorElement>(target, 'a');
     if (
       link &&
       !navigator.onLine &&
-      !(ctrlKey || metaKey || shiftKey || altKey || event.defaultPrevented) &&
+      isPlainClick(event) &&
+      !event.defaultPrevented &&
       !isAppRunning() &&
       pageBehind(link)
     ) {

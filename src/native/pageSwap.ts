@@ -7,6 +7,7 @@ import {hideLoadNotice, showLoadNotice} from './loadNotice';
 import {navigate} from './navigation';
 import {fetchPage, readNextPage, type NextPage} from './nextPage';
 import {pageBehind} from './pagePrefetch';
+import {isPlainClick} from './plainClick';
 import {installScrollMemory} from './scrollMemory';
 import {showPage} from './showPage';
 import {loadStyles} from './styleSheets';
@@ -123,11 +124,10 @@ export function installPageSwap(): void {
 
 /** The link that a click follows in its own tab, when it leads to another page and nobody else answers. */
 function followed(event: MouseEvent): HTMLAnchorElement | undefined {
-  const {target, button, ctrlKey, metaKey, shiftKey, altKey} = event;
-  const link = elementAround<HTMLAnchorElement>(target, 'a');
+  const link = elementAround<HTMLAnchorElement>(event.target, 'a');
   return link &&
-    button === 0 &&
-    !(ctrlKey || metaKey || shiftKey || altKey || event.defaultPrevented) &&
+    isPlainClick(event) &&
+    !event.defaultPrevented &&
     !isAppWanted() &&
     !link.matches(OTHERS) &&
     pageBehind(link)

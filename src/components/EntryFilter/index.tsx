@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {usePluginData} from '@docusaurus/useGlobalData';
+import {useNativeScripts} from '@site/src/hooks/useNativeScripts';
 import {FILTER} from '@site/src/native/filter/field';
 import styles from './styles.module.css';
 
@@ -9,9 +9,7 @@ import styles from './styles.module.css';
  * fetched once a reader is about to type; without scripts, and on paper, no field is shown.
  */
 export default function EntryFilter(): ReactNode {
-  // The development server has no file for it: there it is part of the application.
-  const native = usePluginData('native-first') as
-    {readonly filter?: string} | undefined;
+  const {filter} = useNativeScripts();
   const label = translate({
     id: 'site.memberIndex.filter',
     message: 'Filter this page',
@@ -25,7 +23,7 @@ export default function EntryFilter(): ReactNode {
         autoComplete="off"
         spellCheck={false}
         data-native={FILTER}
-        data-script={native?.filter}
+        data-script={filter}
         data-matches={translate({
           id: 'site.memberIndex.matches',
           message: '{count} of {all} entries',

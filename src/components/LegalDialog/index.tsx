@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {usePluginData} from '@docusaurus/useGlobalData';
+import {useNativeScripts} from '@site/src/hooks/useNativeScripts';
 import CloseButton from './CloseButton';
 import styles from './styles.module.css';
 
@@ -11,14 +11,9 @@ const BUTTON = 'button button--secondary button--sm';
  * with and without the application.
  */
 export default function LegalDialog(): ReactNode {
-  // The development server has no file for it: there it is part of the application.
-  const native = usePluginData('native-first') as
-    {readonly legal?: string} | undefined;
+  const {legal} = useNativeScripts();
   return (
-    <dialog
-      className={styles.dialog}
-      data-dialog="legal"
-      data-script={native?.legal}>
+    <dialog className={styles.dialog} data-dialog="legal" data-script={legal}>
       <div className={styles.panel}>
         <div className={styles.header}>
           <p

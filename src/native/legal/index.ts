@@ -5,6 +5,7 @@ import {elementAround} from '../elementAround';
 import {articleOf, DIALOG_ID_PREFIX} from './article';
 import {LEGAL_OPENERS, legalOpeners, openerOf} from '../legalDialog';
 import {lockPage} from '../pageLock';
+import {isPlainClick} from '../plainClick';
 import {loadStyles} from '../styleSheets';
 
 /** What a history entry of an open dialog remembers. */
@@ -54,9 +55,8 @@ function followAddress(): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const {target, button, metaKey, ctrlKey, shiftKey, altKey} = event;
-  const link = elementAround<HTMLAnchorElement>(target, 'a');
-  if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) {
+  const link = elementAround<HTMLAnchorElement>(event.target, 'a');
+  if (!link || !isPlainClick(event)) {
     return;
   }
   // In the dialog, links from text to text stay inside.
@@ -66,12 +66,12 @@ function onClick(event: MouseEvent): void {
     : link.matches(LEGAL_OPENERS) && link;
   if (opener) {
     event.preventDefault();
-    address(opener, isInside ? decodeURIComponent(link.hash.slice(1)) : '');
+    addEntry(opener, isInside ? decodeURIComponent(link.hash.slice(1)) : '');
   }
 }
 
-/** Gives a text its entry of the history; one that is open is replaced. */
-function address({dataset}: HTMLAnchorElement, anchor: string): void {
+/** Gives a text its entry of the history, which opens it; that of an open one is replaced. */
+function addEntry({dataset}: HTMLAnchorElement, anchor: string): void {
   const pushed = !open || stateOfEntry()?.pushed === true;
   const state = {...(history.state as object | null)};
   history[open ? 'replaceState' : 'pushState'](

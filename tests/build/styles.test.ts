@@ -21,7 +21,7 @@ const BUDGETS = {
     auto: 15_990,
   },
   '/products': {light: 11_910, auto: 12_820},
-  '/legal/privacy': {light: 11_700, auto: 12_700},
+  '/legal/privacy': {light: 11_700, auto: 12_630},
   '/search': {light: 11_470, auto: 12_400},
 };
 

@@ -16,13 +16,7 @@ export default function LegalDialog(): ReactNode {
     <dialog className={styles.dialog} data-dialog="legal" data-script={legal}>
       <div className={styles.panel}>
         <div className={styles.header}>
-          <p
-            className={styles.title}
-            role="heading"
-            aria-level={2}
-            tabIndex={-1}
-            data-legal="title"
-          />
+          <p role="heading" aria-level={2} tabIndex={-1} data-legal="title" />
           <CloseButton data-native="close-legal" />
         </div>
         <div
@@ -30,16 +24,16 @@ export default function LegalDialog(): ReactNode {
           role="region"
           tabIndex={0}
           data-legal="region">
-          <div className={styles.actions}>
+          <p>
             {/* eslint-disable-next-line @docusaurus/no-html-links -- the script gives it its address */}
             <a className={BUTTON} data-legal="page">
               <Translate id="site.legal.dialog.openPage">
                 Open as page
               </Translate>
-            </a>
+            </a>{' '}
             <button type="button" className={BUTTON} data-native="print">
               <Translate id="site.legal.dialog.print">Print</Translate>
-            </button>
+            </button>{' '}
             <button
               type="button"
               className={BUTTON}
@@ -54,9 +48,9 @@ export default function LegalDialog(): ReactNode {
                 message: 'Could not copy. The link is',
               })}>
               <Translate id="site.legal.dialog.copy">Copy link</Translate>
-            </button>
+            </button>{' '}
             <span role="status" data-legal="said" />
-          </div>
+          </p>
           <div role="status">
             <p data-legal="loading">
               <Translate id="site.legal.dialog.loading">

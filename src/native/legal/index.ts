@@ -181,6 +181,8 @@ async function showText(): Promise<void> {
     );
     await loadStyles(page.head);
     if (isAwaited()) {
+      // Style sheets know pages of legal texts by a class of theirs.
+      part('text').className = page.documentElement.className;
       part('text').replaceChildren(articleOf(page, href));
       showState('loaded');
       scrollToSection(stateOfEntry()?.anchor);

@@ -21,7 +21,8 @@ import {
 const OF_BUNDLE = /^assets\/css\//;
 
 /** Scripts that run without the application. */
-const NATIVE_SCRIPT = /^assets\/js\/(?:native|filter|dialog|search)[.-][^/]*\.js$/;
+const NATIVE_SCRIPT =
+  /^assets\/js\/(?:native|filter|dialog|search)[.-][^/]*\.js$/;
 
 /**
  * Puts the styles of every page into the page, so that a browser paints it without a further request: on a phone's

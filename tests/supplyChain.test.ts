@@ -1,8 +1,9 @@
 // What the repository takes from others: packages, their licences, versions and scripts, and actions.
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {isBuiltin} from 'node:module';
+import {build} from 'esbuild';
 import {describe, expect, it} from 'vitest';
-import {importsOf} from './support/packageImports';
 
 interface LockedPackage {
   readonly version: string;
@@ -107,29 +108,52 @@ describe('the packages', () => {
     }
   });
 
-  it('are dependencies where a machine set up by `npm ci --omit=dev` needs them', () => {
+  it('are dependencies where a machine set up by `npm ci --omit=dev` needs them', async () => {
     // It builds, serves and loads the index.
     const shipped =
       /^(?:src|sidebars|docusaurus\.config\.ts|scripts\/(?:build|serve|typesense|hosts))(?:\/|$)/;
     // Names that Docusaurus gives to its own modules and to those of a site.
     const aliases =
       /^@(?:site|theme|theme-original|theme-init|generated|search-engine)(?:\/|$)|^@docusaurus\/(?:[A-Z]|use|router$|constants$)/;
-    const imports = execFileSync('git', ['ls-files'], {encoding: 'utf8'})
+    const files = execFileSync('git', ['ls-files'], {encoding: 'utf8'})
       .split('\n')
       .filter(
         (file) => shipped.test(file) && /\.(?:tsx?|m[tj]s|js)$/.test(file),
       )
-      .filter((file) => existsSync(file))
-      .flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
-      .filter(({name, isType}) => !isType && !aliases.test(name));
-    expect(imports.length).toBeGreaterThan(100);
-    expect(
-      imports
-        .filter(({name}) => !(name in manifest.dependencies))
-        .map(({name, file}) => `${name} in ${file}`),
-    ).toEqual([]);
+      .filter((file) => existsSync(file));
+    const {metafile} = await build({
+      entryPoints: files,
+      outdir: 'unused',
+      write: false,
+      bundle: true,
+      packages: 'external',
+      external: ['node:*'],
+      platform: 'node',
+      loader: {'.css': 'empty', '.mdx': 'empty', '.svg': 'empty'},
+      metafile: true,
+      logLevel: 'silent',
+    });
+    const names = Object.values(metafile.inputs)
+      .flatMap(({imports}) => imports)
+      .filter(({path, external}) => external && !isBuiltin(path))
+      .filter(({path}) => !aliases.test(path))
+      .map(({path}) => path.split('/', path.startsWith('@') ? 2 : 1).join('/'));
+    expect(names.length).toBeGreaterThan(100);
+    const missing = names.filter((name) => !(name in manifest.dependencies));
+    expect([...new Set(missing)]).toEqual([]);
     expect(manifest.dependencies).toHaveProperty('tsx');
   });
+});
+
+it('modules have names that macOS and Windows tell apart', () => {
+  const names = execFileSync('git', ['ls-files'], {encoding: 'utf8'})
+    .split('\n')
+    .map((file) => file.replace(/\.(?:tsx?|m[tj]s|js)$/, ''));
+  const folded = new Map<string, string>();
+  for (const name of names) {
+    expect(folded.get(name.toLowerCase()) ?? name).toBe(name);
+    folded.set(name.toLowerCase(), name);
+  }
 });
 
 it('overrides for advisories say which, and when they end', () => {

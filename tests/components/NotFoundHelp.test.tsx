@@ -4,7 +4,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {
   nearestPages,
   searchWords,
-} from '@site/src/components/NotFoundHelp/nearestPages';
+} from '@site/src/components/NotFoundHelp/findNearestPages';
 import {listPages} from '@site/src/sets/page/listPages';
 import {pagePlaceOf} from '@site/src/sets/page/place';
 import {clientRedirects} from '@site/src/sets/redirects';

@@ -112,7 +112,7 @@ interface ParsedSource {
 }
 
 /** Parses TypeScript, or TSX or JSON by its ending, without resolving anything. */
-export function parseSource(file: string, text: string): ParsedSource {
+function parseSource(file: string, text: string): ParsedSource {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const nodes: ts.Node[] = [];
   const visit = (node: ts.Node): void => {

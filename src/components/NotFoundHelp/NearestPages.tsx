@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PAGE_NAMES_FILE, type PageNames} from '@site/src/site/pageNames';
-import {nearestPages, type NearPage} from './nearestPages';
+import {nearestPages, type NearPage} from './findNearestPages';
 
 /** The pages that may have been meant, each in every language of the site. */
 export default function NearestPages(): ReactNode {

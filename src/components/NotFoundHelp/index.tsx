@@ -8,7 +8,7 @@ import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/sets/index';
 import {encodedText} from '@site/src/site/encodedText';
 import {commonLink} from '@site/src/site/linkTable';
-import {searchWords} from './nearestPages';
+import {searchWords} from './findNearestPages';
 
 /** Where to go next from an address that has no page: search, the documentation sets, home, contact. */
 export default function NotFoundHelp(): ReactNode {

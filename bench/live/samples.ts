@@ -5,7 +5,7 @@ import {
   openDetails,
   runLive,
   type LiveRun,
-} from '../../tests/support/liveWalk';
+} from './runLive';
 import {onBuiltSite} from '../lib/build';
 import {figure, quantile, type Figure} from '../lib/figures';
 

@@ -1,11 +1,6 @@
 import {listPages} from '../../src/sets/page/listPages';
 import {pagePlaceOf} from '../../src/sets/page/place';
-import {
-  countLive,
-  openDetails,
-  runLive,
-  type LiveRun,
-} from './runLive';
+import {countLive, openDetails, runLive, type LiveRun} from './runLive';
 import {onBuiltSite} from '../lib/build';
 import {figure, quantile, type Figure} from '../lib/figures';
 

@@ -1,14 +1,14 @@
 import {statSync} from 'node:fs';
 import {storeFile} from '../../src/sets/contract/store';
 import {cli, UsageError} from '../process/cli';
-import {compareVersions} from './diff/index';
+import {compareVersions} from './diff';
 import {readContract, storeContract} from './read/index';
 
 void cli({
   usage: `Usage: npm run contract:read -- FILE [-I DIR]… [-D NAME[=VALUE]]… [--before HEADER]… [--write]
        npm run contract:read -- OLD NEW [--json]
 Reads a C header (.h) with clang, or a declaration file (.d.ts) with TypeScript, and prints it as JSON. Of two versions it
-prints what changed from one to the next, and which samples of pages use what NEW removes or changes.
+prints what changed. With NEW in contracts/, npm run check names the samples that no longer compile.
   -I DIR            looks there for headers that FILE includes
   -D NAME[=VALUE]   defines a macro
   --before HEADER   includes a header first that FILE needs

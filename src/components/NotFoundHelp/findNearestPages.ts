@@ -11,21 +11,17 @@ export interface NearPage {
 /** Near every short address, and offered on the page anyway. */
 const HOME = '';
 
-/** How many pages are proposed, and from which distance on none is. */
+/** How many pages are proposed, and from which unlikeness on none is. */
 const MOST = 3;
-const TOO_FAR = 1.5;
+const TOO_FAR = 0.5;
 
 /** Most characters of a path that may be a page's with slips in it: comparing thousands would halt the page. */
 const MOST_CHARACTERS = 300;
 
-/** What a segment costs that one path has and the other has not; a page is not known without its name. */
-const LONE_SEGMENT = 0.5;
-const LONE_NAME = TOO_FAR;
-
 /** How unlike two forms or spellings of a word are at most. */
 const SAME_WORD = 0.25;
 
-/** How much more the last segment weighs, which names the page. */
+/** How much the last part of a path, which names the page, weighs beside the whole. */
 const NAME_WEIGHT = 2;
 
 /**
@@ -41,18 +37,11 @@ export function nearestPages(
   if (typed.length > MOST_CHARACTERS) {
     return [];
   }
-  const wanted = segmentsOf(typed);
-  const candidates = [
-    ...Object.keys(pages)
-      .filter((path) => path !== HOME)
-      .map((path) => [path, path] as const),
-    ...Object.entries(names),
-  ].map(([name, path]) => ({
-    path,
-    far: pathDistance(wanted, segmentsOf(name)),
-  }));
-  const near = candidates
-    .filter(({path, far}) => far < TOO_FAR && isPage(path, pages))
+  const own = Object.keys(pages).map((path) => [path, path] as const);
+  const near = [...own, ...Object.entries(names)]
+    .filter(([name, path]) => name !== HOME && isPage(path, pages))
+    .map(([name, path]) => ({path, far: pathUnlikeness(typed, name)}))
+    .filter(({far}) => far < TOO_FAR)
     .sort((a, b) => a.far - b.far)
     .map(({path}) => path);
   return [...new Set(near)]
@@ -69,26 +58,17 @@ function isPage(path: string, pages: PageNames['pages']): boolean {
   );
 }
 
-/** A part of a path, without what differs between servers and ways of writing. */
-interface Segment {
-  readonly letters: string;
-  readonly words: readonly string[];
+/** From 0, the same, to 1, nothing in common: of the whole paths, and more so of the names of their pages. */
+function pathUnlikeness(a: string, b: string): number {
+  const [[pathA, nameA], [pathB, nameB]] = [plain(a), plain(b)];
+  const names = unlikeness(nameA, nameB);
+  return (unlikeness(pathA, pathB) + NAME_WEIGHT * names) / (1 + NAME_WEIGHT);
 }
 
-function segmentsOf(path: string): Segment[] {
-  return decode(path)
-    .replace(/\/+$/, '')
-    .replace(/\.[a-z]{1,5}$/i, '')
-    .split('/')
-    .map((segment) => {
-      const words = segment
-        .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter(Boolean);
-      return {letters: words.join(''), words};
-    })
-    .filter(({letters}) => letters);
+/** A path without what differs between servers, and its last part. */
+function plain(path: string): [path: string, name: string] {
+  const text = decode(path).replace(/(?:\.[a-z]{1,5})?\/*$/i, '');
+  return [text, text.slice(text.lastIndexOf('/') + 1)];
 }
 
 function decode(path: string): string {
@@ -99,42 +79,24 @@ function decode(path: string): string {
   }
 }
 
-/** Edit distance over segments, which are themselves more or less alike. */
-function pathDistance(
-  typed: readonly Segment[],
-  name: readonly Segment[],
-): number {
-  const lone = name.map((_, column) =>
-    column === name.length - 1 ? LONE_NAME : LONE_SEGMENT,
-  );
-  let above = lone.reduce((line, cost) => [...line, line.at(-1)! + cost], [0]);
-  typed.forEach((segment, row) => {
-    const line = [(row + 1) * LONE_SEGMENT];
-    name.forEach((other, column) => {
-      const isName = column === name.length - 1;
-      const change = unlikeness(segment, other) * (isName ? NAME_WEIGHT : 1);
-      line.push(
-        Math.min(
-          above[column]! + change,
-          above[column + 1]! + LONE_SEGMENT,
-          line[column]! + lone[column]!,
-        ),
-      );
-    });
-    above = line;
-  });
-  return above.at(-1)!;
-}
-
-/** From 0, the same, to 1, nothing in common: by letters, or by words in any order where these are more alike. */
-function unlikeness(a: Segment, b: Segment): number {
-  const shared = a.words.filter((word) =>
-    b.words.some((other) => letterUnlikeness(word, other) <= SAME_WORD),
+/** By letters, or by words in any order where these are more alike; 1 where there are none. */
+function unlikeness(a: string, b: string): number {
+  const [wordsA, wordsB] = [wordsOf(a), wordsOf(b)];
+  const shared = wordsA.filter((word) =>
+    wordsB.some((other) => letterUnlikeness(word, other) <= SAME_WORD),
   ).length;
   return Math.min(
-    letterUnlikeness(a.letters, b.letters),
-    Math.max(0, 1 - (2 * shared) / (a.words.length + b.words.length)),
+    letterUnlikeness(wordsA.join(''), wordsB.join('')),
+    Math.max(0, 1 - (2 * shared) / (wordsA.length + wordsB.length)),
   );
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }
 
 function letterUnlikeness(a: string, b: string): number {

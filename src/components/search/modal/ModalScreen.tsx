@@ -1,9 +1,10 @@
-import {memo, type ReactNode, type RefObject} from 'react';
+import {memo, useId, type ReactNode, type RefObject} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {SearchSession} from '@site/src/search/session';
-import type {StoredHit, StoredHits} from '@site/src/search/storedHits';
+import type {StoredHit} from '@site/src/search/storedHits';
 import {encodedText} from '@site/src/site/encodedText';
 import HitLink from '../HitLink';
+import HitText from '../HitText';
 import LimitationNotice from '../LimitationNotice';
 import FailureNotice from '../FailureNotice';
 import {PARAMETERS} from '../page/useQueryInAddress';
@@ -17,7 +18,6 @@ import {
 } from './autocompleteTypes';
 import ResultGrid from './ResultGrid';
 import type {Lists} from './sources';
-import StartLists from './StartLists';
 
 interface Props {
   readonly context: SearchContext;
@@ -31,8 +31,6 @@ interface Props {
   /** The row that the keys chose; the autocomplete tells each row whether it is the one. */
   readonly activeRow: number | null;
   readonly lists: Lists;
-  /** Pages that were read before this one. */
-  readonly read: StoredHits;
   readonly topics: readonly StoredHit[];
   /** Id of the grid that the search field controls. */
   readonly grid: string;
@@ -96,13 +94,7 @@ function ModalScreen(props: Props): ReactNode {
           </>
         )
       )}
-      {isStart && (
-        <StartLists
-          read={props.read}
-          topics={props.topics}
-          onChoose={onClose}
-        />
-      )}
+      {isStart && <TopicList topics={props.topics} onChoose={onClose} />}
       {outcome && hasRows && (
         <p className="DocSearch-HitsFooter">
           <HitLink
@@ -116,6 +108,35 @@ function ModalScreen(props: Props): ReactNode {
           </HitLink>
         </p>
       )}
+    </>
+  );
+}
+
+interface TopicListProps {
+  readonly topics: readonly StoredHit[];
+  readonly onChoose: () => void;
+}
+
+/** What helps readers on who have typed nothing: what others come for. */
+function TopicList({topics, onChoose}: TopicListProps): ReactNode {
+  const id = useId();
+  return (
+    <>
+      <p id={id} className="DocSearch-Hit-source">
+        <Translate id="site.search.topics">Popular topics</Translate>
+      </p>
+      <ul className="DocSearch-Start" aria-labelledby={id}>
+        {topics.map((hit) => (
+          <li key={hit.href}>
+            <HitLink
+              href={hit.href}
+              className="DocSearch-Hit-Container"
+              onClick={onChoose}>
+              <HitText hit={hit} />
+            </HitLink>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

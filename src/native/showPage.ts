@@ -3,7 +3,6 @@ import {copyAttributes, morph} from './morph';
 import type {NextPage} from './nextPage';
 import {nameOwnAttributes, OWN_ATTRIBUTES} from './ownAttributes';
 import {notifyPageShown} from './pageShown';
-import {noteLeftPage} from './readPages';
 import {putDownSidebar, takeUpSidebar} from './sidebarMemory';
 
 /** Tags of the head that say something of one page; React finds its own again by this attribute. */
@@ -17,7 +16,6 @@ const ROOT = '#__docusaurus';
  */
 export function showPage({document: next}: NextPage, fromTop: boolean): void {
   putDownSidebar();
-  noteLeftPage();
   const {documentElement: root, head, body} = document;
   nameOwnAttributes(next.documentElement);
   copyAttributes(

@@ -1,7 +1,6 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {HOSTED_BUILD} from '../../scripts/test/builds/builds';
-import {READ_PAGES} from '../../src/native/readPages';
 import {siteTest, waitForHydration} from '../support/browser';
 import {HOSTILE_STRINGS, MARK, wellFormed} from '../support/hostileStrings';
 import {fenceOf, runCode} from '../support/liveSample';
@@ -68,7 +67,6 @@ test('nothing that enters a page is run, even without the policy', async ({
     TEXTS.filter((text, at) => at % 7 === place && text.length < 500).join(' '),
   );
   const lists = [
-    READ_PAGES,
     '__DOCSEARCH_RECENT_SEARCHES__embedded',
     '__DOCSEARCH_FAVORITE_SEARCHES__embedded',
   ];

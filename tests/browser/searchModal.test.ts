@@ -231,23 +231,3 @@ describe('what was chosen', () => {
       .waitFor();
   });
 });
-
-test('what was read is listed with the section that was come to, and can be cleared', async ({
-  open,
-}) => {
-  const page = await open('/en/ocr/api/run#errors');
-  await page.locator('.table-of-contents__link--active').waitFor();
-  await page.goto(new URL('/en/ocr/intro', page.url()).href);
-  await openModal(page);
-  const read = modal(page).getByRole('list', {name: 'Recently read'});
-  await read.getByRole('link').first().click();
-  await page.waitForURL('**/ocr/api/run#errors');
-  await openModal(page);
-  await modal(page)
-    .getByRole('button', {name: 'Clear recently read pages'})
-    .click();
-  await read.waitFor({state: 'detached'});
-  await page.keyboard.press('Escape');
-  await openModal(page);
-  expect(await read.count()).toBe(0);
-});

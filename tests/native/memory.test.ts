@@ -1,26 +1,17 @@
-// What an address, a storage or an entry of the history gives to the native script, and which pages it remembers.
+// What an address, a storage or an entry of the history gives to the native script.
 import {fireEvent} from '@testing-library/react';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {markDismissedAnnouncement} from '@site/src/native/announcementBar';
 import {announceArrival, markTarget} from '@site/src/native/arrival';
 import {setFirstColourMode} from '@site/src/native/firstColourMode';
 import {installLanguageLinks} from '@site/src/native/languageLinks';
 import {installLegalDialog} from '@site/src/native/legalDialog';
-import {notifyPageShown} from '@site/src/native/pageShown';
-import {
-  installReadPages,
-  noteLeftPage,
-  noteReadPage,
-  READ_PAGES,
-  READ_PAGES_LIMIT,
-} from '@site/src/native/readPages';
 import {installScrollMemory} from '@site/src/native/scrollMemory';
 import {takeUpSidebar} from '@site/src/native/sidebarMemory';
 import {showAddressedTabs} from '@site/src/native/tabs';
-import {openStoredHits} from '@site/src/search/storedHits';
 import {harmIn} from '../support/hostileMarkup';
 import {HOSTILE_STRINGS, wellFormed} from '../support/hostileStrings';
-import {forgetListeners, put, putApp} from './support';
+import {forgetListeners, putApp} from './support';
 
 const PAGE = `<nav class="navbar"><a href="/404" lang="ko">ko</a><a href="/en/404" lang="en">en</a></nav>
 <aside class="theme-doc-sidebar-container"><nav class="menu"><a href="/ocr/intro">Intro</a>
@@ -36,7 +27,7 @@ function begin(address: string, state: unknown = null): void {
   document.documentElement.lang = 'en';
   // Joined to the origin: an address that begins with two slashes names another one.
   history.replaceState(state, '', window.location.origin + address);
-  const {pathname, hash} = window.location;
+  const {hash} = window.location;
   setFirstColourMode('system');
   markDismissedAnnouncement();
   takeUpSidebar();
@@ -49,18 +40,11 @@ function begin(address: string, state: unknown = null): void {
   showAddressedTabs();
   announceArrival(hash);
   markTarget(hash);
-  noteReadPage(pathname);
   window.dispatchEvent(new Event('scroll'));
   document
     .querySelectorAll('.navbar a')
     .forEach((link) => fireEvent.pointerOver(link));
 }
-
-/** As the modal reads them. */
-const readPages = () =>
-  openStoredHits(READ_PAGES, 99, () => true)
-    .getAll()
-    .map(({href, title, section}) => [href, title, section]);
 
 beforeEach(() => {
   putApp();
@@ -103,7 +87,6 @@ it.each([
     'docusaurus.tab.os',
     'docusaurus.announcement.id',
     'docusaurus.announcement.dismiss',
-    READ_PAGES,
     'scrolled',
     'sidebar:/ocr/intro',
   ]) {
@@ -112,7 +95,6 @@ it.each([
   }
   expect(() => begin('/en/ocr/intro')).not.toThrow();
   expect(harmIn(document)).toEqual([]);
-  expect(readPages()[0]).toEqual(['/en/ocr/intro', 'Title', '']);
 });
 
 it.each([5, 'a', [], {entry: {}}, {entry: '__proto__'}, {legalDialog: 5}])(
@@ -121,44 +103,3 @@ it.each([5, 'a', [], {entry: {}}, {entry: '__proto__'}, {legalDialog: 5}])(
     expect(() => begin('/en/ocr/intro', state)).not.toThrow();
   },
 );
-
-describe('the pages that were read', () => {
-  function leave(path: string, section = '') {
-    put(
-      `<div class="theme-doc-markdown"><h1>${path}</h1><a class="table-of-contents__link--active" href="#${section}">${section}</a></div>`,
-    );
-    noteReadPage(path);
-  }
-
-  it('are kept with the section that was come to, newest first, each once, so many of them', () => {
-    leave('/intro', 'about');
-    leave('/run', 'errors');
-    leave('/intro', 'install');
-    expect(readPages()).toEqual([
-      ['/intro#install', '/intro', 'install'],
-      ['/run#errors', '/run', 'errors'],
-    ]);
-    for (let page = 0; page < READ_PAGES_LIMIT; page += 1) {
-      leave(`/${page}`);
-    }
-    expect(readPages()).toHaveLength(READ_PAGES_LIMIT);
-    expect(readPages()[0]![1]).toBe(`/${READ_PAGES_LIMIT - 1}`);
-  });
-
-  it('are those of the documentation, by their own path when the address is the next one', () => {
-    put('<h1>Home</h1>');
-    noteReadPage('/');
-    expect(localStorage.getItem(READ_PAGES)).toBeNull();
-    history.replaceState(null, '', '/ocr/intro');
-    installReadPages();
-    put('<div class="theme-doc-markdown"><h1>Intro</h1></div>');
-    history.replaceState(null, '', '/ocr/api/run');
-    noteLeftPage();
-    notifyPageShown();
-    noteLeftPage();
-    expect(readPages().map(([href]) => href)).toEqual([
-      '/ocr/api/run',
-      '/ocr/intro',
-    ]);
-  });
-});

@@ -1,4 +1,4 @@
-import {useLayoutEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {
   findFirstSidebarItemLink,
   useDoc,
@@ -12,7 +12,6 @@ import {useForeignDoc} from '@site/src/hooks/useForeignDoc';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useSiteFacts} from '@site/src/hooks/useSiteFacts';
 import {useText} from '@site/src/hooks/useText';
-import {noteReadPage} from '@site/src/native/readPages';
 import type {DocsSet} from '@site/src/sets/index';
 import {holdsLiveSamples} from '@site/src/site/frontMatter';
 import {markdownPath} from '@site/src/site/markdownPath';
@@ -32,7 +31,6 @@ export default function DocTop({children}: Props): ReactNode {
   const {permalink} = metadata;
   const {url} = useDocusaurusContext().siteConfig;
   const set = useDocsSet();
-  useReadPage(permalink);
   return (
     <div className={styles.top}>
       {set && <DocData set={set} />}
@@ -87,10 +85,4 @@ function DocData({set}: {readonly set: DocsSet}): ReactNode {
       ]}
     />
   );
-}
-
-/** Notes a page as read when the application leaves it; what the browser leaves, the native script notes. */
-function useReadPage(path: string): void {
-  // Before what is there goes away.
-  useLayoutEffect(() => () => noteReadPage(path), [path]);
 }

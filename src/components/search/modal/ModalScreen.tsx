@@ -1,7 +1,7 @@
 import {memo, type ReactNode, type RefObject} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {SearchSession} from '@site/src/search/session';
-import type {StoredHit, StoredHits} from '@site/src/search/storedHits';
+import type {StoredHit} from '@site/src/search/storedHits';
 import {encodedText} from '@site/src/site/encodedText';
 import HitLink from '../HitLink';
 import LimitationNotice from '../LimitationNotice';
@@ -17,7 +17,7 @@ import {
 } from './autocompleteTypes';
 import ResultGrid from './ResultGrid';
 import type {Lists} from './sources';
-import StartLists from './StartLists';
+import Topics from './Topics';
 
 interface Props {
   readonly context: SearchContext;
@@ -31,8 +31,6 @@ interface Props {
   /** The row that the keys chose; the autocomplete tells each row whether it is the one. */
   readonly activeRow: number | null;
   readonly lists: Lists;
-  /** Pages that were read before this one. */
-  readonly read: StoredHits;
   readonly topics: readonly StoredHit[];
   /** Id of the grid that the search field controls. */
   readonly grid: string;
@@ -96,13 +94,7 @@ function ModalScreen(props: Props): ReactNode {
           </>
         )
       )}
-      {isStart && (
-        <StartLists
-          read={props.read}
-          topics={props.topics}
-          onChoose={onClose}
-        />
-      )}
+      {isStart && <Topics topics={props.topics} onChoose={onClose} />}
       {outcome && hasRows && (
         <p className="DocSearch-HitsFooter">
           <HitLink

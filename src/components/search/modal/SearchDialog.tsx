@@ -16,7 +16,7 @@ import {outcomeOf, type State} from './autocompleteTypes';
 import {useAutocomplete} from './useAutocomplete';
 import {useDialog} from './useDialog';
 import {useEnterAhead} from './useEnterAhead';
-import {useLists, useReadPages} from './useLists';
+import {useLists} from './useLists';
 import {useTopics} from './useTopics';
 
 interface Props {
@@ -32,7 +32,6 @@ export default function SearchDialog({scope, onClose}: Props): ReactNode {
   const grid = useId();
   const [typed] = useState(() => typedText('search'));
   const lists = useLists(context.storageName, session.targets);
-  const read = useReadPages(session.targets);
   const [set, setSet] = useState('');
   const narrowed = useMemo(
     () => (set === '' ? scope : {...scope, tags: [docsTag(set)]}),
@@ -84,7 +83,6 @@ export default function SearchDialog({scope, onClose}: Props): ReactNode {
             state={settled}
             activeRow={state.activeItemId}
             lists={lists}
-            read={read}
             topics={topics}
             grid={grid}
             choose={choose}

@@ -1,7 +1,6 @@
 import {useMemo} from 'react';
-import {READ_PAGES, READ_PAGES_LIMIT} from '@site/src/native/readPages';
 import {resolveHitTarget, type AllowedTargets} from '@site/src/search/address';
-import {openStoredHits, type StoredHits} from '@site/src/search/storedHits';
+import {openStoredHits} from '@site/src/search/storedHits';
 import type {Lists} from './sources';
 
 /**
@@ -26,23 +25,4 @@ export function useLists(storageName: string, targets: AllowedTargets): Lists {
     );
     return {favorites, recent};
   }, [storageName, targets]);
-}
-
-/** The pages that were read before this one. */
-export function useReadPages(targets: AllowedTargets): StoredHits {
-  return useMemo(
-    () =>
-      openStoredHits(
-        READ_PAGES,
-        READ_PAGES_LIMIT,
-        (href) => resolveHitTarget(href, targets) === href && !isHere(href),
-      ),
-    [targets],
-  );
-}
-
-function isHere(href: string): boolean {
-  return (
-    new URL(href, window.location.origin).pathname === window.location.pathname
-  );
 }

@@ -11,8 +11,10 @@ export const APP_AT_IDLE_META = 'app-at-idle';
 
 const RUNNING = 'html[data-has-hydrated=true]';
 
+/** Name of the bundler's error when a part of the application cannot be had. */
+export const PART_FAILED = 'ChunkLoadError';
+
 let loading: Promise<void> | undefined;
-const loaded = new Set<string>();
 
 /** Whether the application has taken the page over. */
 export function isAppRunning(): boolean {
@@ -28,11 +30,14 @@ export function isAppWanted(): boolean {
  * Loads the application, once.
  *
  * @returns settles when it has taken the page over
- * @throws Error when one of its scripts cannot be had; the next call tries again
+ * @throws Error when one of its files cannot be had; the next call tries the scripts again
  */
 export function loadApp(): Promise<void> {
-  loading ??= run().catch((error: unknown) => {
-    loading = undefined;
+  loading ??= run().catch((error: Error) => {
+    // It has begun, and does not begin again.
+    if (error.name !== PART_FAILED) {
+      loading = undefined;
+    }
     throw error;
   });
   return loading;
@@ -65,15 +70,23 @@ async function run(): Promise<void> {
   );
   // The development server puts the scripts into the page itself.
   const addresses = scripts?.content.split(' ') ?? [];
-  await Promise.all([...addresses.map(loadOnce), loadWholeSheets()]);
-  await untilAppRuns();
+  await Promise.race([
+    Promise.all([...addresses.map(loadScript), loadWholeSheets()]).then(
+      untilAppRuns,
+    ),
+    failureOfPart(),
+  ]);
 }
 
-async function loadOnce(script: string): Promise<void> {
-  if (!loaded.has(script)) {
-    await loadScript(script);
-    loaded.add(script);
-  }
+/** Fails when the page's own part of the application cannot be had: nothing answers its promise. */
+function failureOfPart(): Promise<never> {
+  return new Promise((_, reject) => {
+    window.addEventListener('unhandledrejection', ({reason}) => {
+      if ((reason as Error | undefined)?.name === PART_FAILED) {
+        reject(reason as Error);
+      }
+    });
+  });
 }
 
 /** Settles when the application has taken the page over, whoever asked for it. */

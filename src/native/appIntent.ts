@@ -1,10 +1,9 @@
-import {isAppPage, isAppRunning, loadApp, warmApp} from './app';
+import {isAppPage, isAppRunning, loadApp, PART_FAILED, warmApp} from './app';
 import {VERSION_LINKS} from './docsVersions';
 import {elementAround} from './elementAround';
 import {afterFrame} from './firstScreen';
 import {onIntent} from './intent';
 import {showLoadNotice} from './loadNotice';
-import {pageState} from './pageState';
 import {MODAL_ATTRIBUTE} from './searchModal';
 
 /** What is pressed and only the application answers. */
@@ -72,14 +71,15 @@ function startApp(): void {
   loadApp().catch((error: Error) => tell(error, startApp));
 }
 
-/** Says that the application could not be had; what is to be tried again has gone when the site was replaced. */
-function tell({message}: Error, retry: () => void): void {
+let failures = 0;
+
+/**
+ * Says that the application could not be had. What fails again has gone, as when the site was replaced; a part that
+ * failed is not tried again by the rest.
+ */
+function tell({name, message}: Error, retry: () => void): void {
   console.warn(message);
-  showLoadNotice(async () => {
-    if ((await pageState()) === 'replaced') {
-      window.location.reload();
-    } else {
-      retry();
-    }
-  });
+  failures += 1;
+  const isGone = (failures > 1 || name === PART_FAILED) && navigator.onLine;
+  showLoadNotice(isGone ? () => window.location.reload() : retry);
 }

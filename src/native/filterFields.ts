@@ -4,17 +4,13 @@ import {FILTER_FIELD} from './filter/field';
 import {onIntent} from './intent';
 import {loadScript} from './loadFile';
 
-let loading: Promise<unknown> | undefined;
-
 /** Fields that filter: what answers them is fetched when a reader is about to type. */
 export function installFilterFields(load = loadScript): void {
   const answer = (field: HTMLElement) => {
     const {script} = field.dataset;
     if (script) {
-      loading ??= load(script).catch(() => {
-        // The next key tries again; until then the page stands whole.
-        loading = undefined;
-      });
+      // The next key tries again; until then the page stands whole.
+      load(script).catch(() => undefined);
     }
   };
   onIntent(

@@ -14,20 +14,13 @@ export const LEGAL_OPENERS = `a[${DIALOG_ATTRIBUTE}=legal]`;
  * asks for one.
  */
 export function installLegalDialog(load = loadScript): void {
-  let loading: Promise<void> | undefined;
   let isThere = false;
-  const fetchCode = () => {
+  const fetchCode = async () => {
     const script = findDialog('legal')?.dataset['script'];
-    loading ??= (script ? load(script) : Promise.resolve()).then(
-      () => {
-        isThere = true;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
+    if (script) {
+      await load(script);
+    }
+    isThere = true;
   };
   const openAddressed = () => {
     if (!isThere && openerOf(window.location.hash)) {

@@ -29,8 +29,6 @@ interface LiveSamples {
   open(place: HTMLElement, mode: LiveMode): void | Promise<void>;
 }
 
-let loading: Promise<LiveSamples> | undefined;
-
 /** Runs samples at the buttons of their code. Nothing is fetched before a reader is about to press one. */
 export function installLiveSamples(load = loadLiveSamples): void {
   onIntent(
@@ -93,11 +91,5 @@ function loadLiveSamples(): Promise<LiveSamples> {
   const script =
     document.querySelector<HTMLMetaElement>(`meta[name=${LIVE_SCRIPT_META}]`)
       ?.content ?? '';
-  loading ??= (loadModule(script) as Promise<LiveSamples>).catch(
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
+  return loadModule(script) as Promise<LiveSamples>;
 }

@@ -1,4 +1,3 @@
-import {loadFresh} from './freshAddress';
 import {splitIntegrity} from './integrity';
 
 /**
@@ -9,7 +8,7 @@ import {splitIntegrity} from './integrity';
  */
 export function loadScript(script: string): Promise<unknown> {
   const {file, integrity} = splitIntegrity(script);
-  return loadFresh(file, (src) =>
+  return loadOnce(file, (src) =>
     putTag('script', {src, integrity, async: false}),
   );
 }
@@ -22,7 +21,7 @@ export function loadScript(script: string): Promise<unknown> {
  */
 export function loadModule(script: string): Promise<unknown> {
   const {file, integrity} = splitIntegrity(script);
-  return loadFresh(file, async (href) => {
+  return loadOnce(file, async (href) => {
     if (integrity) {
       // An import has no place for it, and takes the module that is there already.
       await putTag('link', {rel: 'modulepreload', href, integrity});
@@ -43,9 +42,65 @@ export function loadStyleSheet(
   before?: Element,
 ): Promise<unknown> {
   const {file, integrity} = splitIntegrity(address);
-  return loadFresh(file, (href) =>
+  return loadOnce(file, (href) =>
     putTag('link', {rel: 'stylesheet', href, integrity}, before),
   );
+}
+
+/** Fetches a file that a script is about to ask for. */
+export function preloadFile(file: string): Promise<unknown> {
+  return loadOnce(file, (href) =>
+    putTag('link', {
+      rel: 'preload',
+      as: 'fetch',
+      crossOrigin: 'anonymous',
+      href,
+    }),
+  );
+}
+
+/** What is loaded or on its way, by the addresses of the files. */
+const loads = new Map<string, Promise<unknown>>();
+
+/** How often a file could not be had, by its address. */
+const failures = new Map<string, number>();
+
+function loadOnce(
+  file: string,
+  load: (address: string) => Promise<unknown>,
+): Promise<unknown> {
+  const loading = loads.get(file) ?? loadFresh(file, load, 2);
+  loads.set(file, loading);
+  // Whoever has asked for it is told.
+  loading.catch(() => loads.delete(file));
+  return loading;
+}
+
+/**
+ * Loads a file, and once more where that fails: the browser may keep a damaged one, for as long as it was told to.
+ * Each failure gives it another address, which no cache knows. A page, too, keeps what it got from one, a failure or
+ * something that the file must not hold: https://github.com/whatwg/html/issues/6768
+ */
+async function loadFresh(
+  file: string,
+  load: (address: string) => Promise<unknown>,
+  tries: number,
+): Promise<unknown> {
+  const failed = failures.get(file) ?? 0;
+  try {
+    return await load(failed > 0 ? `${file}?${failed}` : file);
+  } catch (error) {
+    failures.set(file, failed + 1);
+    if (tries > 1) {
+      return loadFresh(file, load, tries - 1);
+    }
+    throw error;
+  }
+}
+
+/** The file behind an address under which it was loaded. */
+export function ownAddress(fresh: string): string {
+  return fresh.split('?')[0]!;
 }
 
 function putTag<Name extends 'link' | 'script'>(

@@ -82,7 +82,6 @@ export const NATIVE_PLUGINS: ReadonlySet<string> = new Set([
   // It stands for the `clientModules` of the configuration, which are looked at by themselves.
   'docusaurus-bootstrap-plugin',
   'docusaurus-theme-classic',
-  'plain-addresses',
   'steady-navigation',
 ]);
 

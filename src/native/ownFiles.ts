@@ -1,37 +1,36 @@
 import {showLoadNotice} from './loadNotice';
-import {reloadOnce} from './reloadOnce';
 
 type File = Partial<HTMLScriptElement & HTMLLinkElement>;
 
 /**
- * Watches the scripts and style sheets that stand in the page. A browser that keeps a damaged one refuses it, for as long
- * as it was told to keep it: what is kept gives way to what the host has, and the page is loaded anew, once.
+ * Notifies the reader when a script or a style sheet of the page itself could not be loaded. A browser may keep a damaged
+ * one, for as long as it was told to: it is fetched anew before the page is.
  *
  * @param reload - loads the page anew
  */
-export function mendOwnFiles(reload: () => unknown = reloadOnce): void {
-  const mended: Promise<boolean>[] = [];
+export function mendOwnFiles(
+  reload: () => unknown = () => window.location.reload(),
+): void {
+  const failed: string[] = [];
   window.addEventListener(
     'error',
     ({target}) => {
       const {src, href, integrity, onerror} = target as File;
       // Whoever put a file into the page tries again by itself.
       if (integrity && !onerror) {
-        // Fails where the host has no such file.
-        mended.push(
-          fetch(src ?? href!, {integrity, cache: 'reload'}).then(
-            () => true,
-            () => false,
-          ),
-        );
+        failed.push(src ?? href!);
       }
     },
     true,
   );
-  window.addEventListener('load', async () => {
-    const outcomes = await Promise.all(mended);
-    if (outcomes.length > 0 && !(outcomes.every(Boolean) && reload())) {
-      showLoadNotice(() => window.location.reload());
+  window.addEventListener('load', () => {
+    if (failed.length > 0) {
+      showLoadNotice(async () => {
+        await Promise.allSettled(
+          failed.map((file) => fetch(file, {cache: 'reload'})),
+        );
+        reload();
+      });
     }
   });
 }

@@ -1,5 +1,5 @@
 // The search modal is a script of its own, with styles: it needs no application.
-import {loadModule, loadStyleSheet} from './loadFile';
+import {loadModule, loadStyleSheet, preloadFile} from './loadFile';
 
 /**
  * Name of the `<meta>` that lists the modal's files: script and style sheet, with their integrity; the first file of the index
@@ -36,22 +36,12 @@ export interface SearchModal {
   }): () => void;
 }
 
-let loading: Promise<SearchModal> | undefined;
-
 /**
- * Loads the modal, once.
+ * Loads the modal.
  *
  * @throws Error when one of its files cannot be had; the next call tries again
  */
-export function loadSearchModal(): Promise<SearchModal> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-async function load(): Promise<SearchModal> {
+export async function loadSearchModal(): Promise<SearchModal> {
   const meta = document.querySelector<HTMLMetaElement>(
     `meta[name=${SEARCH_FILES_META}]`,
   );
@@ -64,18 +54,9 @@ async function load(): Promise<SearchModal> {
     loadStyleSheet(style),
   ]);
   if (index !== undefined) {
-    preload(index);
+    // What the script will ask for as soon as it runs: a round trip less. It asks again for what fails.
+    preloadFile(index).catch(() => undefined);
   }
   const [loaded] = await modal;
   return loaded;
-}
-
-/** Fetches what the script will ask for as soon as it runs: a round trip less. */
-function preload(address: string): void {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'fetch';
-  link.crossOrigin = 'anonymous';
-  link.href = address;
-  document.head.append(link);
 }

@@ -1,5 +1,4 @@
-import {loadStyleSheet} from './loadFile';
-import {ownAddress} from './freshAddress';
+import {loadStyleSheet, ownAddress} from './loadFile';
 
 /**
  * The style sheets of a page, in the order in which they hold: linked, or in the page itself, under the

@@ -22,7 +22,6 @@ import nativeFirstPlugin from './native-first';
 import openQuestionsPlugin from './open-questions';
 import pageMarkdownPlugin from './page-markdown';
 import pageSourcesPlugin from './page-sources';
-import plainAddressesPlugin from './plain-addresses';
 import printedOriginPlugin from './printed-origin';
 import publishedContractsPlugin from './published-contracts';
 import robotsPlugin from './robots';
@@ -65,7 +64,6 @@ export function sitePlugins(
     // The package completes its options.
     [clientRedirectsPlugin as PluginModule<unknown>, redirects],
     nativeFirstPlugin,
-    plainAddressesPlugin,
     steadyNavigationPlugin,
     withOptions(settingsReportPlugin, {
       placeholderBases: site.placeholderBases,

@@ -17,7 +17,6 @@ export interface StoredHits {
   /** Puts a result first; it is listed once. */
   add(hit: StoredHit): void;
   remove(hit: StoredHit): void;
-  clear(): void;
 }
 
 /**
@@ -45,7 +44,6 @@ export function openStoredHits(
     getAll: () => hits,
     add: (hit) => change([hit, ...without(hit)]),
     remove: (hit) => change(without(hit)),
-    clear: () => change([]),
   };
 }
 

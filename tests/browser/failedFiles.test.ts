@@ -24,31 +24,27 @@ const waitForNotice = (page: Page) =>
   page.locator(NOTICE).filter({hasText: '불러오지 못했'}).waitFor();
 
 describe('a page that is followed', () => {
-  test.for([true, false])(
-    'without a connection keeps what is read, and comes when there is one (within the application: %s)',
-    async (hydrated, {open}) => {
-      const page = await open('/ocr/intro', {
-        hydrated,
-        expected: FAILED,
-        prepare: withoutPrefetch,
-      });
-      const title = await titleOf(page);
-      const target = await page.locator(NEXT).getAttribute('href');
-      await page.context().setOffline(true);
-      await page.locator(NEXT).click();
-      await waitForNotice(page);
-      expect(await titleOf(page)).toBe(title);
-      await retry(page);
-      await waitForNotice(page);
-      await page.context().setOffline(false);
-      if (!hydrated) {
-        await retry(page);
-      }
-      await expect.poll(() => titleOf(page)).not.toBe(title);
-      expect(pathOf(page)).toBe(target);
-      await page.locator(NOTICE).waitFor({state: 'hidden'});
-    },
-  );
+  test('without a connection keeps what is read, and comes when there is one', async ({
+    open,
+  }) => {
+    const page = await open('/ocr/intro', {
+      expected: FAILED,
+      prepare: withoutPrefetch,
+    });
+    const title = await titleOf(page);
+    const target = await page.locator(NEXT).getAttribute('href');
+    await page.context().setOffline(true);
+    await page.locator(NEXT).click();
+    await waitForNotice(page);
+    expect(await titleOf(page)).toBe(title);
+    await retry(page);
+    await waitForNotice(page);
+    await page.context().setOffline(false);
+    await retry(page);
+    await expect.poll(() => titleOf(page)).not.toBe(title);
+    expect(pathOf(page)).toBe(target);
+    await page.locator(NOTICE).waitFor({state: 'hidden'});
+  });
 
   test('is kept from a host that answers with errors alone, or no more', async ({
     open,
@@ -135,6 +131,7 @@ describe('a page that is followed', () => {
 test.for([
   ['native', '**/assets/js/native.*.js*'],
   ['application', '**/assets/js/main.*.js*'],
+  ['part', /\/assets\/js\/(?!(?:runtime~)?main|native)[^/]*$/],
 ] as const)(
   'a page whose %s cannot be had says so, and lives when it is tried again',
   async ([, file], {open}) => {

@@ -60,7 +60,7 @@ it('the address that the application begins with is one of this host, and can be
   for (const address of redirectVectors('/en/').concat(redirectVectors())) {
     vi.resetModules();
     history.replaceState(null, '', origin + address.replace(/^(?!\/)/, '/'));
-    await import('@site/src/plugins/plain-addresses/replaceAddress');
+    await import('@site/src/plugins/steady-navigation/replaceAddress');
     const {pathname} = window.location;
     expect(pathname, address).not.toMatch(/\/{2}/);
     expect(() => decodeURIComponent(pathname)).not.toThrow();

@@ -111,6 +111,8 @@ function withTokens(
   isLightOnly: boolean,
 ): string {
   const tokens = readFileSync(path.join(siteDir, TOKENS), 'utf8');
-  const lean = leanSheets({tokens, css}, {isLightOnly, isNamed: () => false});
+  // Its classes are its own.
+  const isNamed = (name: string) => !name.startsWith('--');
+  const lean = leanSheets({tokens, css}, {isLightOnly, isNamed});
   return lean['css']!;
 }

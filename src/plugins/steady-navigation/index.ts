@@ -6,7 +6,7 @@ export default function steadyNavigationPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'steady-navigation',
     getClientModules: () =>
-      ['connection', 'chunks', 'arrival'].map((name) =>
+      ['replaceAddress', 'arrival'].map((name) =>
         path.join(siteDir, `src/plugins/steady-navigation/${name}.ts`),
       ),
   };

@@ -1,74 +1,57 @@
 import type {AtRule, Declaration, Root, Rule} from 'postcss';
 
-/** What is known of custom properties beside the sheets. */
+/** What is known beside the sheets. */
 export interface Outside {
-  /** Whether something may set one, or read it. */
+  /** Whether something names a class or an id, or may set or read a custom property. */
   readonly isNamed: (name: string) => boolean;
-  /** Whether something reads one, and nothing sets it. */
+  /** Whether something reads a custom property, and nothing sets it. */
   readonly isRead?: (name: string) => boolean;
 }
 
 /** What only the root element can match, which alone says the colour mode. */
 export const ON_ROOT = /^(?:(?:html|:root)[^\s>+~]*|\[data-theme[^\s>+~]*)$/;
 const READ = /var\(\s*(--[\w-]+)/g;
-const READ_WITHOUT_FALLBACK = /var\(\s*(--[\w-]+)\s*\)/g;
 
 /**
  * Writes custom properties that have one value for all elements, at all times, in the places where style sheets read
  * them, and takes out those that nothing reads then: Infima defines hundreds.
  *
  * @param sheets - all there are, which are changed
+ * @param outside - what is known of properties beside them
  */
 export function foldProperties(
   sheets: readonly Root[],
   {isNamed, isRead = () => false}: Outside,
 ): void {
+  let all: Declaration[] = [];
+  sheets.forEach((sheet) => sheet.walkDecls((each) => void all.push(each)));
   const definitions = new Map<string, Declaration[]>();
-  const others: Declaration[] = [];
-  for (const sheet of sheets) {
-    sheet.walkDecls((each) => {
-      if (each.prop.startsWith('--')) {
-        const known = definitions.get(each.prop) ?? [];
-        definitions.set(each.prop, [...known, each]);
-      } else {
-        others.push(each);
-      }
-    });
+  for (const each of all.filter(({prop}) => prop.startsWith('--'))) {
+    definitions.set(each.prop, [...(definitions.get(each.prop) ?? []), each]);
   }
   const isOfRoot = (name: string) =>
     !isNamed(name) && (definitions.get(name)?.every(isOnRoot) ?? false);
-  const constants = new Map<string, string>();
   for (const [name, [only, another]] of definitions) {
-    const isConstant = !another && isAlways(only!);
-    if (isConstant && [name, ...readIn(only!)].every(isOfRoot)) {
-      constants.set(name, only!.value);
+    if (
+      !another &&
+      isAlways(only!) &&
+      [name, ...readIn(only!)].every(isOfRoot)
+    ) {
+      const read = new RegExp(`var\\(\\s*${name}\\s*\\)`, 'g');
+      all.forEach((each) => {
+        each.value = each.value.replace(read, () => ` ${only!.value} `);
+      });
     }
   }
-  const fold = (value: string, within: readonly string[] = []): string =>
-    value.replace(READ_WITHOUT_FALLBACK, (read, name: string) =>
-      constants.has(name) && !within.includes(name)
-        ? ` ${fold(constants.get(name)!, [...within, name])} `
-        : read,
-    );
-  for (const each of [...others, ...[...definitions.values()].flat()]) {
-    each.value = fold(each.value);
-  }
-  const read = new Set(
-    [...definitions.keys()].filter((name) => isNamed(name) || isRead(name)),
-  );
-  others.flatMap(readIn).forEach((name) => read.add(name));
-  // What is added while the set is gone through is gone through as well.
-  for (const name of read) {
-    definitions
-      .get(name)
-      ?.flatMap(readIn)
-      .forEach((inner) => read.add(inner));
-  }
-  for (const [name, all] of definitions) {
-    if (!read.has(name)) {
-      all.forEach((each) => each.remove());
-    }
-  }
+  let count;
+  do {
+    count = all.length;
+    const read = new Set(all.flatMap(readIn));
+    const isUsed = ({prop}: Declaration) =>
+      !prop.startsWith('--') || read.has(prop) || isNamed(prop) || isRead(prop);
+    all.filter((each) => !isUsed(each)).forEach((each) => each.remove());
+    all = all.filter(isUsed);
+  } while (all.length < count);
 }
 
 function readIn({value}: Declaration): string[] {

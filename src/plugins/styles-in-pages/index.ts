@@ -7,15 +7,9 @@ import {integrityOf} from '../integrityOf';
 import {isLightOnly} from '../isLightOnly';
 import {LIVE_FOLDER} from '../live-samples/bundleLive';
 import {writeWhole} from '../writeWhole';
-import {leanSheets} from './leanSheets';
+import {leanSheets, type Sheets} from './leanSheets';
 import {pageFiles, type Sheet} from './pageFiles';
 import {COMMON_SHEET, partGroups} from './parts';
-import {
-  namesInPage,
-  namesInScript,
-  purgeSheets,
-  type Sheets,
-} from './purgeSheets';
 
 /** Style sheets of the application; others are the owner's, and that of search. */
 const OF_BUNDLE = /^assets\/css\//;
@@ -23,6 +17,13 @@ const OF_BUNDLE = /^assets\/css\//;
 /** Scripts that run without the application. */
 const NATIVE_SCRIPT =
   /^assets\/js\/(?:native|filter|dialog|search)[.-][^/]*\.js$/;
+
+/** What of a page may name styles: all but its text. */
+const NAMING =
+  /<script\b[^]*?<\/script>|\s(?:class|id|style)=(?:"[^"]*"|[^\s>]+)/g;
+
+/** What may be the name of a class, an id or a custom property. */
+const WORD = /[\w-]+/g;
 
 /**
  * Puts the styles of every page into the page, so that a browser paints it without a further request: on a phone's
@@ -54,7 +55,7 @@ export default function stylesInPagesPlugin({
       names.sort();
       const pages = names.filter((name) => name.endsWith('.html'));
       const sheets = sheetsOf(
-        await stylesOf({names, read}, isLightOnly(themeConfig)),
+        stylesOf({names, read}, isLightOnly(themeConfig)),
         baseUrl,
         read,
       );
@@ -98,10 +99,10 @@ interface BuiltFiles {
  *
  * @returns path of each style sheet of the application → what of it pages can use
  */
-export async function stylesOf(
+export function stylesOf(
   {names, read}: BuiltFiles,
   lightOnly: boolean,
-): Promise<Sheets> {
+): Sheets {
   const sheets = Object.fromEntries(
     names
       .filter(
@@ -112,24 +113,25 @@ export async function stylesOf(
       )
       .map((name) => [name, read(name)]),
   );
-  const named = new Set(
-    names
-      .filter((name) => NATIVE_SCRIPT.test(name))
-      .flatMap((name) => namesInScript(read(name))),
-  );
+  const named = new Set<string>();
+  const note = (text: string) =>
+    text.match(WORD)?.forEach((word) => named.add(word));
+  names
+    .filter((name) => NATIVE_SCRIPT.test(name))
+    .forEach((name) => note(read(name)));
   // Page by page: the words of thousands at once would fill the memory.
-  for (const name of names.filter((each) => each.endsWith('.html'))) {
-    namesInPage(read(name)).forEach((word) => named.add(word));
-  }
+  names
+    .filter((name) => name.endsWith('.html'))
+    .forEach((name) => read(name).match(NAMING)?.forEach(note));
   // Files that are loaded later read properties that pages must hold.
   const later = Object.entries(sheets)
     .filter(([name]) => !COMMON_SHEET.test(name))
     .map(([, css]) => css)
     .join('\n');
-  const lean = leanSheets(await purgeSheets(sheets, named), {
+  const lean = leanSheets(sheets, {
     isLightOnly: lightOnly,
-    isRead: (name) => later.includes(`var(${name}`),
     isNamed: (name) => named.has(name),
+    isRead: (name) => later.includes(`var(${name}`),
   });
   return Object.fromEntries(
     Object.entries(lean).filter(([name]) => OF_BUNDLE.test(name)),

@@ -1,20 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import routes from '@generated/routes';
 import {decodable} from '@site/src/site/decodable';
 import {plainPath} from '@site/src/site/plainPath';
-import {otherCase} from './otherCase';
 
+// Shows `/a.html` and `/a/index.html`, on hosts that serve files by their names, as the page `/a`. Docusaurus renders
+// them so, but loads the code of the address as it stands ahead of that, finds none, and hydrates a loading screen in
+// place of the page: https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/client/clientEntry.tsx
 // Runs as it is imported: before the site reads its address for the first time.
 if (ExecutionEnvironment.canUseDOM) {
-  // An address of other letters is the not-found page's, and the router's another page.
-  const {pathname, search, hash} = window.location;
-  const known = otherCase(pathname, routes);
-  if (known === undefined) {
-    tidyAddress();
-  } else {
-    window.history.replaceState(null, '', `${known}/404`);
-    window.location.replace(known + search + hash);
-  }
+  tidyAddress();
   // Before the router, which listens later, and decodes what it reads.
   window.addEventListener('popstate', tidyAddress);
   window.addEventListener('hashchange', tidyAddress);

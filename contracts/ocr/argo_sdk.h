@@ -122,8 +122,8 @@
  *   license.key           string,  -                   licence key; required to activate online
  *                                                      and to request
  *   license.file          string,  -                   licence file; required to activate offline
- *   license.requestFile   string,  -                   file to write; required to request and to
- *                                                      revoke offline
+ *   license.requestFile   string,  -                   file to write, overwritten if it exists;
+ *                                                      required to request and to revoke offline
  *   A required key that is missing is an error (ARGO_E_OPTION), as is a value out of range.
  *   Without a license object the activation stored on the machine is used.
  *   "request" and "revoke" load no model: the handle stays created.
@@ -181,7 +181,8 @@
  * Resources - getResourcesInfo
  *   modelBytes; workerBytes, for each worker, without the image that it recognises; workers;
  *   pendingBytes, input held by accepted jobs: the bytes of the image file for Base64 and 0 for a
- *   file; resultBytes, results not yet collected; gpus, an array of index, totalBytes, freeBytes.
+ *   file; resultBytes, results not yet collected, or whose callback has not returned; gpus, an array
+ *   of index, totalBytes, freeBytes.
  *   Model and workers use the memory of the engine's device, input and results main memory. Not
  *   counted: the pixels of each image in progress, at least width * height * 3 bytes of main memory.
  *
@@ -193,8 +194,10 @@
  * function or job, number, name and message (control characters as ?, cut when it is long), as
  * "2026-12-01T09:30:15Z run: 302 ARGO_E_FILE_NOT_FOUND: scan.png" and
  * "2026-12-01T09:30:15Z job 7: 302 ARGO_E_FILE_NOT_FOUND: scan.png". The message of a job names its
- * file. The file is appended to, never truncated. Messages name files and options, never recognised
- * text or licence keys. Give each process its own log file.
+ * file. The file is appended to, never truncated. A line that cannot be written, because the disk
+ * is full or nobody reads the pipe any more, is lost: no call fails for it, and no signal is raised.
+ * Messages name files and options, never recognised text or licence keys. Give each process its own
+ * log file.
  *
  * Workers and jobs. A handle has its workers once it is ready. All run functions recognise in the
  * same way. run(), runBase64() and the jobs of a handle share its workers and get them in the order
@@ -352,11 +355,11 @@ typedef enum ArgoStatus {
 /**
  * @brief Sets the file that the library writes its log to, for the whole process.
  * @task Prepare the process
- * @param[in,null] path - file to append to, or a device such as /dev/stderr; created when it does not exist; its folder must exist. NULL ends logging.
+ * @param[in,null] path - file to append to, created when it does not exist; its folder must exist. A pipe that a program reads or a terminal, such as /dev/stderr, is allowed. NULL ends logging.
  * @return Returns ARGO_OK or one of the codes below. After a failure, the previous log file stays in use.
  * @error ARGO_E_ENCODING
  * @error ARGO_E_FILE_NOT_FOUND - The folder of the path does not exist. | Create the folder first; the library creates only the file.
- * @error ARGO_E_FILE_ACCESS - The file cannot be opened for appending. | Choose a folder that the process may write to.
+ * @error ARGO_E_FILE_ACCESS - The file cannot be opened for appending, or is a folder, a socket, or a pipe that no program reads. | Choose a file in a folder that the process may write to.
  * @thread any - The new file takes effect for calls that begin afterwards, in every thread.
  * @blocking no - Opens the file and returns.
  * @callback allowed - Better done when the program starts: the call changes the log of the whole process.
@@ -653,7 +656,7 @@ ARGO_API ArgoStatus ARGO_CALL getStatusJsonStr(ArgoSDKHandle handle, char **stat
  * @brief Recognises one image file and returns its text. The calling thread waits.
  * @task Recognise and wait
  * @param[in] handle - a handle in the ready state.
- * @param[in] imagePath - PNG, JPEG, BMP or TIFF file; of a TIFF only the first page is read.
+ * @param[in] imagePath - PNG, JPEG, BMP or TIFF file; of a TIFF only the first page is read. Keep it unchanged until the call returns.
  * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[out] result - receives the result in the format of the options.
  * @return Returns ARGO_OK or one of the codes below.
@@ -740,7 +743,7 @@ ARGO_API ArgoStatus ARGO_CALL runBase64(ArgoSDKHandle handle, const char *imageB
  * @error ARGO_E_CANCELLED
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_INTERNAL
- * @thread any - Called on a library thread, never on the submitting one. Callbacks of one handle never overlap. They are called in the order in which the jobs end; with one worker, that is the order of submission. Callbacks of different handles may overlap. The function must not throw a C++ exception or leave by longjmp().
+ * @thread any - Called on a library thread, never inside the call that submitted the job. Callbacks of one handle never overlap. They are called in the order in which the jobs end; with one worker, that is the order of submission. Callbacks of different handles may overlap. The function must not throw a C++ exception or leave by longjmp().
  * @blocking yes - While it runs, no other callback of the handle runs, but recognitions go on. Return quickly; hand long work to one of your own threads.
  * @callback allowed - Called exactly once for each accepted job. Inside it, call only functions marked as allowed; the others return ARGO_E_IN_CALLBACK.
  * @ownership The result belongs to the library and is valid until the function returns: copy what you need and never pass it to freePointer(). userData belongs to the program, and must live until the callback of the job has returned.

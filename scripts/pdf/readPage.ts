@@ -24,9 +24,12 @@ export function readPage(html: string, route: string): BookPage {
     );
   }
   const heading = content.querySelector('h1');
+  const name = page.title.replace(/ \| [^|]*$/, '');
+  // What is not translated may still have a name in the language of the document, as in the sidebar.
+  const isForeign = language !== page.documentElement.lang;
   return {
     route,
-    title: heading ? textOf(heading) : page.title.replace(/ \| [^|]*$/, ''),
+    title: heading && !isForeign ? textOf(heading) : name,
     language,
     content,
     styleSheets: Array.from(

@@ -21,7 +21,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     id: 'area',
     term: {ko: '영역', en: 'Area'},
     meaning: {
-      ko: '셀의 직사각형 위치를 숫자로 나타낸 값입니다. 시트에 속하지 않습니다.',
+      ko: '직사각형 셀 영역의 위치를 숫자로 나타낸 값입니다. 시트에 속하지 않습니다.',
       en: 'A rectangle of cells as plain numbers, independent of any sheet.',
     },
     set: 'spreadsheet',

@@ -1,3 +1,6 @@
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,7 +10,7 @@
 
 #include "conformance.h"
 
-static FILE *logFile;
+static int logFile = -1;
 static pthread_mutex_t logLock = PTHREAD_MUTEX_INITIALIZER;
 
 void breach(const char *rule, const char *format, ...) {
@@ -27,11 +30,18 @@ void logLine(const char *function, ArgoStatus status, const char *message) {
   struct tm utc;
   gmtime_r(&(time_t){time(NULL)}, &utc);
   strftime(now, sizeof now, "%Y-%m-%dT%H:%M:%SZ", &utc);
+  sigset_t pipe, before;
+  sigemptyset(&pipe);
+  sigaddset(&pipe, SIGPIPE);
   pthread_mutex_lock(&logLock);
-  if (logFile) {
-    fprintf(logFile, "%s %s: %d %s: %s\n", now, function, (int)status, statusName(status), message);
-    fflush(logFile);
+  pthread_sigmask(SIG_BLOCK, &pipe, &before);
+  if (logFile >= 0 &&
+      dprintf(logFile, "%s %s: %d %s: %s\n", now, function, (int)status, statusName(status),
+              message) < 0 &&
+      errno == EPIPE && !sigismember(&before, SIGPIPE)) {
+    sigtimedwait(&pipe, NULL, &(struct timespec){0, 0}); /* takes the signal that this raised */
   }
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
   pthread_mutex_unlock(&logLock);
 }
 
@@ -41,19 +51,21 @@ bool faultIs(const char *kind) {
 }
 
 ArgoStatus setLogFilePath(const char *path) {
-  FILE *opened = NULL;
+  int opened = -1;
   if (path) {
     if (!isUtf8(path)) {
       return fail(NULL, "setLogFilePath", ARGO_E_ENCODING, "the path is not UTF-8");
     }
-    opened = fopen(path, "a");
-    if (!opened) {
+    /* Does not wait for the reader of a pipe: without one, the call fails. */
+    opened = open(path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0666);
+    if (opened < 0) {
       return fail(NULL, "setLogFilePath", openFailure(), "%.200s", path);
     }
+    fcntl(opened, F_SETFL, O_APPEND);
   }
   pthread_mutex_lock(&logLock);
-  if (logFile) {
-    fclose(logFile);
+  if (logFile >= 0) {
+    close(logFile);
   }
   logFile = opened;
   pthread_mutex_unlock(&logLock);

@@ -71,6 +71,10 @@ static void work(ArgoSDKHandle handle, Job *job) {
   if (job->status == ARGO_OK) {
     job->status = recognize(handle, &job->image, &job->option, &job->result);
   }
+  pthread_mutex_lock(&handle->lock); /* heldBytes() may be counting */
+  free(job->image.data);
+  job->image = (Bytes){NULL, 0};
+  pthread_mutex_unlock(&handle->lock);
   if (job->status != ARGO_OK) {
     char name[32];
     snprintf(name, sizeof name, "job %llu", (unsigned long long)job->id);
@@ -210,7 +214,7 @@ long long heldBytes(ArgoSDKHandle handle, bool results) {
   long long bytes = 0;
   pthread_mutex_lock(&handle->lock);
   for (const Job *job = handle->jobs; job; job = job->next) {
-    bool done = job->state == JOB_DONE;
+    bool done = job->state != JOB_WAITING && job->state != JOB_RUNNING;
     bytes += results ? (done ? (long long)strlen(job->result ? job->result : "") : 0)
                      : (done || job->path ? 0 : (long long)job->image.size);
   }

@@ -58,6 +58,10 @@ const RULES: Readonly<
       'log: runAsyncQueue: 105 ARGO_E_OPTION: colour: unknown key',
     ],
   },
+  'log-to-pipe': {
+    says: 'a pipe that is read can be the log, and a reader that goes away breaks no call',
+    prints: ['303 0 run: 302 ARGO_E_FILE_NOT_FOUND: nowhere.png', '302'],
+  },
   order: {
     says: 'runs and jobs get workers in the order of the calls',
     prints: ['job 1', 'job 2', 'run 0', 'job 3'],
@@ -126,8 +130,8 @@ const RULES: Readonly<
     prints: ['102 101 103 201 104 105 302 202'],
   },
   'slow-callback': {
-    says: 'a callback holds no worker',
-    prints: ['0 0'],
+    says: 'a callback that runs or waits holds no worker and no input, only its result',
+    prints: ['0 0', '0 "pendingBytes":0,"resultBytes":10,"gpus":[]}'],
   },
   'new-queue': {
     says: 'a job that is submitted while releaseQueue waits belongs to the new queue',

@@ -5,7 +5,6 @@ import {findTranslatedDocs} from '../../src/plugins/translated-docs';
 import {DOCS_SET_LIST} from '../../src/sets/index';
 import {docsFooterLinks} from '../../src/sets/menus';
 import {IN_SITE_DOCUMENTS} from '../../src/sets/products';
-import {isBusinessNumber} from '../../src/site/businessNumber';
 import {COMPANY} from '../../src/site/company';
 import {companyDetails} from '../../src/site/companyDetails';
 import {copyrightLine, footerColumns} from '../../src/site/footer';
@@ -30,20 +29,6 @@ import {languagesOf} from '../../src/site/translatedDocs';
 import {variantClassName, VARIANTS} from '../../src/site/variants';
 
 describe('the company', () => {
-  it.each([
-    ['123-45-67891', true],
-    ['000-00-00000', true],
-    ['999-99-99997', true],
-    ['123-45-67890', false],
-    ['213-45-67891', false],
-    ['1234567891', false],
-    ['123-45-678910', false],
-    [' 123-45-67891', false],
-    ['', false],
-  ])('"%s" is a business number: %s', (text, is) => {
-    expect(isBusinessNumber(text)).toBe(is);
-  });
-
   const labels = (locale: 'ko' | 'en') =>
     companyDetails(COMPANY, locale).map(({label}) => textIn(label, locale));
 

@@ -2,9 +2,10 @@ import {layOutBook} from '../../scripts/pdf/bookHtml';
 import type {Book, BookGroup, BookPage} from '../../scripts/pdf/book';
 import {parsePage, readPage} from '../../scripts/pdf/readPage';
 
-/** A page of the documentation as a build has it, around a text. */
-export function builtPage(title: string, text: string): string {
+/** A page of the documentation as a build has it, around an English text; `name` is that in the window. */
+export function builtPage(title: string, text: string, name = title): string {
   return `<html class="variant-global docs-doc-page" lang=ko>
+<title>${name} | 문서 처리 SDK</title>
 <style data-href=/assets/site.css>p {}</style>
 <div lang=en><article><div class="theme-doc-markdown markdown"><header><h1>${title}</h1></header>${text}</div></article></div>`;
 }

@@ -56,7 +56,7 @@ internal static class Recognise
     private const int Limit = 64; // queueCapacity of the engine
     private const int NotRun = -1; // no status of the SDK
 
-    private static volatile bool stopped;
+    private static volatile int signal; // that asked the program to stop; 0: none
 
     private static string EngineStatus(IntPtr handle)
     {
@@ -100,7 +100,7 @@ internal static class Recognise
         };
         try
         {
-            for (int index = 0; index < images.Length && !stopped; index++)
+            for (int index = 0; index < images.Length && signal == 0; index++)
             {
                 ulong jobId;
                 places.Wait();
@@ -134,10 +134,14 @@ internal static class Recognise
     private static int Main(string[] images)
     {
         var released = new ManualResetEventSlim();
-        Console.CancelKeyPress += (sender, e) => e.Cancel = stopped = true; // Main ends in order
+        Console.CancelKeyPress += (sender, e) =>
+        {
+            signal = 2;
+            e.Cancel = true; // Main ends in order
+        };
         AppDomain.CurrentDomain.ProcessExit += (sender, e) =>
         {
-            stopped = true; // SIGTERM in .NET: the process ends when this handler does
+            signal = 15; // SIGTERM in .NET before 10: the process ends when this handler does
             released.Wait();
         };
         try
@@ -175,7 +179,7 @@ internal static class Recognise
             {
                 Console.WriteLine(EngineStatus(handle));
             }
-            return failed ? 1 : 0;
+            return signal != 0 ? 128 + signal : failed ? 1 : 0;
         }
         finally
         {

@@ -35,7 +35,7 @@ volatile std::sig_atomic_t stopped = 0;
 
 // Only notes the signal: a handler must not call the library. A second signal ends the process.
 extern "C" void onSignal(int number) {
-  stopped = 1;
+  stopped = number;
   std::signal(number, SIG_DFL);
 }
 
@@ -153,5 +153,5 @@ int main(int argc, char **argv) {
     std::cerr << "stopped\n";
   }
   std::cout << batch.read << " read, " << batch.failed << " failed\n";
-  return batch.failed == 0 && !stopped ? 0 : 1;
+  return stopped ? 128 + stopped : batch.failed == 0 ? 0 : 1;
 }

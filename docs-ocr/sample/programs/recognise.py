@@ -1,14 +1,22 @@
 """Recognises the images named on the command line, several at once, and prints their texts."""
 import ctypes
+import signal
 import sys
 import threading
 from ctypes import POINTER, byref, c_char_p, c_int, c_uint64, c_void_p
 
 LIMIT = 64  # queueCapacity of the engine
 NOT_RUN = -1  # no status of the SDK
+stopped = 0  # number of the signal that asked the program to stop
 
 sdk = ctypes.CDLL("argo_sdk.dll" if sys.platform == "win32" else "libargo_sdk.so")
 ResultCallback = ctypes.CFUNCTYPE(None, c_uint64, c_int, c_char_p, c_void_p)
+
+
+def stop(number, frame):
+    """Notes a signal, so that the program ends in order."""
+    global stopped
+    stopped = number
 
 
 def declare(name, *arguments, returns=c_int):
@@ -56,6 +64,9 @@ def recognise(handle, images):
         for index, image in enumerate(images):
             path = image.encode("utf-8", "surrogateescape")
             places.acquire()
+            if stopped:
+                places.release()
+                break
             status = sdk.runAsync(handle, path, b'{"format":"text"}', on_result, index, None)
             if status != 0:
                 results[index] = (status, "")
@@ -67,6 +78,8 @@ def recognise(handle, images):
 
 
 def main(images):
+    signal.signal(signal.SIGINT, stop)
+    signal.signal(signal.SIGTERM, stop)
     sys.stdout.reconfigure(encoding="utf-8", errors="surrogateescape")
     handle = c_void_p()
     status = sdk.CreateFromImrModelFile(b"document.imr", byref(handle))
@@ -80,7 +93,7 @@ def main(images):
         failed = any(status != 0 for status, _ in results)
         if failed:
             print(engine_status(handle))
-        return 1 if failed else 0
+        return 128 + stopped if stopped else 1 if failed else 0
     finally:
         sdk.releaseArgoSDK(handle)
 

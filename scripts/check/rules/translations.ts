@@ -162,7 +162,9 @@ function sentences({tree}: SourcePage): {what: string; line: number}[] {
       texts.push(value);
     });
     const what = texts.join('').replace(/\s+/g, ' ');
-    if ((what.match(/\p{Script=Latin}{2,}/gu)?.length ?? 0) >= 4) {
+    // A name such as `ARGO_E_FILE_NOT_FOUND` is one word.
+    const words = what.match(/\p{Script=Latin}[\p{Script=Latin}_]+/gu) ?? [];
+    if (words.length >= 4) {
       found.push({what, line: node.position?.start.line ?? 1});
     }
   });

@@ -167,7 +167,7 @@ const CASES = {
   batch: {
     does: 'stops at Ctrl+C without a further result, and keeps what it has read',
     command: `mkdir many; for i in $(seq 20); do cp blank.png many/$i.png; done; export ARGO_CONFORMANCE_DELAY_MS=1500; ./batch many & sleep 2.2; kill -INT $!; wait $!; echo $?; ls many/*.txt | wc -l`,
-    prints: 'stopped\n2 read, 0 failed\n1\n2',
+    prints: 'stopped\n2 read, 0 failed\n130\n2',
   },
   queue: {
     does: 'fails when an image fails, and delivers the others',
@@ -188,45 +188,69 @@ it.each(COMPILERS)('$name compiles batch.cpp as C++20 too', async ({cpp}) => {
   expect(output).toBe('');
 });
 
+/** Plays one command with a program of the page of other languages, as `change` leaves it. */
+async function playForeign(
+  name: string,
+  output: (command: string) => string,
+  change = (code: string) => code,
+): Promise<string[]> {
+  const [program] = collectForeign([
+    parseMarkdownFile('docs-ocr/sample/other_languages.mdx'),
+  ]).filter(({fence}) => fence.meta.get('title') === name);
+  const {fence, session} = program!;
+  const code = change(read(`docs-ocr/sample/programs/${name}`));
+  const command = session!.code.replace(/ notice.png no-such-file.png[^]*/, '');
+  const [start] = command.split('\n').splice(-1);
+  const build = command.slice(0, command.length - start!.length);
+  const found = await checkForeign(root, [
+    {
+      ...program!,
+      fence: {...fence, code, meta: new Map([['title', name]])},
+      session: {...session!, code: build + output(start!)},
+    },
+  ]);
+  return found.map(formatProblem);
+}
+
 /** A callback that fails after the job has ended well: the image counts as failed, and the program ends. */
 it.each([
-  ['python', 'recognise.py', 'text.decode("utf-8")', 'text.no_such_name'],
-  [
-    'csharp',
-    'Recognise.cs',
-    '= Argo.FromUtf8(result)',
-    '= images[images.Length]',
-  ],
-  ['java', 'Recognise.java', 'result.getString(0, "UTF-8")', 'images[-1]'],
+  ['recognise.py', 'text.decode("utf-8")', 'text.no_such_name'],
+  ['Recognise.cs', '= Argo.FromUtf8(result)', '= images[images.Length]'],
+  ['Recognise.java', 'result.getString(0, "UTF-8")', 'images[-1]'],
 ])(
   '%s survives an exception in its callback',
   {timeout: 60_000},
-  async (language, name, from, to) => {
-    const code = read(`docs-ocr/sample/programs/${name}`);
-    expect(code).toContain(from);
-    const [program] = collectForeign([
-      parseMarkdownFile('docs-ocr/sample/other_languages.mdx'),
-    ]).filter(({fence}) => fence.meta.get('title') === name);
-    const {session, ...rest} = program!;
-    const command = session!.code.replace(
-      / notice.png no-such-file.png[^]*/,
-      '',
-    );
-    const found = await checkForeign(root, [
-      {
-        ...rest,
-        fence: {
-          ...program!.fence,
-          code: code.replace(from, to),
-          meta: new Map([['title', name]]),
-        },
-        session: {
-          ...session!,
-          code: `${command} notice.png 2> errors | head -1\n--- notice.png: status -1`,
-        },
+  async (name, from, to) => {
+    const found = await playForeign(
+      name,
+      (start) =>
+        `${start} notice.png 2> errors | head -1\n--- notice.png: status -1`,
+      (code) => {
+        expect(code).toContain(from);
+        return code.replace(from, to);
       },
-    ]);
-    expect(found.map(formatProblem), language).toEqual([]);
+    );
+    expect(found).toEqual([]);
+  },
+);
+
+/** The library would end a program that leaves its engine unreleased with another code. */
+it.each([
+  ['recognise.py', 'INT', 130],
+  ['recognise.py', 'TERM', 143],
+  ['Recognise.cs', 'INT', 130],
+  ['Recognise.java', 'INT', 130],
+  ['Batch.java', 'TERM', 143],
+])(
+  '%s releases its engine after SIG%s and ends with %i',
+  {timeout: 60_000},
+  async (name, signal, exitCode) => {
+    const found = await playForeign(
+      name,
+      (start) =>
+        `$ set -m; exec 2> jobs; export ARGO_CONFORMANCE_DELAY_MS=1000; ${start.slice(2)} blank.png blank.png blank.png > texts 2>&1 & until grep -q argo_sdk /proc/$!/maps; do sleep 0.1; done; sleep 0.5; kill -${signal} $!; wait $!; echo $?\n${exitCode}`,
+    );
+    expect(found).toEqual([]);
   },
 );
 

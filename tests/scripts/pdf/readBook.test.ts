@@ -13,7 +13,7 @@ const FILES = {
   'index.html': '<meta name=docusaurus_locale content=ko>',
   'ocr/intro.html': builtPage('OCR SDK', ''),
   'ocr/api/run.html': builtPage('run', ''),
-  'ocr/api/pair/index.html': builtPage('run and wait', ''),
+  'ocr/api/pair/index.html': builtPage('Run and wait', '', '인식하고 기다리기'),
   'ocr/llms.txt': `# OCR SDK
 
 > Read text.
@@ -44,14 +44,14 @@ function read() {
   return readBook(build, OCR, build.languages[0]!);
 }
 
-it('has the pages of the list, in their groups', () => {
+it('has the pages of the list, in their groups, by their names in the language of the book', () => {
   const outline = read().groups.map(({label, pages}) => [
     label,
     ...pages.map(({title}) => title),
   ]);
   expect(outline).toEqual([
     ['개요', 'OCR SDK'],
-    ['설치', 'run', 'run and wait'],
+    ['설치', 'run', '인식하고 기다리기'],
   ]);
 });
 

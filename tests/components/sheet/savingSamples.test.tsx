@@ -56,13 +56,19 @@ describe('the sample that saves automatically', () => {
     ) as {
       autosave: (
         spreadsheet: object,
-        url: string,
+        save: (file: Blob) => Promise<void>,
         report: (message: string) => void,
       ) => {flush: () => Promise<void>; stop: () => void};
     };
     const spreadsheet = fakeSpreadsheet();
     const reports: string[] = [];
-    const saving = autosave(spreadsheet, '/documents/42', (message) =>
+    const save = async (body: Blob) => {
+      const {ok, status} = await fetch('/documents/42', {method: 'PUT', body});
+      if (!ok) {
+        throw new Error(`status ${status}`);
+      }
+    };
+    const saving = autosave(spreadsheet, save, (message) =>
       reports.push(message),
     );
     return {spreadsheet, reports, saving};

@@ -5749,7 +5749,7 @@ export interface CellEditor {
   open(cell?: CellRange): boolean;
   /**
    * Commits the entry as if a user had typed it, and closes the editor: the {@link CellChangeEvent.origin} is `user`. An entry that has not changed leaves the cell as it is.
-   * @returns whether the entry was valid; if not, the editor stays open
+   * @returns whether the entry was valid; if not, the editor stays open. `true` when no editor is open
    * @since 1.0
    */
   commit(): boolean;

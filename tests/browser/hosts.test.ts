@@ -29,7 +29,7 @@ test('behind nginx, the policy stops nothing of the site, and any markup that a 
     await waitForHydration(page);
   }
   await page.goto(`${site.url}/img/logo.svg`);
-  await page.goto(`${site.url}/en/spreadsheet/api/use/use_spreadsheed_sdk`);
+  await page.goto(`${site.url}/en/spreadsheet/api/use/recipe`);
   await openModal(page);
   await page.keyboard.type('sparkline');
   await rows(page).first().waitFor();
@@ -43,7 +43,7 @@ test('behind nginx, the policy stops nothing of the site, and any markup that a 
   await page.keyboard.press('Escape');
   await waitForHydration(page);
   await page.locator('.pagination-nav__link--next').click();
-  await page.waitForURL('**/api/use/react');
+  await page.waitForURL('**/api/use/use_spreadsheet_sdk_Instance');
   await page.goto(`${site.url}/en/ocr/`);
   expect(new URL(page.url()).pathname).toBe('/en/ocr/intro');
   expect(problems).toEqual([]);

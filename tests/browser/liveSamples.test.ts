@@ -133,12 +133,10 @@ describe('a sample', () => {
     const count = await page.locator('[data-sample]').count();
     const files = await downloadPage(page);
     expect(files.get('range/index.html')!.match(/<li>/g)).toHaveLength(count);
-    const guide = await open('/spreadsheet/api/use/use_spreadsheed_sdk');
+    const guide = await open('/spreadsheet/api/use/recipe');
     const applications = await downloadPage(guide);
-    for (const file of ['plain/src/main.ts', 'vue/src/ReportSheet.vue']) {
-      expect(applications.get(`use-spreadsheed-sdk/${file}`)).toContain(
-        'mountReport(',
-      );
+    for (const file of ['plain/src/main.ts', 'react/src/App.tsx']) {
+      expect(applications.get(`recipe/${file}`)).toContain('mountOrderEditor(');
     }
   });
 

@@ -59,7 +59,7 @@ sheet.range('D4:E4').merge().setValue('Both');`,
     ['', '201', '', ''],
   ]);
   expect(texts('.after-gap')).toEqual(['6']);
-  expect(texts('[aria-current]')).toEqual(['201']);
+  expect(texts('[aria-current]')).toEqual([]);
   expect(texts('.formula-line')).toEqual(['C7 =SUM(C4:C6)']);
   expect(texts('.tabs li')).toEqual(['Sheet1 (active)']);
   // The policy of the site allows no style attribute.

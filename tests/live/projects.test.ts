@@ -191,39 +191,51 @@ describe('the projects of guides', () => {
       TEXTS,
     );
   };
-  const files = {...filesOf('use_spreadsheed_sdk'), ...filesOf('angular')};
-  const others = ['react', 'vue', 'nextjs', 'recipe'].flatMap((page) =>
-    Object.entries(filesOf(page)).map(
-      ([file, text]) => [`${page}/${file}`, text] as const,
-    ),
+  const projects = ['recipe', 'react', 'vue', 'nextjs', 'angular'].map(
+    (page) => [page, filesOf(page)] as const,
+  );
+  const files: Record<string, string> = Object.assign(
+    {},
+    ...projects.map(([, own]) => own),
   );
 
   it('compile, and fail to when their code is wrong', () => {
-    const wrong = Object.entries(files).flatMap(([file, text]) =>
-      file.startsWith('react/src/')
+    const all = projects.flatMap(([page, own]) =>
+      Object.entries(own).map(
+        ([file, text]) => [`${page}/${file}`, text] as const,
+      ),
+    );
+    const wrong = all.flatMap(([file, text]) =>
+      file.startsWith('react/react/src/')
         ? [[file.replace('react', 'wrong'), text] as const]
         : [],
     );
     const laid = Object.entries({
-      ...files,
-      // What one project declares for all is there already.
-      ...Object.fromEntries(others.filter(([file]) => !file.endsWith('.d.ts'))),
+      ...Object.fromEntries(all),
       // Next.js writes one like it when it starts.
       'next/next-env.d.ts': `declare module '*.css';${NEXT_TYPES}`,
       ...Object.fromEntries(wrong),
-      'wrong/src/report.ts': 'export const a = 1;',
+      'wrong/react/src/autosave.ts': 'export const a = 1;',
     });
     const errors = typeErrors(new Map(laid), 'react/tsconfig.json');
     const isWrong = (line: string) => line.startsWith('.projects/wrong/');
     expect(errors.filter((line) => !isWrong(line))).toEqual([]);
-    expect(errors.filter(isWrong).join()).toContain('mountReport');
+    expect(errors.filter(isWrong).join()).toContain("member 'autosave'");
   }, 90_000);
 
   it.each([
-    ['plain', ['src/main.ts', 'index.html'], 'vite --open'],
-    ['react', ['src/main.tsx', 'index.html'], 'vite --open'],
-    ['vue', ['src/ReportSheet.vue', 'index.html'], 'vite --open'],
-    ['next', ['app/report/page.tsx'], 'next dev'],
+    ['plain', ['src/main.ts', 'src/autosave.ts', 'server.js'], 'vite --open'],
+    [
+      'react',
+      ['src/main.tsx', 'src/LazyEditor.tsx', 'server.js'],
+      'vite --open',
+    ],
+    ['vue', ['src/SheetEditor.vue', 'server.js'], 'vite --open'],
+    [
+      'next',
+      ['app/report/page.tsx', 'app/files/report.xlsx/route.ts'],
+      'next dev',
+    ],
     ['angular', ['src/app.ts', 'angular.json'], 'ng serve --open'],
   ])('%s has %j, and starts with fixed versions', (framework, own, start) => {
     const {scripts, dependencies, devDependencies} = JSON.parse(
@@ -235,7 +247,7 @@ describe('the projects of guides', () => {
     for (const version of Object.values({...others, ...devDependencies})) {
       expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     }
-    for (const file of own) {
+    for (const file of [...own, '.gitignore']) {
       expect(files).toHaveProperty([`${framework}/${file}`]);
     }
     const page = files[`${framework}/index.html`];
@@ -245,20 +257,15 @@ describe('the projects of guides', () => {
     }
   });
 
-  it('run the component of Next.js in the browser alone', () => {
-    expect(files['next/app/report/ReportSheet.tsx']).toBe(
-      `'use client';\n\n${files['react/src/ReportSheet.tsx']}`,
-    );
-  });
-
   it('ask for the licence key where the code reads it', () => {
-    const keys = others.filter(([file]) => file.endsWith('/.env'));
+    const keys = Object.entries(files).filter(([file]) =>
+      file.endsWith('.env'),
+    );
     expect(Object.fromEntries(keys)).toEqual({
-      'react/react/.env': 'VITE_SPREADSHEET_KEY=YOUR-LICENSE-KEY\n',
-      'vue/vue/.env': 'VITE_SPREADSHEET_KEY=YOUR-LICENSE-KEY\n',
-      'nextjs/next/.env': 'SPREADSHEET_KEY=YOUR-LICENSE-KEY\n',
-      'recipe/plain/.env': 'VITE_SPREADSHEET_KEY=YOUR-LICENSE-KEY\n',
-      'recipe/react/.env': 'VITE_SPREADSHEET_KEY=YOUR-LICENSE-KEY\n',
+      'plain/.env': 'VITE_SPREADSHEET_KEY=YOUR-LICENSE-KEY\n',
+      'react/.env': 'VITE_SPREADSHEET_KEY=YOUR-LICENSE-KEY\n',
+      'vue/.env': 'VITE_SPREADSHEET_KEY=YOUR-LICENSE-KEY\n',
+      'next/.env': 'SPREADSHEET_KEY=YOUR-LICENSE-KEY\n',
     });
   });
 

@@ -117,6 +117,7 @@ describe('what users type', () => {
     expect(editor.commit()).toBe(false);
     editor.text = '7';
     expect(editor.commit()).toBe(true);
+    expect(!editor.isOpen && editor.commit()).toBe(true); // Nothing is open.
     expect(failed).toEqual(['12']);
     expect(editor.open(sheet.range('A1'))).toBe(true);
     editor.cancel();

@@ -34,7 +34,7 @@ export function runGuide(
     compiled(code).replace(/import\.meta\.env\.\w+/, "'KEY'");
   for (const file of files) {
     modules[`./${file.replace(/\.tsx?$/, '')}`] = runPageSample(
-      `docs-spreadsheet/api/use/${page}.mdx`,
+      `docs-spreadsheet/api/use/${file === 'autosave.ts' ? 'autosave' : page}.mdx`,
       file,
       {modules, change},
     );

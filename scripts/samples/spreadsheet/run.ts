@@ -79,7 +79,7 @@ export async function runSpreadsheetSamples(
     for (const segment of sample.segments) {
       const part = upTo(sample, segment);
       const result = await worker.run({
-        ...compileFiles(filesOf(part, samples), exception?.before),
+        ...compileFiles(filesOf(part), exception?.before),
         runtime: bundles.runtime,
         instance: `${instance}-${segment.start}`,
       });

@@ -52,7 +52,15 @@ function sampleProgram(
     ...OPTIONS,
     paths: {'spreadsheet-sdk': [contractPath]},
   };
-  const files = new Map([...byPath].map(([file, {code}]) => [file, code]));
+  const files = new Map(
+    [...byPath].flatMap(([file, {code, modules}]) => [
+      ...modules.map(
+        ({name, source}) =>
+          [path.join(path.dirname(file), name), source] as const,
+      ),
+      [file, code] as const,
+    ]),
+  );
   files.set(path.join(root, '.samples/next.d.ts'), NEXT_TYPES);
   const program = ts.createProgram(
     [...files.keys(), contractPath],

@@ -7,7 +7,6 @@ import type {SpreadsheetObject} from '../../../runtime/objects/spreadsheet';
 import {sheetView} from '../../../runtime/view/sheetView';
 import type {CellEvent} from '../grid/cell';
 import {holds, type GridPart} from '../grid/covering';
-import {columnName} from '../grid/table';
 import {actOn} from '../runner/actOn';
 import type {PictureOptions, PictureState} from './types';
 
@@ -56,17 +55,21 @@ export async function readPicture(
     events,
     marked: options.mark === undefined ? [] : areasOf(options.mark),
     toolbar: ui.toolbar.items.map((item) => ui.labelOf(item) ?? item),
-    ...((select ?? formula ?? typing) !== undefined && {active: {row, column}}),
+    ...((select ?? typing) !== undefined && {active: {row, column}}),
     ...(formula !== undefined && {
       formula: {
-        address: `${columnName(column)}${row + 1}`,
-        contents: activeCell.getFormula() ?? activeCell.getText(),
+        address: formula,
+        contents: contentsOf(activeSheet.range(formula)),
       },
     }),
     ...(panel && {
       panel: {title: panel.title, text: panel.element.textContent},
     }),
   };
+}
+
+function contentsOf(cell: CellRange): string {
+  return cell.getFormula() ?? cell.getText();
 }
 
 function found<T>(value: T | undefined, name: string): T {
@@ -92,7 +95,7 @@ function display(shown: Spreadsheet, {document, sheet}: PictureOptions): void {
 /** What a user does: enters, selects, types, opens a list. */
 async function use(
   user: SpreadsheetObject,
-  {enter, select, formula, typing, open}: PictureOptions,
+  {enter, select, typing, open}: PictureOptions,
 ): Promise<CellEvent[]> {
   const {activeSheet, editor, autocomplete, workbook} = user;
   const cellAt = (address: string) => {
@@ -108,9 +111,8 @@ async function use(
       events.push({...place, text, isInvalid: true, ...(message && {message})});
     }
   }
-  const address = formula ?? select;
-  if (typeof address === 'string') {
-    const {range, place} = cellAt(address);
+  if (typeof select === 'string') {
+    const {range, place} = cellAt(select);
     actOn(user, {type: 'select', ...place});
     const rule = range.getValidation();
     const texts =

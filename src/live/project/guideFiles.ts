@@ -37,14 +37,9 @@ export function guideFiles(
       ...templateFiles(framework, values, facts, texts),
       ...settingsFile(files),
       ...Object.fromEntries(
-        files.map((file) => [
-          `${folder}/${file.name}`,
-          // A page of Next.js, whose component runs in the browser alone.
-          framework === 'next' &&
-          file === files.at(-2) &&
-          !file.source.startsWith("'use client'")
-            ? `'use client';\n\n${file.source}\n`
-            : `${file.source}\n`,
+        files.map(({name: file, source}) => [
+          `${folder}/${file}`,
+          `${source}\n`,
         ]),
       ),
     };
@@ -65,7 +60,7 @@ function settingsFile(files: readonly SampleFile[]): Files {
   return name ? {'.env': `${name}=YOUR-LICENSE-KEY\n`} : {};
 }
 
-/** Adds files to a project. Scripts and packages are added to those that it has. */
+/** Adds files to a project, whose own come first. Scripts and packages are added to those that it has. */
 function withAdditions(files: Files, additions: Files): Files {
   const [own, added] = [files, additions].map(
     ({[PACKAGE]: text = '{}'}) =>
@@ -75,8 +70,8 @@ function withAdditions(files: Files, additions: Files): Files {
     own[key] = {...(own[key] as object), ...entries};
   }
   return {
-    ...files,
     ...additions,
+    ...files,
     [PACKAGE]: `${JSON.stringify(own, null, 2)}\n`,
   };
 }

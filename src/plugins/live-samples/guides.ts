@@ -3,8 +3,8 @@ import type {Guide, GuideFramework} from '../../live/sample';
 import type {Fence} from '../../sets/page/fences';
 import {parseMarkdown, type MarkdownPage} from '../../sets/page/markdown';
 import {collectSamples} from '../../sets/samples/collect';
-import {filesOf, type SampleFile} from '../../sets/samples/runnable';
-import type {ScriptSample} from '../../sets/samples/types';
+import {filesOf} from '../../sets/samples/runnable';
+import type {SampleFile, ScriptSample} from '../../sets/samples/types';
 
 /** What only code for Angular imports. */
 const ANGULAR = /from '@angular\//;
@@ -51,7 +51,7 @@ function guideOf(page: MarkdownPage): Guide | undefined {
       const last = samples.find(({segments}) =>
         IS_LAST[framework](segments[0]!.fence),
       );
-      return last ? [{framework, files: shownFiles(last, samples)}] : [];
+      return last ? [{framework, files: shownFiles(last)}] : [];
     },
   );
   return projects.some(({framework}) => framework !== 'plain')
@@ -67,12 +67,9 @@ function guideOf(page: MarkdownPage): Guide | undefined {
 }
 
 /** The files of a sample as the page shows them: the compiler sees of a component of Vue its script alone. */
-function shownFiles(
-  sample: ScriptSample,
-  samples: readonly ScriptSample[],
-): SampleFile[] {
+function shownFiles(sample: ScriptSample): SampleFile[] {
   const {fence} = sample.segments[0]!;
-  const files = filesOf(sample, samples);
+  const files = filesOf(sample);
   return fence.lang === 'vue'
     ? [
         ...files.slice(0, -1),

@@ -8,8 +8,12 @@ import {PACKAGE_PLACEHOLDER} from '../../sets/spreadsheet/reference/packageSourc
 
 const TEMPLATES = 'src/live/project/templates';
 
-/** Guides whose projects have a folder of files of their own, which is named as they are. */
-const ADDITIONS = ['recipe'];
+/** Guides whose projects have files besides those of their framework, and the folders of these. */
+const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
+  react: ['server'],
+  vue: ['server'],
+  recipe: ['server', 'recipe'],
+};
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -46,7 +50,11 @@ export function projectFacts(
     readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', Versions>;
   const folder = path.join(siteDir, TEMPLATES);
-  const readMe = readFileSync(path.join(folder, 'README.md.txt'), 'utf8');
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const shared = {
+    'README.md': read('README.md.txt'),
+    '.gitignore': read('gitignore.txt'),
+  };
   const frameworks = Object.keys(OTHERS) as GuideFramework[];
   const own = {...dependencies, ...devDependencies};
   return {
@@ -60,14 +68,17 @@ export function projectFacts(
             ...own,
             ...OTHERS[framework],
           }),
-          'README.md': readMe,
+          ...shared,
         },
       ]),
     ) as unknown as ProjectFacts['templates'],
     additions: Object.fromEntries(
-      ADDITIONS.map((page) => [
+      Object.entries(ADDITIONS).map(([page, folders]) => [
         page,
-        templatesIn(path.join(folder, page), own),
+        Object.assign(
+          {},
+          ...folders.map((name) => templatesIn(path.join(folder, name), own)),
+        ) as Files,
       ]),
     ),
   };

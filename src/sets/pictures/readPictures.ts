@@ -5,7 +5,8 @@ import {parseMarkdownFile, type MarkdownPage} from '../page/markdown';
 import {pagePlaceOf} from '../page/place';
 import {FaultError, ProblemError, type Problem} from '../problem';
 import {collectSamples} from '../samples/collect';
-import {exceptionOf, filesOf, upTo, type SampleFile} from '../samples/runnable';
+import {exceptionOf, filesOf, upTo} from '../samples/runnable';
+import type {SampleFile} from '../samples/types';
 
 /** A picture of a page. */
 export interface PagePicture {
@@ -83,7 +84,7 @@ function readPicture(
   const part = upTo(sample, segment);
   return {
     title: fence.meta.get('title') ?? fence.lang,
-    files: filesOf(part, samples),
+    files: filesOf(part),
     before: exceptionOf(part)?.before,
     options: optionsOf(element),
     lang: pagePlaceOf(page.file)?.locale ?? 'en',

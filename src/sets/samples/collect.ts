@@ -1,9 +1,12 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {Fence} from '../page/fences';
-import type {MarkdownPage} from '../page/markdown';
+import {parseMarkdownFile, type MarkdownPage} from '../page/markdown';
+import {originalOf} from '../page/place';
 import type {Problem} from '../problem';
 import {optOutOf, optOutProblems, type OptOut} from './optOuts';
 import {readExpectedErrors} from './expectedErrors';
-import type {ScriptSample, ScriptSampleSet, Segment} from './types';
+import type {SampleFile, ScriptSample, ScriptSampleSet, Segment} from './types';
 import {vueScript} from './vueScript';
 
 /** The languages of samples in TypeScript and JavaScript, each with the ending of its files. */
@@ -35,7 +38,8 @@ export type FenceFaults = (fence: Fence) => readonly Omit<Problem, 'file'>[];
  *
  * A fence is a file of its own. With `continues` it is added to
  * the sample before it that has the same title.
- * With `file="name.ts"` other fences of the page can import it. With `no-check="reason"` it is left out.
+ * With `file="name.ts"` other fences of the page can import it. So can pages in the same folder, if it
+ * has the name of its page: `./autosave` stands on `autosave.mdx`. With `no-check="reason"` it is left out.
  *
  * @param faultsOf - faults at lines of the fence's code, from 1
  */
@@ -69,11 +73,15 @@ export function collectSamples(
         );
       }
     }
+    const own = drafts.map(({path: file, lines, segments}) => ({
+      path: file,
+      code: lines.join('\n'),
+      segments,
+    }));
     samples.push(
-      ...drafts.map(({path, lines, segments}) => ({
-        path,
-        code: lines.join('\n'),
-        segments,
+      ...own.map((sample) => ({
+        ...sample,
+        modules: modulesOf(sample, own, page.file),
       })),
     );
   }
@@ -83,6 +91,50 @@ export function collectSamples(
     optOuts,
     problems: [...optOutProblems(optOuts), ...problems],
   };
+}
+
+type Module = Pick<ScriptSample, 'path' | 'code'>;
+
+/** The samples that a sample imports, each behind those that it imports itself. */
+function modulesOf(
+  sample: Module,
+  own: readonly Module[],
+  page: string,
+): SampleFile[] {
+  const found = new Map<string, SampleFile>();
+  const add = ({code}: Module): void => {
+    for (const [, name] of code.matchAll(/\bfrom '\.\/([^']+)'/g)) {
+      const other = moduleNamed(name!, own) ?? lentModule(name!, page);
+      if (other && other.path !== sample.path && !found.has(other.path)) {
+        add(other);
+        found.set(other.path, {
+          name: path.posix.basename(other.path),
+          source: other.code,
+        });
+      }
+    }
+  };
+  add(sample);
+  return [...found.values()];
+}
+
+function moduleNamed(
+  name: string,
+  modules: readonly Module[],
+): Module | undefined {
+  const files = ['', '.ts', '.tsx', '.js'].map((ending) => name + ending);
+  return modules.find(({path: file}) =>
+    files.includes(path.posix.basename(file)),
+  );
+}
+
+/** A sample of the page beside this one whose name it has. */
+function lentModule(name: string, page: string): Module | undefined {
+  const folder = path.posix.dirname(originalOf(page) ?? page);
+  const lender = path.posix.join(folder, `${name}.mdx`);
+  return existsSync(lender)
+    ? moduleNamed(name, collectSamples([parseMarkdownFile(lender)]).samples)
+    : undefined;
 }
 
 /**

@@ -19,11 +19,6 @@ export const SAMPLE_EXCEPTIONS: readonly SampleException[] = [
       "import {license} from 'spreadsheet-sdk'; await license.activate('YOUR-LICENSE-KEY');",
   },
   {
-    page: 'docs-spreadsheet/api/use/use_spreadsheed_sdk.mdx',
-    title: 'ReportSheet.vue',
-    reason: 'A component of Vue runs only where an application mounts it.',
-  },
-  {
     page: 'docs-spreadsheet/api/use/vue.mdx',
     title: 'SheetEditor.vue',
     reason: 'A component of Vue runs only where an application mounts it.',

@@ -3,14 +3,8 @@ import type {Fence} from '../page/fences';
 import {parseMarkdown, type MarkdownPage} from '../page/markdown';
 import {collectSamples} from './collect';
 import INVISIBLE from './invisibleSamples.json';
-import {
-  exceptionOf,
-  filesOf,
-  isRunnable,
-  upTo,
-  type SampleFile,
-} from './runnable';
-import type {ScriptSample} from './types';
+import {exceptionOf, filesOf, isRunnable, upTo} from './runnable';
+import type {SampleFile, ScriptSample} from './types';
 
 /**
  * List of the samples that run, but leave nothing to look at. `npm run samples` holds it to what they
@@ -91,7 +85,7 @@ export function liveFencesOf(pages: readonly MarkdownPage[]): LiveFence[] {
     .filter(({part}) => !isListedInvisible(part))
     .flatMap(({segment: {fence, start}, part}) => {
       const exception = exceptionOf(part);
-      const files = filesOf(part, samples);
+      const files = filesOf(part);
       return exception && exception.before === undefined
         ? []
         : [

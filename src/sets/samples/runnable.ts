@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {originalOf} from '../page/place';
 import {SAMPLE_EXCEPTIONS, type SampleException} from './exceptions';
-import type {ScriptSample, Segment} from './types';
+import type {SampleFile, ScriptSample, Segment} from './types';
 
 /**
  * Whether a sample is there to be run: it imports the SDK or a sample that does, and compiles. What
@@ -36,37 +36,11 @@ export function upTo(sample: ScriptSample, segment: Segment): ScriptSample {
   };
 }
 
-/** A file of a sample, before it is compiled. */
-export interface SampleFile {
-  readonly name: string;
-  readonly source: string;
-}
-
-/**
- * A sample behind the samples of its page that it imports.
- *
- * @param samples - all samples, each whole
- */
-export function filesOf(
-  sample: ScriptSample,
-  samples: readonly ScriptSample[],
-): SampleFile[] {
-  const page = path.posix.dirname(sample.path);
-  const found = new Map<string, SampleFile>();
-  const add = ({path: file, code}: ScriptSample): void => {
-    for (const [, specifier] of code.matchAll(/\bfrom '\.\/([^']+)'/g)) {
-      const wanted = path.posix.join(page, specifier!);
-      const other = samples.find(({path: candidate}) =>
-        ['', '.ts', '.tsx', '.js'].some(
-          (ending) => wanted + ending === candidate,
-        ),
-      );
-      if (other && other.path !== sample.path && !found.has(other.path)) {
-        add(other);
-      }
-    }
-    found.set(file, {name: path.posix.basename(file), source: code});
-  };
-  add(sample);
-  return [...found.values()];
+/** A sample behind the samples that it imports. */
+export function filesOf({
+  path: file,
+  code,
+  modules,
+}: ScriptSample): SampleFile[] {
+  return [...modules, {name: path.posix.basename(file), source: code}];
 }

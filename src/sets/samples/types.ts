@@ -19,12 +19,20 @@ export interface Segment {
   readonly expected: readonly ExpectedError[];
 }
 
+/** A file of a sample, before it is compiled. */
+export interface SampleFile {
+  readonly name: string;
+  readonly source: string;
+}
+
 /** One file of TypeScript or JavaScript to check: a fence, with the fences that continue it. */
 export interface ScriptSample {
   /** Path of the file the compiler sees, below the sample folder. */
   readonly path: string;
   readonly code: string;
   readonly segments: readonly Segment[];
+  /** The samples that it imports, each behind those that it imports itself. */
+  readonly modules: readonly SampleFile[];
 }
 
 /** The TypeScript, JavaScript and Vue samples of pages, and what is wrong with how they are written. */

@@ -4,56 +4,10 @@ import type {Spreadsheet} from '../../../runtime/contract';
 import {runPageSample, type Exports} from '../../support/pageSamples';
 import {eachSpreadsheet, exportsOf} from '../../support/sheetSamples';
 
-const EDITING = 'api/edit/edit_document_function';
 const spreadsheet = eachSpreadsheet();
 const sheet = () => spreadsheet.current.activeSheet;
 
 describe('functions of samples that edit', () => {
-  it('connect an Undo button, until the signal is aborted', () => {
-    const {connectUndo} = exportsOf(EDITING, 'undo-button.ts') as {
-      connectUndo: (
-        spreadsheet: Spreadsheet,
-        button: HTMLButtonElement,
-        signal: AbortSignal,
-      ) => void;
-    };
-    const button = document.createElement('button');
-    const scope = new AbortController();
-    connectUndo(spreadsheet.current, button, scope.signal);
-    expect(button.disabled).toBe(true);
-    const fill = () =>
-      spreadsheet.current.history.transaction('Fill', () =>
-        sheet().range('A1').setValue(1),
-      );
-    fill();
-    expect([button.disabled, button.textContent]).toEqual([
-      false,
-      'Undo: Fill',
-    ]);
-    button.click();
-    expect(sheet().usedArea).toBeNull();
-    expect([button.disabled, button.textContent]).toEqual([true, 'Undo']);
-    scope.abort();
-    fill();
-    expect(button.disabled).toBe(true);
-  });
-
-  it('save what a user is typing, unless it is invalid', async () => {
-    const {saveAll} = exportsOf(EDITING, 'save.ts') as {
-      saveAll: (spreadsheet: Spreadsheet) => Promise<Blob | null>;
-    };
-    const {editor} = spreadsheet.current;
-    sheet()
-      .range('A1')
-      .setValidation({type: 'list', source: ['yes', 'no']});
-    editor.open(sheet().range('A1'));
-    editor.text = 'perhaps';
-    expect(await saveAll(spreadsheet.current)).toBeNull();
-    editor.text = 'yes';
-    expect(await saveAll(spreadsheet.current)).toBeInstanceOf(Blob);
-    expect(sheet().range('A1').getValue()).toBe('yes');
-  });
-
   it('select one match after the other', () => {
     const {connect} = exportsOf('api/data/find_replace', 'search-field.ts') as {
       connect: (

@@ -56,13 +56,19 @@ describe('the sample that saves automatically', () => {
     ) as {
       autosave: (
         spreadsheet: object,
-        url: string,
+        save: (file: Blob) => Promise<void>,
         report: (message: string) => void,
       ) => {flush: () => Promise<void>; stop: () => void};
     };
     const spreadsheet = fakeSpreadsheet();
     const reports: string[] = [];
-    const saving = autosave(spreadsheet, '/documents/42', (message) =>
+    const save = async (body: Blob) => {
+      const {ok, status} = await fetch('/documents/42', {method: 'PUT', body});
+      if (!ok) {
+        throw new Error(`status ${status}`);
+      }
+    };
+    const saving = autosave(spreadsheet, save, (message) =>
       reports.push(message),
     );
     return {spreadsheet, reports, saving};
@@ -170,31 +176,39 @@ describe('the sample that gives a licence back', () => {
   });
 });
 
-describe('the sample of a server and back', () => {
-  const {store} = runPageSample(
-    `${DOCS}/api/basic-feature/integrated_document.mdx`,
-    'server.ts',
-  ) as {store: (spreadsheet: object, stored: object) => Promise<boolean>};
-  const stored = () => ({
-    document: fakeSpreadsheet().active,
-    url: '/plan',
-    version: '"1"',
-  });
+describe('the store of a file on a server', () => {
+  const {FileStore} = runPageSample(
+    `${DOCS}/api/use/recipe.mdx`,
+    'store.ts',
+  ) as {
+    FileStore: new (url: string) => {
+      load(): Promise<Blob | null>;
+      save(file: Blob): Promise<void>;
+    };
+  };
+  const sent = () => fetchMock.mock.calls.map(([, init]) => init?.headers);
+  const file = new Blob(['{}']);
 
   it('sends the version it knows, and keeps the new one', async () => {
+    fetchMock.mockImplementationOnce(() => answer(200, {ETag: '"1"'}));
     fetchMock.mockImplementation(() => answer(204, {ETag: '"2"'}));
-    const file = stored();
-    expect(await store(fakeSpreadsheet(), file)).toBe(true);
-    expect(fetchMock.mock.calls[0]![1]!.headers).toEqual({'If-Match': '"1"'});
-    expect(file.version).toBe('"2"');
+    const store = new FileStore('/plan');
+    await store.load();
+    await store.save(file);
+    await store.save(file);
+    const versions = [{'If-Match': '"1"'}, {'If-Match': '"2"'}];
+    expect(sent().slice(1)).toEqual(versions);
   });
 
   it('says when someone else was first, and throws for any other failure', async () => {
+    fetchMock.mockImplementationOnce(() => answer(404));
     fetchMock.mockImplementationOnce(() => answer(412));
     fetchMock.mockImplementationOnce(() => answer(500));
-    const file = stored();
-    expect(await store(fakeSpreadsheet(), file)).toBe(false);
-    await expect(store(fakeSpreadsheet(), file)).rejects.toThrow('500');
-    expect(file.version).toBe('"1"');
+    const store = new FileStore('/plan');
+    expect(await store.load()).toBeNull();
+    await expect(store.save(file)).rejects.toThrow('someone else');
+    await expect(store.save(file)).rejects.toThrow('500');
+    const first = {'If-None-Match': '*'};
+    expect(sent().slice(1)).toEqual([first, first]);
   });
 });

@@ -3,16 +3,17 @@ import {parseAddress} from '../../area/address';
 import type {LeftOut} from '../../contract';
 import {NORMAL} from '../../state/formats';
 import type {SheetState, WorkbookState} from '../../state/types';
-import {fromJson, type ReadDocument, type StoredDocument} from '../json';
+import type {ReadDocument} from '../json';
 import {readCells, readSharedTexts} from './cells';
+import {type Kept, readKept, restore} from './kept';
 import {
   assertEncryption,
   decrypted,
-  KEPT,
   readLibrary,
   splitSheet,
   styleData,
 } from './library';
+import {readColumns} from './lines';
 import {lostParts} from './lost';
 import {Package} from './package';
 import {type FileSheet, type FileWorkbook, readWorkbookPart} from './workbook';
@@ -40,16 +41,18 @@ export async function fromXlsx(
     }
   }
   const {library, missing} = await readLibrary(file, sheets, partOf('styles'));
-  const {state, external} = toState(workbook, sheets, library);
-  const rules = sheets.flatMap(({part}, index) =>
-    readRules(state, state.sheets[index]!, library.sheets[index]!).map(
-      (reason) => ({part, reason}),
-    ),
-  );
+  const kept = readKept(library);
+  const {state, external} = toState(workbook, sheets, library, kept);
+  const rules = sheets.flatMap(({part, xml, name}, index) => {
+    const sheet = state.sheets[index]!;
+    const lost = readRules(state, sheet, library.sheets[index]!, xml);
+    const own = kept?.sheets.find((one) => one.name === name);
+    lost.push(...(own ? restore(sheet, own) : []));
+    return lost.map((reason) => ({part, reason}));
+  });
   const views = sheets.map(({xml}, index) =>
     readView(xml, state.sheets[index]!),
   );
-  const kept = keptDocument(library);
   const properties = {
     title: library.properties?.title ?? '',
     author: library.properties?.creator ?? '',
@@ -60,23 +63,18 @@ export async function fromXlsx(
     createdAt: library.properties?.created ?? new Date(),
     savedAt: library.properties?.modified ?? null,
   };
-  if (kept && sameCells(kept.state, state)) {
-    return {...kept, properties};
-  }
   const active = sheets.findIndex(({index}) => index === workbook.activeIndex);
   const leftOut = [
     ...workbook.leftOut,
     ...missing,
     ...external,
-    ...(kept
-      ? []
-      : [
-          ...rules,
-          ...lostParts(file, sheets, [
-            workbook.part,
-            ...workbook.leftOut.map(({part}) => part),
-          ]),
-        ]),
+    ...rules,
+    ...lostParts(
+      file,
+      sheets,
+      [workbook.part, ...workbook.leftOut.map(({part}) => part)],
+      kept !== undefined,
+    ),
   ];
   return {
     state,
@@ -94,49 +92,31 @@ function readSheet(
   sheet: FileSheet,
   texts: readonly string[],
 ): ReadSheet {
-  const {found, replace} = splitSheet(file.text(sheet.part)!);
+  const xml = file.text(sheet.part)!;
+  const {found, replace} = splitSheet(xml);
   const contents = readCells(found, texts);
-  return {...sheet, contents, xml: replace(styleData(contents.styles))};
-}
-
-// What another application left unchanged is read as it was written.
-function keptDocument({properties}: Workbook): StoredDocument | undefined {
-  const text = properties?.custom?.[KEPT];
-  try {
-    return typeof text === 'string' ? fromJson(text) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function sameCells(kept: WorkbookState, read: WorkbookState): boolean {
-  return (
-    kept.sheets.length === read.sheets.length &&
-    kept.sheets.every((sheet, index) => {
-      const other = read.sheets[index]!;
-      const contents = ({cells}: SheetState): string =>
-        JSON.stringify(
-          [...cells]
-            .flatMap(([key, {value, formula}]) =>
-              formula === undefined && value === null
-                ? []
-                : [[key, formula ?? value]],
-            )
-            .sort(([a], [b]) => Number(a) - Number(b)),
-        );
-      return sheet.name === other.name && contents(sheet) === contents(other);
-    })
-  );
+  const columns = readColumns(xml);
+  columns.forEach(({style = 0}) => contents.styles.add(style));
+  const left = replace(styleData(contents.styles));
+  return {...sheet, contents, columns, xml: left};
 }
 
 function toState(
   workbook: FileWorkbook,
   sheets: readonly ReadSheet[],
   library: Workbook,
+  kept: Kept | undefined,
 ): {state: WorkbookState; external: LeftOut[]} {
   const external: LeftOut[] = [];
+  const styles = kept?.styles ?? new Map([['Normal', NORMAL]]);
   const read = sheets.map((sheet, index) => {
-    const state = toSheet(sheet, library.sheets[index]!, workbook.is1904);
+    const state = toSheet(
+      sheet,
+      library.sheets[index]!,
+      workbook.is1904,
+      styles,
+      kept?.sheets.find(({name}) => name === sheet.name),
+    );
     const count = [...state.cells.values()].filter(
       ({cached}) => cached !== undefined,
     ).length;
@@ -173,10 +153,10 @@ function toState(
     external,
     state: {
       sheets: read,
-      names,
+      names: [...names, ...(kept?.names ?? [])],
       ...(formulaNames.length > 0 && {formulaNames}),
-      styles: new Map([['Normal', NORMAL]]),
-      protection: workbook.isProtected ? {} : null,
+      styles,
+      protection: workbook.isProtected ? (kept?.protection ?? {}) : null,
     },
   };
 }

@@ -82,6 +82,11 @@ export function cornersAddress(bounds: AreaBounds): string {
   return first === last ? first : `${first}:${last}`;
 }
 
+/** An address that stays where formulas move. */
+export function absoluteAddress(address: string): string {
+  return address.replace(/[A-Z]+|\d+/g, '$$$&');
+}
+
 /** Name of a sheet as formulas and addresses write it: in quotation marks where it needs them. */
 export function quoteSheetName(name: string): string {
   const isPlain =

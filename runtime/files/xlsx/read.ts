@@ -37,12 +37,21 @@ export async function fromXlsx(
   const tables = readTables(file, sheets);
   for (const {name, contents} of sheets) {
     for (const cell of contents.cells) {
-      cell.formula &&= withoutTables(cell.formula, name, cell.key, tables);
+      cell.formula &&= withoutTables(cell.formula, tables, name, cell.key);
     }
   }
   const {library, missing} = await readLibrary(file, sheets, partOf('styles'));
   const kept = readKept(library);
-  const {state, external} = toState(workbook, sheets, library, kept);
+  const names = workbook.names.map(({text, ...rest}) => ({
+    ...rest,
+    text: withoutTables(text, tables),
+  }));
+  const {state, external} = toState(
+    {...workbook, names},
+    sheets,
+    library,
+    kept,
+  );
   const rules = sheets.flatMap(({part, xml, name}, index) => {
     const sheet = state.sheets[index]!;
     const lost = readRules(state, sheet, library.sheets[index]!, xml);

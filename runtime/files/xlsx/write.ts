@@ -1,6 +1,7 @@
 import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
 import {type WriteSheet, writeXlsx} from 'hucre/xlsx';
 import {
+  absoluteAddress,
   boundsAddress,
   cornersAddress,
   quoteSheetName,
@@ -55,7 +56,7 @@ export async function toXlsx(
           ? [
               {
                 name,
-                range: `${quoteSheetName(nameOf(place.sheetId))}!${absolute(cornersAddress(place.area))}`,
+                range: `${quoteSheetName(nameOf(place.sheetId))}!${absoluteAddress(cornersAddress(place.area))}`,
               },
             ]
           : [],
@@ -80,10 +81,6 @@ export async function toXlsx(
       ? bytes
       : await encrypt(bytes, password, {spinCount: SPIN_COUNT}),
   );
-}
-
-function absolute(address: string): string {
-  return address.replace(/([A-Z]+)(\d+)/g, '$$$1$$$2');
 }
 
 /**

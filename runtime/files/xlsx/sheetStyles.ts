@@ -3,7 +3,6 @@ import type {CellStyle, WriteSheet} from 'hucre/xlsx';
 import {cellKey, columnOf, rowOf} from '../../state/cells';
 import {formatFrom, formatOf, type WholeFormat} from '../../state/formats';
 import type {LineState, SheetState, WorkbookState} from '../../state/types';
-import {styleCell} from './library';
 import {toCellStyle} from './styles';
 
 /** Numbers of styles by the key of a cell, and by the index of a row or column that has one. */
@@ -12,6 +11,9 @@ export interface SheetStyles {
   readonly rows: ReadonlyMap<number, number>;
   readonly columns: ReadonlyMap<number, number>;
 }
+
+/** Styles in a row of the sheet that the library writes. */
+const STYLES_IN_ROW = 16_000;
 
 /** Most cells where rows and columns with formats cross: beyond, files have the format of the row there. */
 const MOST_CROSSINGS = 100_000;
@@ -34,7 +36,8 @@ export function stylesOf(
     const place = places.get(text) ?? places.size;
     if (place === places.size) {
       places.set(text, place);
-      samples.set(styleCell(place), {value: 1, style: toCellStyle(format)});
+      const at = [Math.floor(place / STYLES_IN_ROW), place % STYLES_IN_ROW];
+      samples.set(at.join(','), {value: 1, style: toCellStyle(format)});
     }
     return place;
   };

@@ -94,7 +94,8 @@ function rgb(color: Color): {rgb: string} {
   return {rgb: color.slice(1).toUpperCase()};
 }
 
-function colorOf(color: {rgb?: string} | undefined): Color | undefined {
+/** A colour of a file; `undefined` for one that its theme has. */
+export function colorOf(color: {rgb?: string} | undefined): Color | undefined {
   return color?.rgb ? `#${color.rgb.slice(-6).toUpperCase()}` : undefined;
 }
 

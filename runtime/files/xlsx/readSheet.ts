@@ -2,7 +2,7 @@
 import type {Sheet} from 'hucre/xlsx';
 import {columnOf, putCell, rowOf} from '../../state/cells';
 import {emptySheet} from '../../state/create';
-import {formatFrom, partsBeyond} from '../../state/formats';
+import {formatFrom, partsBeyond, type WholeFormat} from '../../state/formats';
 import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
 import type {FileCell, FileCells} from './cells';
 import type {KeptSheet} from './kept';
@@ -42,18 +42,30 @@ export function toSheet(
       return [style, {format, pattern: found?.numFmt}];
     }),
   );
+  // Lines and cells that are alike share what their style adds to what is under it.
+  const known = new Map<string, FormatParts | undefined>();
+  const ownFormat = (
+    style: number,
+    alike: string,
+    under: () => WholeFormat,
+  ): FormatParts | undefined => {
+    if (!known.has(alike)) {
+      known.set(alike, partsBeyond(formats.get(style)!.format, under()));
+    }
+    return known.get(alike);
+  };
   for (const axis of ['rows', 'columns'] as const) {
     const lines = axis === 'rows' ? contents.rows : columns;
     for (const [index, {style, ...line}] of lines) {
       const named = kept?.[axis].get(index);
-      const under = formatFrom({styles}, named?.style);
       const format =
-        style !== undefined && partsBeyond(formats.get(style)!.format, under);
+        style !== undefined &&
+        ownFormat(style, `${style}|${named?.style}`, () =>
+          formatFrom({styles}, named?.style),
+        );
       sheet[axis].set(index, {...line, ...named, ...(format && {format})});
     }
   }
-  // Of cells alike in style and place, the first one is compared with what is under it.
-  const known = new Map<string, FormatParts | undefined>();
   for (const cell of contents.cells) {
     const {format, pattern} = formats.get(cell.style)!;
     const {formula, array, key} = cell;
@@ -65,12 +77,10 @@ export function toSheet(
       ...[contents.rows.get(rowOf(key))?.style, named?.style],
       ...[column?.style, row?.style],
     ].join('|');
-    if (!known.has(alike)) {
+    const own = ownFormat(cell.style, alike, () => {
       const style = named?.style ?? row?.style ?? column?.style;
-      const under = formatFrom({styles}, style, column?.format, row?.format);
-      known.set(alike, partsBeyond(format, under));
-    }
-    const own = known.get(alike);
+      return formatFrom({styles}, style, column?.format, row?.format);
+    });
     const value = is1904 ? from1904(cell.value, pattern) : cell.value;
     putCell(sheet, key, {
       value: formula === undefined ? value : null,

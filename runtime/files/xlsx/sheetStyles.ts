@@ -2,7 +2,12 @@
 import type {CellStyle, WriteSheet} from 'hucre/xlsx';
 import {cellKey, columnOf, rowOf} from '../../state/cells';
 import {formatFrom, formatOf, type WholeFormat} from '../../state/formats';
-import type {LineState, SheetState, WorkbookState} from '../../state/types';
+import type {
+  FormatParts,
+  LineState,
+  SheetState,
+  WorkbookState,
+} from '../../state/types';
 import {toCellStyle} from './styles';
 
 /** Numbers of styles by the key of a cell, and by the index of a row or column that has one. */
@@ -41,13 +46,22 @@ export function stylesOf(
     }
     return place;
   };
+  // Lines share their formats by the thousands.
+  const known = new Map<FormatParts, number>();
   const placesOf = (lines: ReadonlyMap<number, LineState>) =>
     new Map(
-      [...lines].flatMap(([index, {format, style}]) =>
-        format || style !== undefined
-          ? [[index, placeOf(formatFrom(workbook, style, format))]]
-          : [],
-      ),
+      [...lines].flatMap(([index, {format, style}]) => {
+        if (style !== undefined) {
+          return [[index, placeOf(formatFrom(workbook, style, format))]];
+        }
+        if (!format) {
+          return [];
+        }
+        const place =
+          known.get(format) ?? placeOf(formatFrom(workbook, style, format));
+        known.set(format, place);
+        return [[index, place]];
+      }),
     );
   const rows = placesOf(sheet.rows);
   const columns = placesOf(sheet.columns);

@@ -2,6 +2,7 @@
 // they are; here cells come one by one, in order.
 import {boundsAddress, cellAddress} from '../../area/address';
 import type {AreaBounds} from '../../contract';
+import {SpreadsheetError} from '../../errors';
 import {fileFormula} from '../../formula/parse';
 import {columnOf, rowOf} from '../../state/cells';
 import type {CellState, SheetState} from '../../state/types';
@@ -10,6 +11,9 @@ import {escapeXml} from '../escape';
 import {rowAttributes} from './lines';
 import type {SheetStyles} from './sheetStyles';
 import {encodeCellText} from './xml';
+
+/** Most letters of a sheet's cells: texts of a page cannot be much longer. */
+const MOST_LETTERS = 500_000_000;
 
 /**
  * The element `sheetData` of a sheet.
@@ -25,12 +29,21 @@ export function sheetData(
   const rows = new Map<number, string[]>(
     [...sheet.rows.keys()].map((row) => [row, []]),
   );
+  let letters = 0;
   for (const [key, style] of [...styles.cells].sort(([a], [b]) => a - b)) {
     const row = rowOf(key);
     const line = rows.get(row) ?? [];
     rows.set(row, line);
     const cell = sheet.cells.get(key) ?? {value: null};
-    line.push(cellXml(key, cell, readResult(key), style));
+    const xml = cellXml(key, cell, readResult(key), style);
+    letters += xml.length;
+    if (letters > MOST_LETTERS) {
+      throw new SpreadsheetError(
+        'LIMIT_EXCEEDED',
+        `The sheet '${sheet.name}' is too long for an xlsx file: its cells have more than ${MOST_LETTERS} letters.`,
+      );
+    }
+    line.push(xml);
   }
   const lines = [...rows]
     .sort(([a], [b]) => a - b)

@@ -71,10 +71,20 @@ export function boundsAddress(bounds: AreaBounds): string {
   if (isAllColumns && !isAllRows) {
     return `${firstRow + 1}:${lastRow + 1}`;
   }
+  return cornersAddress(bounds);
+}
+
+/** Address of an area by its corners, as files have it: without short forms. */
+export function cornersAddress(bounds: AreaBounds): string {
+  const {firstRow, firstColumn, lastRow, lastColumn} = bounds;
   const first = cellAddress(firstRow, firstColumn);
-  return firstRow === lastRow && firstColumn === lastColumn
-    ? first
-    : `${first}:${cellAddress(lastRow, lastColumn)}`;
+  const last = cellAddress(lastRow, lastColumn);
+  return first === last ? first : `${first}:${last}`;
+}
+
+/** An address that stays where formulas move. */
+export function absoluteAddress(address: string): string {
+  return address.replace(/[A-Z]+|\d+/g, '$$$&');
 }
 
 /** Name of a sheet as formulas and addresses write it: in quotation marks where it needs them. */

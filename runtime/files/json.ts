@@ -2,6 +2,7 @@ import type {JsonValue, LeftOut} from '../contract';
 import type {DocumentStore, Properties} from '../document/store';
 import type {WorkbookState} from '../state/types';
 import {SpreadsheetError} from '../errors';
+import {reserveIds} from '../state/ids';
 
 /** What a file in the SDK's own format holds. */
 export interface StoredDocument {
@@ -63,16 +64,22 @@ export function toJson(
     zoom,
     activeSheetId,
   };
+  return pack(stored);
+}
+
+/** Data with maps, sets, dates and bytes as text, for {@link fromJson}. */
+export function pack(stored: object): string {
   return JSON.stringify({format: FORMAT, version: 1, ...stored}, replacer);
 }
 
 /** @throws SpreadsheetError `FILE_UNREADABLE` */
-export function fromJson(text: string): StoredDocument {
+export function fromJson<T = StoredDocument>(text: string): T {
   try {
-    const data = JSON.parse(text, reviver) as StoredDocument & {
+    const data = JSON.parse(text, reviver) as T & {
       format?: string;
     };
     if (data.format === FORMAT) {
+      reserveIds(text);
       return data;
     }
   } catch {

@@ -1,4 +1,4 @@
-import {parse, tokenize, type AstExpression} from '@borgar/fx';
+import {parse, stringifyTokens, tokenize, type AstExpression} from '@borgar/fx';
 import {SpreadsheetError} from '../errors';
 import {assertWithin} from '../limits';
 
@@ -76,7 +76,31 @@ export function functionName(name: string): string {
   return name.replace(MARK, '').toUpperCase();
 }
 
-/** Name of a function as files have it. */
-export function markFunctions(name: string): string {
-  return MARKED.has(name.toUpperCase()) ? `_xlfn.${name}` : name;
+/** A formula as files have it: without `=`, names of younger functions with their mark. */
+export function fileFormula(formula: string): string {
+  return withFunctions(formula.slice(1), (name) =>
+    MARKED.has(name.toUpperCase()) ? `_xlfn.${name}` : name,
+  );
+}
+
+/** The reverse of {@link fileFormula}: other marks stay. */
+export function ownFormula(text: string): string {
+  const formula = `=${text}`;
+  return formula.includes('_xlfn.')
+    ? withFunctions(formula, (name) =>
+        MARKED.has(functionName(name)) ? name.replace(MARK, '') : name,
+      )
+    : formula;
+}
+
+function withFunctions(
+  formula: string,
+  change: (name: string) => string,
+): string {
+  const tokens = tokenize(formula, {mergeRefs: false});
+  return stringifyTokens(
+    tokens.map((token) =>
+      token.type === 'func' ? {...token, value: change(token.value)} : token,
+    ),
+  );
 }

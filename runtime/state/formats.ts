@@ -90,14 +90,42 @@ export function formatOf(
   column: number,
 ): WholeFormat {
   const {cell, rowLine, columnLine, style} = sourcesOf(sheet, row, column);
-  const sources = [
-    workbook.styles.get('Normal'),
-    style === undefined ? undefined : workbook.styles.get(style),
-    columnLine?.format,
-    rowLine?.format,
-    cell?.format,
-  ];
+  const formats = [columnLine?.format, rowLine?.format, cell?.format];
+  return formatFrom(workbook, style, ...formats);
+}
+
+/** Format that parts make over a named style, the weakest first. */
+export function formatFrom(
+  {styles}: Pick<WorkbookState, 'styles'>,
+  style: string | undefined,
+  ...formats: readonly (FormatParts | undefined)[]
+): WholeFormat {
+  const sources = [styles.get('Normal'), styles.get(style ?? ''), ...formats];
   return whole(sources.reduce<FormatParts>(mergeParts, NORMAL));
+}
+
+/** The parts that make one format of another; `undefined` when they are the same. */
+export function partsBeyond(
+  format: WholeFormat,
+  under: WholeFormat,
+): FormatParts | undefined {
+  const found = differing(format, under);
+  for (const name of ['font', 'borders', 'alignment'] as const) {
+    if (found?.[name]) {
+      Object.assign(found, {[name]: differing(format[name], under[name])});
+    }
+  }
+  return found;
+}
+
+function differing<T extends object>(of: T, from: T): Partial<T> | undefined {
+  const entries = Object.entries(of).filter(
+    ([name, value]) =>
+      JSON.stringify(value) !== JSON.stringify(from[name as keyof T]),
+  );
+  return entries.length > 0
+    ? (Object.fromEntries(entries) as Partial<T>)
+    : undefined;
 }
 
 /** Number format of a cell, without putting the other parts together. */

@@ -5,3 +5,10 @@ export function nextId(kind: string): string {
   last += 1;
   return `${kind}-${last}`;
 }
+
+/** Keeps ids of a file from being given again. */
+export function reserveIds(text: string): void {
+  for (const [, number] of text.matchAll(/"[a-z]+-(\d{1,9})"/gi)) {
+    last = Math.max(last, Number(number));
+  }
+}

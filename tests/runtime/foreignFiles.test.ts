@@ -180,6 +180,20 @@ describe('formulas', () => {
     expect(xml).toContain('<f>_xlfn.CONCAT(');
   });
 
+  test('that need functions beyond the listed ones are calculated', async () => {
+    const document = await opened({
+      cells: rows(
+        '<c r="A1"><v>4</v></c><c r="B1"><v>7</v></c><c r="D1"><f>SUM(MINVERSE(A1:B2))</f></c><c r="E1"><f>IMLN("2+4i")</f></c>',
+        '<c r="A2"><v>2</v></c><c r="B2"><v>6</v></c><c r="D2"><f>MINVERSE(A1:B1)</f></c><c r="E2"><f>TEXT("12.5","0.00")</f></c>',
+      ),
+    });
+    const [sum, complex, wide, text] = values(document, 'D1:E2');
+    expect(sum).toBeCloseTo(0.1);
+    expect(complex).toBe('1.497866136777+1.10714871779409i');
+    expect(wide).toMatchObject({error: '#VALUE!'});
+    expect(text).toBe('12.50');
+  });
+
   test('with names mean what the name means beside them', async () => {
     const document = await opened({
       cells: rows('<c r="A2"><v>8</v></c><c r="B2"><f>Left*Rate</f></c>'),
@@ -218,14 +232,16 @@ test('tables are areas in formulas, and open() tells of them', async () => {
     cells: rows(
       '<c r="A1" t="str"><v>Sum</v></c>',
       '<c r="A2"><v>3</v></c><c r="B2"><f>Rates[[#This Row],[Sum]]*2</f></c>',
-      '<c r="A3"><v>4</v></c><c r="B3"><f>SUM(Rates[Sum])</f></c>',
+      '<c r="A3"><v>4</v></c><c r="B3"><f>SUM(Rates[Sum])</f></c><c r="C3"><f>Total</f></c>',
     ),
+    workbook:
+      '<definedNames><definedName name="Total">SUM(Rates[Sum])</definedName></definedNames>',
     more: {
       'xl/worksheets/_rels/sheet0.xml.rels': `<Relationships><Relationship Id="t" Type="${OFFICE}/table" Target="../tables/table1.xml"/></Relationships>`,
       'xl/tables/table1.xml': `<table ${MAIN} displayName="Rates" ref="A1:B3"><tableColumns><tableColumn name="Sum"/><tableColumn name="More"/></tableColumns></table>`,
     },
   });
-  expect(values(document, 'B2:B3')).toEqual([6, 7]);
+  expect(values(document, 'B2:C3')).toEqual([6, null, 7, 7]);
   expect(document.leftOut).toEqual([
     expect.objectContaining({part: 'xl/tables/table1.xml'}),
   ]);

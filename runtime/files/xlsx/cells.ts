@@ -3,6 +3,7 @@
 import {fromCol} from '@borgar/fx';
 import {parseAddress} from '../../area/address';
 import type {AreaBounds} from '../../contract';
+import {ownFormula} from '../../formula/parse';
 import {shiftFormula} from '../../formula/rewrite';
 import {assertWithin, limits} from '../../limits';
 import {cellKey, cellsOf, columnOf, isKeyIn, rowOf} from '../../state/cells';
@@ -10,6 +11,7 @@ import {serialOfIso} from '../../values/dates';
 import {cellError, errorFromText, type Scalar} from '../../values/scalar';
 import {type Attributes, decodeCellText, isOn, scanXml} from './xml';
 import {columnCountOf, rowCountOf} from '../../area/bounds';
+import {type FileLine, readRow} from './lines';
 
 /** A cell of a file. */
 export interface FileCell {
@@ -27,37 +29,10 @@ export interface FileCell {
 /** Rows, cells and styles of a worksheet. */
 export interface FileCells {
   readonly cells: readonly FileCell[];
-  readonly styles: ReadonlySet<number>;
-  /** Sizes in points, and what is hidden. */
-  readonly rows: ReadonlyMap<number, {size?: number; hidden?: boolean}>;
+  readonly styles: Set<number>;
+  readonly rows: ReadonlyMap<number, FileLine>;
   /** Addresses of the cells of data tables, whose formulas are left out. */
   readonly dataTables: readonly string[];
-}
-
-/** Texts of the part that cells share them in. */
-export function readSharedTexts(xml: string): string[] {
-  const texts: string[] = [];
-  let text = '';
-  let isText = false;
-  let isPhonetic = false;
-  scanXml(xml, {
-    open: (name) => {
-      text = name === 'si' ? '' : text;
-      isPhonetic ||= name === 'rPh';
-      isText = name === 't' && !isPhonetic;
-    },
-    text: (part) => {
-      text += isText ? part : '';
-    },
-    close: (name) => {
-      isText = false;
-      isPhonetic &&= name !== 'rPh';
-      if (name === 'si') {
-        texts.push(decodeCellText(text));
-      }
-    },
-  });
-  return texts;
 }
 
 interface Shared {
@@ -68,8 +43,8 @@ interface Shared {
 /** Reads what stands between the tags of `sheetData`. */
 export function readCells(xml: string, texts: readonly string[]): FileCells {
   const cells: FileCell[] = [];
-  const styles = new Set<number>();
-  const rows = new Map<number, {size?: number; hidden?: boolean}>();
+  const styles = new Set([0]);
+  const rows = new Map<number, FileLine>();
   const shared = new Map<string, Shared>();
   const followers: {cell: FileCell; group: string}[] = [];
   const dataTables: string[] = [];
@@ -91,7 +66,7 @@ export function readCells(xml: string, texts: readonly string[]): FileCells {
     } else if (t === 'shared' && formula === '') {
       followers.push({cell, group: si});
     } else if (formula !== '') {
-      cell.formula = `=${formula}`;
+      cell.formula = ownFormula(formula);
       if (t === 'shared') {
         shared.set(si, {formula: cell.formula, key: cell.key});
       } else if (t === 'array') {
@@ -110,9 +85,10 @@ export function readCells(xml: string, texts: readonly string[]): FileCells {
           row = attributes.r === undefined ? row + 1 : Number(attributes.r) - 1;
           assertWithin('rows', row + 1);
           column = -1;
-          const line = lineOf(attributes);
+          const line = readRow(attributes);
           if (line) {
             rows.set(row, line);
+            styles.add(line.style ?? 0);
           }
           break;
         }
@@ -203,19 +179,6 @@ function spread(
       Object.assign(cell, {formula, array: area});
     }
   }
-}
-
-function lineOf({
-  ht,
-  customHeight,
-  hidden,
-}: Attributes): {size?: number; hidden?: boolean} | undefined {
-  const size = ht !== undefined && isOn(customHeight) ? Number(ht) : NaN;
-  const line = {
-    ...(Number.isFinite(size) && {size}),
-    ...(isOn(hidden) && {hidden: true}),
-  };
-  return Object.keys(line).length > 0 ? line : undefined;
 }
 
 function valueOf(kind: string, text: string, texts: readonly string[]): Scalar {

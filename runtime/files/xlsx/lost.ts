@@ -60,6 +60,7 @@ const SHAPES = new Set(['sp', 'cxnSp', 'grpSp']);
  * What a file has and its document has not: it is not there after the next saving.
  *
  * @param others - parts that were told of, or read
+ * @param isOwn - whether the file keeps sparklines in a form of its own, too
  */
 export function lostParts(
   file: Package,
@@ -69,6 +70,7 @@ export function lostParts(
     readonly name: string;
   }[],
   others: readonly string[],
+  isOwn: boolean,
 ): LeftOut[] {
   const known = new Set([...others, ...sheets.map(({part}) => part)]);
   const parts = [...file.parts.keys()].flatMap((part) => {
@@ -88,7 +90,9 @@ export function lostParts(
             : (element === 'cfRule' && /^time|Errors$/.test(type)) ||
               (element === 'dataValidation' && /^(?:none)?$/.test(type)) ||
               element === 'dataValidations';
-        if (element !== 'extLst' && (isUnread || ALWAYS.has(element))) {
+        const isLost = isUnread || ALWAYS.has(element);
+        const isKept = isOwn && element === 'sparklineGroups';
+        if (element !== 'extLst' && isLost && !isKept) {
           found.add(ELEMENTS[element] ?? `The element ${element}`);
         }
         depth += 1;

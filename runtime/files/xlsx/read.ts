@@ -1,24 +1,26 @@
-import type {Workbook} from 'hucre/xlsx';
 import {parseAddress} from '../../area/address';
 import type {LeftOut} from '../../contract';
 import {NORMAL} from '../../state/formats';
 import type {SheetState, WorkbookState} from '../../state/types';
-import {fromJson, type ReadDocument, type StoredDocument} from '../json';
-import {readCells, readSharedTexts} from './cells';
+import type {ReadDocument} from '../json';
+import {readCells} from './cells';
+import {type Kept, readKept, restore} from './kept';
 import {
   assertEncryption,
   decrypted,
-  KEPT,
+  type LibraryFile,
   readLibrary,
+  readTexts,
   splitSheet,
-  styleData,
 } from './library';
+import {readPictures} from './pictures';
+import {readColumns} from './lines';
 import {lostParts} from './lost';
 import {Package} from './package';
 import {type FileSheet, type FileWorkbook, readWorkbookPart} from './workbook';
 import {readRules} from './readRules';
 import {readTables, withoutTables} from './tables';
-import {type ReadSheet, readView, toSheet} from './readSheet';
+import {type ReadSheet, toSheet} from './readSheet';
 
 /** @throws SpreadsheetError `FILE_UNREADABLE`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED`, `FORMAT_UNSUPPORTED` */
 export async function fromXlsx(
@@ -31,25 +33,40 @@ export async function fromXlsx(
   const relations = file.relations(workbook.part);
   const partOf = (type: string) =>
     relations.find((relation) => relation.type === type)?.target;
-  const texts = readSharedTexts(file.text(partOf('sharedStrings') ?? '') ?? '');
+  const texts = readTexts(file.text(partOf('sharedStrings') ?? ''));
   const sheets = workbook.sheets.map((sheet) => readSheet(file, sheet, texts));
   const tables = readTables(file, sheets);
   for (const {name, contents} of sheets) {
     for (const cell of contents.cells) {
-      cell.formula &&= withoutTables(cell.formula, name, cell.key, tables);
+      cell.formula &&= withoutTables(cell.formula, tables, name, cell.key);
     }
   }
-  const {library, missing} = await readLibrary(file, sheets, partOf('styles'));
-  const {state, external} = toState(workbook, sheets, library);
-  const rules = sheets.flatMap(({part}, index) =>
-    readRules(state, state.sheets[index]!, library.sheets[index]!).map(
-      (reason) => ({part, reason}),
-    ),
+  const library = readLibrary(file, sheets, partOf('styles'));
+  const kept = readKept(library);
+  const names = workbook.names.map(({text, ...rest}) => ({
+    ...rest,
+    text: withoutTables(text, tables),
+  }));
+  const {state, external} = toState(
+    {...workbook, names},
+    sheets,
+    library,
+    kept,
   );
-  const views = sheets.map(({xml}, index) =>
-    readView(xml, state.sheets[index]!),
-  );
-  const kept = keptDocument(library);
+  const rules = sheets.flatMap(({part, xml, name}, index) => {
+    const sheet = state.sheets[index]!;
+    const lost = [
+      ...readRules(state, sheet, library.sheets[index]!, xml),
+      ...readPictures(sheet, file, part),
+    ];
+    const own = kept?.sheets.find((one) => one.name === name);
+    lost.push(...(own ? restore(sheet, own) : []));
+    return lost.map((reason) => ({part, reason}));
+  });
+  const views = library.sheets.map(({view = {}}, index) => ({
+    ...view,
+    id: state.sheets[index]!.id,
+  }));
   const properties = {
     title: library.properties?.title ?? '',
     author: library.properties?.creator ?? '',
@@ -60,30 +77,32 @@ export async function fromXlsx(
     createdAt: library.properties?.created ?? new Date(),
     savedAt: library.properties?.modified ?? null,
   };
-  if (kept && sameCells(kept.state, state)) {
-    return {...kept, properties};
-  }
   const active = sheets.findIndex(({index}) => index === workbook.activeIndex);
   const leftOut = [
     ...workbook.leftOut,
-    ...missing,
     ...external,
-    ...(kept
-      ? []
-      : [
-          ...rules,
-          ...lostParts(file, sheets, [
-            workbook.part,
-            ...workbook.leftOut.map(({part}) => part),
-          ]),
-        ]),
+    ...rules,
+    ...lostParts(
+      file,
+      sheets,
+      [workbook.part, ...workbook.leftOut.map(({part}) => part)],
+      kept !== undefined,
+    ),
   ];
   return {
     state,
     properties,
     ...(kept && {parts: kept.parts}),
-    gridlinesHidden: new Set(views.flatMap(({hidden}) => hidden)),
-    zoom: new Map(views.flatMap(({zoom}) => zoom)),
+    gridlinesHidden: new Set(
+      views.flatMap(({id, showGridLines}) =>
+        showGridLines === false ? [id] : [],
+      ),
+    ),
+    zoom: new Map(
+      views.flatMap(({id, zoomScale = 0}) =>
+        zoomScale >= 25 && zoomScale <= 400 ? [[id, zoomScale / 100]] : [],
+      ),
+    ),
     activeSheetId: state.sheets[Math.max(0, active)]!.id,
     leftOut,
   };
@@ -94,49 +113,31 @@ function readSheet(
   sheet: FileSheet,
   texts: readonly string[],
 ): ReadSheet {
-  const {found, replace} = splitSheet(file.text(sheet.part)!);
+  const xml = file.text(sheet.part)!;
+  const {found, replace} = splitSheet(xml);
   const contents = readCells(found, texts);
-  return {...sheet, contents, xml: replace(styleData(contents.styles))};
-}
-
-// What another application left unchanged is read as it was written.
-function keptDocument({properties}: Workbook): StoredDocument | undefined {
-  const text = properties?.custom?.[KEPT];
-  try {
-    return typeof text === 'string' ? fromJson(text) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function sameCells(kept: WorkbookState, read: WorkbookState): boolean {
-  return (
-    kept.sheets.length === read.sheets.length &&
-    kept.sheets.every((sheet, index) => {
-      const other = read.sheets[index]!;
-      const contents = ({cells}: SheetState): string =>
-        JSON.stringify(
-          [...cells]
-            .flatMap(([key, {value, formula}]) =>
-              formula === undefined && value === null
-                ? []
-                : [[key, formula ?? value]],
-            )
-            .sort(([a], [b]) => Number(a) - Number(b)),
-        );
-      return sheet.name === other.name && contents(sheet) === contents(other);
-    })
-  );
+  const columns = readColumns(xml);
+  columns.forEach(({style = 0}) => contents.styles.add(style));
+  return {...sheet, contents, columns, xml: replace('<sheetData/>')};
 }
 
 function toState(
   workbook: FileWorkbook,
   sheets: readonly ReadSheet[],
-  library: Workbook,
+  library: LibraryFile,
+  kept: Kept | undefined,
 ): {state: WorkbookState; external: LeftOut[]} {
   const external: LeftOut[] = [];
+  const styles = kept?.styles ?? new Map([['Normal', NORMAL]]);
   const read = sheets.map((sheet, index) => {
-    const state = toSheet(sheet, library.sheets[index]!, workbook.is1904);
+    const state = toSheet(
+      sheet,
+      library.sheets[index]!,
+      library.styleOf,
+      workbook.is1904,
+      styles,
+      kept?.sheets.find(({name}) => name === sheet.name),
+    );
     const count = [...state.cells.values()].filter(
       ({cached}) => cached !== undefined,
     ).length;
@@ -173,10 +174,10 @@ function toState(
     external,
     state: {
       sheets: read,
-      names,
+      names: [...names, ...(kept?.names ?? [])],
       ...(formulaNames.length > 0 && {formulaNames}),
-      styles: new Map([['Normal', NORMAL]]),
-      protection: workbook.isProtected ? {} : null,
+      styles,
+      protection: workbook.isProtected ? (kept?.protection ?? {}) : null,
     },
   };
 }

@@ -1,165 +1,22 @@
-// Rules, filters, protection and pictures of a sheet as other programs write them.
-import type {
-  ConditionalRule as FileRule,
-  DataValidation,
-  Sheet,
-} from 'hucre/xlsx';
-import {boundsAddress, parseAddress} from '../../area/address';
-import {cellBounds} from '../../area/bounds';
-import type {
-  AreaBounds,
-  CellFormat,
-  CellOperand,
-  Color,
-  ConditionalRule,
-  LeftOut,
-  ValidationRule,
-} from '../../contract';
+// Rules, filters and protection of a sheet as other programs write them.
+import type {Sheet} from 'hucre/xlsx';
+import type {LeftOut} from '../../contract';
 import {assertRule} from '../../objects/conditionalFormats';
 import {attempt} from '../../objects/entryText';
 import {assertValidation} from '../../rules/validation';
+import {rebased} from '../../state/changeLines';
 import {nextId} from '../../state/ids';
 import type {SheetState, WorkbookState} from '../../state/types';
-import {dateOf} from '../../values/dates';
-import {ownOperator} from './rules';
-import {fromCellStyle} from './styles';
-import type {TextOperator} from '../../rules/comparison';
-import {pictureOf} from './readSheet';
-import {rebased} from '../../state/changeLines';
-
-/** Areas of a rule: the first one has the cell that its formulas are written for. */
-function areasOf(range: string): AreaBounds[] {
-  return range
-    .split(/\s+/)
-    .flatMap((address) => attempt(() => parseAddress(address).bounds) ?? []);
-}
-
-const firstCell = ({firstRow, firstColumn}: AreaBounds) => ({
-  row: firstRow,
-  column: firstColumn,
-});
-
-function operandOf(text: string | undefined, isDate = false): CellOperand[] {
-  if (text === undefined) {
-    return [];
-  }
-  const number = Number(text);
-  if (Number.isFinite(number) && text.trim() !== '') {
-    return [isDate ? dateOf(number) : number];
-  }
-  const [, quoted] = /^"((?:[^"]|"")*)"$/.exec(text) ?? [];
-  return [quoted?.replaceAll('""', '"') ?? `=${text}`];
-}
-
-function validationOf(rule: DataValidation): ValidationRule | undefined {
-  const {type, operator, formula1, formula2, values, errorMessage} = rule;
-  const common = {
-    allowBlank: rule.allowBlank ?? false,
-    onInvalid: rule.showErrorMessage
-      ? (rule.errorStyle ?? 'stop')
-      : 'information',
-    ...(errorMessage !== undefined && {message: errorMessage}),
-    ...(rule.inputMessage !== undefined && {prompt: rule.inputMessage}),
-  } as const;
-  switch (type) {
-    case 'list':
-      return {...common, type, source: values ?? `=${formula1}`};
-    case 'custom':
-      return {...common, type: 'formula', formula: `=${formula1}`};
-    case 'whole':
-    case 'decimal':
-    case 'date':
-    case 'textLength': {
-      const given = [formula1, formula2].flatMap((one) =>
-        operandOf(one, type === 'date'),
-      );
-      return {
-        ...common,
-        type,
-        operator: ownOperator(operator ?? 'between'),
-        values: given as unknown as [CellOperand],
-      };
-    }
-    default:
-      return undefined;
-  }
-}
-
-const TEXTS: Readonly<Record<string, TextOperator>> = {
-  containsText: 'contains',
-  notContainsText: 'notContains',
-  beginsWith: 'startsWith',
-  endsWith: 'endsWith',
-};
-
-const ICONS: Readonly<Record<string, 'arrows3' | 'signs3' | 'symbols3'>> = {
-  '3Arrows': 'arrows3',
-  '3Signs': 'signs3',
-  '3Symbols': 'symbols3',
-};
-
-const hex = (color: string): Color => `#${color.slice(-6).toUpperCase()}`;
-
-function conditionalOf(rule: FileRule): ConditionalRule | undefined {
-  const {type, operator, text = '', style, stopIfTrue, colorScale} = rule;
-  const formulas = [rule.formula ?? []].flat();
-  const format = {
-    format: (fromCellStyle(style, true) ?? {}) as CellFormat,
-    ...(stopIfTrue && {stopIfTrue}),
-  };
-  const scale = (
-    found: {cfvo: readonly {type: string; value?: string}[]} = {cfvo: []},
-  ) => found.cfvo.map((one) => `${one.type}${one.value ?? ''}`).join(' ');
-  switch (type) {
-    case 'cellIs':
-      return {
-        ...format,
-        type: 'value',
-        operator: ownOperator(operator ?? 'between'),
-        values: formulas.flatMap((one) => operandOf(one)) as unknown as [
-          CellOperand,
-        ],
-      };
-    case 'expression':
-    case 'containsBlanks':
-    case 'notContainsBlanks':
-      return {...format, type: 'formula', formula: `=${formulas[0]}`};
-    case 'duplicateValues':
-    case 'uniqueValues':
-      return {...format, type: 'duplicate', unique: type === 'uniqueValues'};
-    case 'colorScale':
-      return /^min\d* (?:percentile50 )?max\d*$/.test(scale(colorScale))
-        ? {type, colors: colorScale!.colors.map(hex) as [Color, Color]}
-        : undefined;
-    case 'dataBar':
-      return /^min\d* max\d*$/.test(scale(rule.dataBar))
-        ? {type, color: hex(rule.dataBar!.color)}
-        : undefined;
-    case 'iconSet': {
-      const icons = ICONS[rule.iconSet?.iconSet ?? ''];
-      const isEven = /percent0 percent33 percent67$/.test(scale(rule.iconSet));
-      return icons && isEven
-        ? {type, icons, reverse: rule.iconSet!.reverse ?? false}
-        : undefined;
-    }
-    default: {
-      const part = TEXTS[type];
-      return part && {...format, type: 'text', operator: part, text};
-    }
-  }
-}
+import {fromFileRule, readAttributes} from './conditionalFormats';
+import {areasOf, firstCell} from './operands';
+import {fromFileValidation} from './validations';
 
 /** Puts the rules of a file's sheet on a sheet; returns what could not be read. */
 export function readRules(
   workbook: WorkbookState,
   sheet: SheetState,
-  {
-    dataValidations = [],
-    conditionalRules = [],
-    autoFilter,
-    protection,
-    images = [],
-  }: Sheet,
+  {dataValidations = [], conditionalRules = [], autoFilter, protection}: Sheet,
+  xml: string,
 ): LeftOut['reason'][] {
   const lost: string[] = [];
   const of = (what: string, range: string): void =>
@@ -167,7 +24,7 @@ export function readRules(
       `${what} of ${range} on '${sheet.name}' cannot be read, and is not saved.`,
     );
   for (const entry of dataValidations) {
-    const rule = validationOf(entry);
+    const rule = fromFileValidation(entry);
     const [first, ...more] = areasOf(entry.range);
     const isValid =
       rule && attempt(() => (assertValidation(workbook, rule), true));
@@ -180,10 +37,12 @@ export function readRules(
       sheet.validations.push({area, rule, origin}),
     );
   }
-  for (const entry of [...conditionalRules].sort(
-    (a, b) => a.priority - b.priority,
-  )) {
-    const rule = conditionalOf(entry);
+  const attributes = readAttributes(xml);
+  const rules = conditionalRules
+    .map((rule, index) => ({...rule, more: attributes[index]!}))
+    .sort((a, b) => a.priority - b.priority);
+  for (const entry of rules) {
+    const rule = fromFileRule(entry);
     const areas = areasOf(entry.range);
     if (!rule || !attempt(() => (assertRule(rule), true))) {
       of(`A conditional format (${entry.type})`, entry.range);
@@ -222,16 +81,5 @@ export function readRules(
       allowFiltering: protection.autoFilter ?? false,
     };
   }
-  images.forEach((image, index) => {
-    const drawing = pictureOf(sheet, image, index);
-    if (drawing) {
-      sheet.drawings.push(drawing);
-    } else {
-      of(
-        `A picture (${image.type})`,
-        boundsAddress(cellBounds(image.anchor.from.row, image.anchor.from.col)),
-      );
-    }
-  });
   return lost;
 }

@@ -1,52 +1,94 @@
 // A sheet of a file as a sheet of a document.
 import type {Sheet} from 'hucre/xlsx';
-import {putCell} from '../../state/cells';
+import {columnOf, putCell, rowOf} from '../../state/cells';
 import {emptySheet} from '../../state/create';
-import type {DrawingState, SheetState} from '../../state/types';
+import {formatFrom, partsBeyond, type WholeFormat} from '../../state/formats';
+import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
 import type {FileCell, FileCells} from './cells';
-import {styleCell} from './library';
-import {fromCellStyle} from './styles';
-import {isOn, scanXml} from './xml';
+import type {KeptSheet} from './kept';
+import type {LibraryFile} from './library';
+import type {FileLine} from './lines';
+import {colorOf, fromCellStyle} from './styles';
 import type {FileSheet} from './workbook';
-import {cellBounds} from '../../area/bounds';
-import {imageFacts} from '../../objects/imageSource';
-import {nextId} from '../../state/ids';
-import {anchorBox} from '../geometry';
 import {isDateFormat} from 'numfmt';
 import {showsDate} from '../../values/numberFormat';
 import type {Scalar} from '../../values/scalar';
 
+const NO_STYLES = {styles: new Map<string, FormatParts>()};
+
 /** Where a sheet of the file stands among those that are read. */
 export interface ReadSheet extends FileSheet {
   readonly contents: FileCells;
+  readonly columns: ReadonlyMap<number, FileLine>;
   /** What is left of its part. */
   readonly xml: string;
 }
 
-/** The cells, lines and formats of a sheet. */
+/** The cells, lines and formats of a sheet, above the named styles that are kept of it. */
 export function toSheet(
-  {name, visibility, contents}: ReadSheet,
+  {name, visibility, contents, columns}: ReadSheet,
   read: Sheet,
+  styleOf: LibraryFile['styleOf'],
   is1904: boolean,
+  styles: WorkbookState['styles'],
+  kept: KeptSheet | undefined,
 ): SheetState {
-  const sheet = emptySheet(name);
-  sheet.visibility = visibility;
-  const styles = new Map(
+  const sheet = {...emptySheet(name), ...(kept && {id: kept.id}), visibility};
+  const formats = new Map(
     [...contents.styles].map((style) => {
-      const {style: found} = read.cells?.get(styleCell(style)) ?? {};
-      return [style, {format: fromCellStyle(found), pattern: found?.numFmt}];
+      const found = styleOf(style);
+      const parts = fromCellStyle(found);
+      const format = formatFrom(NO_STYLES, undefined, parts);
+      return [style, {format, pattern: found?.numFmt}];
     }),
   );
+  // Lines and cells that are alike share what their style adds to what is under it.
+  const known = new Map<string, FormatParts | undefined>();
+  const ownFormat = (
+    style: number,
+    alike: string,
+    under: () => WholeFormat,
+  ): FormatParts | undefined => {
+    if (!known.has(alike)) {
+      known.set(alike, partsBeyond(formats.get(style)!.format, under()));
+    }
+    return known.get(alike);
+  };
+  for (const axis of ['rows', 'columns'] as const) {
+    const lines = axis === 'rows' ? contents.rows : columns;
+    for (const [index, {style, ...line}] of lines) {
+      const named = kept?.[axis].get(index);
+      const format =
+        style !== undefined &&
+        ownFormat(style, `${style}|${named?.style}`, () =>
+          formatFrom({styles}, named?.style),
+        );
+      sheet[axis].set(index, {...line, ...named, ...(format && {format})});
+    }
+  }
   for (const cell of contents.cells) {
-    const {format, pattern} = styles.get(cell.style) ?? {};
-    const {formula, array} = cell;
+    const {format, pattern} = formats.get(cell.style)!;
+    const {formula, array, key} = cell;
+    const named = kept?.cells.get(key);
+    const column = sheet.columns.get(columnOf(key));
+    const row = sheet.rows.get(rowOf(key));
+    const alike = [
+      ...[cell.style, columns.get(columnOf(key))?.style],
+      ...[contents.rows.get(rowOf(key))?.style, named?.style],
+      ...[column?.style, row?.style],
+    ].join('|');
+    const own = ownFormat(cell.style, alike, () => {
+      const style = named?.style ?? row?.style ?? column?.style;
+      return formatFrom({styles}, style, column?.format, row?.format);
+    });
     const value = is1904 ? from1904(cell.value, pattern) : cell.value;
-    putCell(sheet, cell.key, {
+    putCell(sheet, key, {
       value: formula === undefined ? value : null,
       ...(formula !== undefined && {formula}),
       ...(array && {array}),
       ...(isExternal(cell) && {cached: value}),
-      ...(format && {format}),
+      ...(own && {format: own}),
+      ...named,
     });
   }
   sheet.merges = (read.merges ?? []).map(
@@ -59,47 +101,10 @@ export function toSheet(
   );
   const {pageSetup, headerFooter, rowBreaks, colBreaks} = read;
   sheet.print = {pageSetup, headerFooter, rowBreaks, colBreaks};
-  const {rows = 0, columns = 0} = read.freezePane ?? {};
-  sheet.frozen = {rows, columns};
-  for (const [index, {size, hidden}] of contents.rows) {
-    sheet.rows.set(index, {
-      ...(size !== undefined && {size: size / 0.75}),
-      ...(hidden && {hidden}),
-    });
-  }
-  read.columns?.forEach(({width, hidden}, index) => {
-    if (width !== undefined || hidden) {
-      sheet.columns.set(index, {
-        ...(width !== undefined && {size: Math.round(width * 7 + 5)}),
-        ...(hidden && {hidden}),
-      });
-    }
-  });
+  const {rows = 0, columns: count = 0} = read.freezePane ?? {};
+  sheet.frozen = {rows, columns: count};
+  sheet.tabColor = colorOf(read.view?.tabColor) ?? null;
   return sheet;
-}
-
-/** The colour of a sheet's tab, and how the sheet is shown: see {@link StoredDocument}. */
-export function readView(xml: string, sheet: SheetState) {
-  const hidden: string[] = [];
-  const zoom: [string, number][] = [];
-  scanXml(xml, {
-    open: (element, {rgb, showGridLines, zoomScale}) => {
-      if (element === 'tabColor' && rgb) {
-        sheet.tabColor = `#${rgb.slice(-6).toUpperCase()}`;
-      } else if (element === 'sheetView') {
-        hidden.push(
-          ...(showGridLines && !isOn(showGridLines) ? [sheet.id] : []),
-        );
-        const scale = Number(zoomScale) / 100;
-        zoom.push(
-          ...(scale >= 0.25 && scale <= 4
-            ? [[sheet.id, scale] as [string, number]]
-            : []),
-        );
-      }
-    },
-  });
-  return {hidden, zoom};
 }
 
 /** Whether a formula reads another workbook, as `[1]Sheet1!A1` does. */
@@ -109,51 +114,6 @@ function isExternal({formula}: FileCell): boolean {
     /'(?:[^']|'')*\[[^\]]+\](?:[^']|'')*'!/.test(plain) ||
     /\[[^\][]+\][^\s'"!,()+*/&=<>^-]*!/.test(plain)
   );
-}
-
-/** A picture of a sheet; `undefined` for bytes of another kind. */
-export function pictureOf(
-  sheet: SheetState,
-  {
-    data,
-    anchor: {from, to},
-    width,
-    height,
-    altText = '',
-  }: NonNullable<Sheet['images']>[number],
-  index: number,
-): DrawingState | undefined {
-  const bytes = new Uint8Array(data);
-  const facts = imageFacts(bytes);
-  if (!facts) {
-    return undefined;
-  }
-  const first = cellBounds(from.row, from.col);
-  const anchor = to
-    ? {
-        area: {
-          ...first,
-          lastRow: Math.max(from.row, to.row - 1),
-          lastColumn: Math.max(from.col, to.col - 1),
-        },
-      }
-    : {
-        ...anchorBox(sheet, {area: first}),
-        width: width ?? facts.width,
-        height: height ?? facts.height,
-      };
-  return {
-    id: nextId('image'),
-    kind: 'image',
-    name: `Image${index + 1}`,
-    anchor,
-    altText,
-    locked: false,
-    fit: 'stretch',
-    opacity: 1,
-    bytes,
-    ...facts,
-  };
 }
 
 const DAYS_TO_1904 = 1462;

@@ -1,45 +1,57 @@
 // Cells as a file has them. The library writes every row up to the last, dates by way of objects, and texts as
 // they are; here cells come one by one, in order.
-import {stringifyTokens, tokenize} from '@borgar/fx';
 import {boundsAddress, cellAddress} from '../../area/address';
 import type {AreaBounds} from '../../contract';
-import {markFunctions} from '../../formula/parse';
+import {SpreadsheetError} from '../../errors';
+import {fileFormula} from '../../formula/parse';
 import {columnOf, rowOf} from '../../state/cells';
 import type {CellState, SheetState} from '../../state/types';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {escapeXml} from '../escape';
+import {rowAttributes} from './lines';
+import type {SheetStyles} from './sheetStyles';
 import {encodeCellText} from './xml';
+
+/** Most letters of a sheet's cells: texts of a page cannot be much longer. */
+const MOST_LETTERS = 500_000_000;
 
 /**
  * The element `sheetData` of a sheet.
  *
  * @param readResult - value of a cell, by its key
- * @param styleOf - number of a cell's style, by its key
- * @param rowAttributes - attributes of a row, by its number
+ * @param styles - numbers of the styles that cells and rows have
  */
 export function sheetData(
   sheet: SheetState,
   readResult: (key: number) => Scalar,
-  styleOf: (key: number) => number,
-  rowAttributes: ReadonlyMap<number, string>,
+  styles: SheetStyles,
 ): string {
   const rows = new Map<number, string[]>(
-    [...rowAttributes.keys()].map((row) => [row, []]),
+    [...sheet.rows.keys()].map((row) => [row, []]),
   );
-  for (const key of [...sheet.cells.keys()].sort((a, b) => a - b)) {
+  let letters = 0;
+  for (const [key, style] of [...styles.cells].sort(([a], [b]) => a - b)) {
     const row = rowOf(key);
     const line = rows.get(row) ?? [];
     rows.set(row, line);
-    line.push(
-      cellXml(key, sheet.cells.get(key)!, readResult(key), styleOf(key)),
-    );
+    const cell = sheet.cells.get(key) ?? {value: null};
+    const xml = cellXml(key, cell, readResult(key), style);
+    letters += xml.length;
+    if (letters > MOST_LETTERS) {
+      throw new SpreadsheetError(
+        'LIMIT_EXCEEDED',
+        `The sheet '${sheet.name}' is too long for an xlsx file: its cells have more than ${MOST_LETTERS} letters.`,
+      );
+    }
+    line.push(xml);
   }
   const lines = [...rows]
     .sort(([a], [b]) => a - b)
-    .map(
-      ([row, cells]) =>
-        `<row r="${row + 1}"${rowAttributes.get(row) ?? ''}>${cells.join('')}</row>`,
-    );
+    .map(([row, cells]) => {
+      const line = sheet.rows.get(row) ?? {};
+      const attributes = rowAttributes(line, styles.rows.get(row));
+      return `<row r="${row + 1}"${attributes}>${cells.join('')}</row>`;
+    });
   return `<sheetData>${lines.join('')}</sheetData>`;
 }
 
@@ -88,31 +100,4 @@ function formulaXml(
   return isFirst
     ? `<f t="array" ref="${boundsAddress(array)}">${text}</f>`
     : '';
-}
-
-/** A formula as files have it: without `=`, names of younger functions with their mark. */
-export function fileFormula(formula: string): string {
-  const tokens = tokenize(formula.slice(1), {mergeRefs: false});
-  return stringifyTokens(
-    tokens.map((token) =>
-      token.type === 'func'
-        ? {...token, value: markFunctions(token.value)}
-        : token,
-    ),
-  );
-}
-
-const POINTS_OF_PIXEL = 0.75;
-
-/** Attributes of the rows that have some. */
-export function rowAttributes({rows}: SheetState): Map<number, string> {
-  return new Map(
-    [...rows].map(([row, {size, hidden, filtered}]) => {
-      const height =
-        size === undefined
-          ? ''
-          : ` ht="${size * POINTS_OF_PIXEL}" customHeight="1"`;
-      return [row, height + (hidden || filtered ? ' hidden="1"' : '')];
-    }),
-  );
 }

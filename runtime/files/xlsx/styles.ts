@@ -47,6 +47,9 @@ const FONT: readonly Part[] = [
   ['position', 'vertAlign'],
 ];
 
+/** Rules change neither family nor size. */
+const RULE_FONT = FONT.slice(2);
+
 const ALIGNMENT: readonly Part[] = [
   ['horizontal', 'horizontal'],
   [
@@ -91,19 +94,36 @@ function rgb(color: Color): {rgb: string} {
   return {rgb: color.slice(1).toUpperCase()};
 }
 
-function colorOf(color: {rgb?: string} | undefined): Color | undefined {
+/** A colour of a file; `undefined` for one that its theme has. */
+export function colorOf(color: {rgb?: string} | undefined): Color | undefined {
   return color?.rgb ? `#${color.rgb.slice(-6).toUpperCase()}` : undefined;
 }
 
-/** A cell's format as the file's. */
-export function toCellStyle({
+/** A cell's format as the file's: with every part that programs disagree on. */
+export function toCellStyle(format: WholeFormat): CellStyle {
+  const {family, size} = format.font;
+  const {horizontal, vertical} = format.alignment;
+  const {font, alignment, ...style} = toRuleStyle(format);
+  return {
+    ...style,
+    font: {...font, name: family, size},
+    alignment: {
+      ...alignment,
+      horizontal,
+      vertical: vertical === 'middle' ? 'center' : vertical,
+    },
+    ...(!format.locked && {protection: {locked: false}}),
+  };
+}
+
+/** What a rule adds to the format of cells, as the file's. */
+export function toRuleStyle({
   font,
   fill,
-  borders,
+  borders = {},
   alignment,
-  numberFormat,
-  locked,
-}: WholeFormat): CellStyle {
+  numberFormat = 'General',
+}: FormatParts): CellStyle {
   const {pattern = 'solid', color, patternColor = '#000000'} = fill ?? {};
   const sides = Object.entries(borders).flatMap(([side, line]) =>
     line
@@ -115,31 +135,25 @@ export function toCellStyle({
         ]
       : [],
   );
-  const {family, size, color: fontColor} = font;
+  const letters = {
+    ...translated(font, RULE_FONT, true, NORMAL_FONT),
+    ...(font?.color && {color: rgb(font.color)}),
+  };
+  const place = translated(alignment, ALIGNMENT, true, NORMAL_ALIGNMENT);
   return {
-    font: {
-      ...translated(font, FONT, true, NORMAL_FONT),
-      name: family,
-      size,
-      color: rgb(fontColor),
-    },
+    ...(Object.keys(letters).length > 0 && {font: letters}),
     ...(color && {
       fill: {
         type: 'pattern',
         pattern: PATTERNS[pattern],
-        ...(pattern === 'solid'
-          ? {fgColor: rgb(color)}
-          : {fgColor: rgb(patternColor), bgColor: rgb(color)}),
+        fgColor: rgb(pattern === 'solid' ? color : patternColor),
+        // Rules have the colour of a whole background here.
+        bgColor: rgb(color),
       },
     }),
     ...(sides.length > 0 && {border: Object.fromEntries(sides)}),
-    alignment: {
-      ...translated(alignment, ALIGNMENT, true, NORMAL_ALIGNMENT),
-      horizontal: alignment.horizontal,
-      vertical: alignment.vertical === 'middle' ? 'center' : alignment.vertical,
-    },
+    ...(place && {alignment: place}),
     ...(numberFormat !== 'General' && {numFmt: numberFormat}),
-    ...(!locked && {protection: {locked: false}}),
   };
 }
 
@@ -164,7 +178,7 @@ export function fromCellStyle(
   const {font, fill, border, alignment, numFmt, protection} = style ?? {};
   const own = fill?.type === 'pattern' ? fill : undefined;
   const {pattern, fgColor, bgColor} =
-    isRule && own?.bgColor
+    isRule && own?.bgColor && /^(?:none|solid)$/.test(own.pattern)
       ? {pattern: 'solid', fgColor: own.bgColor, bgColor: undefined}
       : (own ?? {});
   const known = Object.keys(PATTERNS).find(
@@ -183,7 +197,12 @@ export function fromCellStyle(
   );
   const parts = {
     font: translated(font, FONT, false, NORMAL_FONT),
-    fill: color && known && {color, pattern: known, patternColor},
+    fill:
+      color &&
+      known &&
+      (isRule && known === 'solid'
+        ? {color}
+        : {color, pattern: known, patternColor}),
     borders:
       sides.length > 0
         ? (Object.fromEntries(sides) as Partial<CellBorders>)

@@ -1,6 +1,11 @@
 // Documents have no tables: what formulas read of one becomes the area that it is in the file.
 import {parseStructRef, stringifyTokens, tokenize} from '@borgar/fx';
-import {boundsAddress, parseAddress, quoteSheetName} from '../../area/address';
+import {
+  absoluteAddress,
+  boundsAddress,
+  parseAddress,
+  quoteSheetName,
+} from '../../area/address';
 import {containsBounds, cellBounds} from '../../area/bounds';
 import type {AreaBounds} from '../../contract';
 import {columnOf, rowOf} from '../../state/cells';
@@ -51,17 +56,17 @@ export function readTables(
   return found;
 }
 
-/** A formula of a cell with areas in place of tables; what means no area stays. */
+/** A formula of a cell, or of a name, with areas in place of tables; what means no area stays. */
 export function withoutTables(
   formula: string,
-  sheetName: string,
-  key: number,
   tables: readonly Table[],
+  sheetName = '',
+  key?: number,
 ): string {
   if (!formula.includes('[') || tables.length === 0) {
     return formula;
   }
-  const cell = cellBounds(rowOf(key), columnOf(key));
+  const cell = cellBounds(rowOf(key ?? 0), columnOf(key ?? 0));
   const tokens = tokenize(formula).map((token) => {
     const parsed = token.type === 'structured' && parseStructRef(token.value);
     if (!parsed) {
@@ -74,12 +79,12 @@ export function withoutTables(
         : one.name.toLowerCase() === named.toLowerCase(),
     );
     const area = table && areaOf(table, columns, sections, cell.firstRow);
-    return area
-      ? {
-          ...token,
-          value: `${quoteSheetName(table.sheetName)}!${boundsAddress(area)}`,
-        }
-      : token;
+    if (!area) {
+      return token;
+    }
+    const found = boundsAddress(area);
+    const address = key === undefined ? absoluteAddress(found) : found;
+    return {...token, value: `${quoteSheetName(table.sheetName)}!${address}`};
   });
   return stringifyTokens(tokens);
 }

@@ -1,34 +1,33 @@
 import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
-import {type CellStyle, type WriteSheet, writeXlsx} from 'hucre/xlsx';
-import {boundsAddress, quoteSheetName} from '../../area/address';
-import {readCell} from '../../objects/context';
-import {columnOf, rowOf, usedBounds} from '../../state/cells';
-import {formatOf} from '../../state/formats';
-import type {SheetState} from '../../state/types';
-import {type Snapshot, toJson} from '../json';
+import {type WriteSheet, writeXlsx} from 'hucre/xlsx';
 import {
-  assertEncryption,
-  encrypt,
-  KEPT,
-  splitSheet,
-  styleCell,
-} from './library';
+  absoluteAddress,
+  boundsAddress,
+  cornersAddress,
+  quoteSheetName,
+} from '../../area/address';
+import {fileFormula} from '../../formula/parse';
+import {readCell} from '../../objects/context';
+import {usedBounds} from '../../state/cells';
+import type {SheetState} from '../../state/types';
+import type {Snapshot} from '../json';
 import {readCells} from './cells';
-import {fileFormula, rowAttributes, sheetData} from './sheetXml';
-import {sparklinesOf, validationsOf} from './rules';
-import {toCellStyle} from './styles';
-import {cellBounds} from '../../area/bounds';
-
-const PIXELS_OF_CHARACTER = 7;
-const PADDING = 5;
+import {type FileRule, toFileRule, withAttributes} from './conditionalFormats';
+import {packKept} from './kept';
+import {assertEncryption, encrypt, KEPT, splitSheet} from './library';
+import {columnsXml} from './lines';
+import {toPictures} from './pictures';
+import {sheetData} from './sheetXml';
+import {stylesOf} from './sheetStyles';
+import {sparklinesOf} from './sparklines';
+import {toFileValidation} from './validations';
 
 // A tenth of what spreadsheets use: enough to be read by them, and quick in a sample.
 const SPIN_COUNT = 10_000;
 
 /**
- * A workbook in Office Open XML: cells, formulas with their results, formats, merges, panes, names,
- * validation, sparklines and images. What the library cannot write, such as drawings, rules and
- * pivot tables, is kept in a property of the document, and read from there.
+ * A workbook in Office Open XML. What the format has no place for, or the library cannot write, such as
+ * charts and pivot tables, is kept in a property of the document, and read from there.
  */
 export async function toXlsx(
   snapshot: Snapshot,
@@ -57,7 +56,7 @@ export async function toXlsx(
           ? [
               {
                 name,
-                range: `${quoteSheetName(nameOf(place.sheetId))}!${absolute(boundsAddress(place.area))}`,
+                range: `${quoteSheetName(nameOf(place.sheetId))}!${absoluteAddress(cornersAddress(place.area))}`,
               },
             ]
           : [],
@@ -70,17 +69,13 @@ export async function toXlsx(
       keywords: keywords.join(', '),
       created: createdAt,
       modified: savedAt,
-      custom: {[KEPT]: toJson(store, state)},
+      custom: {[KEPT]: packKept(state, store.parts)},
     },
     ...(state.protection && {
       workbookProtection: {lockStructure: true, ...state.protection},
     }),
   });
-  const bytes = withCells(
-    written,
-    snapshot,
-    sheets.map(({numbers}) => numbers),
-  );
+  const bytes = withCells(written, snapshot, sheets);
   return new Uint8Array(
     password === undefined
       ? bytes
@@ -88,57 +83,31 @@ export async function toXlsx(
   );
 }
 
-function absolute(address: string): string {
-  return address.replace(/([A-Z]+)(\d+)/g, '$$$1$$$2');
-}
-
-/** What a workbook's own formats are written as, each once, and where: see {@link styleCell}. */
-class Styles {
-  readonly #numbers = new Map<string, number>();
-  readonly #styles: CellStyle[] = [];
-
-  /** Number of a style, from 0 in the order in which they came. */
-  numberOf(style: CellStyle): number {
-    const text = JSON.stringify(style);
-    const known = this.#numbers.get(text);
-    if (known !== undefined) {
-      return known;
-    }
-    this.#numbers.set(text, this.#styles.length);
-    return this.#styles.push(style) - 1;
-  }
-
-  /** One cell for each style, for the library. */
-  get cells(): NonNullable<WriteSheet['cells']> {
-    return new Map(
-      this.#styles.map((style, index) => [styleCell(index), {value: 1, style}]),
-    );
-  }
-}
-
 /**
- * Puts the cells into the file of the library, in place of those that it was given for their styles.
+ * Puts into the file of the library what it does not write: cells, in place of those that it was given for
+ * their styles, columns, and attributes of rules.
  */
 function withCells(
   bytes: Uint8Array,
   {store, state}: Snapshot,
-  numbers: readonly ReadonlyMap<number, number>[],
+  sheets: readonly ToSheet[],
 ): Uint8Array {
   const parts = unzipSync(bytes);
   state.sheets.forEach((sheet, index) => {
     const part = `xl/worksheets/sheet${index + 1}.xml`;
-    const xml = strFromU8(parts[part]!);
+    const {numbered, rules} = sheets[index]!;
+    const xml = withAttributes(strFromU8(parts[part]!), rules);
     const {found, replace} = splitSheet(xml);
-    const styles = readCells(found, []).cells.map(({style}) => style);
+    const styles = numbered(readCells(found, []).cells.map(({style}) => style));
     const data = sheetData(
       sheet,
       (key) => readCell({calculator: store.calculator, state}, sheet.id, key),
-      (key) => styles[numbers[index]!.get(key)!] ?? 0,
-      rowAttributes(sheet),
+      styles,
     );
     const used = usedBounds(sheet);
+    const whole = replace(columnsXml(sheet.columns, styles.columns) + data);
     parts[part] = strToU8(
-      replace(data).replace(
+      whole.replace(
         /<dimension [^>]*>/,
         used ? `<dimension ref="${boundsAddress(used)}"/>` : '',
       ),
@@ -147,33 +116,22 @@ function withCells(
   return zipSync(parts);
 }
 
-function toSheet(
-  {state, store}: Snapshot,
-  sheet: SheetState,
-): {sheet: WriteSheet; numbers: ReadonlyMap<number, number>} {
-  const styles = new Styles();
-  const numbers = new Map(
-    [...sheet.cells.keys()].map((key) => [
-      key,
-      styles.numberOf(
-        toCellStyle(formatOf(state, sheet, rowOf(key), columnOf(key))),
-      ),
-    ]),
-  );
-  const widths = Array.from(
-    {length: Math.max(-1, ...sheet.columns.keys()) + 1},
-    (_column, index) => {
-      const {size, hidden} = sheet.columns.get(index) ?? {};
-      return {
-        ...(size !== undefined && {
-          width: Math.max(0, (size - PADDING) / PIXELS_OF_CHARACTER),
-        }),
-        ...(hidden && {hidden}),
-      };
-    },
-  );
+/** A sheet for the library, and what is added to what it writes. */
+interface ToSheet {
+  readonly sheet: WriteSheet;
+  readonly numbered: ReturnType<typeof stylesOf>['numbered'];
+  readonly rules: readonly FileRule[];
+}
+
+function toSheet({state, store}: Snapshot, sheet: SheetState): ToSheet {
+  const {samples, numbered} = stylesOf(state, sheet);
   const {rows: frozenRows, columns: frozenColumns} = sheet.frozen;
-  const {cells} = styles;
+  const rules = sheet.conditionalFormats.map(({rule, area}, index) => ({
+    ...toFileRule(rule, area),
+    range: cornersAddress(area),
+    priority: index + 1,
+  }));
+  const {filter, protection} = sheet;
   const written: WriteSheet = {
     ...sheet.print,
     name: sheet.name,
@@ -183,8 +141,7 @@ function toSheet(
       zoomScale: Math.round((store.view.zoom.get(sheet.id) ?? 1) * 100),
       ...(sheet.tabColor && {tabColor: {rgb: sheet.tabColor.slice(1)}}),
     },
-    cells,
-    columns: widths,
+    cells: samples,
     merges: sheet.merges.map(
       ({firstRow, firstColumn, lastRow, lastColumn}) => ({
         startRow: firstRow,
@@ -193,51 +150,36 @@ function toSheet(
         endCol: lastColumn,
       }),
     ),
-    dataValidations: validationsOf(sheet),
+    conditionalRules: rules,
+    dataValidations: sheet.validations.map(toFileValidation),
     sparklines: sparklinesOf(state, sheet),
-    images: sheet.drawings.flatMap((drawing) => {
-      const type = (['png', 'jpeg', 'gif'] as const).find(
-        (name) =>
-          drawing.kind === 'image' && drawing.mediaType === `image/${name}`,
-      );
-      if (drawing.kind !== 'image' || !type) {
-        return [];
-      }
-      const {anchor, bytes, altText} = drawing;
-      const place = 'area' in anchor ? anchor.area : cellBounds(0, 0);
-      const box =
-        'area' in anchor ? {} : {width: anchor.width, height: anchor.height};
-      return [
-        {
-          data: bytes,
-          type,
-          altText,
-          anchor: {
-            from: {row: place.firstRow, col: place.firstColumn},
-            ...('area' in anchor && {
-              to: {row: place.lastRow + 1, col: place.lastColumn + 1},
-            }),
-          },
-          ...box,
-        },
-      ];
-    }),
-    ...(sheet.filter && {
-      autoFilter: {range: boundsAddress(sheet.filter.area)},
+    images: toPictures(sheet),
+    ...(filter && {
+      autoFilter: {
+        range: cornersAddress(filter.area),
+        columns: [...filter.criteria].flatMap(([colIndex, criteria]) =>
+          criteria.type === 'values'
+            ? [{colIndex, filters: [...criteria.values]}]
+            : [],
+        ),
+      },
     }),
     ...(frozenRows + frozenColumns > 0 && {
       freezePane: {rows: frozenRows, columns: frozenColumns},
     }),
-    ...(sheet.protection && {
+    ...(protection && {
       protection: {
         sheet: true,
-        ...(sheet.protection.password !== undefined && {
-          password: sheet.protection.password,
+        formatCells: protection.allowFormatting ?? false,
+        sort: protection.allowSorting ?? false,
+        autoFilter: protection.allowFiltering ?? false,
+        ...(protection.password !== undefined && {
+          password: protection.password,
         }),
       },
     }),
     ...(sheet.visibility === 'hidden' && {hidden: true}),
     ...(sheet.visibility === 'veryHidden' && {veryHidden: true}),
   };
-  return {sheet: written, numbers};
+  return {sheet: written, numbered, rules};
 }

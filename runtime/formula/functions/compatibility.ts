@@ -14,6 +14,7 @@ import {
   wholeMatrixOf,
 } from '../value';
 import {type Call, eachValue, fail, library, number, scalar} from './define';
+import {determinant, inverse} from './matrices';
 import {matching, numbersAmong, pairsFrom} from './conditions';
 import {mean, type Numbers, populationVariance, sum} from './summaries';
 
@@ -44,37 +45,6 @@ function roundTo(value: number, step: number): number {
 
 function ifNotAvailable(value: Scalar, otherwise: Scalar): Scalar {
   return isCellError(value) && value.error === '#N/A' ? otherwise : value;
-}
-
-/** Determinant of a square of numbers, expanded by its first row after elimination. */
-function determinant(rows: readonly (readonly Scalar[])[] | Scalar): number {
-  const left = (Array.isArray(rows) ? rows : [[rows]]).map((row) => [...row]);
-  const isSquare = left.every(
-    (row) =>
-      row.length === left.length && row.every((one) => typeof one === 'number'),
-  );
-  if (!isSquare) {
-    return fail('#VALUE!');
-  }
-  const numbers = left as number[][];
-  let product = 1;
-  for (let at = 0; at < numbers.length; at += 1) {
-    const pivot = numbers.findIndex(
-      (row, index) => index >= at && row[at] !== 0,
-    );
-    if (pivot < 0) {
-      return 0;
-    }
-    product *= pivot === at ? 1 : -1;
-    [numbers[at], numbers[pivot]] = [numbers[pivot]!, numbers[at]!];
-    const first = numbers[at]!;
-    product *= first[at]!;
-    for (const row of numbers.slice(at + 1)) {
-      const factor = row[at]! / first[at]!;
-      first.forEach((one, column) => (row[column]! -= factor * one));
-    }
-  }
-  return product;
 }
 
 /** A date or a time in a text, as a number of days. */
@@ -190,6 +160,7 @@ const OWN = `
   ISNONTEXT    x    1 1
   LOOKUP       saa  2 3
   MDETERM      f    1 1
+  MINVERSE     f    1 1
   MROUND       n    2 2
   N            x    1 1
   QUOTIENT     n    2 2
@@ -203,9 +174,26 @@ const OWN = `
   VARP         *    1 ∞
 `;
 
+type Borrowed = (...given: unknown[]) => unknown;
+
+/** The function library, whose texts of complex numbers have more digits than numbers. */
+const borrowedFunctions = Object.fromEntries(
+  Object.entries(functionLibrary as unknown as Record<string, Borrowed>).map(
+    ([name, apply]): [string, Borrowed] => [
+      name,
+      (...given) => {
+        const result = apply(...given);
+        return name.startsWith('IM') && typeof result === 'string'
+          ? result.replace(/\d+\.\d+/g, (digits) => toText(Number(digits)))
+          : result;
+      },
+    ],
+  ),
+);
+
 /** Functions that are calculated without being listed. */
 export const UNLISTED = library('math', OWN + borrowed.join('\n'), {
-  ...(functionLibrary as unknown as Record<string, () => unknown>),
+  ...borrowedFunctions,
   ADDRESS: address,
   ATAN2: (x: number, y: number) =>
     x === 0 && y === 0 ? fail('#DIV/0!') : Math.atan2(y, x),
@@ -224,6 +212,7 @@ export const UNLISTED = library('math', OWN + borrowed.join('\n'), {
   ISNONTEXT: (value: Scalar) => typeof value !== 'string',
   LOOKUP: lookUp,
   MDETERM: determinant,
+  MINVERSE: inverse,
   MROUND: roundTo,
   N: (value: Scalar) => (typeof value === 'string' ? 0 : toNumber(value)),
   QUOTIENT: (a: number, b: number) =>

@@ -1,0 +1,309 @@
+// Conditional formats, as documents and as files have them.
+import type {ConditionalRule as LibraryRule} from 'hucre/xlsx';
+import {cellAddress} from '../../area/address';
+import type {
+  AreaBounds,
+  CellFormat,
+  Color,
+  ConditionalRule,
+  IconSet,
+  TextRule,
+} from '../../contract';
+import {cellParts} from '../../edits/formats';
+import {
+  firstCell,
+  OPERATORS,
+  ownOperator,
+  quoted,
+  toFormulas,
+  toOperands,
+} from './operands';
+import {fromCellStyle, toRuleStyle} from './styles';
+import {type Attributes, isOn, scanXml} from './xml';
+
+/** A rule of a file. */
+export interface FileRule extends Partial<LibraryRule> {
+  readonly type: LibraryRule['type'];
+  /** Attributes that the library does not know, of the rule or of its bar. */
+  readonly more?: Attributes;
+}
+
+type Threshold = NonNullable<LibraryRule['dataBar']>['cfvo'][number];
+
+const TEXTS: Readonly<
+  Record<
+    TextRule['operator'],
+    {
+      type: LibraryRule['type'];
+      operator: string;
+      test: (text: string, cell: string) => string;
+    }
+  >
+> = {
+  contains: {
+    type: 'containsText',
+    operator: 'containsText',
+    test: (text, cell) => `NOT(ISERROR(SEARCH(${literal(text)},${cell})))`,
+  },
+  notContains: {
+    type: 'notContainsText',
+    operator: 'notContains',
+    test: (text, cell) => `ISERROR(SEARCH(${literal(text)},${cell}))`,
+  },
+  startsWith: {
+    type: 'beginsWith',
+    operator: 'beginsWith',
+    test: (text, cell) => `LEFT(${cell},${text.length})=${quoted(text)}`,
+  },
+  endsWith: {
+    type: 'endsWith',
+    operator: 'endsWith',
+    test: (text, cell) => `RIGHT(${cell},${text.length})=${quoted(text)}`,
+  },
+};
+
+/** A text that `SEARCH` takes as it stands. */
+const literal = (text: string) => quoted(text.replace(/[~*?]/g, '~$&'));
+
+/** Sets of icons; files have no quarters of four. */
+const ICONS: Readonly<Record<IconSet, string>> = {
+  arrows3: '3Arrows',
+  signs3: '3Signs',
+  symbols3: '3Symbols',
+  quarters4: '4Rating',
+  bars5: '5Rating',
+};
+
+const argb = (color: Color) => `FF${color.slice(1).toUpperCase()}`;
+const hex = (color: string): Color => `#${color.slice(-6).toUpperCase()}`;
+
+/** Parts of a scale that begin at these percentages. */
+const percentages = (set: string) => {
+  const count = Number(set[0]);
+  return Array.from({length: count}, (_part, index) => ({
+    type: 'percent' as const,
+    value: String(Math.round((100 * index) / count)),
+  }));
+};
+
+const scaleOf = (thresholds: readonly Threshold[] = []) =>
+  thresholds.map(({type, value}) => `${type}${value ?? ''}`).join(' ');
+
+/** Ends of a bar: those of the values, or numbers. */
+const BAR = /^(?:min\d*|num[-+.\de]+) (?:max\d*|num[-+.\de]+)$/i;
+
+/** A rule as a file has it. */
+export function toFileRule(rule: ConditionalRule, area: AreaBounds): FileRule {
+  const look = 'format' in rule && {
+    style: toRuleStyle(cellParts(rule.format)),
+    ...(rule.stopIfTrue && {stopIfTrue: true}),
+  };
+  switch (rule.type) {
+    case 'value':
+      return {
+        ...look,
+        type: 'cellIs',
+        operator: OPERATORS[rule.operator],
+        formula: toFormulas(rule.values),
+      };
+    case 'text': {
+      const {type, operator, test} = TEXTS[rule.operator];
+      const {row, column} = firstCell(area);
+      return {
+        ...look,
+        type,
+        operator: operator as LibraryRule['operator'],
+        text: rule.text,
+        formula: test(rule.text, cellAddress(row, column)),
+      };
+    }
+    case 'rank':
+      return {
+        ...look,
+        type: 'top10',
+        more: {
+          rank: String(rule.count),
+          ...(rule.percent && {percent: '1'}),
+          ...(rule.end === 'bottom' && {bottom: '1'}),
+        },
+      };
+    case 'average':
+      return {
+        ...look,
+        type: 'aboveAverage',
+        ...(rule.side === 'below' && {more: {aboveAverage: '0'}}),
+      };
+    case 'duplicate':
+      return {...look, type: rule.unique ? 'uniqueValues' : 'duplicateValues'};
+    case 'formula':
+      return {
+        ...look,
+        type: 'expression',
+        formula: rule.formula.replace(/^=/, ''),
+      };
+    case 'colorScale': {
+      const middle: Threshold[] =
+        rule.colors.length === 3 ? [{type: 'percentile', value: '50'}] : [];
+      return {
+        type: rule.type,
+        colorScale: {
+          cfvo: [{type: 'min'}, ...middle, {type: 'max'}],
+          colors: rule.colors.map(argb),
+        },
+      };
+    }
+    case 'dataBar': {
+      const end = (type: 'min' | 'max'): Threshold =>
+        rule[type] === undefined
+          ? {type}
+          : {type: 'num', value: String(rule[type])};
+      return {
+        type: rule.type,
+        dataBar: {cfvo: [end('min'), end('max')], color: argb(rule.color)},
+        ...(rule.showValue === false && {more: {showValue: '0'}}),
+      };
+    }
+    case 'iconSet': {
+      const iconSet = ICONS[rule.icons];
+      const cfvo = percentages(iconSet);
+      const {reverse, showValue} = rule;
+      return {type: rule.type, iconSet: {iconSet, cfvo, reverse, showValue}};
+    }
+  }
+}
+
+/** A rule of a file; `undefined` for those that documents have not. */
+export function fromFileRule(rule: FileRule): ConditionalRule | undefined {
+  const {type, operator, text = '', style, stopIfTrue, more = {}} = rule;
+  const formulas = [rule.formula ?? []].flat();
+  const look = {
+    format: (fromCellStyle(style, true) ?? {}) as CellFormat,
+    ...(stopIfTrue && {stopIfTrue}),
+  };
+  switch (type) {
+    case 'cellIs':
+      return {
+        ...look,
+        type: 'value',
+        operator: ownOperator(operator),
+        values: toOperands(formulas),
+      };
+    case 'expression':
+    case 'containsBlanks':
+    case 'notContainsBlanks':
+      return {...look, type: 'formula', formula: `=${formulas[0]}`};
+    case 'top10':
+      return {
+        ...look,
+        type: 'rank',
+        end: isOn(more.bottom) ? 'bottom' : 'top',
+        count: Number(more.rank ?? 10),
+        ...(isOn(more.percent) && {percent: true}),
+      };
+    case 'aboveAverage':
+      return more.stdDev !== undefined || isOn(more.equalAverage)
+        ? undefined
+        : {
+            ...look,
+            type: 'average',
+            side: isOn(more.aboveAverage ?? '1') ? 'above' : 'below',
+          };
+    case 'duplicateValues':
+    case 'uniqueValues':
+      return {
+        ...look,
+        type: 'duplicate',
+        ...(type === 'uniqueValues' && {unique: true}),
+      };
+    case 'colorScale':
+      return /^min\d* (?:percentile50 )?max\d*$/.test(
+        scaleOf(rule.colorScale?.cfvo),
+      )
+        ? {type, colors: rule.colorScale!.colors.map(hex) as [Color, Color]}
+        : undefined;
+    case 'dataBar': {
+      const {cfvo = [], color = ''} = rule.dataBar ?? {};
+      const [min, max] = cfvo.map((one) =>
+        one.type === 'num' ? {value: Number(one.value)} : undefined,
+      );
+      return BAR.test(scaleOf(cfvo))
+        ? {
+            type,
+            color: hex(color),
+            ...(min && {min: min.value}),
+            ...(max && {max: max.value}),
+            ...(more.showValue !== undefined &&
+              !isOn(more.showValue) && {showValue: false}),
+          }
+        : undefined;
+    }
+    case 'iconSet': {
+      const {iconSet = '', cfvo, reverse, showValue} = rule.iconSet ?? {};
+      const icons = (Object.keys(ICONS) as IconSet[]).find(
+        (name) => ICONS[name] === iconSet,
+      );
+      return icons && scaleOf(cfvo) === scaleOf(percentages(iconSet))
+        ? {
+            type,
+            icons,
+            ...(reverse && {reverse}),
+            ...(showValue === false && {showValue}),
+          }
+        : undefined;
+    }
+    default: {
+      const found = Object.entries(TEXTS).find(([, own]) => own.type === type);
+      return (
+        found && {
+          ...look,
+          type: 'text',
+          operator: found[0] as TextRule['operator'],
+          text,
+        }
+      );
+    }
+  }
+}
+
+/**
+ * Adds attributes that the library does not write, to rules that it numbered from 1; and says what is true
+ * with the number that all programs read.
+ */
+export function withAttributes(
+  xml: string,
+  rules: readonly FileRule[],
+): string {
+  return xml
+    .replace(
+      /(<cfRule [^>]*\bpriority="(\d+)"[^>]*>)(<dataBar)?/g,
+      (tag, ...groups) => {
+        const [, priority] = groups as string[];
+        const more = Object.entries(rules[Number(priority) - 1]?.more ?? {})
+          .map(([name, value]) => ` ${name}="${value}"`)
+          .join('');
+        const first = tag.endsWith('>') ? '<cfRule' : tag;
+        return first + more + tag.slice(first.length);
+      },
+    )
+    .replace(/ (stopIfTrue|reverse)="true"/g, ' $1="1"');
+}
+
+/** Attributes of the rules that the library reads, in its order. */
+export function readAttributes(xml: string): Attributes[] {
+  const found: Attributes[] = [];
+  let isRead = false;
+  scanXml(xml, {
+    open: (name, attributes) => {
+      if (name === 'conditionalFormatting') {
+        isRead = Boolean(attributes.sqref);
+      } else if (name === 'cfRule' && isRead) {
+        if (!/^$|^time|Errors$/.test(attributes.type ?? '')) {
+          found.push(attributes);
+        }
+      } else if (name === 'dataBar' && isRead) {
+        found.push({...found.pop(), ...attributes});
+      }
+    },
+  });
+  return found;
+}

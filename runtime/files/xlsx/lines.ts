@@ -1,0 +1,114 @@
+// Rows and columns as a file has them: sizes, what is hidden, and formats of whole lines.
+import {limits} from '../../limits';
+import type {LineState} from '../../state/types';
+import {COLUMN_WIDTH} from '../geometry';
+import {type Attributes, isOn, scanXml} from './xml';
+
+/** A row or column of a file: sizes in CSS pixels. */
+export interface FileLine extends Pick<LineState, 'size' | 'hidden'> {
+  /** Number of its style. */
+  readonly style?: number;
+}
+
+const POINTS_OF_PIXEL = 0.75;
+const PIXELS_OF_CHARACTER = 7;
+
+/** Files have widths in parts of 256 of a character. */
+const ROUGHNESS = PIXELS_OF_CHARACTER / 256;
+
+function lineOf(size: number, hidden: boolean, style: number): FileLine {
+  return {
+    ...(Number.isFinite(size) && {size}),
+    ...(hidden && {hidden}),
+    ...(style > 0 && {style}),
+  };
+}
+
+/** What the tag of a row says; `undefined` for nothing. */
+export function readRow({
+  ht,
+  customHeight,
+  hidden,
+  s,
+  customFormat,
+}: Attributes): FileLine | undefined {
+  const line = lineOf(
+    isOn(customHeight) ? Number(ht) / POINTS_OF_PIXEL : NaN,
+    isOn(hidden),
+    isOn(customFormat) ? Number(s) : 0,
+  );
+  return Object.keys(line).length > 0 ? line : undefined;
+}
+
+/** The columns of a sheet's part. */
+export function readColumns(xml: string): Map<number, FileLine> {
+  const columns = new Map<number, FileLine>();
+  scanXml(xml, {
+    open: (name, {min, max = min, width, customWidth, hidden, style}) => {
+      if (name !== 'col') {
+        return;
+      }
+      const size = pixelsOf(Number(width));
+      const isUsual = size === COLUMN_WIDTH && !isOn(customWidth);
+      const line = lineOf(isUsual ? NaN : size, isOn(hidden), Number(style));
+      const last = Math.min(Number(max), limits.columns);
+      for (let index = Number(min) - 1; index < last; index += 1) {
+        columns.set(index, line);
+      }
+    },
+  });
+  return columns;
+}
+
+function pixelsOf(width: number): number {
+  const size = width * PIXELS_OF_CHARACTER;
+  const whole = Math.round(size);
+  return Math.abs(size - whole) <= ROUGHNESS ? whole : size;
+}
+
+/** Attributes of a row's tag. */
+export function rowAttributes(
+  {size, hidden, filtered}: LineState,
+  style: number | undefined,
+): string {
+  return [
+    size !== undefined && ` ht="${size * POINTS_OF_PIXEL}" customHeight="1"`,
+    (hidden || filtered) && ' hidden="1"',
+    style !== undefined && ` s="${style}" customFormat="1"`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** The element `cols` of a sheet; empty when all columns are as usual. */
+export function columnsXml(
+  columns: ReadonlyMap<number, LineState>,
+  styles: ReadonlyMap<number, number>,
+): string {
+  const runs: {first: number; last: number; attributes: string}[] = [];
+  for (const index of [...columns.keys()].sort((a, b) => a - b)) {
+    const {size, hidden} = columns.get(index)!;
+    const style = styles.get(index);
+    const width = (size ?? COLUMN_WIDTH) / PIXELS_OF_CHARACTER;
+    const attributes = [
+      // Programs hide columns that have no width.
+      ` width="${width}"`,
+      size !== undefined && ' customWidth="1"',
+      hidden && ' hidden="1"',
+      style !== undefined && ` style="${style}"`,
+    ]
+      .filter(Boolean)
+      .join('');
+    const run = runs.at(-1);
+    if (run?.last === index - 1 && run.attributes === attributes) {
+      run.last = index;
+    } else {
+      runs.push({first: index, last: index, attributes});
+    }
+  }
+  const elements = runs.map(
+    ({first, last, attributes}) =>
+      `<col min="${first + 1}" max="${last + 1}"${attributes}/>`,
+  );
+  return runs.length > 0 ? `<cols>${elements.join('')}</cols>` : '';
+}

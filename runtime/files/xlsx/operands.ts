@@ -1,0 +1,75 @@
+// What rules of a file compare with, and the cells that they are for.
+import type {DataValidation} from 'hucre/xlsx';
+import {parseAddress} from '../../area/address';
+import type {AreaBounds, CellOperand, ComparisonOperator} from '../../contract';
+import {attempt} from '../../objects/entryText';
+import {dateOf, serialOf} from '../../values/dates';
+
+type Operator = NonNullable<DataValidation['operator']>;
+
+/** Comparisons as files name them. */
+export const OPERATORS = {
+  equal: 'equal',
+  notEqual: 'notEqual',
+  greater: 'greaterThan',
+  greaterOrEqual: 'greaterThanOrEqual',
+  less: 'lessThan',
+  lessOrEqual: 'lessThanOrEqual',
+  between: 'between',
+  notBetween: 'notBetween',
+} as const satisfies Record<ComparisonOperator, Operator>;
+
+/** A comparison of a file by its name here; files do not name the most common one. */
+export function ownOperator(theirs: Operator = 'between'): ComparisonOperator {
+  const names = Object.keys(OPERATORS) as ComparisonOperator[];
+  return names.find((name) => OPERATORS[name] === theirs)!;
+}
+
+/** A text as a formula has it. */
+export const quoted = (text: string): string =>
+  `"${text.replaceAll('"', '""')}"`;
+
+/** Operands as formulas of a file. */
+export function toFormulas(values: readonly CellOperand[]): string[] {
+  return values.map((value) => {
+    if (value instanceof Date) {
+      return String(serialOf(value));
+    }
+    return typeof value === 'string'
+      ? value.startsWith('=')
+        ? value.slice(1)
+        : quoted(value)
+      : String(value);
+  });
+}
+
+/** The reverse of {@link toFormulas}. */
+export function toOperands(
+  formulas: readonly (string | undefined)[],
+  isDate = false,
+): readonly [CellOperand] {
+  const found = formulas.flatMap((text): CellOperand[] => {
+    if (text === undefined) {
+      return [];
+    }
+    const number = Number(text);
+    if (Number.isFinite(number) && text.trim() !== '') {
+      return [isDate ? dateOf(number) : number];
+    }
+    const [, inner] = /^"((?:[^"]|"")*)"$/.exec(text) ?? [];
+    return [inner?.replaceAll('""', '"') ?? `=${text}`];
+  });
+  return found as unknown as [CellOperand];
+}
+
+/** Areas of a rule: the first one has the cell that its formulas are written for. */
+export function areasOf(range: string): AreaBounds[] {
+  return range
+    .split(/\s+/)
+    .flatMap((address) => attempt(() => parseAddress(address).bounds) ?? []);
+}
+
+export const firstCell = ({firstRow, firstColumn}: AreaBounds) => ({
+  row: firstRow,
+  column: firstColumn,
+});

@@ -1,0 +1,54 @@
+// What a square of numbers comes to.
+import type {Scalar} from '../../values/scalar';
+import {fail} from './define';
+
+/** Determinant of a square of numbers, expanded by its first row after elimination. */
+export function determinant(
+  rows: readonly (readonly Scalar[])[] | Scalar,
+): number {
+  const left = (Array.isArray(rows) ? rows : [[rows]]).map((row) => [...row]);
+  const isSquare = left.every(
+    (row) =>
+      row.length === left.length && row.every((one) => typeof one === 'number'),
+  );
+  if (!isSquare) {
+    return fail('#VALUE!');
+  }
+  const numbers = left as number[][];
+  let product = 1;
+  for (let at = 0; at < numbers.length; at += 1) {
+    const pivot = numbers.findIndex(
+      (row, index) => index >= at && row[at] !== 0,
+    );
+    if (pivot < 0) {
+      return 0;
+    }
+    product *= pivot === at ? 1 : -1;
+    [numbers[at], numbers[pivot]] = [numbers[pivot]!, numbers[at]!];
+    const first = numbers[at]!;
+    product *= first[at]!;
+    for (const row of numbers.slice(at + 1)) {
+      const factor = row[at]! / first[at]!;
+      first.forEach((one, column) => (row[column]! -= factor * one));
+    }
+  }
+  return product;
+}
+
+/** Inverse of a square of numbers, by the determinants of its parts. */
+export function inverse(
+  given: readonly (readonly Scalar[])[] | Scalar,
+): number[][] {
+  const rows = Array.isArray(given)
+    ? (given as Scalar[][])
+    : [[given as Scalar]];
+  const whole = determinant(rows) || fail('#NUM!');
+  const rest = <T>(list: readonly T[], left: number) =>
+    list.filter((_one, index) => index !== left);
+  return rows.map((_row, row) =>
+    rows.map((_column, column) => {
+      const part = rest(rows, column).map((line) => rest(line, row));
+      return ((-1) ** (row + column) * determinant(part)) / whole;
+    }),
+  );
+}

@@ -76,7 +76,6 @@ export function sitePlugins(
       read,
       // The development server has no built pages: it reads the sources as the sets do.
       steps: remarkStepsOfPages(pageSettings),
-      stepSources: PAGE_SOURCES,
     }),
     withOptions(searchModalPlugin, {engine}),
     withOptions(liveSamplesPlugin, {

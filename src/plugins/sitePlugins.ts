@@ -22,7 +22,6 @@ import nativeFirstPlugin from './native-first';
 import openQuestionsPlugin from './open-questions';
 import pageMarkdownPlugin from './page-markdown';
 import pageSourcesPlugin from './page-sources';
-import printedOriginPlugin from './printed-origin';
 import publishedContractsPlugin from './published-contracts';
 import robotsPlugin from './robots';
 import searchIndexPlugin from './search-index';
@@ -93,7 +92,6 @@ export function sitePlugins(
     homeSamplesPlugin,
     withOptions(openQuestionsPlugin, {read: readSource}),
     codeBlocksPlugin,
-    printedOriginPlugin,
     stylesInPagesPlugin,
     legalVersionsPlugin,
     withOptions(pageMarkdownPlugin, {read}),

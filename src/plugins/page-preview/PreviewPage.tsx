@@ -3,34 +3,50 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import {APP_AT_IDLE_META} from '../../native/app';
 import {toLocale} from '../../site/locales';
-import {pagePreview, PREVIEW, type PagePreview} from './pagePreview';
+import {HIERARCHY_FIELDS} from '../../search/records/record';
+import {readPage, type PageReading} from '../built-pages/readPage';
+import {cardOf} from '../social-cards/cardOf';
+import {cardSvg} from '../social-cards/cardSvg';
+import {PREVIEW} from './index';
 
 /** How often the page is looked at again, in milliseconds. */
 const PERIOD = 500;
 
+/** A page, read by the functions that read a built one. */
+interface SeenPage extends PageReading {
+  /** What it needs the application for; what all pages of a site need it for, a build tells. */
+  readonly reasons: string | undefined;
+}
+
 /** Shows a page in a hidden frame, and what others show of it, as it changes. */
 export default function PreviewPage(): ReactNode {
-  const {siteConfig, i18n} = useDocusaurusContext();
-  const {baseUrl, url, title, tagline} = siteConfig;
+  const {baseUrl, url, title} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const route = baseUrl + pathname.slice(`${baseUrl}${PREVIEW}/`.length);
-  const locale = toLocale(i18n.currentLocale);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [seen, setSeen] = useState<PagePreview>();
+  const [page, setPage] = useState<SeenPage>();
 
   useEffect(() => {
     const look = () => {
-      const html = frame.current!.contentDocument!.documentElement.outerHTML;
+      const shown = frame.current!.contentDocument!;
+      const html = shown.documentElement.outerHTML;
+      const site = {url, title, noIndex: false};
       try {
-        setSeen(pagePreview({html, url, route, title, tagline, locale}));
+        setPage({
+          ...readPage({route, html, site}),
+          reasons: shown.querySelector<HTMLMetaElement>(
+            `meta[name=${APP_AT_IDLE_META}]`,
+          )?.content,
+        });
       } catch {
         // The page is not there yet.
       }
     };
     const timer = setInterval(look, PERIOD);
     return () => clearInterval(timer);
-  }, [url, route, title, tagline, locale]);
+  }, [url, title, route]);
 
   return (
     <main className="container margin-vert--lg">
@@ -38,33 +54,45 @@ export default function PreviewPage(): ReactNode {
       <Link to={route} target="_blank">
         Open the page
       </Link>
-      {seen && <Preview {...seen} />}
+      {page && <Preview {...page} />}
     </main>
   );
 }
 
-function Preview(preview: PagePreview): ReactNode {
-  const {title, address, description, card, markdown} = preview;
+function Preview({found, shared, reasons}: SeenPage): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {title, tagline} = siteConfig;
+  const site = {title, tagline, locale: toLocale(i18n.currentLocale)};
+  const headings = found?.records.filter(({type}) => type !== 'content');
   return (
     <>
-      <Heading as="h2">Result of a search engine</Heading>
-      <cite>{address}</cite> <strong>{title}</strong>
-      <p>{description}</p>
-      <Heading as="h2">Social card</Heading>
-      <img
-        alt="Social card"
-        src={`data:image/svg+xml,${encodeURIComponent(card)}`}
-      />
+      {shared && (
+        <>
+          <Heading as="h2">Result of a search engine</Heading>
+          <cite>{shared.head.canonical}</cite>{' '}
+          <strong>{shared.head.title}</strong>
+          <p>{shared.head.description}</p>
+          <Heading as="h2">Social card</Heading>
+          <img
+            alt="Social card"
+            src={`data:image/svg+xml,${encodeURIComponent(cardSvg(cardOf(shared.head, site)))}`}
+          />
+        </>
+      )}
       <Heading as="h2">Loads the application at idle because of</Heading>
-      <p>{preview.reasons.join('; ') || 'Nothing.'}</p>
+      <p>{reasons ?? 'Nothing.'}</p>
       <Heading as="h2">Found by the search of the site</Heading>
       <ul>
-        {preview.sections.map((section, index) => (
-          <li key={index}>{section}</li>
+        {headings?.map((record, index) => (
+          <li key={index}>
+            {HIERARCHY_FIELDS.map((field) => record[field])
+              .filter(Boolean)
+              .join(' › ')}
+          </li>
         ))}
       </ul>
       <Heading as="h2">Markdown version</Heading>
-      <pre>{markdown || 'None.'}</pre>
+      <pre>{shared?.markdown ?? 'None.'}</pre>
     </>
   );
 }

@@ -53,10 +53,13 @@ export default function searchIndexPlugin(
           },
         },
         devServer: {
-          setupMiddlewares: (middlewares: unknown[]) => [
-            indexMiddleware(`${baseUrl}${INDEX_FOLDER}/`, readDevIndex),
-            ...middlewares,
-          ],
+          // Docusaurus joins what several such functions return: the list itself must change.
+          setupMiddlewares: (middlewares: unknown[]) => {
+            middlewares.unshift(
+              indexMiddleware(`${baseUrl}${INDEX_FOLDER}/`, readDevIndex),
+            );
+            return middlewares;
+          },
         },
         // Docusaurus's type leaves out the development server's part of the configuration.
       }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,

@@ -8,7 +8,12 @@ import {navigate} from './navigation';
 import {fetchPage, readNextPage, type NextPage} from './nextPage';
 import {pageBehind} from './pagePrefetch';
 import {isPlainClick} from './plainClick';
-import {installScrollMemory} from './scrollMemory';
+import {
+  awaitPage,
+  installScrollMemory,
+  noteScroll,
+  restoreScroll,
+} from './scrollMemory';
 import {showPage} from './showPage';
 import {loadStyles} from './styleSheets';
 
@@ -20,7 +25,7 @@ const OTHERS = '[data-dialog], [role=button], dialog a';
  * come so, the browser loads.
  */
 export function installPageSwap(): void {
-  const memory = installScrollMemory();
+  installScrollMemory();
   let {pathname: shown} = window.location;
   let turn = 0;
 
@@ -69,15 +74,14 @@ export function installPageSwap(): void {
 
   const follow = async (link: HTMLAnchorElement) => {
     const {hash, href} = link;
-    // While the page is on its way: afterwards the reader waits for each step.
-    memory.leave();
     const again = () => link.click();
     const isThere = await swap(pageBehind(link)!, again, (next) => {
-      memory.add(next.address);
+      noteScroll();
+      history.pushState(null, '', next.address);
       // Before the hash follows, which the browser tells as it tells of Back.
       shown = window.location.pathname;
       showPage(next, !hash);
-      window.scrollTo({top: 0, behavior: 'instant'});
+      restoreScroll();
       if (hash) {
         // The browser's own way, which also tells style sheets what is the target.
         window.location.replace(hash);
@@ -95,9 +99,8 @@ export function installPageSwap(): void {
       goBack,
       (next) => {
         shown = window.location.pathname;
-        memory.enter();
         showPage(next, false);
-        memory.restore();
+        restoreScroll();
       },
     ).catch(() => {
       showLoadNotice(goBack);
@@ -117,6 +120,7 @@ export function installPageSwap(): void {
   });
   window.addEventListener('popstate', () => {
     if (!isAppRunning() && window.location.pathname !== shown) {
+      awaitPage();
       void goBack();
     }
   });

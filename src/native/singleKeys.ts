@@ -11,7 +11,6 @@ const OFF = 'off';
 export type KeyPress = Pick<
   KeyboardEvent,
   | 'key'
-  | 'code'
   | 'ctrlKey'
   | 'metaKey'
   | 'altKey'
@@ -25,11 +24,9 @@ export type KeyPress = Pick<
 /**
  * The key of a shortcut that is a single one: not typed into a field, not part of a syllable, without
  * Ctrl, Cmd and Alt, and not switched off by the reader (WCAG 2.1.4).
- *
- * @returns the character; that of the Latin keyboard where the key bears a Korean letter as well
  */
 export function singleKeyOf(event: KeyPress): string | undefined {
-  const {key, code, ctrlKey, metaKey, altKey, shiftKey} = event;
+  const {key, ctrlKey, metaKey, altKey} = event;
   // Autofill sends key events without a key.
   if (
     (key as string | undefined) === undefined ||
@@ -42,9 +39,7 @@ export function singleKeyOf(event: KeyPress): string | undefined {
   ) {
     return undefined;
   }
-  return /^[ㄱ-ㅣ]$/.test(key) && !shiftKey
-    ? code.slice(-1).toLowerCase()
-    : key;
+  return key;
 }
 
 /** Where a key was typed: of an editor with a shadow, the target is no more than what holds it. */

@@ -11,11 +11,12 @@ interface CodeConfig extends ThemeConfig {
 }
 
 const NAME = 'code-blocks';
-const SHEET = 'prism.css';
+const SHEET = 'styles.css';
 
 /**
- * Makes what code blocks take from the configuration: a style sheet of the Prism themes, and the block for live code.
- * That one is the theme's, of which no page needs a line unless a theme for live code is installed.
+ * Makes what pages take from the configuration: a style sheet of the Prism themes, with the origin of the site, which
+ * paper needs in front of addresses; and the block for live code. That one is the theme's, of which no page needs a line
+ * unless a theme for live code is installed.
  */
 export default function codeBlocksPlugin({
   siteConfig,
@@ -27,7 +28,8 @@ export default function codeBlocksPlugin({
       // Complete: themes have filled in what the configuration leaves out.
       const {prism, liveCodeBlock} =
         siteConfig.themeConfig as object as CodeConfig;
-      await actions.createData(SHEET, prismCss(prism));
+      const origin = `:root {--site-origin: ${JSON.stringify(siteConfig.url)};}\n`;
+      await actions.createData(SHEET, origin + prismCss(prism));
       await actions.createData(
         'LiveCodeBlock.js',
         liveCodeBlock

@@ -22,7 +22,6 @@ import nativeFirstPlugin from './native-first';
 import openQuestionsPlugin from './open-questions';
 import pageMarkdownPlugin from './page-markdown';
 import pageSourcesPlugin from './page-sources';
-import printedOriginPlugin from './printed-origin';
 import publishedContractsPlugin from './published-contracts';
 import robotsPlugin from './robots';
 import searchIndexPlugin from './search-index';
@@ -76,7 +75,6 @@ export function sitePlugins(
       read,
       // The development server has no built pages: it reads the sources as the sets do.
       steps: remarkStepsOfPages(pageSettings),
-      stepSources: PAGE_SOURCES,
     }),
     withOptions(searchModalPlugin, {engine}),
     withOptions(liveSamplesPlugin, {
@@ -94,7 +92,6 @@ export function sitePlugins(
     homeSamplesPlugin,
     withOptions(openQuestionsPlugin, {read: readSource}),
     codeBlocksPlugin,
-    printedOriginPlugin,
     stylesInPagesPlugin,
     legalVersionsPlugin,
     withOptions(pageMarkdownPlugin, {read}),

@@ -119,9 +119,15 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
     const stops = new Set<string>();
     for (let press = 0; press < 60; press += 1) {
       await page.keyboard.press(press < 30 ? 'Tab' : 'Shift+Tab');
+      // Between its last stop and its first, the browser's own buttons have their turn.
+      const outside = page.locator(':focus:not(body, dialog[open] *)');
+      expect(await outside.count(), `press ${press}`).toBe(0);
       const stop = dialogOf(page).locator(':focus');
-      expect(await stop.count(), `press ${press}`).toBe(1);
-      stops.add(await stop.evaluate(({outerHTML}) => outerHTML));
+      for (const html of await stop.evaluateAll((all) =>
+        all.map(({outerHTML}) => outerHTML),
+      )) {
+        stops.add(html);
+      }
     }
     expect(stops.size).toBeGreaterThan(15);
   });

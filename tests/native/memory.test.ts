@@ -6,7 +6,7 @@ import {announceArrival, markTarget} from '@site/src/native/arrival';
 import {setFirstColourMode} from '@site/src/native/firstColourMode';
 import {installLanguageLinks} from '@site/src/native/languageLinks';
 import {installLegalDialog} from '@site/src/native/legalDialog';
-import {installScrollMemory} from '@site/src/native/scrollMemory';
+import {noteScroll, restoreScroll} from '@site/src/native/scrollMemory';
 import {takeUpSidebar} from '@site/src/native/sidebarMemory';
 import {showAddressedTabs} from '@site/src/native/tabs';
 import {harmIn} from '../support/hostileMarkup';
@@ -31,10 +31,8 @@ function begin(address: string, state: unknown = null): void {
   setFirstColourMode('system');
   markDismissedAnnouncement();
   takeUpSidebar();
-  const memory = installScrollMemory();
-  memory.restore();
-  memory.leave();
-  memory.enter();
+  restoreScroll();
+  noteScroll();
   installLanguageLinks();
   installLegalDialog();
   showAddressedTabs();
@@ -87,7 +85,6 @@ it.each([
     'docusaurus.tab.os',
     'docusaurus.announcement.id',
     'docusaurus.announcement.dismiss',
-    'scrolled',
     'sidebar:/ocr/intro',
   ]) {
     localStorage.setItem(key, value);
@@ -97,7 +94,7 @@ it.each([
   expect(harmIn(document)).toEqual([]);
 });
 
-it.each([5, 'a', [], {entry: {}}, {entry: '__proto__'}, {legalDialog: 5}])(
+it.each([5, 'a', [], {top: {}}, {top: '__proto__'}, {legalDialog: 5}])(
   'an entry of the history that holds %j stops nothing',
   (state) => {
     expect(() => begin('/en/ocr/intro', state)).not.toThrow();

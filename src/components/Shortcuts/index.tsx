@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import CloseButton from '@site/src/components/LegalDialog/CloseButton';
-import {SHORTCUT_KEYS, type Shortcut} from '@site/src/native/shortcuts';
+import {SHORTCUT_KEYS} from '@site/src/native/shortcuts';
 import {SINGLE_KEYS} from '@site/src/native/singleKeys';
 import styles from './styles.module.css';
 import shell from '@site/src/components/LegalDialog/styles.module.css';
@@ -81,27 +81,16 @@ interface KeyRow {
 
 /** The single keys, which readers can switch off. */
 function singleKeys(): KeyRow[] {
-  const texts: Readonly<Record<Shortcut, string>> = {
-    search: translate({id: 'site.shortcuts.search', message: 'Search'}),
-    contents: translate({
-      id: 'site.shortcuts.contents',
-      message: 'Go to the sections of this page',
-    }),
-    pages: translate({
-      id: 'site.shortcuts.pages',
-      message: 'Go to the list of pages',
-    }),
-    next: translate({id: 'site.shortcuts.next', message: 'Next page'}),
-    previous: translate({
-      id: 'site.shortcuts.previous',
-      message: 'Previous page',
-    }),
-    help: translate({id: 'site.shortcuts.help', message: 'Show this list'}),
-  };
-  return Object.entries(SHORTCUT_KEYS).map(([name, key]) => ({
-    keys: [{name: key}],
-    does: texts[name as Shortcut],
-  }));
+  return [
+    {
+      keys: [{name: SHORTCUT_KEYS.search}],
+      does: translate({id: 'site.shortcuts.search', message: 'Search'}),
+    },
+    {
+      keys: [{name: SHORTCUT_KEYS.help}],
+      does: translate({id: 'site.shortcuts.help', message: 'Show this list'}),
+    },
+  ];
 }
 
 /** Keys that no reader types by accident. */

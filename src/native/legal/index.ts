@@ -137,9 +137,6 @@ function answer(element: HTMLDialogElement): void {
     event.preventDefault();
     leave();
   });
-  element.addEventListener('keydown', (event) =>
-    keepFocusInside(element, event),
-  );
   let isBeside = false;
   element.addEventListener('pointerdown', ({target}) => {
     isBeside = target === element;
@@ -263,32 +260,6 @@ function close(): void {
     document.addEventListener(type, settle, {once: true, signal}),
   );
   setTimeout(settle, SETTLE_MS);
-}
-
-const FOCUSABLE =
-  'a[href], button:not(:disabled), [tabindex]:not([tabindex="-1"])';
-
-/**
- * Keeps Tab inside an element: from the last stop on to the first, and back. A modal `<dialog>` alone lets Tab leave for
- * the browser's own buttons.
- */
-function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {
-  if (event.key !== 'Tab') {
-    return;
-  }
-  const stops = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => element.getClientRects().length > 0,
-  );
-  const [first, last] = [stops[0], stops.at(-1)];
-  const active = document.activeElement;
-  const isStop = stops.some((stop) => stop === active);
-  if (event.shiftKey && (active === first || !isStop)) {
-    event.preventDefault();
-    last?.focus();
-  } else if (!event.shiftKey && active === last) {
-    event.preventDefault();
-    first?.focus();
-  }
 }
 
 document.addEventListener('click', onClick);

@@ -21,7 +21,7 @@ export interface PageSource {
   readonly route: string;
   readonly html: string;
   /** What readers may call it, from the tables of search terms. */
-  readonly names: PageNames;
+  readonly names?: PageNames;
   readonly site: PageSite;
 }
 

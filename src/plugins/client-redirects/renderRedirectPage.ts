@@ -1,3 +1,5 @@
+import {escapeMarkup} from '../../site/escapeMarkup';
+
 /** What a redirect page needs. Every value becomes an attribute. */
 export interface RedirectPage {
   /** Path of the target, with the base address. */
@@ -11,20 +13,6 @@ export interface RedirectPage {
   readonly lang: string;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escapeAttribute(value: string): string {
-  return value.replace(
-    /[&<>"]/g,
-    (character) => ENTITIES[character] ?? character,
-  );
-}
-
 /** A page that leads to its target: at once with scripts, by refresh without, by a link at worst. */
 export function renderRedirectPage({
   to,
@@ -33,16 +21,16 @@ export function renderRedirectPage({
   integrity,
   lang,
 }: RedirectPage): string {
-  const target = escapeAttribute(to);
+  const target = escapeMarkup(to);
   return `<!doctype html>
-<html lang="${escapeAttribute(lang)}">
+<html lang="${escapeMarkup(lang)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${target}</title>
-<link rel="canonical" href="${escapeAttribute(canonical)}">
-<script src="${escapeAttribute(script)}" integrity="${escapeAttribute(integrity)}" data-to="${target}"></script>
+<link rel="canonical" href="${escapeMarkup(canonical)}">
+<script src="${escapeMarkup(script)}" integrity="${escapeMarkup(integrity)}" data-to="${target}"></script>
 <noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
 </head>
 <body><main><h1><a href="${target}">${target}</a></h1></main></body>

@@ -1,107 +1,98 @@
-import {useState, type ReactNode, type SyntheticEvent} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import {APP_AT_IDLE_META} from '../../native/app';
 import {toLocale} from '../../site/locales';
-import {pagePreview, PREVIEW, type PagePreview} from './pagePreview';
-import styles from './styles.module.css';
+import {HIERARCHY_FIELDS} from '../../search/records/record';
+import {readPage, type PageReading} from '../built-pages/readPage';
+import {cardOf} from '../social-cards/cardOf';
+import {cardSvg} from '../social-cards/cardSvg';
+import {PREVIEW} from './index';
 
-/** Milliseconds without a change after which a page counts as rendered. */
-const STILL = 300;
+/** How often the page is looked at again, in milliseconds. */
+const PERIOD = 500;
 
-/** Shows a page in a hidden frame, and what others show of it, again whenever the page has changed. */
+/** A page, read by the functions that read a built one. */
+interface SeenPage extends PageReading {
+  /** What it needs the application for; what all pages of a site need it for, a build tells. */
+  readonly reasons: string | undefined;
+}
+
+/** Shows a page in a hidden frame, and what others show of it, as it changes. */
 export default function PreviewPage(): ReactNode {
-  const {siteConfig, i18n} = useDocusaurusContext();
-  const {baseUrl, url, title, tagline} = siteConfig;
+  const {baseUrl, url, title} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const route = baseUrl + pathname.slice(`${baseUrl}${PREVIEW}/`.length);
-  const [seen, setSeen] = useState<PagePreview | Error>();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [page, setPage] = useState<SeenPage>();
 
-  function follow({currentTarget}: SyntheticEvent<HTMLIFrameElement>): void {
-    const shown = currentTarget.contentDocument!;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+  useEffect(() => {
     const look = () => {
+      const shown = frame.current!.contentDocument!;
       const html = shown.documentElement.outerHTML;
-      const locale = toLocale(i18n.currentLocale);
+      const site = {url, title, noIndex: false};
       try {
-        setSeen(pagePreview({html, url, route, title, tagline, locale}));
-      } catch (error) {
-        setSeen(error as Error);
+        setPage({
+          ...readPage({route, html, site}),
+          reasons: shown.querySelector<HTMLMetaElement>(
+            `meta[name=${APP_AT_IDLE_META}]`,
+          )?.content,
+        });
+      } catch {
+        // The page is not there yet.
       }
     };
-    const lookSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(look, STILL);
-    };
-    new MutationObserver(lookSoon).observe(shown, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-    });
-    lookSoon();
-  }
+    const timer = setInterval(look, PERIOD);
+    return () => clearInterval(timer);
+  }, [url, title, route]);
 
   return (
-    <main className={styles.preview}>
-      <p role="status">
-        <Link to={route} target="_blank">
-          Open the page
-        </Link>{' '}
-        {seen instanceof Error && `It cannot be read: ${seen.message}`}
-      </p>
-      <iframe title="The page" src={route} onLoad={follow} hidden />
-      {seen && !(seen instanceof Error) && <Preview {...seen} />}
+    <main className="container margin-vert--lg">
+      <iframe ref={frame} title="The page" src={route} hidden />
+      <Link to={route} target="_blank">
+        Open the page
+      </Link>
+      {page && <Preview {...page} />}
     </main>
   );
 }
 
-function Preview(preview: PagePreview): ReactNode {
-  const {title, address, description, card, markdown} = preview;
+function Preview({found, shared, reasons}: SeenPage): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {title, tagline} = siteConfig;
+  const site = {title, tagline, locale: toLocale(i18n.currentLocale)};
+  const headings = found?.records.filter(({type}) => type !== 'content');
   return (
-    <div className={styles.columns}>
-      <section>
-        <Heading as="h2">Result of a search engine</Heading>
-        <cite>{address}</cite>
-        <strong>{title}</strong>
-        <p>{description}</p>
-        <Heading as="h2">Social card</Heading>
-        <img
-          alt="Social card"
-          src={`data:image/svg+xml,${encodeURIComponent(card)}`}
-        />
-        <Heading as="h2">Loads the application at idle because of</Heading>
-        <List
-          lines={preview.reasons}
-          none="Nothing: the browser and the native script do all of this page."
-        />
-        <Heading as="h2">Found by the search of the site</Heading>
-        <List lines={preview.sections} none="Search does not find this page." />
-      </section>
-      <section>
-        <Heading as="h2">Markdown version</Heading>
-        <pre>
-          {markdown ||
-            'None: search engines and assistants are not led to this page.'}
-        </pre>
-      </section>
-    </div>
-  );
-}
-
-interface Lines {
-  readonly lines: readonly string[];
-  /** What is said where there are none. */
-  readonly none: string;
-}
-
-function List({lines, none}: Lines): ReactNode {
-  return (
-    <ul>
-      {(lines.length > 0 ? lines : [none]).map((line, index) => (
-        <li key={index}>{line}</li>
-      ))}
-    </ul>
+    <>
+      {shared && (
+        <>
+          <Heading as="h2">Result of a search engine</Heading>
+          <cite>{shared.head.canonical}</cite>{' '}
+          <strong>{shared.head.title}</strong>
+          <p>{shared.head.description}</p>
+          <Heading as="h2">Social card</Heading>
+          <img
+            alt="Social card"
+            src={`data:image/svg+xml,${encodeURIComponent(cardSvg(cardOf(shared.head, site)))}`}
+          />
+        </>
+      )}
+      <Heading as="h2">Loads the application at idle because of</Heading>
+      <p>{reasons ?? 'Nothing.'}</p>
+      <Heading as="h2">Found by the search of the site</Heading>
+      <ul>
+        {headings?.map((record, index) => (
+          <li key={index}>
+            {HIERARCHY_FIELDS.map((field) => record[field])
+              .filter(Boolean)
+              .join(' › ')}
+          </li>
+        ))}
+      </ul>
+      <Heading as="h2">Markdown version</Heading>
+      <pre>{shared?.markdown ?? 'None.'}</pre>
+    </>
   );
 }

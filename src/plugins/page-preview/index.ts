@@ -1,5 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {PREVIEW} from './pagePreview';
+
+/** Below the base path: nothing of a build has such an address. */
+export const PREVIEW = '__preview';
 
 /**
  * Shows writers what others show of the page they write, at `/__preview` in front of its path. In the development server

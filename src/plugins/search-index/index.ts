@@ -1,4 +1,5 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -8,14 +9,12 @@ import {joinPages} from '../../search/records/joinPages';
 import {toLocale} from '../../site/locales';
 import type {SearchSettings} from '../../site/settings';
 import type {BuiltPages} from '../built-pages/index';
-import type {DevSite} from './devIndex';
-import {devServerConfig} from './devServer';
-import {devSources, type DevSource} from './devSources';
+import type {devIndexBuilder, DevSite} from './devIndex';
 import {engineFile} from './engineFile';
 import {OPEN_SEARCH_FILE, renderOpenSearch} from './openSearch';
 
 /** The engine of the build, and how the development server reads pages. */
-interface Options extends Pick<DevSite, 'steps' | 'stepSources'> {
+interface Options extends Pick<DevSite, 'steps'> {
   readonly engine: SearchSettings['engine'];
   /** Reads the pages that were built. */
   readonly read: BuiltPages;
@@ -24,15 +23,26 @@ interface Options extends Pick<DevSite, 'steps' | 'stepSources'> {
 /** Chooses the search engine of a build and makes the search index from the built pages. */
 export default function searchIndexPlugin(
   context: LoadContext,
-  {engine, read, steps, stepSources}: Options,
+  {engine, read, steps}: Options,
 ): Plugin {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
-  let sources: readonly DevSource[] = [];
+  let builder: Promise<ReturnType<typeof devIndexBuilder>> | undefined;
+  let devIndex: Promise<ReadonlyMap<string, string>> | undefined;
+  const readDevIndex = () => {
+    const locale = toLocale(i18n.currentLocale);
+    // The parsers behind it are of no use to a build.
+    builder ??= import('./devIndex').then((module) =>
+      module.devIndexBuilder({siteDir, locale, baseUrl, steps}),
+    );
+    devIndex ??= builder.then((build) => build());
+    return devIndex;
+  };
   return {
     name: 'search-index',
 
-    allContentLoaded({allContent}) {
-      sources = devSources(allContent, toLocale(i18n.currentLocale));
+    // Also whenever the development server notices a change.
+    allContentLoaded() {
+      devIndex = undefined;
     },
 
     configureWebpack: () =>
@@ -42,14 +52,15 @@ export default function searchIndexPlugin(
             '@search-engine$': path.join(siteDir, engineFile(engine)),
           },
         },
-        devServer: devServerConfig({
-          siteDir,
-          locale: i18n.currentLocale,
-          baseUrl,
-          sources: () => sources,
-          steps,
-          stepSources,
-        }),
+        devServer: {
+          // Docusaurus joins what several such functions return: the list itself must change.
+          setupMiddlewares: (middlewares: unknown[]) => {
+            middlewares.unshift(
+              indexMiddleware(`${baseUrl}${INDEX_FOLDER}/`, readDevIndex),
+            );
+            return middlewares;
+          },
+        },
         // Docusaurus's type leaves out the development server's part of the configuration.
       }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
 
@@ -90,6 +101,34 @@ export default function searchIndexPlugin(
         `Search index (${i18n.currentLocale}): ${records.length} records of ${pages.length} pages.`,
       );
     },
+  };
+}
+
+/**
+ * Makes the development server answer with the files of an index.
+ *
+ * @param folder - path of the files, with a slash at its end
+ */
+export function indexMiddleware(
+  folder: string,
+  read: () => Promise<ReadonlyMap<string, string>>,
+) {
+  return (
+    {url = ''}: Pick<IncomingMessage, 'url'>,
+    response: Pick<ServerResponse, 'statusCode' | 'setHeader' | 'end'>,
+    next: (error?: unknown) => void,
+  ): void => {
+    const name = url.split('?')[0]!.slice(folder.length);
+    if (!url.startsWith(folder)) {
+      next();
+      return;
+    }
+    read().then((files) => {
+      response.statusCode = files.has(name) ? 200 : 404;
+      response.setHeader('content-type', 'application/json; charset=utf-8');
+      response.setHeader('cache-control', 'no-store');
+      response.end(files.get(name) ?? '{}');
+    }, next);
   };
 }
 

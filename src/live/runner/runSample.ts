@@ -1,6 +1,6 @@
+import {format} from 'node-inspect-extracted';
 import type {Failure, LogLine} from '../protocol';
 import type {RunnableSample, SampleModule} from '../sample';
-import {formatLog} from './formatLog';
 
 /** What a module exports. */
 export type Exports = Record<string, unknown>;
@@ -60,10 +60,10 @@ function takeConsole(line: Place['line'], fail: Place['fail']): void {
   const write =
     (level: LogLine['level']) =>
     (...args: readonly unknown[]): void =>
-      line(formatLog(args), level);
+      line(format(...args), level);
   const log = write('log');
   const error = (...args: readonly unknown[]): void =>
-    fail(args[0] instanceof Error ? args[0] : new Error(formatLog(args)));
+    fail(args[0] instanceof Error ? args[0] : new Error(format(...args)));
   const assert = (holds?: boolean, ...args: readonly unknown[]): void => {
     if (!holds) {
       error('Assertion failed:', ...args);

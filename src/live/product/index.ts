@@ -12,15 +12,17 @@ export const start: FrameRunner['start'] = (post) => {
   host.className = 'product';
   document.body.append(host);
   let name = '';
-  let lines = new Lines(() => undefined);
-  const fail = (error: unknown): void =>
-    post({type: 'failure', failure: failureOf(error, name)});
+  let lines = new Lines(post);
+  const fail = (error: unknown): void => {
+    const {message: text, line: number} = failureOf(error, name);
+    post({type: 'failure', text, number});
+  };
   window.addEventListener('unhandledrejection', ({reason}) => fail(reason));
   window.addEventListener('error', ({error}) => fail(error));
   window.fetch = answer;
   const run = async (sample: RunnableSample): Promise<void> => {
     name = sample.modules.at(-1)!.name;
-    lines = new Lines((some) => post({type: 'lines', lines: some}));
+    lines = new Lines(post);
     host.replaceChildren(
       ...sample.elements.map(({id, tag}) =>
         Object.assign(document.createElement(tag), {id}),

@@ -21,10 +21,11 @@ let spreadsheet: Spreadsheet | undefined;
 let name = '';
 let actionNumber = 0;
 
-const lines = new Lines((some) => post({type: 'lines', lines: some}));
+const lines = new Lines(post);
 
 function fail(error: unknown): void {
-  post({type: 'failure', failure: failureOf(error, name)});
+  const {message: text, line: number} = failureOf(error, name);
+  post({type: 'failure', text, number});
 }
 
 /** Sends what there is to see. */

@@ -3,9 +3,8 @@ import {formatProblem} from '../../src/sets/problem';
 import {cli} from '../process/cli';
 import {pagesNamed} from './pagesNamed';
 import {runSamples} from './run';
-import {writeInvisible} from './spreadsheet/invisible';
+import {writeInvisible, type WrittenRun} from './spreadsheet/invisible';
 import {sampledMembers} from './spreadsheet/sampledMembers';
-import type {WrittenRun} from './spreadsheet/types';
 import {reportSpreadsheetRun} from './spreadsheet/report';
 
 void cli({

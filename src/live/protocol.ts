@@ -1,12 +1,6 @@
 import type {SheetView} from '../../runtime/view/types';
 import type {RunnableSample} from './sample';
 
-/** Something that a sample logged. */
-export interface LogLine {
-  readonly text: string;
-  readonly level: 'log' | 'warning';
-}
-
 /** What went wrong in a sample. */
 export interface Failure {
   readonly message: string;
@@ -36,19 +30,14 @@ export type Action =
   | {readonly type: 'press'; readonly id: string}
   | {readonly type: 'type'; readonly id: string; readonly text: string};
 
-/** A calculation of `crypto.subtle`; a key goes along as it was imported. */
-export interface CryptoCall {
-  readonly method: 'digest' | 'encrypt' | 'decrypt' | 'sign';
-  readonly algorithm: AlgorithmIdentifier;
-  readonly key?: {
-    readonly bytes: BufferSource;
-    readonly algorithm: AlgorithmIdentifier;
-  };
-  readonly data: BufferSource;
+/**
+ * What the runner of a sample asks the frame, one at a time: `part`, the address of a part of the runtime by its name,
+ * or a method of `crypto.subtle`. In the place of a key stands what it is imported from.
+ */
+export interface Question {
+  readonly method: string;
+  readonly args: readonly unknown[];
 }
-
-/** What the runner of a sample asks the frame, one at a time: a calculation, or the address of a part of the runtime. */
-export type Question = CryptoCall | {readonly part: string};
 
 /** What the frame tells the runner of a sample. */
 export type ToRunner =
@@ -64,13 +53,19 @@ export type ToRunner =
   /** Numbered from 1 in each run. */
   | (Action & {readonly number: number});
 
+/** What happened in a run: the runner tells the frame, and the frame the page. */
+export interface Happening {
+  readonly type: 'log' | 'warning' | 'failure' | 'ended' | 'stopped';
+  /** Lines that the sample logged, what its error says, or why it was stopped. */
+  readonly text?: string | undefined;
+  /** Line of the error in the sample, from 1, where that is known. */
+  readonly number?: number | undefined;
+}
+
 /** What the runner of a sample tells the frame. */
 export type FromRunner =
+  | Happening
   | {readonly type: 'ready' | 'pong'}
-  | {readonly type: 'lines'; readonly lines: readonly LogLine[]}
-  | {readonly type: 'failure'; readonly failure: Failure}
-  /** The sample has come to its end; listeners and timers go on. */
-  | {readonly type: 'ended'}
   | {
       readonly type: 'view';
       readonly view: SheetView | undefined;
@@ -138,24 +133,20 @@ export type ToFrame =
 /** Why a run was stopped from outside. */
 export type StopReason = 'reader' | 'time' | 'output' | 'crash';
 
-/** What the frame tells the page of a run. */
-export type OfRun =
-  | {readonly type: 'lines'; readonly lines: readonly LogLine[]}
-  | {readonly type: 'failure'; readonly failure: Failure}
-  | {readonly type: 'ended'; readonly isEmpty: boolean}
-  | {readonly type: 'stopped'; readonly reason: StopReason};
-
 /**
- * What the frame tells the page: about a sample, so no word of it is to be trusted
- * (src/live/panel/readMessage.ts). What it says of a run bears the number of that run, since the page may
- * have begun another by the time that it comes.
+ * What the frame tells the page: about a sample, so no word of it is to be trusted. All of it has one form, which is
+ * easily checked (src/live/panel/readMessage.ts).
  */
-export type FromFrame =
-  | (OfRun & {readonly run: number})
-  | {readonly type: 'pong'}
-  /** Height of what the frame shows, in CSS pixels. */
-  | {readonly type: 'height'; readonly height: number}
-  | {readonly type: 'part'; readonly name: string};
+export interface FromFrame {
+  /** `height` of what the frame shows, `part` that it asks for, `pong` as a sign of life. */
+  readonly type: Happening['type'] | 'height' | 'part' | 'pong';
+  /** Number of the run that it is about, since the page may have begun another by the time that it comes; else 0. */
+  readonly run: number;
+  /** As in {@link Happening}; name of the part. */
+  readonly text: string;
+  /** As in {@link Happening}; height in CSS pixels; else 0. */
+  readonly number: number;
+}
 
 /** What the frame says to the page that holds it, once it can be started. */
 export const FRAME_READY = 'live-frame';

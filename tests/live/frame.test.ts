@@ -3,7 +3,7 @@ import {columnName} from '../../src/live/grid/table';
 import {moveBy, type GridShape} from '../../src/live/frame/move';
 import type {Place} from '../../src/live/frame/places';
 import {LIMIT_MS, Runner} from '../../src/live/frame/runner';
-import type {FromRunner, LogLine, ToRunner} from '../../src/live/protocol';
+import type {FromRunner, ToRunner} from '../../src/live/protocol';
 import {Lines, MOST_LINES} from '../../src/live/runner/report';
 import {watch} from '../../src/live/watch';
 
@@ -131,13 +131,27 @@ describe('a run', () => {
 });
 
 it('sends so many lines of a flood, without waiting for its end, and no more', () => {
-  const sent: LogLine[] = [];
-  const lines = new Lines((some) => sent.push(...some));
+  const sent: string[] = [];
+  const lines = new Lines(({text}) => sent.push(...text!.split('\n')));
   for (let turn = 0; turn < 3 * MOST_LINES; turn += 1) {
     lines.add('x'.repeat(5000), 'log');
   }
   expect(sent).toHaveLength(MOST_LINES);
-  expect(sent[0]!.text).toHaveLength(2000);
+  expect(sent[0]).toHaveLength(2000);
+});
+
+it('sends warnings and other lines in their order', () => {
+  const sent: unknown[] = [];
+  const lines = new Lines((happening) => sent.push(happening));
+  lines.add('first', 'log');
+  lines.add('a\nb', 'warning');
+  lines.add('last', 'log');
+  lines.flush();
+  expect(sent).toEqual([
+    {type: 'log', text: 'first'},
+    {type: 'warning', text: 'a\nb'},
+    {type: 'log', text: 'last'},
+  ]);
 });
 
 describe('a watch', () => {

@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import {JSDOM} from 'jsdom';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {pictureDrawer} from '../../src/live/picture/pictures';
-import {bundleRunner} from '../../src/live/picture/runner';
+import {bundleRunner} from '../../src/live/node/runner';
 import type {PictureOptions} from '../../src/live/picture/types';
 
 let draw: ReturnType<typeof pictureDrawer>;

@@ -42,11 +42,11 @@ describe('what a frame says of a run', () => {
 
   const textOf = (selector: string) =>
     document.querySelector(selector)?.textContent;
-  const lines = (run: number, text: string): FromFrame => ({
-    type: 'lines',
-    run,
-    lines: [{text, level: 'log'}],
-  });
+  const told = (
+    type: FromFrame['type'],
+    run: number,
+    text = '',
+  ): FromFrame => ({type, run, text, number: 0});
 
   function open(sample = Promise.resolve(SAMPLE)) {
     Element.prototype.scrollIntoView = vi.fn();
@@ -58,7 +58,7 @@ describe('what a frame says of a run', () => {
     const panel = open();
     await panel.run();
     const {say, sent} = frames[0]!;
-    say(lines(1, 'first'));
+    say(told('log', 1, 'first'));
     expect(textOf('[role=log]')).toBe('first\n');
     await panel.run();
     expect(sent.filter(({type}) => type === 'run')).toMatchObject([
@@ -66,15 +66,16 @@ describe('what a frame says of a run', () => {
       {run: 2},
     ]);
     const running = textOf('.live-status');
-    say(lines(1, 'late'));
-    say({type: 'failure', run: 1, failure: {message: 'late'}});
-    say({type: 'ended', run: 1, isEmpty: true});
-    say({type: 'stopped', run: 1, reason: 'time'});
-    say(lines(3, 'early'));
+    say(told('log', 1, 'late'));
+    say(told('failure', 1, 'late'));
+    say(told('ended', 1));
+    say(told('stopped', 1, 'time'));
+    say(told('stopped', 2, 'toString'));
+    say(told('log', 3, 'early'));
     expect(textOf('[role=log]')).toBe('');
     expect(textOf('[role=alert]')).toBe('');
     expect(textOf('.live-status')).toBe(running);
-    say({type: 'ended', run: 2, isEmpty: false});
+    say(told('ended', 2));
     expect(textOf('.live-status')).not.toBe(running);
   });
 });

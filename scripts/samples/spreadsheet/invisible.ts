@@ -8,9 +8,16 @@ import {
   invisibleEntry,
   isListedInvisible,
 } from '../../../src/sets/samples/live';
-import type {WrittenRun} from './types';
 import type {ScriptSample} from '../../../src/sets/samples/types';
 import {runSpreadsheetSamples, type SpreadsheetRunReport} from './run';
+
+/** What became of a file that is written from a run. */
+export interface WrittenRun {
+  /** What was done, in a sentence. */
+  readonly summary: string;
+  /** Samples that fail, and what could not be written. */
+  readonly problems: readonly Problem[];
+}
 
 const REMEDY = 'Run `npm run samples -- --list`, and commit the file.';
 

@@ -2,7 +2,7 @@ import {
   pictureDrawer,
   type PictureSource,
 } from '../../../src/live/picture/pictures';
-import {bundleRunner} from '../../../src/live/picture/runner';
+import {bundleRunner} from '../../../src/live/node/runner';
 import type {MarkdownPage} from '../../../src/sets/page/markdown';
 import {
   pictureProblem,

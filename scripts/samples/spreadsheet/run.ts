@@ -1,9 +1,12 @@
-import {cpus} from 'node:os';
+import path from 'node:path';
+import {build} from 'esbuild';
 import {compileFiles} from '../../../src/live/compileSample';
-import {lineIn} from '../../../src/live/runner/runSample';
+import type {RunResult} from '../../../src/live/node/run';
+import {bundleRunner, NodeRunner} from '../../../src/live/node/runner';
 import type {MarkdownPage} from '../../../src/sets/page/markdown';
 import type {Problem} from '../../../src/sets/problem';
 import type {SampleException} from '../../../src/sets/samples/exceptions';
+import {loadRuntime} from '../../../src/sets/samples/loadRuntime';
 import {expectedOutputs} from '../../../src/sets/samples/expected';
 import {
   exceptionOf,
@@ -13,9 +16,6 @@ import {
 } from '../../../src/sets/samples/runnable';
 import type {ScriptSample} from '../../../src/sets/samples/types';
 import {collectScriptSamples} from '../ts/collect';
-import {prepareBundles, REFERENCE_RUNTIME} from './bundle';
-import type {RunResult} from './types';
-import {SampleWorker} from './workers';
 
 /** What a run over Spreadsheet samples did, and what it found. */
 export interface SpreadsheetRunReport {
@@ -35,13 +35,13 @@ export interface SpreadsheetRunReport {
  * Runs the TypeScript and JavaScript samples of pages that import the SDK, each whole with what it
  * continues from, and compares what they log with what their pages say.
  *
- * @param runtime - file or address of the module to run against
+ * @param runtime - file or address of the module to run against; the reference when absent
  * @throws Error when the runtime cannot be bundled
  */
 export async function runSpreadsheetSamples(
   root: string,
   pages: readonly MarkdownPage[],
-  runtime = REFERENCE_RUNTIME,
+  runtime?: string,
 ): Promise<SpreadsheetRunReport> {
   const {samples} = collectScriptSamples(pages);
   const runnable = samples.filter(isRunnable);
@@ -56,10 +56,9 @@ export async function runSpreadsheetSamples(
       invisible: [],
     };
   }
-  const bundles = await prepareBundles(root, runtime);
-  const workers = cpus()
-    .slice(0, 2)
-    .map(() => new SampleWorker(bundles.worker));
+  const code = await bundleRunner(root);
+  const address = runtime && (await bundledModule(root, runtime));
+  const runners = [new NodeRunner(code), new NodeRunner(code)];
   const problems: Problem[] = [];
   const left: SampleException[] = [];
   const visible: ScriptSample[] = [];
@@ -67,7 +66,7 @@ export async function runSpreadsheetSamples(
   let outputCount = 0;
   let next = 0;
   const runOne = async (
-    worker: SampleWorker,
+    runner: NodeRunner,
     sample: ScriptSample,
   ): Promise<void> => {
     const instance = next++;
@@ -78,10 +77,11 @@ export async function runSpreadsheetSamples(
     }
     for (const segment of sample.segments) {
       const part = upTo(sample, segment);
-      const result = await worker.run({
-        ...compileFiles(filesOf(part), exception?.before),
-        runtime: bundles.runtime,
-        instance: `${instance}-${segment.start}`,
+      const result = await runner.run({
+        sample: compileFiles(filesOf(part), exception?.before),
+        lang: 'en',
+        // Each has an instance for itself.
+        ...(address && {runtime: `${address}#${instance}-${segment.start}`}),
       });
       const outputs = expectedOutputs(pages, part);
       const found = judge(part, result, outputs);
@@ -97,17 +97,13 @@ export async function runSpreadsheetSamples(
       }
     }
   };
-  const lane = async (worker: SampleWorker): Promise<void> => {
-    while (next < runnable.length) {
-      await runOne(worker, runnable[next]!);
-    }
-  };
-  try {
-    await Promise.all(workers.map(lane));
-  } finally {
-    await Promise.all(workers.map((worker) => worker.close()));
-    bundles.remove();
-  }
+  await Promise.all(
+    runners.map(async (runner) => {
+      while (next < runnable.length) {
+        await runOne(runner, runnable[next]!);
+      }
+    }),
+  );
   return {
     problems: problems.sort(
       (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
@@ -123,14 +119,14 @@ export async function runSpreadsheetSamples(
 
 function judge(
   sample: ScriptSample,
-  {lines, error}: RunResult,
+  {lines, failure}: RunResult,
   outputs: ReturnType<typeof expectedOutputs>,
 ): Problem[] {
-  if (error) {
+  if (failure) {
     return [
       {
-        ...placeOf(sample, error.stack),
-        found: `the sample fails: ${error.message}`,
+        ...placeOf(sample, failure.line),
+        found: `the sample fails: ${failure.message}`,
         expected: 'a sample that runs to its end',
         remedy:
           'Mend the sample, or list it in src/sets/samples/exceptions.ts with its reason.',
@@ -166,12 +162,10 @@ function lineOf(outputs: ReturnType<typeof expectedOutputs>, index: number) {
   return {fence, line: fence.line};
 }
 
-// The first line of the stack that is the sample's own.
 function placeOf(
-  {path: name, segments}: ScriptSample,
-  stack: string,
+  {segments}: ScriptSample,
+  line = segments[0]!.start,
 ): {file: string; line: number} {
-  const line = lineIn(stack, name.split('/').at(-1)!) ?? segments[0]!.start;
   const segment =
     segments.find(
       ({start, lineCount}) => line >= start && line < start + lineCount,
@@ -180,4 +174,27 @@ function placeOf(
     file: segment.fence.file,
     line: segment.fence.line + line - segment.start,
   };
+}
+
+/**
+ * A module as an address that Node.js imports.
+ *
+ * @param module - its file or address
+ * @throws Error when it cannot be had, or not be bundled
+ */
+async function bundledModule(root: string, module: string): Promise<string> {
+  const entry = /^(?:https?|file):/.test(module)
+    ? {stdin: {contents: await loadRuntime(module, root), resolveDir: root}}
+    : {entryPoints: [path.resolve(root, module)]};
+  const {outputFiles} = await build({
+    ...entry,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'silent',
+  });
+  const {contents} = outputFiles[0]!;
+  return `data:text/javascript;base64,${Buffer.from(contents).toString('base64')}`;
 }

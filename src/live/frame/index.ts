@@ -4,11 +4,11 @@ import drawings from '../grid/drawings.css';
 import sheet from '../grid/grid.css';
 import type {
   Action,
-  CryptoCall,
   FrameStart,
   FromFrame,
   FromRunner,
-  OfRun,
+  Happening,
+  Question,
   ToFrame,
   ToRunner,
 } from '../protocol';
@@ -25,7 +25,11 @@ export function start(
   {runner: files, place, lang, texts}: FrameStart,
   port: MessagePort,
 ): void {
-  const send = (message: FromFrame): void => port.postMessage(message);
+  let run = 0;
+  const send = (message: Pick<FromFrame, 'type'> & Partial<FromFrame>): void =>
+    port.postMessage({run, text: '', number: 0, ...message});
+  const tell = ({type, text = '', number = 0}: Happening): void =>
+    send({type, text, number});
   const scripts = new Scripts();
   const entry = scripts.add(files)!;
   document.documentElement.lang = lang;
@@ -41,10 +45,7 @@ export function start(
   const grid = new Grid(texts, act);
   const note = element('p', {className: 'note'});
   document.body.append(controls.element, grid.element, controls.tabs, note);
-  let run = 0;
   let lineCount = 0;
-  let isEmpty = true;
-  const tell = (message: OfRun): void => send({...message, run});
   /** Where the parts go that the page was asked for. */
   const askers = new Map<string, (answer: ToRunner) => void>();
 
@@ -53,17 +54,8 @@ export function start(
     answer: (message: ToRunner) => void,
   ): void {
     switch (message.type) {
-      case 'lines':
-        lineCount += message.lines.length;
-        if (lineCount > 2 * MOST_LINES) {
-          runner.stop('output');
-        } else {
-          tell(message);
-        }
-        break;
       case 'view': {
         const {view} = message;
-        isEmpty = view === undefined;
         controls.show(message.controls, view?.sheets);
         grid.show(view, () => message.actionNumber < actionNumber);
         note.textContent = refusal || (view?.isCut ? texts.cut : '');
@@ -72,14 +64,12 @@ export function start(
       case 'refused':
         refusal = texts.refused;
         break;
-      case 'ended':
-        tell({type: 'ended', isEmpty: isEmpty && place === 'worker'});
-        break;
       case 'ask': {
         const {question} = message;
-        if ('part' in question) {
-          askers.set(question.part, answer);
-          send({type: 'part', name: question.part});
+        const [part] = question.args;
+        if (question.method === 'part') {
+          askers.set(String(part), answer);
+          send({type: 'part', text: String(part)});
         } else {
           void calculate(question).then((value) =>
             answer({type: 'answer', value}),
@@ -87,16 +77,23 @@ export function start(
         }
         break;
       }
-      case 'failure':
-        tell(message);
+      case 'ready':
+      case 'pong':
         break;
+      default:
+        lineCount += message.text?.split('\n').length ?? 0;
+        if (lineCount > 2 * MOST_LINES) {
+          runner.stop('output');
+        } else {
+          tell(message);
+        }
     }
   }
 
   const runner = new Runner({
     create: () => (place === 'worker' ? workerPlace(entry) : framePlace(entry)),
     receive,
-    stopped: (reason) => tell({type: 'stopped', reason}),
+    stopped: (text) => tell({type: 'stopped', text}),
   });
 
   port.onmessage = ({data}: MessageEvent<ToFrame>) => {
@@ -130,7 +127,7 @@ export function start(
   };
   new ResizeObserver(() => {
     const {height} = document.body.getBoundingClientRect();
-    send({type: 'height', height: Math.ceil(height)});
+    send({type: 'height', number: Math.ceil(height)});
   }).observe(document.body);
 }
 
@@ -141,23 +138,21 @@ export function start(
  */
 async function calculate({
   method,
-  algorithm,
-  key,
-  data,
-}: CryptoCall): Promise<ArrayBuffer | undefined> {
+  args: [algorithm, key, data],
+}: Question): Promise<unknown> {
   try {
-    const {subtle} = crypto;
-    if (method === 'digest' || !key) {
-      return await subtle.digest(algorithm, data);
-    }
-    const imported = await subtle.importKey(
-      'raw',
-      key.bytes,
-      key.algorithm,
-      false,
-      [method],
-    );
-    return await subtle[method](algorithm, imported, data);
+    const subtle = crypto.subtle as unknown as Record<
+      string,
+      (...args: readonly unknown[]) => Promise<unknown>
+    >;
+    // Methods that take no key have the data in its place.
+    return data === undefined
+      ? await subtle[method]!(algorithm, key)
+      : await subtle[method]!(
+          algorithm,
+          await subtle['importKey']!(...(key as unknown[]), false, [method]),
+          data,
+        );
   } catch {
     return undefined;
   }

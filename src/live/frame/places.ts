@@ -45,8 +45,7 @@ export function framePlace(address: string): Place {
       runner = module.start(post);
       post({type: 'ready'});
     },
-    (error: Error) =>
-      post({type: 'failure', failure: {message: error.message}}),
+    ({message}: Error) => post({type: 'failure', text: message}),
   );
   return place;
 }

@@ -1,6 +1,6 @@
 import {element} from '../element';
-import type {Failure, LogLine} from '../protocol';
-import {MOST_LINES} from '../runner/report';
+import type {Failure} from '../protocol';
+import {MOST_CHARACTERS, MOST_LINES, type Level} from '../runner/report';
 import {lineText, type PanelTexts} from './texts';
 
 /** Most errors of a run that are shown. */
@@ -30,16 +30,14 @@ export class Output {
     this.#console.hidden = true;
   }
 
-  add(lines: readonly LogLine[]): void {
+  add(lines: readonly string[], level: Level): void {
     const left = MOST_LINES - this.#console.childElementCount;
+    const className = level === 'warning' ? 'live-warning' : '';
     this.#console.hidden = false;
     this.#console.append(
-      ...lines.slice(0, left).map(({text, level}) =>
-        element('span', {
-          className: level === 'warning' ? 'live-warning' : '',
-          textContent: `${text}\n`,
-        }),
-      ),
+      ...lines
+        .slice(0, left)
+        .map((line) => element('span', {className, textContent: `${line}\n`})),
     );
   }
 
@@ -48,7 +46,9 @@ export class Output {
    */
   fail({message, line}: Failure, start: number): void {
     const place = line === undefined ? '' : `${lineText(line, start)}: `;
-    this.#errors.append(element('p', {textContent: place + message}));
+    this.#errors.append(
+      element('p', {textContent: place + message.slice(0, MOST_CHARACTERS)}),
+    );
     if (this.#errors.childElementCount > MOST_ERRORS) {
       this.#errors.firstChild?.remove();
     }

@@ -1,7 +1,7 @@
 import {loadModule} from '../../native/loadFile';
 import type {EditorModule, SampleEditor} from '../editor';
 import {element} from '../element';
-import type {FromFrame} from '../protocol';
+import type {FromFrame, StopReason} from '../protocol';
 import type {LiveSample} from '../sample';
 import {downloadSamples} from './download';
 import {enlarge} from './enlarge';
@@ -208,28 +208,32 @@ export class Panel {
 
   // Whatever the frame says may be the sample's: it is shown as text, and decides nothing else.
   #receive(frame: SampleFrame, message: FromFrame): void {
-    if ('run' in message && message.run !== this.#run) {
+    const {type, run, text, number} = message;
+    if (type === 'height') {
+      frame.setHeight(number);
+      if (number > 0) {
+        this.#bringIntoView(type);
+      }
+    } else if (run !== this.#run) {
       return; // Of a run whose place another has taken.
     }
     const {ended, failed, stopped} = this.#texts;
-    switch (message.type) {
-      case 'lines':
-        this.#output.add(message.lines);
+    switch (type) {
+      case 'log':
+      case 'warning':
+        this.#output.add(text.split('\n'), type);
         break;
       case 'failure':
-        this.#fail(message.failure);
+        this.#fail({message: text, line: number || undefined});
         break;
       case 'ended':
-        frame.element.classList.toggle('live-empty', message.isEmpty);
         this.#toolbar.setState('ended', this.#hasFailed ? failed : ended);
-        this.#bringIntoView(message.type);
+        this.#bringIntoView(type);
         break;
       case 'stopped':
-        this.#toolbar.setState('ended', stopped[message.reason]);
-        break;
-      case 'height':
-        frame.setHeight(message.height);
-        this.#bringIntoView(message.type);
+        if (Object.hasOwn(stopped, text)) {
+          this.#toolbar.setState('ended', stopped[text as StopReason]);
+        }
         break;
     }
   }

@@ -6,8 +6,7 @@ import {readMessage} from './readMessage';
 import {frameTexts} from './texts';
 import {untilReady} from './untilReady';
 
-/** Heights of the frame, in CSS pixels. */
-const LEAST_HEIGHT = 40;
+/** Greatest height of the frame, in CSS pixels. */
 const MOST_HEIGHT = 520;
 
 /** How often a frame is asked for a sign of life, in milliseconds, and how often in a row it may be silent. */
@@ -43,8 +42,10 @@ export class SampleFrame {
 
   /** @param height - of what it shows, in CSS pixels */
   setHeight(height: number): void {
-    const fitting = Math.max(LEAST_HEIGHT, Math.min(MOST_HEIGHT, height));
-    this.element.style.blockSize = `${fitting}px`;
+    const {style} = this.element;
+    style.blockSize = `${Math.min(MOST_HEIGHT, height)}px`;
+    // It stays in the page, and so has a height again as soon as it shows something.
+    style.visibility = height > 0 ? 'visible' : 'hidden';
   }
 
   /** Takes the frame out of the page; nothing that it has said is received from now on. */
@@ -82,7 +83,7 @@ export class SampleFrame {
       }
       this.#heard();
       if (message.type === 'part') {
-        void this.#sendPart(message.name);
+        void this.#sendPart(message.text);
       } else if (message.type !== 'pong') {
         this.#receive(message);
       }
@@ -104,7 +105,8 @@ export class SampleFrame {
       lost: () => {
         this.#isLost = true;
         this.close();
-        this.#receive({type: 'stopped', run: this.#run, reason: 'time'});
+        const run = this.#run;
+        this.#receive({type: 'stopped', run, text: 'time', number: 0});
       },
     }).heard;
     return port1;

@@ -5,7 +5,7 @@ import {pictureDrawing} from '../grid/drawing';
 import {attributes, markup, type Markup} from '../grid/markup';
 import {tableDrawing} from '../grid/table';
 import {wordsIn, type Words} from '../grid/words';
-import {PictureRunner} from './runner';
+import {NodeRunner} from '../node/runner';
 import type {PictureOptions, PictureState} from './types';
 
 /** A picture as its page describes it. */
@@ -38,21 +38,22 @@ export type KeepState = (
  * @returns throws Error when a sample fails, or leaves what cannot be drawn; SyntaxError for what cannot be compiled
  */
 export function pictureDrawer(code: string) {
-  const runner = new PictureRunner(code);
+  const runner = new NodeRunner(code);
   return async (
     {files, before, options, lang}: PictureSource,
     keep: KeepState = (_request, read) => read(),
   ): Promise<DrawnPicture> => {
-    const request = {sample: compileFiles(files, before), options, lang};
+    const sample = compileFiles(files, before);
+    const request = {sample, picture: options, lang};
     const state = await keep(JSON.stringify(request), async () => {
-      const result = await runner.run(request);
-      if ('state' in result) {
-        return result.state;
+      const {picture, failure} = await runner.run(request);
+      if (failure) {
+        const {line, message} = failure;
+        throw new Error(
+          line ? `${message} (line ${line} of the sample)` : message,
+        );
       }
-      const {line, message} = result;
-      throw new Error(
-        line ? `${message} (line ${line} of the sample)` : message,
-      );
+      return picture!;
     });
     return withClasses(String(contents(state, options, wordsIn(lang))));
   };

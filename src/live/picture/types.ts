@@ -2,7 +2,6 @@ import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import type {SheetView} from '../../../runtime/view/types';
 import type {CellEvent} from '../grid/cell';
 import type {GridPart} from '../grid/covering';
-import type {RunnableSample} from '../sample';
 
 /** What a picture shows of what its sample leaves: properties of `src/components/sheet/SheetPicture`. */
 export interface PictureOptions {
@@ -20,13 +19,6 @@ export interface PictureOptions {
   readonly tabs?: true;
   readonly drawings?: true;
   readonly toolbar?: true;
-}
-
-/** A picture that is to be drawn: a sample, and what of it. */
-export interface PictureRequest {
-  readonly sample: RunnableSample;
-  readonly options: PictureOptions;
-  readonly lang: string;
 }
 
 /** What a sample leaves, and a user does with it: all that a picture shows, as plain data. */

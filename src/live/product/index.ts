@@ -1,37 +1,26 @@
 // Runs samples on a product's SDK, in the frame itself: it draws its own grid there.
 import * as product from '@generated/spreadsheet-sdk';
+import {element} from '../element';
 import type {FrameRunner} from '../frame/places';
 import {answer} from '../runner/network';
-import {Lines} from '../runner/report';
-import {failureOf, runSample, type Exports} from '../runner/runSample';
+import type {Exports} from '../runner/runSample';
+import {serveSamples} from '../runner/serve';
 import type {RunnableSample} from '../sample';
 
 /** Starts the runner: the frame's {@link FrameRunner}. */
 export const start: FrameRunner['start'] = (post) => {
-  const host = document.createElement('div');
-  host.className = 'product';
+  const host = element('div', {className: 'product'});
   document.body.append(host);
-  let name = '';
-  let lines = new Lines(() => undefined);
-  const fail = (error: unknown): void =>
-    post({type: 'failure', failure: failureOf(error, name)});
-  window.addEventListener('unhandledrejection', ({reason}) => fail(reason));
-  window.addEventListener('error', ({error}) => fail(error));
   window.fetch = answer;
+  const server = serveSamples(post);
   const run = async (sample: RunnableSample): Promise<void> => {
-    name = sample.modules.at(-1)!.name;
-    lines = new Lines((some) => post({type: 'lines', lines: some}));
     host.replaceChildren(
       ...sample.elements.map(({id, tag}) =>
-        Object.assign(document.createElement(tag), {id}),
+        element(tag as keyof HTMLElementTagNameMap, {id}),
       ),
     );
-    await runSample(sample, {
-      packages: {'spreadsheet-sdk': product as unknown as Exports},
-      line: (text, level) => lines.add(text, level),
-      fail,
-    });
-    lines.flush();
+    await server.run(sample, product as unknown as Exports);
+    server.flush();
     post({type: 'ended'});
   };
   return {
@@ -39,7 +28,7 @@ export const start: FrameRunner['start'] = (post) => {
       if (message.type === 'run') {
         void run(message.sample);
       } else if (message.type === 'ping') {
-        lines.flush();
+        server.flush();
         post({type: 'pong'});
       }
     },

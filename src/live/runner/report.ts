@@ -1,4 +1,7 @@
-import type {LogLine} from '../protocol';
+import type {Happening} from '../protocol';
+
+/** How a line is meant. */
+export type Level = 'log' | 'warning';
 
 /** Most lines of a run, and most characters of a line, that are shown. */
 export const MOST_LINES = 1000;
@@ -6,23 +9,28 @@ export const MOST_CHARACTERS = 2000;
 
 /** Lines of a run that are sent on, each once, a few at a time. */
 export class Lines {
-  readonly #send: (lines: readonly LogLine[]) => void;
-  #waiting: LogLine[] = [];
+  readonly #send: (happening: Happening) => void;
+  #waiting: string[] = [];
+  #level: Level = 'log';
   #count = 0;
   #begun = -Infinity;
 
-  constructor(send: (lines: readonly LogLine[]) => void) {
+  constructor(send: (happening: Happening) => void) {
     this.#send = send;
   }
 
   /** Takes a text; what is too much is dropped. */
-  add(text: string, level: LogLine['level']): void {
+  add(text: string, level: Level): void {
+    if (level !== this.#level) {
+      this.flush();
+      this.#level = level;
+    }
     if (this.#waiting.length === 0) {
       setTimeout(() => this.flush(), 0);
     }
     for (const line of text.split('\n', MOST_LINES - this.#count)) {
       this.#count += 1;
-      this.#waiting.push({text: line.slice(0, MOST_CHARACTERS), level});
+      this.#waiting.push(line.slice(0, MOST_CHARACTERS));
     }
     // A sample that never ends never waits: what it says is sent while it runs.
     if (
@@ -37,7 +45,7 @@ export class Lines {
   flush(): void {
     this.#begun = performance.now();
     if (this.#waiting.length > 0) {
-      this.#send(this.#waiting);
+      this.#send({type: this.#level, text: this.#waiting.join('\n')});
       this.#waiting = [];
     }
   }

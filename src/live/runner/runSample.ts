@@ -1,6 +1,7 @@
-import type {Failure, LogLine} from '../protocol';
+import {format} from 'node-inspect-extracted';
+import type {Failure} from '../protocol';
 import type {RunnableSample, SampleModule} from '../sample';
-import {formatLog} from './formatLog';
+import type {Level} from './report';
 
 /** What a module exports. */
 export type Exports = Record<string, unknown>;
@@ -18,7 +19,7 @@ export interface Place {
   /** Turns a compiled module into a function; {@link evaluateInMemory} where absent. */
   readonly evaluate?: (module: SampleModule) => Promise<ModuleBody>;
   /** Takes what the sample logs. */
-  readonly line: (text: string, level: LogLine['level']) => void;
+  readonly line: (text: string, level: Level) => void;
   /** Takes what the sample throws, reports as an error, or asserts in vain. */
   readonly fail: (error: unknown) => void;
 }
@@ -58,12 +59,12 @@ export async function runSample(
 /** Takes the functions of `console` that samples use; others are left as they are. */
 function takeConsole(line: Place['line'], fail: Place['fail']): void {
   const write =
-    (level: LogLine['level']) =>
+    (level: Level) =>
     (...args: readonly unknown[]): void =>
-      line(formatLog(args), level);
+      line(format(...args), level);
   const log = write('log');
   const error = (...args: readonly unknown[]): void =>
-    fail(args[0] instanceof Error ? args[0] : new Error(formatLog(args)));
+    fail(args[0] instanceof Error ? args[0] : new Error(format(...args)));
   const assert = (holds?: boolean, ...args: readonly unknown[]): void => {
     if (!holds) {
       error('Assertion failed:', ...args);

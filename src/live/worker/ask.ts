@@ -2,10 +2,7 @@
 // without an origin: it lacks `crypto.subtle`, by which files with passwords are opened and saved, and
 // `crypto.randomUUID`. The frame has the first; the second needs but random bytes. Parts of the runtime that few samples
 // need, such as files and PDF, come when they are asked for: the bundler writes `loadPart(name)` for each import of one.
-import type {CryptoCall, Question} from '../protocol';
-
-type Key = NonNullable<CryptoCall['key']>;
-type Algorithm = CryptoCall['algorithm'];
+import type {Question} from '../protocol';
 
 let last: Promise<unknown> = Promise.resolve();
 let answered: (value: unknown) => void = () => undefined;
@@ -22,44 +19,36 @@ export function takeAnswer(value: unknown): void {
  */
 export function installAsking(post: (question: Question) => void): void {
   // One after the other: a sample that asks without end floods its own worker, not the frame.
-  const ask = async <T>(question: Question): Promise<T> => {
+  const ask = async (method: string, ...args: readonly unknown[]) => {
     const answer = last.then(
       () =>
         new Promise((resolve) => {
           answered = resolve;
-          post(question);
+          post({method, args});
         }),
     );
     last = answer;
     const value = await answer;
     if (value === undefined) {
-      const name = 'part' in question ? question.part : question.method;
-      throw new Error(`${name}: that failed here.`);
+      throw new Error(`${method}: that failed here.`);
     }
-    return value as T;
+    return value;
   };
-  const withKey =
-    (method: 'encrypt' | 'decrypt' | 'sign') =>
-    (algorithm: Algorithm, key: Key, data: BufferSource) =>
-      ask<ArrayBuffer>({method, algorithm, key, data});
   const subtle = {
-    digest: (algorithm: Algorithm, data: BufferSource) =>
-      ask<ArrayBuffer>({method: 'digest', algorithm, data}),
-    importKey: async (
-      _format: 'raw',
-      bytes: BufferSource,
-      algorithm: Algorithm,
-    ): Promise<Key> => ({bytes, algorithm}),
-    encrypt: withKey('encrypt'),
-    decrypt: withKey('decrypt'),
-    sign: withKey('sign'),
+    digest: ask.bind(null, 'digest'),
+    // The frame imports it when it is used.
+    importKey: async (format: 'raw', bytes: BufferSource, algorithm: unknown) =>
+      [format, bytes, algorithm] as const,
+    encrypt: ask.bind(null, 'encrypt'),
+    decrypt: ask.bind(null, 'decrypt'),
+    sign: ask.bind(null, 'sign'),
   };
   for (const [name, value] of Object.entries({subtle, randomUUID})) {
     Object.defineProperty(crypto, name, {value, configurable: true});
   }
   const parts = new Map<string, Promise<unknown>>();
   const load = async (part: string): Promise<unknown> =>
-    import(/* webpackIgnore: true */ await ask<string>({part}));
+    import(/* webpackIgnore: true */ (await ask('part', part)) as string);
   Object.assign(globalThis, {
     loadPart: (name: string): Promise<unknown> => {
       const part = parts.get(name) ?? load(name);

@@ -2,36 +2,17 @@ import {answer} from '../runner/network';
 import {PageElement, type PageDocument} from './samplePage';
 
 /** What a page keeps, for as long as the sample runs. */
-class Memory {
-  readonly #entries = new Map<string, string>();
-
-  get length(): number {
-    return this.#entries.size;
-  }
-
+class Memory extends Map<string, string> {
   getItem(key: string): string | null {
-    return this.#entries.get(key) ?? null;
+    return this.get(key) ?? null;
   }
 
   setItem(key: string, value: string): void {
-    this.#entries.set(key, String(value));
+    this.set(key, String(value));
   }
 
   removeItem(key: string): void {
-    this.#entries.delete(key);
-  }
-
-  clear(): void {
-    this.#entries.clear();
-  }
-}
-
-class KeyEvent extends Event {
-  readonly key: string;
-
-  constructor(type: string, {key = ''}: {readonly key?: string} = {}) {
-    super(type);
-    this.key = key;
+    this.delete(key);
   }
 }
 
@@ -49,7 +30,6 @@ export function installGlobals(document: PageDocument): void {
     localStorage: new Memory(),
     sessionStorage: new Memory(),
     HTMLElement: PageElement,
-    KeyboardEvent: KeyEvent,
     MutationObserver: NoObserver,
     ResizeObserver: NoObserver,
     fetch: answer,

@@ -5,8 +5,8 @@ import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import type {Action, FromRunner, ToRunner} from '../protocol';
 import {actOn} from '../runner/actOn';
 import {observeSdk} from '../runner/observeSdk';
-import {Lines, Redraw} from '../runner/report';
-import {failureOf, runSample} from '../runner/runSample';
+import {Redraw} from '../runner/report';
+import {serveSamples} from '../runner/serve';
 import type {RunnableSample} from '../sample';
 import {installAsking, takeAnswer} from './ask';
 import {installGlobals} from './globals';
@@ -18,18 +18,13 @@ const post = (
 
 let page: PageDocument | undefined;
 let spreadsheet: Spreadsheet | undefined;
-let name = '';
 let actionNumber = 0;
 
-const lines = new Lines((some) => post({type: 'lines', lines: some}));
-
-function fail(error: unknown): void {
-  post({type: 'failure', failure: failureOf(error, name)});
-}
+const server = serveSamples(post);
 
 /** Sends what there is to see. */
 const redraw = new Redraw(() => {
-  lines.flush();
+  server.flush();
   post({
     type: 'view',
     view: spreadsheet?.isAlive ? sheetView(spreadsheet) : undefined,
@@ -54,16 +49,11 @@ function show(created: Spreadsheet): void {
 }
 
 async function run(sample: RunnableSample, lang: string): Promise<void> {
-  name = sample.modules.at(-1)!.name;
   page = createPage(sample.elements, lang, draw);
   installGlobals(page);
-  await runSample(sample, {
-    packages: {'spreadsheet-sdk': observeSdk(runtime, show)},
-    line: (text, level) => lines.add(text, level),
-    fail,
-  });
+  await server.run(sample, observeSdk(runtime, show));
   if (spreadsheet?.isAlive) {
-    await spreadsheet.engine.whenIdle().catch(fail);
+    await spreadsheet.engine.whenIdle().catch(server.fail);
   }
   redraw.end();
   post({type: 'ended'});
@@ -108,15 +98,7 @@ addEventListener('message', ({data}: MessageEvent<ToRunner>) => {
   try {
     receive(data);
   } catch (error) {
-    fail(error);
+    server.fail(error);
   }
-});
-addEventListener('unhandledrejection', (event) => {
-  event.preventDefault();
-  fail(event.reason);
-});
-addEventListener('error', (event) => {
-  event.preventDefault();
-  fail(event.error ?? event.message);
 });
 post({type: 'ready'});

@@ -6,7 +6,6 @@ import type {SampleElement} from '../sample';
 
 /** An element without a look. */
 export class PageElement extends EventTarget {
-  readonly dataset: Record<string, string> = {};
   readonly style: Record<string, string> = {};
   readonly listened = new Set<string>();
   readonly children: PageElement[] = [];
@@ -30,10 +29,6 @@ export class PageElement extends EventTarget {
     super();
   }
 
-  get tagName(): string {
-    return this.localName.toUpperCase();
-  }
-
   get textContent(): string {
     return (
       this.#text + this.children.map((child) => child.textContent).join('')
@@ -48,16 +43,6 @@ export class PageElement extends EventTarget {
 
   get childElementCount(): number {
     return this.children.length;
-  }
-
-  get firstElementChild(): PageElement | null {
-    return this.children[0] ?? null;
-  }
-
-  get isConnected(): boolean {
-    return (
-      this.localName === 'html' || (this.parentElement?.isConnected ?? false)
-    );
   }
 
   append(...nodes: readonly (PageElement | string)[]): void {
@@ -93,11 +78,6 @@ export class PageElement extends EventTarget {
   setAttribute(name: string, value: string): void {
     Object.assign(this, {[name]: value});
     this.changed();
-  }
-
-  getAttribute(name: string): string | null {
-    const value = (this as unknown as Record<string, unknown>)[name];
-    return typeof value === 'string' ? value : null;
   }
 
   /** Finds by `#id`, or by the name of a tag. */

@@ -7,7 +7,7 @@ import {
   type PictureSource,
 } from '../../live/picture/pictures';
 import type {PictureState} from '../../live/picture/types';
-import {bundleRunner} from '../../live/picture/runner';
+import {bundleRunner} from '../../live/node/runner';
 import {
   pictureProblem,
   type PagePicture,

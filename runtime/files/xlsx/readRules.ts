@@ -7,8 +7,9 @@ import {assertValidation} from '../../rules/validation';
 import {rebased} from '../../state/changeLines';
 import {nextId} from '../../state/ids';
 import type {SheetState, WorkbookState} from '../../state/types';
-import {fromFileRule, readAttributes} from './conditionalFormats';
+import {fromFileRule} from './conditionalFormats';
 import {areasOf, firstCell} from './operands';
+import {readAttributes} from './ruleAttributes';
 import {fromFileValidation} from './validations';
 
 /** Puts the rules of a file's sheet on a sheet; returns what could not be read. */

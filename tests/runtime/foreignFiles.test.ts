@@ -183,11 +183,14 @@ describe('formulas', () => {
   test('that need functions beyond the listed ones are calculated', async () => {
     const document = await opened({
       cells: rows(
-        '<c r="A1"><v>4</v></c><c r="B1"><v>7</v></c><c r="D1"><f>SUM(MINVERSE(A1:B2))</f></c><c r="E1"><f>IMLN("2+4i")</f></c>',
-        '<c r="A2"><v>2</v></c><c r="B2"><v>6</v></c><c r="D2"><f>MINVERSE(A1:B1)</f></c><c r="E2"><f>TEXT("12.5","0.00")</f></c>',
+        '<c r="A1"><v>4</v></c><c r="B1"><v>7</v></c><c r="D1"><f>SUM(MINVERSE(A1:B2))</f></c><c r="E1"><f>IMLN("2+4i")</f></c><c r="F1"><f>MMULT(A1,B1)</f></c>',
+        '<c r="A2"><v>2</v></c><c r="B2"><v>6</v></c><c r="D2"><f>MINVERSE(A1:B1)</f></c><c r="E2"><f>TEXT("12.5","0.00")</f></c><c r="F2"><f>A:B 1:2</f></c>',
       ),
     });
-    const [sum, complex, wide, text] = values(document, 'D1:E2');
+    const found = values(document, 'D1:F2');
+    const [sum, complex, product, wide, text, area] = found;
+    expect(product).toBe(28);
+    expect(area).toMatchObject({error: '#VALUE!'});
     expect(sum).toBeCloseTo(0.1);
     expect(complex).toBe('1.497866136777+1.10714871779409i');
     expect(wide).toMatchObject({error: '#VALUE!'});

@@ -352,13 +352,15 @@ describe('what other programs put on a sheet', () => {
   test('a filter', async () => {
     const documents = await twice({
       behind:
-        '<autoFilter ref="A1:B5"><filterColumn colId="1"><filters><filter val="x"/></filters></filterColumn></autoFilter>',
+        '<autoFilter ref="A1:B5"><filterColumn colId="0"><customFilters><customFilter val="a*"/><customFilter val="b"/></customFilters></filterColumn><filterColumn colId="1"><filters><filter val="x"/></filters></filterColumn></autoFilter>',
     });
     for (const document of documents) {
       const {filter} = sheetOf(document);
       expect(filter?.area.address).toBe('A1:B5');
       expect(filter?.getCriteria(1)).toEqual({type: 'values', values: ['x']});
+      expect(filter?.getCriteria(0)).toBeNull();
     }
+    expect(documents[0].leftOut).toEqual([reason('condition of the filter')]);
   });
 
   test('protection, colour, lines and size', async () => {

@@ -19,6 +19,7 @@ import type {
 } from '../../state/types';
 import {fromJson, pack} from '../json';
 import {fromFileRule, toFileRule} from './conditionalFormats';
+import {fromFileCriteria} from './filters';
 import {KEPT, type LibraryFile} from './library';
 import {firstCell} from './operands';
 import {pictureType} from './pictures';
@@ -100,7 +101,7 @@ export function packKept(
         return isSame(found, rule) ? undefined : rule;
       }),
       criteria: chosen(sheet.filter?.criteria ?? [], (one) =>
-        one.type === 'values' ? undefined : one,
+        isSame(fromFileCriteria(one), one) ? undefined : one,
       ),
       pivots: sheet.pivotTables.map((pivot) => ({
         pivot,
@@ -160,7 +161,10 @@ export function restore(sheet: SheetState, kept: KeptSheet): string[] {
     }
   });
   kept.criteria.forEach((one, column) => {
-    sheet.filter?.criteria.set(column, one);
+    const found = sheet.filter?.criteria.get(column);
+    if (isSame(found, fromFileCriteria(one))) {
+      sheet.filter?.criteria.set(column, one);
+    }
   });
   sheet.protection &&= {
     ...sheet.protection,

@@ -425,3 +425,11 @@ test('ids of a file are not given again', async () => {
   expect(new Set(given).size).toBe(92);
   await close();
 });
+
+test('a file whose kept part is of another form opens without it', async () => {
+  sheet.range('A1').setValue('Paper');
+  const next = await again({
+    'docProps/custom.xml': (xml) => xml.replace('sheets', 'state'),
+  });
+  expect(next.range('A1').getValue()).toBe('Paper');
+});

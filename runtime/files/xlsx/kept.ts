@@ -121,7 +121,9 @@ export function packKept(
 export function readKept({properties}: LibraryFile): Kept | undefined {
   const text = properties.custom?.[KEPT];
   try {
-    return typeof text === 'string' ? fromJson<Kept>(text) : undefined;
+    const kept = typeof text === 'string' ? fromJson<Kept>(text) : undefined;
+    // Earlier files hold a whole document there.
+    return kept && 'sheets' in kept ? kept : undefined;
   } catch {
     return undefined;
   }

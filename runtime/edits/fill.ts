@@ -1,4 +1,5 @@
 import {getLocale} from 'numfmt';
+import {span} from '../area/bounds';
 import type {AreaBounds} from '../contract';
 import {shiftFormula} from '../formula/rewrite';
 import {cellKey, putCell} from '../state/cells';
@@ -75,10 +76,8 @@ function fillLines(
   for (let cross = source[crossFirst]; cross <= source[crossLast]; cross += 1) {
     const keyAt = (index: number): number =>
       isRow ? cellKey(index, cross) : cellKey(cross, index);
-    const cells = Array.from(
-      {length: source[last] - begin + 1},
-      (_cell, index): CellState =>
-        sheet.cells.get(keyAt(begin + index)) ?? {value: null},
+    const cells = span(begin, source[last]).map(
+      (index): CellState => sheet.cells.get(keyAt(index)) ?? {value: null},
     );
     const next = continueSeries(
       cells.map(({value}) => value),

@@ -1,6 +1,6 @@
 import {toBounds} from '../area/createArea';
 import type {AreaBounds, ExportFormat, ExportOptions} from '../contract';
-import {cellBounds, unionBounds} from '../area/bounds';
+import {cellBounds, span, unionBounds} from '../area/bounds';
 import {assertPositive, invalidArgument} from '../errors';
 import type {DocumentContext} from '../objects/context';
 import {cellsOf, usedBounds} from '../state/cells';
@@ -74,11 +74,7 @@ function shownLines(
   first: number,
   last: number,
 ): number[] {
-  const all = Array.from(
-    {length: last - first + 1},
-    (_, index) => first + index,
-  );
-  return all.filter((line) => {
+  return span(first, last).filter((line) => {
     const {hidden, filtered} = lines.get(line) ?? {};
     return !hidden && !filtered;
   });

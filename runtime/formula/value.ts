@@ -122,11 +122,17 @@ export function wholeMatrixOf(value: Value, scope: Scope): Matrix {
   return grid(height, width, (row, column) => rows[row]?.[column] ?? null);
 }
 
-/** A single value: of an area the cell in the formula's row or column, else the first, as of an array. */
+/**
+ * A single value: of an area the cell in the formula's row or column, else the first, as of an array; of an
+ * area with several rows and columns none.
+ */
 export function scalarOf(value: Value, scope: Scope): Scalar {
   if (value instanceof Reference) {
     const {firstRow, lastRow, firstColumn, lastColumn} = value.areas[0]!;
     const {row, column, isArray} = scope;
+    if (!isArray && firstRow < lastRow && firstColumn < lastColumn) {
+      return cellError('#VALUE!', 'An area has no single value.');
+    }
     const isBeside = !isArray && row >= firstRow && row <= lastRow;
     const isBelow = !isArray && column >= firstColumn && column <= lastColumn;
     return scope.readCell(

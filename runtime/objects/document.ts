@@ -23,57 +23,53 @@ export class DocumentObject
   extends EngineObjectBase<'document'>
   implements IntegratedDocument
 {
-  readonly #context: DocumentContext;
+  readonly #own: DocumentContext;
 
   constructor(context: DocumentContext) {
     super('document', context.store.id);
-    this.#context = context;
+    this.#own = context;
   }
 
   get isAlive(): boolean {
-    return this.#context.isAlive;
+    return this.#own.isAlive;
+  }
+
+  /** @throws SpreadsheetError `OBJECT_REMOVED` once the document is closed */
+  get #context(): DocumentContext {
+    this.assertAlive();
+    return this.#own;
   }
 
   override toJSON(): JsonObject {
-    return {...super.toJSON(), name: this.#context.store.name};
+    return {...super.toJSON(), name: this.#own.store.name};
   }
 
   get name(): string {
-    this.assertAlive();
     return this.#context.store.name;
   }
 
   set name(name: string) {
-    this.assertAlive();
     this.#context.store.name = name;
     this.#touch();
   }
 
   get isModified(): boolean {
-    this.assertAlive();
     return this.#context.store.isModified;
   }
 
   get workbook() {
-    this.assertAlive();
     return this.#context.workbook;
   }
 
   get properties(): DocumentProperties {
-    this.assertAlive();
-    return propertiesOf(this.#context.store.properties, () => {
-      this.assertAlive();
-      this.#touch();
-    });
+    return propertiesOf(this.#context.store.properties, () => this.#touch());
   }
 
   get leftOut(): readonly LeftOut[] {
-    this.assertAlive();
     return this.#context.store.leftOut;
   }
 
   get parts(): PartCollection {
-    this.assertAlive();
     const {parts} = this.#context.store;
     const check = (): void => this.assertAlive();
     const touch = (): void => this.#touch();
@@ -110,9 +106,8 @@ export class DocumentObject
     password,
     signal,
   }: SaveOptions = {}): Promise<Blob> {
-    this.assertAlive();
-    throwIfAborted(signal);
     const {store, locale} = this.#context;
+    throwIfAborted(signal);
     const {state} = store;
     const savedAt = new Date();
     store.isModified = false;
@@ -125,7 +120,7 @@ export class DocumentObject
       );
       throwIfAborted(signal);
       store.properties.savedAt = savedAt;
-      this.#context.emit('documentSave', {document: this});
+      this.#own.emit('documentSave', {document: this});
       return file;
     } catch (error) {
       store.isModified = true;
@@ -137,10 +132,10 @@ export class DocumentObject
     format: ExportFormat,
     options: ExportOptions = {},
   ): Promise<Blob> {
-    this.assertAlive();
+    const context = this.#context;
     throwIfAborted(options.signal);
     await this.#whenIdle(options.signal);
-    const file = await exportDocument(this.#context, format, options);
+    const file = await exportDocument(context, format, options);
     throwIfAborted(options.signal);
     return file;
   }
@@ -156,11 +151,11 @@ export class DocumentObject
 
   /** Waits for the results of formulas; those that need no waiting are there even after `dispose()`. */
   async #whenIdle(signal: AbortSignal | undefined): Promise<void> {
-    this.#context.engine.settle();
+    this.#own.engine.settle();
     const aborted = new Promise<void>((resolve) => {
       signal?.addEventListener('abort', () => resolve(), {once: true});
     });
-    await Promise.race([this.#context.engine.whenIdle(), aborted]);
+    await Promise.race([this.#own.engine.whenIdle(), aborted]);
     throwIfAborted(signal);
   }
 

@@ -41,15 +41,18 @@ export class FilterObject extends SheetPart implements AutoFilter {
     assertWhole('column', column, 0, columnCountOf(this.#filter.area) - 1);
   }
 
-  #change(change: (filter: FilterState) => void): void {
+  #actOnSheet(label: string, change: (sheet: SheetState) => void): void {
     void this.#filter;
-    const {context, sheetId} = this;
-    this.act('Filter', (sheet) => {
+    this.act(label, change);
+    const sheet = this.context.sheet(this.sheetId);
+    this.context.emit('filterChange', {sheet, name: sheet.name});
+  }
+
+  #change(change: (filter: FilterState) => void): void {
+    this.#actOnSheet('Filter', (sheet) => {
       change(sheet.filter!);
-      hideRows(context, sheet);
+      hideRows(this.context, sheet);
     });
-    const sheet = context.sheet(sheetId);
-    context.emit('filterChange', {sheet, name: sheet.name});
   }
 
   setCriteria(column: number, criteria: FilterCriteria): void {
@@ -92,14 +95,10 @@ export class FilterObject extends SheetPart implements AutoFilter {
   }
 
   remove(): void {
-    void this.#filter;
-    const {context, sheetId} = this;
-    this.act('Remove filter', (sheet) => {
+    this.#actOnSheet('Remove filter', (sheet) => {
       sheet.filter = null;
       showFilteredRows(sheet);
     });
-    const sheet = context.sheet(sheetId);
-    context.emit('filterChange', {sheet, name: sheet.name});
   }
 }
 

@@ -37,7 +37,6 @@ export class SheetObject extends SheetLines implements Sheet {
   }
 
   set name(name: string) {
-    this.assertAlive();
     renameSheet(this.context.store, this.id, name);
   }
 
@@ -54,7 +53,6 @@ export class SheetObject extends SheetLines implements Sheet {
     const others = store.state.sheets.filter(
       (sheet) => sheet.id !== this.id && sheet.visibility === 'visible',
     );
-    this.assertAlive();
     if (visibility !== 'visible' && others.length === 0) {
       throw new SpreadsheetError(
         'LAST_SHEET',
@@ -96,7 +94,6 @@ export class SheetObject extends SheetLines implements Sheet {
   }
 
   range(area: AreaLike): CellRange {
-    this.assertAlive();
     return this.context.range(this.id, toBounds(area));
   }
 
@@ -117,12 +114,10 @@ export class SheetObject extends SheetLines implements Sheet {
   }
 
   get gridlinesVisible(): boolean {
-    this.assertAlive();
     return !this.context.store.view.gridlinesHidden.has(this.id);
   }
 
   set gridlinesVisible(isVisible: boolean) {
-    this.assertAlive();
     const {gridlinesHidden} = this.context.store.view;
     if (isVisible) {
       gridlinesHidden.delete(this.id);
@@ -132,12 +127,10 @@ export class SheetObject extends SheetLines implements Sheet {
   }
 
   get zoom(): number {
-    this.assertAlive();
     return this.context.store.view.zoom.get(this.id) ?? 1;
   }
 
   set zoom(zoom: number) {
-    this.assertAlive();
     assertNumber('zoom', zoom, 0.25, 4);
     this.context.store.view.zoom.set(this.id, zoom);
   }
@@ -163,7 +156,6 @@ export class SheetObject extends SheetLines implements Sheet {
   }
 
   get conditionalFormats(): ConditionalFormats {
-    this.assertAlive();
     return new ConditionalFormats(this.context, this.id);
   }
 
@@ -191,27 +183,22 @@ export class SheetObject extends SheetLines implements Sheet {
   }
 
   get pivotTables(): PivotTables {
-    this.assertAlive();
     return new PivotTables(this.context, this.id);
   }
 
   get charts(): ChartCollectionObject {
-    this.assertAlive();
     return new ChartCollectionObject(this.context, this.id);
   }
 
   get shapes(): ShapeCollectionObject {
-    this.assertAlive();
     return new ShapeCollectionObject(this.context, this.id);
   }
 
   get images(): ImageCollectionObject {
-    this.assertAlive();
     return new ImageCollectionObject(this.context, this.id);
   }
 
   get sparklines(): Sparklines {
-    this.assertAlive();
     return new Sparklines(this.context, this.id);
   }
 }

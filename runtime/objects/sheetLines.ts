@@ -34,14 +34,14 @@ abstract class SheetPlace extends EngineObjectBase<'sheet'> {
     };
   }
 
+  /** @throws SpreadsheetError `OBJECT_REMOVED` once the sheet is gone */
   protected get context(): DocumentContext {
+    this.assertAlive();
     return this.#context;
   }
 
-  /** @throws SpreadsheetError `OBJECT_REMOVED` once the sheet is gone */
   protected get state(): SheetState {
-    this.assertAlive();
-    return this.#context.store.sheet(this.id)!;
+    return this.context.store.sheet(this.id)!;
   }
 
   /** Changes the sheet as a step. */
@@ -50,8 +50,7 @@ abstract class SheetPlace extends EngineObjectBase<'sheet'> {
     change: (sheet: SheetState, workbook: WorkbookState) => void,
     options: {readonly isStep?: boolean} = {},
   ): void {
-    this.assertAlive();
-    this.#context.store.actOn(this.id, label, change, options);
+    this.context.store.actOn(this.id, label, change, options);
   }
 }
 
@@ -79,7 +78,6 @@ export abstract class SheetLines extends SheetPlace {
       const last = usedBounds(this.state)?.[EDGES[axis][1]] ?? -1;
       assertWithin(`${axis}s`, Math.max(last, index - 1) + 1 + count);
     }
-    this.assertAlive();
     const change = {sheetId: this.id, axis, index, count};
     this.context.store.actOn(
       this.id,

@@ -21,34 +21,36 @@ export class WorkbookObject
   extends EngineObjectBase<'workbook'>
   implements Workbook
 {
-  readonly #context: DocumentContext;
+  readonly #own: DocumentContext;
 
   constructor(context: DocumentContext) {
     super('workbook', context.store.workbookId);
-    this.#context = context;
+    this.#own = context;
   }
 
   get isAlive(): boolean {
-    return this.#context.isAlive;
+    return this.#own.isAlive;
+  }
+
+  /** @throws SpreadsheetError `OBJECT_REMOVED` once the document is closed */
+  get #context(): DocumentContext {
+    this.assertAlive();
+    return this.#own;
   }
 
   get sheets(): SheetCollectionObject {
-    this.assertAlive();
     return new SheetCollectionObject(this.#context);
   }
 
   get names(): Names {
-    this.assertAlive();
     return new Names(this.#context);
   }
 
   get styles(): Styles {
-    this.assertAlive();
     return new Styles(this.#context);
   }
 
   range(address: string): CellRange {
-    this.assertAlive();
     const {store} = this.#context;
     const {sheetName, bounds, name} = parseAddress(address);
     if (name !== undefined) {
@@ -67,7 +69,6 @@ export class WorkbookObject
   }
 
   find(query: string | RegExp, options?: FindOptions): readonly FindMatch[] {
-    this.assertAlive();
     return findMatches(this.#context, query, options);
   }
 
@@ -76,23 +77,19 @@ export class WorkbookObject
     replacement: string,
     options?: FindOptions,
   ): ReplaceReport {
-    this.assertAlive();
     return replaceMatches(this.#context, query, replacement, options);
   }
 
   get isProtected(): boolean {
-    this.assertAlive();
     return this.#context.store.state.protection !== null;
   }
 
   protect(password?: string): void {
-    this.assertAlive();
     const protection = password === undefined ? {} : {password};
     this.#setProtection('Protect sheets', protection);
   }
 
   unprotect(password?: string): void {
-    this.assertAlive();
     assertPassword(this.#context.store.state.protection, password);
     this.#setProtection('Unprotect sheets', null);
   }

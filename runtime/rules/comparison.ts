@@ -75,8 +75,16 @@ export interface RulePlace {
   readonly origin: {readonly row: number; readonly column: number};
 }
 
+/** Whether a rule's formula holds for a cell. */
+export function meetsFormula(
+  ...given: Parameters<typeof ruleFormula>
+): boolean {
+  const result = ruleFormula(...given);
+  return result === true || (typeof result === 'number' && result !== 0);
+}
+
 /** Value of a rule's formula for a cell; relative references move with the cell. */
-export function ruleFormula(
+function ruleFormula(
   engine: EngineCore,
   store: DocumentStore,
   formula: string,

@@ -12,7 +12,7 @@ import {
   assertOperands,
   meetsComparison,
   operandValue,
-  ruleFormula,
+  meetsFormula,
   type RulePlace,
 } from './comparison';
 import {isNamed} from '../state/find';
@@ -35,10 +35,8 @@ export function isValid(
         (entry) => entry.toLowerCase() === text,
       );
     }
-    case 'formula': {
-      const result = ruleFormula(engine, store, rule.formula, place);
-      return result === true || (typeof result === 'number' && result !== 0);
-    }
+    case 'formula':
+      return meetsFormula(engine, store, rule.formula, place);
     default: {
       const subject = rule.type === 'textLength' ? String(value).length : value;
       const isKind =
@@ -108,14 +106,9 @@ function listValues(
     return source;
   }
   const {sheetName, bounds, name} = parseAddress(source.replace(/^=/, ''));
-  const named = store.state.names.find(
-    (entry) => entry.name.toLowerCase() === name?.toLowerCase(),
-  )?.place;
-  const place = named ?? {
-    sheetId:
-      store.state.sheets.find(
-        (sheet) => sheet.name.toLowerCase() === sheetName?.toLowerCase(),
-      )?.id ?? sheetId,
+  const {names, sheets} = store.state;
+  const place = names.find(isNamed(name ?? ''))?.place ?? {
+    sheetId: sheets.find(isNamed(sheetName ?? ''))?.id ?? sheetId,
     area: bounds,
   };
   return place.area

@@ -7,7 +7,7 @@ import {
   meetsComparison,
   meetsText,
   operandValue,
-  ruleFormula,
+  meetsFormula,
   type RulePlace,
 } from '../rules/comparison';
 import {cellKey, existingKeys} from '../state/cells';
@@ -125,10 +125,8 @@ function isMet(
       const count = values().filter((one) => one === value).length;
       return value !== null && (rule.unique ? count === 1 : count > 1);
     }
-    case 'formula': {
-      const result = ruleFormula(engine, store, rule.formula, place);
-      return result === true || (typeof result === 'number' && result !== 0);
-    }
+    case 'formula':
+      return meetsFormula(engine, store, rule.formula, place);
   }
 }
 

@@ -183,11 +183,14 @@ describe('formulas', () => {
   test('that need functions beyond the listed ones are calculated', async () => {
     const document = await opened({
       cells: rows(
-        '<c r="A1"><v>4</v></c><c r="B1"><v>7</v></c><c r="D1"><f>SUM(MINVERSE(A1:B2))</f></c><c r="E1"><f>IMLN("2+4i")</f></c>',
-        '<c r="A2"><v>2</v></c><c r="B2"><v>6</v></c><c r="D2"><f>MINVERSE(A1:B1)</f></c><c r="E2"><f>TEXT("12.5","0.00")</f></c>',
+        '<c r="A1"><v>4</v></c><c r="B1"><v>7</v></c><c r="D1"><f>SUM(MINVERSE(A1:B2))</f></c><c r="E1"><f>IMLN("2+4i")</f></c><c r="F1"><f>MMULT(A1,B1)</f></c>',
+        '<c r="A2"><v>2</v></c><c r="B2"><v>6</v></c><c r="D2"><f>MINVERSE(A1:B1)</f></c><c r="E2"><f>TEXT("12.5","0.00")</f></c><c r="F2"><f>A:B 1:2</f></c>',
       ),
     });
-    const [sum, complex, wide, text] = values(document, 'D1:E2');
+    const found = values(document, 'D1:F2');
+    const [sum, complex, product, wide, text, area] = found;
+    expect(product).toBe(28);
+    expect(area).toMatchObject({error: '#VALUE!'});
     expect(sum).toBeCloseTo(0.1);
     expect(complex).toBe('1.497866136777+1.10714871779409i');
     expect(wide).toMatchObject({error: '#VALUE!'});
@@ -349,13 +352,15 @@ describe('what other programs put on a sheet', () => {
   test('a filter', async () => {
     const documents = await twice({
       behind:
-        '<autoFilter ref="A1:B5"><filterColumn colId="1"><filters><filter val="x"/></filters></filterColumn></autoFilter>',
+        '<autoFilter ref="A1:B5"><filterColumn colId="0"><customFilters><customFilter val="a*"/><customFilter val="b"/></customFilters></filterColumn><filterColumn colId="1"><filters><filter val="x"/></filters></filterColumn></autoFilter>',
     });
     for (const document of documents) {
       const {filter} = sheetOf(document);
       expect(filter?.area.address).toBe('A1:B5');
       expect(filter?.getCriteria(1)).toEqual({type: 'values', values: ['x']});
+      expect(filter?.getCriteria(0)).toBeNull();
     }
+    expect(documents[0].leftOut).toEqual([reason('condition of the filter')]);
   });
 
   test('protection, colour, lines and size', async () => {

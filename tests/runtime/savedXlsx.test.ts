@@ -4,6 +4,7 @@ import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import type {
   ConditionalRule,
+  FilterCriteria,
   IntegratedDocument,
   Sheet,
   ValidationRule,
@@ -291,6 +292,56 @@ test('rules that were cut are written for their own first cell', async () => {
   });
 });
 
+const CRITERIA: readonly [FilterCriteria, string | null][] = [
+  [{type: 'values', values: ['Ink', '5']}, '<filters><filter val="Ink"/>'],
+  [
+    {type: 'value', operator: 'less', values: [6]},
+    '<customFilter operator="lessThan" val="6"/>',
+  ],
+  [
+    {type: 'value', operator: 'between', values: [1, 6]},
+    '<customFilters and="1"><customFilter operator="greaterThanOrEqual" val="1"/>',
+  ],
+  [
+    {type: 'value', operator: 'notBetween', values: [1, 6]},
+    '<customFilters><customFilter operator="lessThan" val="1"/>',
+  ],
+  [
+    {type: 'text', operator: 'contains', text: 'a*b'},
+    '<customFilter operator="equal" val="*a~*b*"/>',
+  ],
+  [
+    {type: 'text', operator: 'notContains', text: 'x'},
+    '<customFilter operator="notEqual" val="*x*"/>',
+  ],
+  [
+    {type: 'text', operator: 'startsWith', text: '5'},
+    '<customFilter operator="equal" val="5*"/>',
+  ],
+  [
+    {type: 'text', operator: 'endsWith', text: 'n'},
+    '<customFilter operator="equal" val="*n"/>',
+  ],
+  [{type: 'rank', end: 'bottom', count: 3}, '<top10 top="0" val="3"/>'],
+  // Files have no place for these in full.
+  [{type: 'color', color: '#FF0000'}, null],
+  [
+    {type: 'value', operator: 'less', values: [new Date(2026, 0, 1)]},
+    '<customFilter operator="lessThan" val="46023"/>',
+  ],
+];
+
+test.each(CRITERIA)('condition %j of a filter', async (criteria, element) => {
+  sheet.range('A1:B2').setValues([
+    ['Item', 'Cost'],
+    ['Ink', 5],
+  ]);
+  sheet.setFilter('A1:B2').setCriteria(1, criteria);
+  const xml = strFromU8(unzipSync(await saved())[PART]!);
+  expect(xml).toContain(element ?? '<filterColumn colId="1"></filterColumn>');
+  expect((await again()).filter?.getCriteria(1)).toEqual(criteria);
+});
+
 test('filters, names of whole columns and protection are native', async () => {
   sheet.range('A1:B3').setValues([
     ['Item', 'Cost'],
@@ -373,4 +424,12 @@ test('ids of a file are not given again', async () => {
   expect(given.slice(0, 2)).toEqual(['sheet-40', 'sheet-41']);
   expect(new Set(given).size).toBe(92);
   await close();
+});
+
+test('a file whose kept part is of another form opens without it', async () => {
+  sheet.range('A1').setValue('Paper');
+  const next = await again({
+    'docProps/custom.xml': (xml) => xml.replace('sheets', 'state'),
+  });
+  expect(next.range('A1').getValue()).toBe('Paper');
 });

@@ -11,7 +11,6 @@ import type {
 } from '../../contract';
 import {cellParts} from '../../edits/formats';
 import {
-  firstCell,
   OPERATORS,
   ownOperator,
   quoted,
@@ -19,7 +18,7 @@ import {
   toOperands,
 } from './operands';
 import {fromCellStyle, toRuleStyle} from './styles';
-import {type Attributes, isOn, scanXml} from './xml';
+import {type Attributes, isOn} from './xml';
 
 /** A rule of a file. */
 export interface FileRule extends Partial<LibraryRule> {
@@ -30,40 +29,26 @@ export interface FileRule extends Partial<LibraryRule> {
 
 type Threshold = NonNullable<LibraryRule['dataBar']>['cfvo'][number];
 
-const TEXTS: Readonly<
-  Record<
-    TextRule['operator'],
-    {
-      type: LibraryRule['type'];
-      operator: string;
-      test: (text: string, cell: string) => string;
-    }
-  >
-> = {
-  contains: {
-    type: 'containsText',
-    operator: 'containsText',
-    test: (text, cell) => `NOT(ISERROR(SEARCH(${literal(text)},${cell})))`,
-  },
-  notContains: {
-    type: 'notContainsText',
-    operator: 'notContains',
-    test: (text, cell) => `ISERROR(SEARCH(${literal(text)},${cell}))`,
-  },
-  startsWith: {
-    type: 'beginsWith',
-    operator: 'beginsWith',
-    test: (text, cell) => `LEFT(${cell},${text.length})=${quoted(text)}`,
-  },
-  endsWith: {
-    type: 'endsWith',
-    operator: 'endsWith',
-    test: (text, cell) => `RIGHT(${cell},${text.length})=${quoted(text)}`,
-  },
-};
+const TEXTS = {
+  contains: 'containsText',
+  notContains: 'notContainsText',
+  startsWith: 'beginsWith',
+  endsWith: 'endsWith',
+} as const satisfies Record<TextRule['operator'], LibraryRule['type']>;
 
-/** A text that `SEARCH` takes as it stands. */
-const literal = (text: string) => quoted(text.replace(/[~*?]/g, '~$&'));
+/** Formula of a rule about a part of a text. */
+function textTest({operator, text}: TextRule, area: AreaBounds): string {
+  const cell = cellAddress(area.firstRow, area.firstColumn);
+  // `SEARCH` reads these letters as patterns.
+  const part = quoted(text.replace(/[~*?]/g, '~$&'));
+  const search = `ISERROR(SEARCH(${part},${cell}))`;
+  return {
+    contains: `NOT(${search})`,
+    notContains: search,
+    startsWith: `LEFT(${cell},${text.length})=${quoted(text)}`,
+    endsWith: `RIGHT(${cell},${text.length})=${quoted(text)}`,
+  }[operator];
+}
 
 /** Sets of icons; files have no quarters of four. */
 const ICONS: Readonly<Record<IconSet, string>> = {
@@ -107,14 +92,14 @@ export function toFileRule(rule: ConditionalRule, area: AreaBounds): FileRule {
         formula: toFormulas(rule.values),
       };
     case 'text': {
-      const {type, operator, test} = TEXTS[rule.operator];
-      const {row, column} = firstCell(area);
+      const type = TEXTS[rule.operator];
+      const operator = type.replace('notContainsText', 'notContains');
       return {
         ...look,
         type,
         operator: operator as LibraryRule['operator'],
         text: rule.text,
-        formula: test(rule.text, cellAddress(row, column)),
+        formula: textTest(rule, area),
       };
     }
     case 'rank':
@@ -252,58 +237,10 @@ export function fromFileRule(rule: FileRule): ConditionalRule | undefined {
         : undefined;
     }
     default: {
-      const found = Object.entries(TEXTS).find(([, own]) => own.type === type);
-      return (
-        found && {
-          ...look,
-          type: 'text',
-          operator: found[0] as TextRule['operator'],
-          text,
-        }
+      const found = (Object.keys(TEXTS) as TextRule['operator'][]).find(
+        (name) => TEXTS[name] === type,
       );
+      return found && {...look, type: 'text', operator: found, text};
     }
   }
-}
-
-/**
- * Adds attributes that the library does not write, to rules that it numbered from 1; and says what is true
- * with the number that all programs read.
- */
-export function withAttributes(
-  xml: string,
-  rules: readonly FileRule[],
-): string {
-  return xml
-    .replace(
-      /(<cfRule [^>]*\bpriority="(\d+)"[^>]*>)(<dataBar)?/g,
-      (tag, ...groups) => {
-        const [, priority] = groups as string[];
-        const more = Object.entries(rules[Number(priority) - 1]?.more ?? {})
-          .map(([name, value]) => ` ${name}="${value}"`)
-          .join('');
-        const first = tag.endsWith('>') ? '<cfRule' : tag;
-        return first + more + tag.slice(first.length);
-      },
-    )
-    .replace(/ (stopIfTrue|reverse)="true"/g, ' $1="1"');
-}
-
-/** Attributes of the rules that the library reads, in its order. */
-export function readAttributes(xml: string): Attributes[] {
-  const found: Attributes[] = [];
-  let isRead = false;
-  scanXml(xml, {
-    open: (name, attributes) => {
-      if (name === 'conditionalFormatting') {
-        isRead = Boolean(attributes.sqref);
-      } else if (name === 'cfRule' && isRead) {
-        if (!/^$|^time|Errors$/.test(attributes.type ?? '')) {
-          found.push(attributes);
-        }
-      } else if (name === 'dataBar' && isRead) {
-        found.push({...found.pop(), ...attributes});
-      }
-    },
-  });
-  return found;
 }

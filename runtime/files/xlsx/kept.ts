@@ -19,6 +19,7 @@ import type {
 } from '../../state/types';
 import {fromJson, pack} from '../json';
 import {fromFileRule, toFileRule} from './conditionalFormats';
+import {fromFileCriteria} from './filters';
 import {KEPT, type LibraryFile} from './library';
 import {firstCell} from './operands';
 import {pictureType} from './pictures';
@@ -100,7 +101,7 @@ export function packKept(
         return isSame(found, rule) ? undefined : rule;
       }),
       criteria: chosen(sheet.filter?.criteria ?? [], (one) =>
-        one.type === 'values' ? undefined : one,
+        isSame(fromFileCriteria(one), one) ? undefined : one,
       ),
       pivots: sheet.pivotTables.map((pivot) => ({
         pivot,
@@ -120,7 +121,9 @@ export function packKept(
 export function readKept({properties}: LibraryFile): Kept | undefined {
   const text = properties.custom?.[KEPT];
   try {
-    return typeof text === 'string' ? fromJson<Kept>(text) : undefined;
+    const kept = typeof text === 'string' ? fromJson<Kept>(text) : undefined;
+    // Earlier files hold a whole document there.
+    return kept && 'sheets' in kept ? kept : undefined;
   } catch {
     return undefined;
   }
@@ -160,7 +163,10 @@ export function restore(sheet: SheetState, kept: KeptSheet): string[] {
     }
   });
   kept.criteria.forEach((one, column) => {
-    sheet.filter?.criteria.set(column, one);
+    const found = sheet.filter?.criteria.get(column);
+    if (isSame(found, fromFileCriteria(one))) {
+      sheet.filter?.criteria.set(column, one);
+    }
   });
   sheet.protection &&= {
     ...sheet.protection,

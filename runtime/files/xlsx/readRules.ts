@@ -7,8 +7,10 @@ import {assertValidation} from '../../rules/validation';
 import {rebased} from '../../state/changeLines';
 import {nextId} from '../../state/ids';
 import type {SheetState, WorkbookState} from '../../state/types';
-import {fromFileRule, readAttributes} from './conditionalFormats';
+import {fromFileRule} from './conditionalFormats';
+import {readConditions} from './filters';
 import {areasOf, firstCell} from './operands';
+import {readAttributes} from './ruleAttributes';
 import {fromFileValidation} from './validations';
 
 /** Puts the rules of a file's sheet on a sheet; returns what could not be read. */
@@ -58,11 +60,14 @@ export function readRules(
   }
   const [area] = areasOf(autoFilter?.range ?? '');
   if (area) {
-    const criteria = (autoFilter?.columns ?? []).map(
-      ({colIndex, filters = []}) =>
-        [colIndex, {type: 'values' as const, values: filters}] as const,
+    const criteria = [...readConditions(xml)];
+    const read = criteria.flatMap(([column, one]) =>
+      one ? [[column, one] as const] : [],
     );
-    sheet.filter = {id: nextId('filter'), area, criteria: new Map(criteria)};
+    sheet.filter = {id: nextId('filter'), area, criteria: new Map(read)};
+    if (read.length < criteria.length) {
+      of('A condition of the filter', autoFilter!.range);
+    }
     for (const [row, {hidden, ...line}] of sheet.rows) {
       if (
         hidden &&

@@ -67,7 +67,7 @@ export function toSheet(
     }
   }
   for (const cell of contents.cells) {
-    const {format, pattern} = formats.get(cell.style)!;
+    const {pattern} = formats.get(cell.style)!;
     const {formula, array, key} = cell;
     const named = kept?.cells.get(key);
     const column = sheet.columns.get(columnOf(key));

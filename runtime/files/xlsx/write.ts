@@ -12,11 +12,13 @@ import {usedBounds} from '../../state/cells';
 import type {SheetState} from '../../state/types';
 import type {Snapshot} from '../json';
 import {readCells} from './cells';
-import {type FileRule, toFileRule, withAttributes} from './conditionalFormats';
+import {type FileRule, toFileRule} from './conditionalFormats';
+import {filterXml} from './filters';
 import {packKept} from './kept';
 import {assertEncryption, encrypt, KEPT, splitSheet} from './library';
 import {columnsXml} from './lines';
 import {toPictures} from './pictures';
+import {withAttributes} from './ruleAttributes';
 import {sheetData} from './sheetXml';
 import {stylesOf} from './sheetStyles';
 import {sparklinesOf} from './sparklines';
@@ -97,7 +99,11 @@ function withCells(
     const part = `xl/worksheets/sheet${index + 1}.xml`;
     const {numbered, rules} = sheets[index]!;
     const xml = withAttributes(strFromU8(parts[part]!), rules);
-    const {found, replace} = splitSheet(xml);
+    const {found, replace} = splitSheet(
+      sheet.filter
+        ? xml.replace(/<autoFilter [^>]*>/, () => filterXml(sheet.filter!))
+        : xml,
+    );
     const styles = numbered(readCells(found, []).cells.map(({style}) => style));
     const data = sheetData(
       sheet,
@@ -154,16 +160,7 @@ function toSheet({state, store}: Snapshot, sheet: SheetState): ToSheet {
     dataValidations: sheet.validations.map(toFileValidation),
     sparklines: sparklinesOf(state, sheet),
     images: toPictures(sheet),
-    ...(filter && {
-      autoFilter: {
-        range: cornersAddress(filter.area),
-        columns: [...filter.criteria].flatMap(([colIndex, criteria]) =>
-          criteria.type === 'values'
-            ? [{colIndex, filters: [...criteria.values]}]
-            : [],
-        ),
-      },
-    }),
+    ...(filter && {autoFilter: {range: 'A1'}}),
     ...(frozenRows + frozenColumns > 0 && {
       freezePane: {rows: frozenRows, columns: frozenColumns},
     }),

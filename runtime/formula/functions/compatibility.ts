@@ -14,7 +14,7 @@ import {
   wholeMatrixOf,
 } from '../value';
 import {type Call, eachValue, fail, library, number, scalar} from './define';
-import {determinant, inverse} from './matrices';
+import {determinant, inverse, productOf} from './matrices';
 import {matching, numbersAmong, pairsFrom} from './conditions';
 import {mean, type Numbers, populationVariance, sum} from './summaries';
 
@@ -135,7 +135,7 @@ const BORROWED: Readonly<Record<string, string>> = {
   t: 'CLEAN CODE EXACT UNICODE NUMBERVALUE',
   tn: 'REPT',
   f: `AVEDEV CHOOSECOLS CHOOSEROWS CORREL COVAR DEVSQ DROP EXPAND FORECAST FREQUENCY FVSCHEDULE GCD GEOMEAN
-    GROWTH HARMEAN HSTACK INTERCEPT KURT LCM LINEST LOGEST MIRR MMULT MULTINOMIAL MUNIT PEARSON PERCENTILE
+    GROWTH HARMEAN HSTACK INTERCEPT KURT LCM LINEST LOGEST MIRR MULTINOMIAL MUNIT PEARSON PERCENTILE
     PERCENTRANK PROB QUARTILE RSQ SERIESSUM SKEW SLOPE SORT STEYX SUMX2MY2 SUMX2PY2 SUMXMY2 TAKE TREND TRIMMEAN
     UNIQUE VSTACK XNPV XOR`,
 };
@@ -161,6 +161,7 @@ const OWN = `
   LOOKUP       saa  2 3
   MDETERM      f    1 1
   MINVERSE     f    1 1
+  MMULT        f    2 2
   MROUND       n    2 2
   N            x    1 1
   QUOTIENT     n    2 2
@@ -213,6 +214,7 @@ export const UNLISTED = library('math', OWN + borrowed.join('\n'), {
   LOOKUP: lookUp,
   MDETERM: determinant,
   MINVERSE: inverse,
+  MMULT: productOf,
   MROUND: roundTo,
   N: (value: Scalar) => (typeof value === 'string' ? 0 : toNumber(value)),
   QUOTIENT: (a: number, b: number) =>

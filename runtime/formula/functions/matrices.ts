@@ -2,11 +2,16 @@
 import type {Scalar} from '../../values/scalar';
 import {fail} from './define';
 
+type Rows = readonly (readonly Scalar[])[];
+
+/** Rows of an area; a single value is one row of one. */
+function rowsOf(given: Rows | Scalar): Rows {
+  return Array.isArray(given) ? (given as Rows) : [[given as Scalar]];
+}
+
 /** Determinant of a square of numbers, expanded by its first row after elimination. */
-export function determinant(
-  rows: readonly (readonly Scalar[])[] | Scalar,
-): number {
-  const left = (Array.isArray(rows) ? rows : [[rows]]).map((row) => [...row]);
+export function determinant(rows: Rows | Scalar): number {
+  const left = rowsOf(rows).map((row) => [...row]);
   const isSquare = left.every(
     (row) =>
       row.length === left.length && row.every((one) => typeof one === 'number'),
@@ -36,12 +41,8 @@ export function determinant(
 }
 
 /** Inverse of a square of numbers, by the determinants of its parts. */
-export function inverse(
-  given: readonly (readonly Scalar[])[] | Scalar,
-): number[][] {
-  const rows = Array.isArray(given)
-    ? (given as Scalar[][])
-    : [[given as Scalar]];
+export function inverse(given: Rows | Scalar): number[][] {
+  const rows = rowsOf(given);
   const whole = determinant(rows) || fail('#NUM!');
   const rest = <T>(list: readonly T[], left: number) =>
     list.filter((_one, index) => index !== left);
@@ -51,4 +52,25 @@ export function inverse(
       return ((-1) ** (row + column) * determinant(part)) / whole;
     }),
   );
+}
+
+/** Product of two areas of numbers. */
+export function productOf(
+  first: Rows | Scalar,
+  second: Rows | Scalar,
+): number[][] {
+  const [left, right] = [rowsOf(first), rowsOf(second)];
+  const numbers = [...left, ...right].flat();
+  return left[0]!.length === right.length &&
+    numbers.every((one) => typeof one === 'number')
+    ? left.map((row) =>
+        right[0]!.map((_column, column) =>
+          row.reduce<number>(
+            (sum, one, at) =>
+              sum + (one as number) * (right[at]![column] as number),
+            0,
+          ),
+        ),
+      )
+    : fail('#VALUE!');
 }

@@ -1,0 +1,180 @@
+// Conditions of a filter, as documents and as files have them.
+import {cornersAddress} from '../../area/address';
+import type {FilterCriteria, TextFilter} from '../../contract';
+import type {FilterState} from '../../state/types';
+import {serialOf} from '../../values/dates';
+import {escapeXml} from '../escape';
+import {OPERATORS, ownOperator} from './operands';
+import {type Attributes, isOn, scanXml} from './xml';
+
+/** Where a text stands that a pattern looks for. */
+const PATTERNS: Readonly<Record<TextFilter['operator'], RegExp>> = {
+  contains: /^\*(.*)\*$/s,
+  notContains: /^\*(.*)\*$/s,
+  startsWith: /^([^*].*)\*$/s,
+  endsWith: /^\*(.*[^*])$/s,
+};
+
+/** Two comparisons that are one: both hold, or one of them. */
+const PAIRS = {
+  between: ['greaterThanOrEqual', 'lessThanOrEqual'],
+  notBetween: ['lessThan', 'greaterThan'],
+} as const;
+
+/** The element `autoFilter` of a sheet. */
+export function filterXml({area, criteria}: FilterState): string {
+  const columns = [...criteria]
+    .sort(([a], [b]) => a - b)
+    .map(
+      ([column, one]) =>
+        `<filterColumn colId="${column}">${conditionXml(one)}</filterColumn>`,
+    );
+  return `<autoFilter ref="${cornersAddress(area)}">${columns.join('')}</autoFilter>`;
+}
+
+function conditionXml(criteria: FilterCriteria): string {
+  switch (criteria.type) {
+    case 'values': {
+      const values = criteria.values.map(
+        (value) => `<filter val="${escapeXml(value)}"/>`,
+      );
+      return `<filters>${values.join('')}</filters>`;
+    }
+    case 'value': {
+      const {operator} = criteria;
+      const values = criteria.values.map((value) =>
+        String(value instanceof Date ? serialOf(value) : value),
+      );
+      return operator === 'between' || operator === 'notBetween'
+        ? customXml(PAIRS[operator], values, operator === 'between')
+        : customXml([OPERATORS[operator]], values);
+    }
+    case 'text': {
+      const text = criteria.text.replace(/[~*?]/g, '~$&');
+      const pattern = {
+        contains: `*${text}*`,
+        notContains: `*${text}*`,
+        startsWith: `${text}*`,
+        endsWith: `*${text}`,
+      }[criteria.operator];
+      const isNot = criteria.operator === 'notContains';
+      return customXml([isNot ? 'notEqual' : 'equal'], [pattern]);
+    }
+    case 'rank':
+      return `<top10 top="${criteria.end === 'top' ? 1 : 0}" val="${criteria.count}"/>`;
+    case 'color':
+      return '';
+  }
+}
+
+function customXml(
+  operators: readonly string[],
+  values: readonly string[],
+  isBoth = false,
+): string {
+  const elements = operators.map(
+    (operator, index) =>
+      `<customFilter operator="${operator}" val="${escapeXml(values[index]!)}"/>`,
+  );
+  return `<customFilters${isBoth ? ' and="1"' : ''}>${elements.join('')}</customFilters>`;
+}
+
+/** Conditions of a filter by column; `undefined` for those that documents have not. */
+export function readConditions(
+  xml: string,
+): Map<number, FilterCriteria | undefined> {
+  const found = new Map<number, FilterCriteria | undefined>();
+  let column: number | undefined;
+  let values: string[] = [];
+  let custom: Attributes[] = [];
+  let isBoth = false;
+  scanXml(xml, {
+    open: (name, attributes) => {
+      const {val = '', top = '1', percent} = attributes;
+      if (name === 'filterColumn') {
+        column = Number(attributes.colId);
+      } else if (name === 'filters') {
+        values = [];
+      } else if (name === 'filter') {
+        values.push(val);
+      } else if (name === 'customFilters') {
+        custom = [];
+        isBoth = isOn(attributes.and);
+      } else if (name === 'customFilter') {
+        custom.push(attributes);
+      } else if (name === 'top10' && column !== undefined) {
+        const end = isOn(top) ? 'top' : 'bottom';
+        const rank = {type: 'rank', end, count: Number(val)} as const;
+        found.set(column, isOn(percent) ? undefined : rank);
+      }
+    },
+    close: (name) => {
+      if (column === undefined) {
+        return;
+      }
+      if (name === 'filters') {
+        found.set(column, {type: 'values', values});
+      } else if (name === 'customFilters') {
+        found.set(column, conditionOf(custom, isBoth));
+      } else if (name === 'filterColumn') {
+        column = undefined;
+      }
+    },
+  });
+  return found;
+}
+
+/** A condition as it is after saving and opening; `undefined` for those that files have not. */
+export function fromFileCriteria(
+  criteria: FilterCriteria,
+): FilterCriteria | undefined {
+  const xml = `<filterColumn colId="0">${conditionXml(criteria)}</filterColumn>`;
+  return readConditions(xml).get(0);
+}
+
+function conditionOf(
+  custom: readonly Attributes[],
+  isBoth: boolean,
+): FilterCriteria | undefined {
+  const operators = custom.map(({operator = 'equal'}) => operator);
+  const texts = custom.map(({val = ''}) => val);
+  const numbers = texts.map((text) =>
+    text.trim() === '' ? NaN : Number(text),
+  );
+  const [operator, text] = [operators[0]!, texts[0]!];
+  if (numbers.every(Number.isFinite)) {
+    const pair = (['between', 'notBetween'] as const).find(
+      (name) => PAIRS[name].join() === operators.join(),
+    );
+    const isPair = pair && isBoth === (pair === 'between');
+    const comparison =
+      numbers.length === 1
+        ? ownOperator(operator as (typeof OPERATORS)['equal'])
+        : isPair
+          ? pair
+          : undefined;
+    return (
+      comparison && {
+        type: 'value',
+        operator: comparison,
+        values: numbers as unknown as [number],
+      }
+    );
+  }
+  const isEqual = operator === 'equal';
+  if (custom.length > 1 || (!isEqual && operator !== 'notEqual')) {
+    return undefined;
+  }
+  const kind = (Object.keys(PATTERNS) as TextFilter['operator'][]).find(
+    (name) => isEqual === (name !== 'notContains') && PATTERNS[name].test(text),
+  );
+  const inner = kind && PATTERNS[kind].exec(text)![1]!;
+  const hasPattern = /(?:^|[^~])[*?]/.test(inner ?? text);
+  const plain = (inner ?? text).replace(/~([~*?])/g, '$1');
+  if (hasPattern || (!kind && !isEqual)) {
+    return undefined;
+  }
+  return kind
+    ? {type: 'text', operator: kind, text: plain}
+    : {type: 'values', values: [plain]};
+}

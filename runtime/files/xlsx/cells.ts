@@ -35,6 +35,32 @@ export interface FileCells {
   readonly dataTables: readonly string[];
 }
 
+/** Texts of the part that cells share them in. */
+export function readSharedTexts(xml: string): string[] {
+  const texts: string[] = [];
+  let text = '';
+  let isText = false;
+  let isPhonetic = false;
+  scanXml(xml, {
+    open: (name) => {
+      text = name === 'si' ? '' : text;
+      isPhonetic ||= name === 'rPh';
+      isText = name === 't' && !isPhonetic;
+    },
+    text: (part) => {
+      text += isText ? part : '';
+    },
+    close: (name) => {
+      isText = false;
+      isPhonetic &&= name !== 'rPh';
+      if (name === 'si') {
+        texts.push(decodeCellText(text));
+      }
+    },
+  });
+  return texts;
+}
+
 interface Shared {
   readonly formula: string;
   readonly key: number;

@@ -1,5 +1,6 @@
 // What a document has and the file format has no place for: a property of the file holds it. Never contents
 // of cells: whoever removes some in another program means them to be gone.
+import type {Workbook} from 'hucre/xlsx';
 import type {
   AreaBounds,
   ConditionalRule,
@@ -20,7 +21,7 @@ import type {
 import {fromJson, pack} from '../json';
 import {fromFileRule, toFileRule} from './conditionalFormats';
 import {fromFileCriteria} from './filters';
-import {KEPT, type LibraryFile} from './library';
+import {KEPT} from './library';
 import {firstCell} from './operands';
 import {pictureType} from './pictures';
 import {fromFileValidation, toFileValidation} from './validations';
@@ -118,8 +119,8 @@ export function packKept(
 }
 
 /** What is kept in a file; `undefined` when it has none that can be read. */
-export function readKept({properties}: LibraryFile): Kept | undefined {
-  const text = properties.custom?.[KEPT];
+export function readKept({properties}: Workbook): Kept | undefined {
+  const text = properties?.custom?.[KEPT];
   try {
     const kept = typeof text === 'string' ? fromJson<Kept>(text) : undefined;
     // Earlier files hold a whole document there.

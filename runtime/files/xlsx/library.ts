@@ -1,32 +1,48 @@
-// What the library does of a file: everything but cells, lines and pictures, which it reads with losses.
+// What the library reads: everything but cells, which it reads with losses. It gets a small file of the usual
+// form, whatever the form of the one that was opened, in which sheets have one cell for each style.
 import {DecryptionError} from 'hucre';
-import type {CellStyle, Sheet, WorkbookProperties} from 'hucre/xlsx';
+import {readXlsx, type Workbook} from 'hucre/xlsx';
+import {cellAddress} from '../../area/address';
+import type {LeftOut} from '../../contract';
 import {SpreadsheetError, unreadable} from '../../errors';
-import {escapeXml} from '../escape';
+import type {Package, Relation} from './package';
+import type {FileSheet} from './workbook';
+import {zipSync} from 'fflate';
 import {EAST_ASIAN_FORMATS} from './formats';
-import type {Package} from './package';
-import {messageOf, reading} from './xml';
-// The library's exports encrypt only what they wrote, decrypt only to read it, and read only files of the usual
-// form: what they are made of does each alone.
+import {escapeXml} from '../escape';
+// The library's exports encrypt only what they wrote, and decrypt only to read it: with losses both ways.
 import {
   decryptAgile as decrypt,
   encryptAgile as encrypt,
 } from '../../../node_modules/hucre/dist/xlsx/crypto/agile.mjs';
-import {
-  parseCoreProperties,
-  parseCustomProperties,
-} from '../../../node_modules/hucre/dist/xlsx/doc-props-reader.mjs';
-import {parseSharedStrings} from '../../../node_modules/hucre/dist/xlsx/shared-strings.mjs';
-import {
-  parseStyles,
-  resolveStyle,
-} from '../../../node_modules/hucre/dist/xlsx/styles.mjs';
-import {parseWorksheet} from '../../../node_modules/hucre/dist/xlsx/worksheet.mjs';
 
 export {encrypt};
 
 /** Property of the document that holds what the file format has no place for, as JSON. */
 export const KEPT = 'SpreadsheetSdkReference';
+
+/** Styles in a row of the sheet that the library reads. */
+const STYLES_IN_ROW = 16_000;
+
+/** Where the library finds a style, as it names places. */
+export function styleCell(style: number): string {
+  return `${Math.floor(style / STYLES_IN_ROW)},${style % STYLES_IN_ROW}`;
+}
+
+/** `sheetData` with a cell for each of some styles, in the order of {@link styleCell}. */
+export function styleData(styles: Iterable<number>): string {
+  const rows = new Map<number, string>();
+  for (const style of [...styles].sort((a, b) => a - b)) {
+    const row = Math.floor(style / STYLES_IN_ROW);
+    const address = cellAddress(row, style % STYLES_IN_ROW);
+    const cell = `<c r="${address}" s="${style}"><v>1</v></c>`;
+    rows.set(row, (rows.get(row) ?? '') + cell);
+  }
+  const lines = [...rows].map(
+    ([row, cells]) => `<row r="${row + 1}">${cells}</row>`,
+  );
+  return `<sheetData>${lines.join('')}</sheetData>`;
+}
 
 const SHEET_DATA =
   /<((?:\w+:)?)sheetData\b[^>]*?(?:\/>|>[\s\S]*?(?:<\/\1sheetData\s*>|$))/;
@@ -38,6 +54,91 @@ export function splitSheet(xml: string): {
 } {
   const found = SHEET_DATA.exec(xml)?.[0] ?? '';
   return {found, replace: (data) => xml.replace(SHEET_DATA, () => data)};
+}
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const OFFICE =
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+
+function relationsXml(relations: readonly Relation[]): string {
+  const elements = relations.map(
+    ({id, type, target}) =>
+      `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="/${escapeXml(target)}"/>`,
+  );
+  return `<Relationships xmlns="${PACKAGE}/relationships">${elements.join('')}</Relationships>`;
+}
+
+/**
+ * A file for the library.
+ *
+ * @param sheets - their names, and what is left of their parts
+ * @param styles - path of the part with styles
+ * @param hasPictures - whether the drawings of sheets come along
+ */
+function libraryFile(
+  file: Package,
+  sheets: readonly (FileSheet & {readonly xml: string})[],
+  styles: string | undefined,
+  hasPictures: boolean,
+): Uint8Array {
+  const parts: Record<string, Uint8Array> = {};
+  const set = (path: string, text: string) => {
+    parts[path] = new TextEncoder().encode(text);
+  };
+  const copy = (from: string, to = from) => {
+    const contents = file.parts.get(from.toLowerCase());
+    if (contents) {
+      parts[to] = contents;
+    }
+  };
+  const relations: Relation[] = sheets.map((_sheet, index) => ({
+    id: `rId${index + 1}`,
+    type: 'worksheet',
+    target: `xl/worksheets/sheet${index + 1}.xml`,
+  }));
+  sheets.forEach(({part, xml}, index) => {
+    set(`xl/worksheets/sheet${index + 1}.xml`, xml);
+    const drawings = hasPictures
+      ? file.relations(part).filter(({type}) => type === 'drawing')
+      : [];
+    set(
+      `xl/worksheets/_rels/sheet${index + 1}.xml.rels`,
+      relationsXml(drawings),
+    );
+    for (const {target} of drawings) {
+      const images = file
+        .relations(target)
+        .filter(({type}) => type === 'image');
+      copy(target);
+      images.forEach((image) => copy(image.target));
+      set(target.replace(/([^/]+)$/, '_rels/$1.rels'), relationsXml(images));
+    }
+  });
+  const styleXml = styles === undefined ? undefined : file.text(styles);
+  if (styleXml !== undefined) {
+    set('xl/styles.xml', withFormats(styleXml));
+    relations.push({id: 'styles', type: 'styles', target: 'xl/styles.xml'});
+  }
+  const elements = sheets.map(
+    ({name}, index) =>
+      `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+  );
+  set(
+    'xl/workbook.xml',
+    `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${elements.join('')}</sheets></workbook>`,
+  );
+  set('xl/_rels/workbook.xml.rels', relationsXml(relations));
+  set('[Content_Types].xml', `<Types xmlns="${PACKAGE}/content-types"/>`);
+  set(
+    '_rels/.rels',
+    relationsXml([
+      {id: 'rId1', type: 'officeDocument', target: 'xl/workbook.xml'},
+    ]),
+  );
+  copy('xl/theme/theme1.xml');
+  ['core', 'app', 'custom'].forEach((name) => copy(`docProps/${name}.xml`));
+  return zipSync(parts, {level: 0});
 }
 
 /** Styles with the formats that programs know by number alone; those of the file win. */
@@ -101,42 +202,28 @@ export async function decrypted(
   }
 }
 
-/** Texts of the part that cells share them in. */
-export function readTexts(xml = '<sst/>'): string[] {
-  return reading(() => parseSharedStrings(xml).map(({text}) => text));
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
-/** What the library reads of a file. */
-export interface LibraryFile {
-  readonly sheets: readonly Sheet[];
-  /** Format of a style, by its number. */
-  readonly styleOf: (style: number) => CellStyle | undefined;
-  readonly properties: WorkbookProperties;
-}
-
-/** @throws SpreadsheetError `FILE_UNREADABLE` */
-export function readLibrary(
+// Pictures that the library cannot read do not keep a file from opening.
+export async function readLibrary(
   file: Package,
-  sheets: readonly {readonly name: string; readonly xml: string}[],
-  stylesPart: string | undefined,
-): LibraryFile {
-  const text = (part: string) => file.text(part) ?? '';
-  return reading(() => {
-    const styles = parseStyles(withFormats(text(stylesPart ?? '') || '<a/>'));
-    return {
-      sheets: sheets.map(({name, xml}) =>
-        parseWorksheet(xml, name, {
-          sharedStrings: [],
-          styles,
-          readStyles: false,
-          dateSystem: '1900',
-        }),
-      ),
-      styleOf: (style) => resolveStyle(styles, style),
-      properties: {
-        ...parseCoreProperties(text('docProps/core.xml') || '<a/>'),
-        custom: parseCustomProperties(text('docProps/custom.xml') || '<a/>'),
-      },
-    };
-  });
+  sheets: readonly (FileSheet & {readonly xml: string})[],
+  styles: string | undefined,
+): Promise<{library: Workbook; missing: LeftOut[]}> {
+  const read = (hasPictures: boolean) =>
+    readXlsx(libraryFile(file, sheets, styles, hasPictures), {
+      readStyles: true,
+    });
+  try {
+    return {library: await read(true), missing: []};
+  } catch {
+    try {
+      const missing = {part: 'xl/drawings', reason: 'Drawings cannot be read.'};
+      return {library: await read(false), missing: [missing]};
+    } catch (error) {
+      throw unreadable(`The file is damaged: ${messageOf(error)}`);
+    }
+  }
 }

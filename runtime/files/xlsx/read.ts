@@ -1,26 +1,25 @@
+import type {Workbook} from 'hucre/xlsx';
 import {parseAddress} from '../../area/address';
 import type {LeftOut} from '../../contract';
 import {NORMAL} from '../../state/formats';
 import type {SheetState, WorkbookState} from '../../state/types';
 import type {ReadDocument} from '../json';
-import {readCells} from './cells';
+import {readCells, readSharedTexts} from './cells';
 import {type Kept, readKept, restore} from './kept';
 import {
   assertEncryption,
   decrypted,
-  type LibraryFile,
   readLibrary,
-  readTexts,
   splitSheet,
+  styleData,
 } from './library';
-import {readPictures} from './pictures';
 import {readColumns} from './lines';
 import {lostParts} from './lost';
 import {Package} from './package';
 import {type FileSheet, type FileWorkbook, readWorkbookPart} from './workbook';
 import {readRules} from './readRules';
 import {readTables, withoutTables} from './tables';
-import {type ReadSheet, toSheet} from './readSheet';
+import {type ReadSheet, readView, toSheet} from './readSheet';
 
 /** @throws SpreadsheetError `FILE_UNREADABLE`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED`, `FORMAT_UNSUPPORTED` */
 export async function fromXlsx(
@@ -33,7 +32,7 @@ export async function fromXlsx(
   const relations = file.relations(workbook.part);
   const partOf = (type: string) =>
     relations.find((relation) => relation.type === type)?.target;
-  const texts = readTexts(file.text(partOf('sharedStrings') ?? ''));
+  const texts = readSharedTexts(file.text(partOf('sharedStrings') ?? '') ?? '');
   const sheets = workbook.sheets.map((sheet) => readSheet(file, sheet, texts));
   const tables = readTables(file, sheets);
   for (const {name, contents} of sheets) {
@@ -41,7 +40,7 @@ export async function fromXlsx(
       cell.formula &&= withoutTables(cell.formula, tables, name, cell.key);
     }
   }
-  const library = readLibrary(file, sheets, partOf('styles'));
+  const {library, missing} = await readLibrary(file, sheets, partOf('styles'));
   const kept = readKept(library);
   const names = workbook.names.map(({text, ...rest}) => ({
     ...rest,
@@ -55,18 +54,14 @@ export async function fromXlsx(
   );
   const rules = sheets.flatMap(({part, xml, name}, index) => {
     const sheet = state.sheets[index]!;
-    const lost = [
-      ...readRules(state, sheet, library.sheets[index]!, xml),
-      ...readPictures(sheet, file, part),
-    ];
+    const lost = readRules(state, sheet, library.sheets[index]!, xml);
     const own = kept?.sheets.find((one) => one.name === name);
     lost.push(...(own ? restore(sheet, own) : []));
     return lost.map((reason) => ({part, reason}));
   });
-  const views = library.sheets.map(({view = {}}, index) => ({
-    ...view,
-    id: state.sheets[index]!.id,
-  }));
+  const views = sheets.map(({xml}, index) =>
+    readView(xml, state.sheets[index]!),
+  );
   const properties = {
     title: library.properties?.title ?? '',
     author: library.properties?.creator ?? '',
@@ -80,6 +75,7 @@ export async function fromXlsx(
   const active = sheets.findIndex(({index}) => index === workbook.activeIndex);
   const leftOut = [
     ...workbook.leftOut,
+    ...missing,
     ...external,
     ...rules,
     ...lostParts(
@@ -93,16 +89,8 @@ export async function fromXlsx(
     state,
     properties,
     ...(kept && {parts: kept.parts}),
-    gridlinesHidden: new Set(
-      views.flatMap(({id, showGridLines}) =>
-        showGridLines === false ? [id] : [],
-      ),
-    ),
-    zoom: new Map(
-      views.flatMap(({id, zoomScale = 0}) =>
-        zoomScale >= 25 && zoomScale <= 400 ? [[id, zoomScale / 100]] : [],
-      ),
-    ),
+    gridlinesHidden: new Set(views.flatMap(({hidden}) => hidden)),
+    zoom: new Map(views.flatMap(({zoom}) => zoom)),
     activeSheetId: state.sheets[Math.max(0, active)]!.id,
     leftOut,
   };
@@ -118,13 +106,14 @@ function readSheet(
   const contents = readCells(found, texts);
   const columns = readColumns(xml);
   columns.forEach(({style = 0}) => contents.styles.add(style));
-  return {...sheet, contents, columns, xml: replace('<sheetData/>')};
+  const left = replace(styleData(contents.styles));
+  return {...sheet, contents, columns, xml: left};
 }
 
 function toState(
   workbook: FileWorkbook,
   sheets: readonly ReadSheet[],
-  library: LibraryFile,
+  library: Workbook,
   kept: Kept | undefined,
 ): {state: WorkbookState; external: LeftOut[]} {
   const external: LeftOut[] = [];
@@ -133,7 +122,6 @@ function toState(
     const state = toSheet(
       sheet,
       library.sheets[index]!,
-      library.styleOf,
       workbook.is1904,
       styles,
       kept?.sheets.find(({name}) => name === sheet.name),

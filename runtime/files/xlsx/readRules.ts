@@ -1,5 +1,7 @@
-// Rules, filters and protection of a sheet as other programs write them.
+// Rules, filters, protection and pictures of a sheet as other programs write them.
 import type {Sheet} from 'hucre/xlsx';
+import {boundsAddress} from '../../area/address';
+import {cellBounds} from '../../area/bounds';
 import type {LeftOut} from '../../contract';
 import {assertRule} from '../../objects/conditionalFormats';
 import {attempt} from '../../objects/entryText';
@@ -11,13 +13,20 @@ import {fromFileRule} from './conditionalFormats';
 import {readConditions} from './filters';
 import {areasOf, firstCell} from './operands';
 import {readAttributes} from './ruleAttributes';
+import {pictureOf} from './pictures';
 import {fromFileValidation} from './validations';
 
 /** Puts the rules of a file's sheet on a sheet; returns what could not be read. */
 export function readRules(
   workbook: WorkbookState,
   sheet: SheetState,
-  {dataValidations = [], conditionalRules = [], autoFilter, protection}: Sheet,
+  {
+    dataValidations = [],
+    conditionalRules = [],
+    autoFilter,
+    protection,
+    images = [],
+  }: Sheet,
   xml: string,
 ): LeftOut['reason'][] {
   const lost: string[] = [];
@@ -86,5 +95,16 @@ export function readRules(
       allowFiltering: protection.autoFilter ?? false,
     };
   }
+  images.forEach((image, index) => {
+    const drawing = pictureOf(sheet, image, index);
+    if (drawing) {
+      sheet.drawings.push(drawing);
+    } else {
+      of(
+        `A picture (${image.type})`,
+        boundsAddress(cellBounds(image.anchor.from.row, image.anchor.from.col)),
+      );
+    }
+  });
   return lost;
 }

@@ -6,9 +6,10 @@ import {formatFrom, partsBeyond, type WholeFormat} from '../../state/formats';
 import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
 import type {FileCell, FileCells} from './cells';
 import type {KeptSheet} from './kept';
-import type {LibraryFile} from './library';
+import {styleCell} from './library';
 import type {FileLine} from './lines';
-import {colorOf, fromCellStyle} from './styles';
+import {fromCellStyle} from './styles';
+import {isOn, scanXml} from './xml';
 import type {FileSheet} from './workbook';
 import {isDateFormat} from 'numfmt';
 import {showsDate} from '../../values/numberFormat';
@@ -28,7 +29,6 @@ export interface ReadSheet extends FileSheet {
 export function toSheet(
   {name, visibility, contents, columns}: ReadSheet,
   read: Sheet,
-  styleOf: LibraryFile['styleOf'],
   is1904: boolean,
   styles: WorkbookState['styles'],
   kept: KeptSheet | undefined,
@@ -36,7 +36,7 @@ export function toSheet(
   const sheet = {...emptySheet(name), ...(kept && {id: kept.id}), visibility};
   const formats = new Map(
     [...contents.styles].map((style) => {
-      const found = styleOf(style);
+      const {style: found} = read.cells?.get(styleCell(style)) ?? {};
       const parts = fromCellStyle(found);
       const format = formatFrom(NO_STYLES, undefined, parts);
       return [style, {format, pattern: found?.numFmt}];
@@ -103,8 +103,31 @@ export function toSheet(
   sheet.print = {pageSetup, headerFooter, rowBreaks, colBreaks};
   const {rows = 0, columns: count = 0} = read.freezePane ?? {};
   sheet.frozen = {rows, columns: count};
-  sheet.tabColor = colorOf(read.view?.tabColor) ?? null;
   return sheet;
+}
+
+/** The colour of a sheet's tab, and how the sheet is shown: see {@link StoredDocument}. */
+export function readView(xml: string, sheet: SheetState) {
+  const hidden: string[] = [];
+  const zoom: [string, number][] = [];
+  scanXml(xml, {
+    open: (element, {rgb, showGridLines, zoomScale}) => {
+      if (element === 'tabColor' && rgb) {
+        sheet.tabColor = `#${rgb.slice(-6).toUpperCase()}`;
+      } else if (element === 'sheetView') {
+        hidden.push(
+          ...(showGridLines && !isOn(showGridLines) ? [sheet.id] : []),
+        );
+        const scale = Number(zoomScale) / 100;
+        zoom.push(
+          ...(scale >= 0.25 && scale <= 4
+            ? [[sheet.id, scale] as [string, number]]
+            : []),
+        );
+      }
+    },
+  });
+  return {hidden, zoom};
 }
 
 /** Whether a formula reads another workbook, as `[1]Sheet1!A1` does. */

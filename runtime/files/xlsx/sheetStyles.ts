@@ -8,6 +8,7 @@ import type {
   SheetState,
   WorkbookState,
 } from '../../state/types';
+import {styleCell} from './library';
 import {toCellStyle} from './styles';
 
 /** Numbers of styles by the key of a cell, and by the index of a row or column that has one. */
@@ -16,9 +17,6 @@ export interface SheetStyles {
   readonly rows: ReadonlyMap<number, number>;
   readonly columns: ReadonlyMap<number, number>;
 }
-
-/** Styles in a row of the sheet that the library writes. */
-const STYLES_IN_ROW = 16_000;
 
 /** Most cells where rows and columns with formats cross: beyond, files have the format of the row there. */
 const MOST_CROSSINGS = 100_000;
@@ -41,8 +39,7 @@ export function stylesOf(
     const place = places.get(text) ?? places.size;
     if (place === places.size) {
       places.set(text, place);
-      const at = [Math.floor(place / STYLES_IN_ROW), place % STYLES_IN_ROW];
-      samples.set(at.join(','), {value: 1, style: toCellStyle(format)});
+      samples.set(styleCell(place), {value: 1, style: toCellStyle(format)});
     }
     return place;
   };

@@ -94,8 +94,7 @@ function rgb(color: Color): {rgb: string} {
   return {rgb: color.slice(1).toUpperCase()};
 }
 
-/** A colour of a file; `undefined` for one that its theme has. */
-export function colorOf(color: {rgb?: string} | undefined): Color | undefined {
+function colorOf(color: {rgb?: string} | undefined): Color | undefined {
   return color?.rgb ? `#${color.rgb.slice(-6).toUpperCase()}` : undefined;
 }
 

@@ -1,12 +1,3 @@
-import {SpreadsheetError, unreadable} from '../../errors';
-import {
-  decodeOoxmlEscapes,
-  parseSax,
-} from '../../../node_modules/hucre/dist/xml/parser.mjs';
-
-/** The reverse of {@link encodeCellText}. */
-export const decodeCellText = decodeOoxmlEscapes;
-
 /** What reads a text of XML; names come without their prefix. */
 export interface XmlHandler {
   open(name: string, attributes: Attributes): void;
@@ -16,36 +7,56 @@ export interface XmlHandler {
 
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** @throws SpreadsheetError `FILE_UNREADABLE` for what the library cannot read */
-export function reading<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw error instanceof SpreadsheetError
-      ? error
-      : unreadable(`The file is damaged: ${messageOf(error)}`);
+const TOKEN =
+  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<[?!][^>]*>|<(\/?)([^\s/>]+)((?:"[^"]*"|'[^']*'|[^"'>])*)>|([^<]+)/g;
+const ATTRIBUTE = /([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** Reads XML from its beginning to its end: libraries for this are larger than what workbooks need. */
+export function scanXml(xml: string, handler: XmlHandler): void {
+  for (const [, data, slash, fullName, rest, text] of xml.matchAll(TOKEN)) {
+    if (text !== undefined) {
+      handler.text?.(decodeEntities(text));
+    } else if (data !== undefined) {
+      handler.text?.(data);
+    } else if (fullName !== undefined) {
+      const name = fullName.slice(fullName.indexOf(':') + 1);
+      if (slash === '/') {
+        handler.close?.(name);
+        continue;
+      }
+      handler.open(name, attributesOf(rest!));
+      if (rest!.endsWith('/')) {
+        handler.close?.(name);
+      }
+    }
   }
 }
 
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** Attributes of a tag. Those with a prefix keep it: `r:id` is not `id`. */
+function attributesOf(text: string): Attributes {
+  const found: Record<string, string> = {};
+  for (const [, name, double, single] of text.matchAll(ATTRIBUTE)) {
+    found[name!] = decodeEntities(double ?? single ?? '');
+  }
+  return found;
 }
 
-/**
- * Reads XML from its beginning to its end.
- *
- * @throws SpreadsheetError `FILE_UNREADABLE`
- */
-export function scanXml(xml: string, {open, close, text}: XmlHandler): void {
-  const plain = (name: string) => name.slice(name.indexOf(':') + 1);
-  reading(() =>
-    parseSax(xml, {
-      // Attributes with a prefix keep it: `r:id` is not `id`.
-      onOpenTag: (name, attributes) => open(plain(name), attributes),
-      onCloseTag: (name) => close?.(plain(name)),
-      onText: (piece) => text?.(piece),
-    }),
-  );
+const ENTITIES: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+};
+
+function decodeEntities(text: string): string {
+  return text.includes('&')
+    ? text.replace(/&(?:#(x?)([\da-f]+)|(\w+));/gi, (found, hex, code, name) =>
+        name === undefined
+          ? String.fromCodePoint(parseInt(code as string, hex ? 16 : 10))
+          : (ENTITIES[name as string] ?? (found as string)),
+      )
+    : text;
 }
 
 /** Whether a value of the type `xsd:boolean` is true. */
@@ -53,7 +64,14 @@ export function isOn(text: string | undefined): boolean {
   return text === '1' || text === 'true';
 }
 
-/** A text of a cell: characters that XML has not are written as `_x000D_`, and what reads as one, too. */
+/** A text of a cell: the format writes characters that XML has not as `_x000D_`. */
+export function decodeCellText(text: string): string {
+  return text.replace(/_x([\da-f]{4})_/gi, (_found, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  );
+}
+
+/** The reverse of {@link decodeCellText}: what reads as such a character is written as one. */
 export function encodeCellText(text: string): string {
   return text
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')

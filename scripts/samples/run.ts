@@ -8,7 +8,6 @@ import {TOOLCHAINS} from './foreign/toolchains';
 import type {SamplesOutcome} from './outcome';
 import {checkScriptSamples} from './ts/check';
 import {reportSpreadsheetRun} from './spreadsheet/report';
-import {collectScriptSamples} from './ts/collect';
 
 /** Which samples to check. */
 export interface SampleSources {
@@ -91,20 +90,19 @@ async function runForeign({
 }
 
 function runScriptSamples({root, pages}: SampleSources): SamplesOutcome {
-  const {fenceCount, optOuts, problems, samples} = collectScriptSamples(pages);
-  if (samples.length === 0) {
-    return {
-      problems,
-      optOuts,
-      summary: fenceCount > 0 ? ['TypeScript and JavaScript: none left'] : [],
-    };
-  }
-  const report = checkScriptSamples(root, CONTRACT_FILE, pages);
+  const {problems, optOuts, fenceCount, sampleCount} = checkScriptSamples(
+    root,
+    CONTRACT_FILE,
+    pages,
+  );
   return {
-    problems: report.problems,
-    optOuts: report.optOuts,
-    summary: [
-      `TypeScript and JavaScript: ${report.fenceCount} fences in ${report.sampleCount} samples`,
-    ],
+    problems,
+    optOuts,
+    summary:
+      fenceCount > 0
+        ? [
+            `TypeScript and JavaScript: ${fenceCount} fences in ${sampleCount} samples`,
+          ]
+        : [],
   };
 }

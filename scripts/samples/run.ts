@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {MarkdownPage} from '../../src/sets/page/markdown';
 import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/contractFile';
 import {checkCSamples} from './c/check';
@@ -16,8 +18,6 @@ export interface SampleSources {
   readonly pages: readonly MarkdownPage[];
   /** Whether these are all pages: among them must be samples. */
   readonly isWhole: boolean;
-  /** Reads a file that a fence shows, by its path relative to the root. */
-  readonly read: (file: string) => string;
 }
 
 /**
@@ -55,9 +55,10 @@ export async function runSamples(
 async function runCSamples({
   root,
   pages,
-  read,
 }: SampleSources): Promise<SamplesOutcome> {
-  const {samples, optOuts, problems} = collectCSamples(pages, read);
+  const {samples, optOuts, problems} = collectCSamples(pages, (file) =>
+    readFileSync(path.join(root, file), 'utf8'),
+  );
   if (samples.length + optOuts.length === 0) {
     return {problems, optOuts, summary: []};
   }

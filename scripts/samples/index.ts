@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {formatProblem} from '../../src/sets/problem';
 import {cli} from '../process/cli';
 import {pagesNamed} from './pagesNamed';
@@ -30,12 +29,7 @@ named.
       isWhole && values.runtime === undefined ? sampledMembers(root) : [];
     const {problems, optOuts, summary} =
       values.runtime === undefined
-        ? await runSamples({
-            root,
-            pages,
-            isWhole,
-            read: (file) => readFileSync(file, 'utf8'),
-          })
+        ? await runSamples({root, pages, isWhole})
         : await reportSpreadsheetRun(root, pages, values.runtime);
     for (const {file, line, reason} of optOuts) {
       console.log(`not checked: ${file}:${line}: ${reason}`);

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {MarkdownPage} from '../../src/sets/page/markdown';
 import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/contractFile';
 import {checkCSamples} from './c/check';
@@ -8,7 +10,6 @@ import {TOOLCHAINS} from './foreign/toolchains';
 import type {SamplesOutcome} from './outcome';
 import {checkScriptSamples} from './ts/check';
 import {reportSpreadsheetRun} from './spreadsheet/report';
-import {collectScriptSamples} from './ts/collect';
 
 /** Which samples to check. */
 export interface SampleSources {
@@ -17,8 +18,6 @@ export interface SampleSources {
   readonly pages: readonly MarkdownPage[];
   /** Whether these are all pages: among them must be samples. */
   readonly isWhole: boolean;
-  /** Reads a file that a fence shows, by its path relative to the root. */
-  readonly read: (file: string) => string;
 }
 
 /**
@@ -56,9 +55,10 @@ export async function runSamples(
 async function runCSamples({
   root,
   pages,
-  read,
 }: SampleSources): Promise<SamplesOutcome> {
-  const {samples, optOuts, problems} = collectCSamples(pages, read);
+  const {samples, optOuts, problems} = collectCSamples(pages, (file) =>
+    readFileSync(path.join(root, file), 'utf8'),
+  );
   if (samples.length + optOuts.length === 0) {
     return {problems, optOuts, summary: []};
   }
@@ -91,20 +91,19 @@ async function runForeign({
 }
 
 function runScriptSamples({root, pages}: SampleSources): SamplesOutcome {
-  const {fenceCount, optOuts, problems, samples} = collectScriptSamples(pages);
-  if (samples.length === 0) {
-    return {
-      problems,
-      optOuts,
-      summary: fenceCount > 0 ? ['TypeScript and JavaScript: none left'] : [],
-    };
-  }
-  const report = checkScriptSamples(root, CONTRACT_FILE, pages);
+  const {problems, optOuts, fenceCount, sampleCount} = checkScriptSamples(
+    root,
+    CONTRACT_FILE,
+    pages,
+  );
   return {
-    problems: report.problems,
-    optOuts: report.optOuts,
-    summary: [
-      `TypeScript and JavaScript: ${report.fenceCount} fences in ${report.sampleCount} samples`,
-    ],
+    problems,
+    optOuts,
+    summary:
+      fenceCount > 0
+        ? [
+            `TypeScript and JavaScript: ${fenceCount} fences in ${sampleCount} samples`,
+          ]
+        : [],
   };
 }

@@ -93,6 +93,8 @@ export interface FrameStart {
   /** Scripts that run samples: each after those that it imports, the first one to start the last. */
   readonly runner: readonly ScriptFile[];
   readonly lang: string;
+  /** Style sheet of the site's design tokens. */
+  readonly tokens: string;
   readonly texts: FrameTexts;
 }
 

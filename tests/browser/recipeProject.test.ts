@@ -57,10 +57,10 @@ beforeAll(async () => {
       name: 'recipe',
       title: 'Recipe',
       lang: 'en',
+      texts: () => ({}),
       guide: guideOfPage(readFileSync(PAGE, 'utf8'), PAGE)!,
     },
     projectFacts(root, 'file:sdk.tgz'),
-    {source: '', placeholder: '', start: '', open: () => '', yours: ''},
   );
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);

@@ -18,13 +18,11 @@ const ROOT = path.resolve(__dirname, '../..');
 const CONTRACT = path.join(ROOT, 'contracts/spreadsheet/spreadsheet-sdk.d.ts');
 const SOURCE = 'https://packages.example/spreadsheet-sdk-1.0.0.tgz';
 
-const TEXTS = {
-  source: 'Taken from https://docs.example/a',
-  placeholder: 'Fill in what is missing.',
-  start: 'It opens.',
-  open: (address: string) => `Open ${address}.`,
+const texts = (address = 'it') => ({
+  source: 'Taken from a page.',
+  start: `Open ${address}.`,
   yours: 'Put your own there.',
-};
+});
 
 /** Pages whose samples stand alone, open files, need something first, continue and are many. */
 const PAGES = [
@@ -56,9 +54,9 @@ function project(
   samples: readonly ProjectSample[],
   source: string | null = SOURCE,
 ): Map<string, string> {
-  const input = {name, title: name, lang: 'en', samples};
+  const input = {name, title: name, lang: 'en', texts, samples};
   const facts = projectFacts(ROOT, source ?? undefined);
-  const files = Object.entries(projectFiles(input, facts, TEXTS));
+  const files = Object.entries(projectFiles(input, facts));
   return new Map(files.map(([file, text]) => [`${name}/${file}`, text]));
 }
 
@@ -151,9 +149,6 @@ describe('a project of samples', () => {
     expect(files.get('open/package.json')).toMatch(
       /"spreadsheet-sdk": "<[a-z-]+>"/,
     );
-    expect(files.get('open/README.md')).toContain(TEXTS.placeholder);
-    const settled = project('set', samples!.slice(0, 1));
-    expect(settled.get('set/README.md')).not.toContain(TEXTS.placeholder);
   });
 
   it('of one sample begins with its page; that of several lists them', () => {
@@ -185,10 +180,10 @@ describe('the projects of guides', () => {
         name: 'use',
         title: 'Use & show',
         lang: 'en',
+        texts,
         guide: guideOfPage(readFileSync(path.join(ROOT, page), 'utf8'), page)!,
       },
       projectFacts(ROOT, SOURCE),
-      TEXTS,
     );
   };
   const projects = ['recipe', 'react', 'vue', 'nextjs', 'angular'].map(

@@ -3,6 +3,8 @@ import {fireEvent} from '@testing-library/react';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {Panel} from '@site/src/live/panel/panel';
 import {untilReady} from '@site/src/live/panel/untilReady';
+import {projectTexts} from '@site/src/live/project/texts';
+import type {ProjectFacts} from '@site/src/live/project/types';
 import type {FromFrame, ToFrame} from '@site/src/live/protocol';
 import type {LiveSample} from '@site/src/live/sample';
 import {installLiveSamples} from '@site/src/native/liveSamples';
@@ -79,6 +81,16 @@ describe('what a frame says of a run', () => {
     expect(textOf('.live-status')).not.toBe(running);
   });
 });
+
+it.each([true, false])(
+  'a project warns to fill in its package while that is a placeholder: %s',
+  (isPlaceholder) => {
+    const facts = {packageSource: '<fill in>', isPlaceholder} as ProjectFacts;
+    const {source} = projectTexts('https://docs.example/a', undefined, facts);
+    expect(source).toContain('https://docs.example/a');
+    expect(source!.includes('replace `<fill in>`')).toBe(isPlaceholder);
+  },
+);
 
 describe('a frame that can be started', () => {
   let frame: HTMLIFrameElement;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {build} from 'esbuild';
 import {compileFiles} from '../../../src/live/compileSample';
-import type {RunResult} from '../../../src/live/node/run';
+import type {RunResult} from '../../../src/live/node';
 import {bundleRunner, NodeRunner} from '../../../src/live/node/runner';
 import type {MarkdownPage} from '../../../src/sets/page/markdown';
 import type {Problem} from '../../../src/sets/problem';

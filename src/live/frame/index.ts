@@ -22,7 +22,7 @@ import page from './styles.css';
 
 /** Starts a new frame: called by the script that stands in its page. */
 export function start(
-  {runner: files, place, lang, texts}: FrameStart,
+  {runner: files, place, lang, tokens, texts}: FrameStart,
   port: MessagePort,
 ): void {
   let run = 0;
@@ -33,7 +33,9 @@ export function start(
   const scripts = new Scripts();
   const entry = scripts.add(files)!;
   document.documentElement.lang = lang;
-  addStyles(page, sheet, drawings, liveGrid);
+  addStyles(tokens, page, sheet, drawings, liveGrid);
+  // As the panel, which the tokens are for.
+  document.body.className = 'live';
   let refusal = '';
   let actionNumber = 0;
   const act = (action: Action): void => {

@@ -62,69 +62,6 @@ function circle(x: number, y: number, radius: number, fill: string): Markup {
   return markup`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 }
 
-/** Where values and categories are between the axes, in units of the view box. */
-interface Plot {
-  /** From the bottom; for bars, from the left. */
-  readonly along: (value: number) => number;
-  /** Of the first numbers of points. */
-  readonly across: (value: number) => number;
-  readonly middle: (place: number) => number;
-  /** Beginning of what one category has for itself, or one series of it. */
-  readonly whole: (place: number) => number;
-  readonly own: (place: number) => number;
-  readonly wholeWidth: number;
-  readonly ownWidth: number;
-  readonly zero: number;
-}
-
-interface Marks {
-  readonly values: readonly number[];
-  readonly x: readonly number[];
-  readonly fill: string;
-  /** Where each part begins and ends when series lie on each other. */
-  readonly stack: readonly (readonly [from: number, to: number])[];
-}
-
-/** What each type of chart draws of a series. */
-const MARKS: Readonly<
-  Partial<Record<ChartView['type'], (marks: Marks, plot: Plot) => Part>>
-> = {
-  column: ({values, fill}, {along, own, ownWidth, zero}) =>
-    values.map((value, place) => {
-      const [y, height] = between(along(zero), along(value));
-      return rect(own(place), y, ownWidth, height, fill);
-    }),
-  bar: ({values, fill}, {along, own, ownWidth}) =>
-    values.map((value, place) => {
-      const [x, width] = between(along(0), along(value));
-      return rect(x, own(place), width, ownWidth, fill);
-    }),
-  stackedColumn: ({stack, fill}, {along, whole, wholeWidth}) =>
-    stack.map(([from, to], place) => {
-      const [y, height] = between(along(from), along(to));
-      return rect(whole(place), y, wholeWidth, height, fill);
-    }),
-  area: ({stack, fill}, {along, middle}) => {
-    const edge = (end: 0 | 1) =>
-      stack.map((part, place) => `${middle(place)},${along(part[end])}`);
-    const points = [...edge(1), ...edge(0).reverse()].join(' ');
-    return markup`<polygon points="${points}" fill="${fill}"/>`;
-  },
-  line: ({values, fill}, {along, middle}) => {
-    const spots = values.map(
-      (value, place) => [middle(place), along(value)] as const,
-    );
-    return [
-      markup`<polyline points="${spots.map(String).join(' ')}" stroke="${fill}"/>`,
-      spots.map(([x, y]) => circle(x, y, 3.5, fill)),
-    ];
-  },
-  scatter: ({values, x, fill}, {along, across}) =>
-    values.map((value, place) =>
-      circle(across(x[place] ?? 0), along(value), 4.5, fill),
-    ),
-};
-
 function between(from: number, to: number): [start: number, length: number] {
   return [Math.min(from, to), round(Math.abs(to - from))];
 }
@@ -180,23 +117,59 @@ function axes(chart: ChartView, {width, height}: Size): Part {
 
   const upright = series.filter(({isLine}) => !isLine);
   const share = (slot * 0.7) / Math.max(1, upright.length);
-  const marks = series.map((one, index) => {
+  /** A block of a category, between two values. */
+  const block = (
+    [from, to]: readonly [number, number],
+    beginning: number,
+    width: number,
+    fill: string,
+  ): Markup => {
+    const at = round(start + beginning);
+    const [low, long] = between(along(from), along(to));
+    return isLying
+      ? rect(low, at, long, round(width), fill)
+      : rect(at, low, round(width), long, fill);
+  };
+  const marks = series.map((one, index): Part => {
     const {values, color, x = [], isLine} = one;
-    const turn = upright.indexOf(one);
-    const draw = MARKS[isLine ? 'line' : type]!;
-    return draw(
-      {values, x, fill: colorOf(index, color), stack: stacks[index]!},
-      {
-        along,
-        across,
-        middle: (place) => round(middle(place)),
-        whole: (place) => round(start + slot * (place + 0.2)),
-        own: (place) => round(start + slot * (place + 0.15) + share * turn),
-        wholeWidth: round(slot * 0.6),
-        ownWidth: round(share - 1),
-        zero: Math.max(0, scale.min),
-      },
+    const fill = colorOf(index, color);
+    const stack = stacks[index]!;
+    const spots = values.map(
+      (value, place) => [round(middle(place)), along(value)] as const,
     );
+    switch (isLine ? 'line' : type) {
+      case 'line':
+        return [
+          markup`<polyline points="${spots.map(String).join(' ')}" stroke="${fill}"/>`,
+          spots.map(([across, high]) => circle(across, high, 3.5, fill)),
+        ];
+      case 'area': {
+        const edge = (end: 0 | 1) =>
+          stack.map((part, place) => `${spots[place]![0]},${along(part[end])}`);
+        const points = [...edge(1), ...edge(0).reverse()].join(' ');
+        return markup`<polygon points="${points}" fill="${fill}"/>`;
+      }
+      case 'scatter':
+        return spots.map(([, high], place) =>
+          circle(across(x[place] ?? 0), high, 4.5, fill),
+        );
+      case 'stackedColumn':
+        return stack.map((part, place) =>
+          block(part, slot * (place + 0.2), slot * 0.6, fill),
+        );
+      default: {
+        const base = Math.max(0, scale.min);
+        const turn = upright.indexOf(one);
+        return values.map((value, place) =>
+          block(
+            [base, value],
+            slot * (place + 0.15) + share * turn,
+            share - 1,
+            fill,
+          ),
+        );
+      }
+    }
   });
   return [
     lines,
@@ -209,7 +182,9 @@ function axes(chart: ChartView, {width, height}: Size): Part {
 }
 
 /** For each series and category, where its part begins and ends when parts lie on each other. */
-function stackParts(series: readonly (readonly number[])[]): Marks['stack'][] {
+function stackParts(
+  series: readonly (readonly number[])[],
+): (readonly [from: number, to: number])[][] {
   const heights: number[] = [];
   return series.map((values) =>
     values.map((value, index) => {

@@ -4,6 +4,7 @@ import type {
   DrawingView,
   SheetView,
 } from '../../../runtime/view/types';
+import type {Style} from './markup';
 
 /** Rows and columns of a sheet, from 0, in their order. */
 export interface GridPart {
@@ -18,8 +19,11 @@ interface Place {
   /** The cell whose contents it has. */
   readonly from: string;
   readonly drawing?: DrawingView;
-  readonly edges?: readonly string[];
+  readonly style?: Style;
 }
+
+/** The line of a frame around cells. */
+const FRAME = '1px solid #376092';
 
 /** Mean width of a character, in CSS pixels. */
 const CHARACTER = 7;
@@ -87,13 +91,13 @@ export function covering(
   const frame = (keys: readonly (readonly string[])[]): void =>
     keys.forEach((line, index) =>
       line.forEach((from, at) => {
-        const edges = [
-          index === 0 && 'edge-top',
-          at === line.length - 1 && 'edge-right',
-          index === keys.length - 1 && 'edge-bottom',
-          at === 0 && 'edge-left',
-        ].filter((edge) => edge !== false);
-        places.set(from, {rows: 1, columns: 1, from, edges});
+        const style: Style = {
+          ...(index === 0 && {borderTop: FRAME}),
+          ...(at === line.length - 1 && {borderRight: FRAME}),
+          ...(index === keys.length - 1 && {borderBottom: FRAME}),
+          ...(at === 0 && {borderLeft: FRAME}),
+        };
+        places.set(from, {rows: 1, columns: 1, from, style});
       }),
     );
   /** Over how many columns a text runs: it is longer than its own is wide, and the next ones are empty. */

@@ -33,7 +33,7 @@ const PATHS: Readonly<Record<IconLook['set'], readonly string[]>> = {
     .map((_bar, level, bars) => bars.slice(0, level + 1).join('')),
 };
 
-const TONES = ['poor', 'fair', 'good'];
+const TONES = ['var(--sheet-alert)', '#9a6b00', '#2e7d32'];
 
 /** An icon of a set: told apart by shape, and named for those who hear it. */
 export function iconDrawing({set, level}: IconLook, {icons}: Words): Markup {
@@ -49,9 +49,9 @@ export function iconDrawing({set, level}: IconLook, {icons}: Words): Markup {
 /** The sign of a cell that users cannot change. */
 export function lockDrawing({locked}: Words): Markup {
   const d = 'M5 7V5A3 3 0 0 1 11 5V7H13V14H3V7ZM7 7H9V5A1 1 0 0 0 7 5Z';
-  return sign(d, 'lock', locked);
+  return sign(d, 'var(--sheet-soft-ink)', locked, 'lock');
 }
 
-function sign(d: string, kind: string, name: string): Markup {
-  return markup`<svg class="icon ${kind}" viewBox="0 0 16 16" role="img" aria-label="${name}"><path d="${d}"/></svg>`;
+function sign(d: string, fill: string, name: string, kind = 'icon'): Markup {
+  return markup`<svg class="${kind}" fill="${fill}" viewBox="0 0 16 16" role="img" aria-label="${name}"><path d="${d}"/></svg>`;
 }

@@ -86,7 +86,7 @@ export function tableDrawing(view: SheetView, options: TableOptions): Markup {
       (one) => one.row === row && one.column === column,
     );
     const isMarked = marked.some((area) => holds(area, row, column));
-    const {drawing, edges = []} = place ?? {};
+    const {drawing} = place ?? {};
     const {names, style} = stuck(row, column);
     const beside = cells.get(keyOf(row, column + 1));
     const isSpilt = !isPicture && cell && runsOn(cell.style) && !beside?.text;
@@ -96,13 +96,16 @@ export function tableDrawing(view: SheetView, options: TableOptions): Markup {
         drawing && 'floating',
         event?.isInvalid && 'invalid',
         isMarked && 'marked',
-        ...edges,
         isSpilt && 'spill',
       ],
       rowspan: place && place.rows > 1 ? place.rows : undefined,
       colspan: place && place.columns > 1 ? place.columns : undefined,
       ...options.cell(row, column),
-      style: {...styleOf(cell, widths[column]!, isPicture), ...style},
+      style: {
+        ...styleOf(cell, widths[column]!, isPicture),
+        ...style,
+        ...place?.style,
+      },
     });
     return markup`<td${own}>${cellContents(cell ?? {}, event ?? {}, isMarked, words)}${
       drawing && pictureDrawing(drawing, words)

@@ -1,6 +1,6 @@
 import {Worker} from 'node:worker_threads';
 import {build} from 'esbuild';
-import type {RunRequest, RunResult} from './run';
+import type {RunRequest, RunResult} from './index';
 
 /** Longest time that a sample may take, in milliseconds: the first one loads the runtime too. */
 const LIMIT_MS = 30_000;
@@ -25,7 +25,7 @@ parentPort.on('message', async (request) => {
 export async function bundleRunner(siteDir: string): Promise<string> {
   const {outputFiles} = await build({
     absWorkingDir: siteDir,
-    entryPoints: ['src/live/node/run.ts'],
+    entryPoints: ['src/live/node/index.ts'],
     bundle: true,
     write: false,
     platform: 'node',

@@ -1,24 +1,21 @@
 import {loadModule} from '../../native/loadFile';
 import type {EditorModule, SampleEditor} from '../editor';
 import {element} from '../element';
-import type {FromFrame, StopReason} from '../protocol';
+import type {Failure, FromFrame, StopReason} from '../protocol';
 import type {LiveSample} from '../sample';
 import {downloadSamples} from './download';
 import {enlarge} from './enlarge';
 import {MANIFEST} from './files';
-import {Output} from './output';
 import {SampleFrame} from './sampleFrame';
 import {panelTexts} from './texts';
-import {Toolbar} from './toolbar';
+import {panelView} from './view';
 
 /** What stands below the code of a sample that runs. */
 export class Panel {
   readonly #texts = panelTexts();
   readonly #place: HTMLElement;
   readonly #sample: Promise<LiveSample>;
-  readonly #element: HTMLElement;
-  readonly #toolbar: Toolbar;
-  readonly #output = new Output(this.#texts);
+  readonly #view: ReturnType<typeof panelView>;
   readonly #theme: MutationObserver;
   /** What has brought the panel into view: once each, so that a reader who has gone on is left alone. */
   readonly #seen = new Set<FromFrame['type']>();
@@ -33,7 +30,7 @@ export class Panel {
   constructor(place: HTMLElement, sample: Promise<LiveSample>) {
     this.#place = place;
     this.#sample = sample;
-    this.#toolbar = new Toolbar(this.#texts, {
+    this.#view = panelView(this.#texts, {
       stop: () => void this.#frame?.send({type: 'stop'}),
       reset: () => void this.#reset(),
       copy: async () =>
@@ -42,12 +39,6 @@ export class Panel {
       enlarge: () => (this.#reduce ?? (() => this.#enlarge()))(),
       close: () => this.close(),
     });
-    this.#element = element(
-      'section',
-      {className: 'live', 'aria-label': this.#texts.panel},
-      this.#toolbar.element,
-      this.#output.element,
-    );
     this.#theme = new MutationObserver(() =>
       // A reader who goes to another page takes the panel away.
       this.isOpen ? this.#sendLook() : this.#theme.disconnect(),
@@ -55,19 +46,19 @@ export class Panel {
     this.#theme.observe(document.documentElement, {
       attributeFilter: ['data-theme'],
     });
-    place.replaceChildren(this.#element);
+    place.replaceChildren(this.#view.element);
   }
 
   /** Whether the panel still stands in its page. */
   get isOpen(): boolean {
-    return this.#element.isConnected;
+    return this.#view.element.isConnected;
   }
 
   /** Ends everything, and gives the place back. */
   close(): void {
     this.#reduce?.();
     this.#theme.disconnect();
-    this.#element.remove();
+    this.#view.element.remove();
     this.#closeFrame();
     const fence = this.#place.closest('figure');
     fence?.querySelector<HTMLElement>('[data-live=run]')?.focus();
@@ -75,8 +66,8 @@ export class Panel {
 
   /** Runs the sample: as it was built, or as the reader has changed it. */
   async run(): Promise<void> {
-    this.#toolbar.setState('running', this.#texts.running);
-    this.#output.clear();
+    this.#view.setState('running', this.#texts.running);
+    this.#view.clear();
     this.#hasFailed = false;
     this.#run += 1;
     const run = this.#run;
@@ -94,14 +85,14 @@ export class Panel {
       if ('failure' in runnable) {
         this.#closeFrame();
         this.#fail(runnable.failure);
-        this.#toolbar.setState('ended', this.#texts.failed);
+        this.#view.setState('ended', this.#texts.failed);
         return;
       }
       const isEdited = runnable !== sample;
       await frame.send({type: 'run', run, sample: runnable, isEdited});
     } catch {
       this.#closeFrame();
-      this.#toolbar.setState('ended', this.#texts.unavailable);
+      this.#view.setState('ended', this.#texts.unavailable);
     }
   }
 
@@ -113,14 +104,14 @@ export class Panel {
     }
     const place = element('div', {className: 'live-editor'});
     this.#editorPlace = place;
-    this.#toolbar.element.after(place);
+    this.#view.showEditor(place);
     this.#editor = this.#openEditor(place);
     try {
       (await this.#editor).focus();
     } catch {
       this.#editor = undefined;
       place.remove();
-      this.#toolbar.setState('ended', this.#texts.unavailable);
+      this.#view.setState('ended', this.#texts.unavailable);
       return;
     }
     if (this.isOpen) {
@@ -163,14 +154,14 @@ export class Panel {
   }
 
   #enlarge(): void {
-    const restore = enlarge(this.#element, () => this.#reduce?.());
+    const restore = enlarge(this.#view.element, () => this.#reduce?.());
     this.#reduce = () => {
       this.#reduce = undefined;
       restore();
-      this.#toolbar.setLarge(false);
+      this.#view.setLarge(false);
       this.#sendLook();
     };
-    this.#toolbar.setLarge(true);
+    this.#view.setLarge(true);
     this.#sendLook();
   }
 
@@ -183,7 +174,7 @@ export class Panel {
         }
       });
       this.#frame = frame;
-      this.#output.element.before(frame.element);
+      this.#view.showFrame(frame.element);
     }
     return this.#frame;
   }
@@ -201,9 +192,9 @@ export class Panel {
       .catch(() => undefined);
   }
 
-  #fail(failure: Parameters<Output['fail']>[0]): void {
+  #fail(failure: Failure): void {
     this.#hasFailed = true;
-    this.#output.fail(failure, this.#start);
+    this.#view.fail(failure, this.#start);
   }
 
   // Whatever the frame says may be the sample's: it is shown as text, and decides nothing else.
@@ -221,18 +212,18 @@ export class Panel {
     switch (type) {
       case 'log':
       case 'warning':
-        this.#output.add(text.split('\n'), type);
+        this.#view.add(text.split('\n'), type);
         break;
       case 'failure':
         this.#fail({message: text, line: number || undefined});
         break;
       case 'ended':
-        this.#toolbar.setState('ended', this.#hasFailed ? failed : ended);
+        this.#view.setState('ended', this.#hasFailed ? failed : ended);
         this.#bringIntoView(type);
         break;
       case 'stopped':
         if (Object.hasOwn(stopped, text)) {
-          this.#toolbar.setState('ended', stopped[text as StopReason]);
+          this.#view.setState('ended', stopped[text as StopReason]);
         }
         break;
     }
@@ -241,7 +232,7 @@ export class Panel {
   #bringIntoView(reason: FromFrame['type']): void {
     if (!this.#seen.has(reason)) {
       this.#seen.add(reason);
-      this.#element.scrollIntoView({block: 'nearest'});
+      this.#view.element.scrollIntoView({block: 'nearest'});
     }
   }
 }

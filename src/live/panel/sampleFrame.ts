@@ -1,3 +1,4 @@
+import tokens from '@generated/tokens';
 import {element} from '../element';
 import type {FromFrame, ToFrame} from '../protocol';
 import {watch} from '../watch';
@@ -93,6 +94,7 @@ export class SampleFrame {
       runner,
       place: MANIFEST.place,
       lang: document.documentElement.lang,
+      tokens,
       texts: frameTexts(),
     };
     // Its origin has no name; what it gets is public.

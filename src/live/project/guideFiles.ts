@@ -7,7 +7,7 @@ import {
   templateFiles,
   type Input,
 } from './projectFiles';
-import type {Files, ProjectFacts, ProjectTexts} from './types';
+import type {Files, ProjectFacts} from './types';
 
 /** What projects of a guide are made of. */
 export interface GuideInput extends Input {
@@ -18,23 +18,22 @@ const PACKAGE = 'package.json';
 
 /** The files of the projects of a guide: one per framework, each in a folder of its own, each started with two commands. */
 export function guideFiles(
-  {name, title, lang, guide}: GuideInput,
+  {guide, ...input}: GuideInput,
   facts: ProjectFacts,
-  texts: ProjectTexts,
 ): Files {
   const all = guide.projects.flatMap(({framework, files}) => {
     const {name: caption, folder} = FRAMES[framework];
     const main = files.at(-1)!;
     const values = {
-      name: `${name}-${framework}`,
-      title: `${title}: ${caption}`,
-      lang,
+      ...input,
+      name: `${input.name}-${framework}`,
+      title: `${input.title}: ${caption}`,
       body: bodyOf(elementsOf([main]), files, `/src/${main.name}`),
       styles: guide.styles,
       component: stemOf(main.name),
     };
     const own = {
-      ...templateFiles(framework, values, facts, texts),
+      ...templateFiles(framework, values, facts),
       ...settingsFile(files),
       ...Object.fromEntries(
         files.map(({name: file, source}) => [

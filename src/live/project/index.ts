@@ -23,14 +23,15 @@ export interface ProjectModule {
  * @param source - address of the page that it is taken from
  */
 export function saveProject(
-  input: ProjectInput | GuideInput,
+  contents: Omit<ProjectInput, 'texts'> | Omit<GuideInput, 'texts'>,
   source: string,
 ): void {
-  const texts = projectTexts(source, facts);
+  const input = {
+    ...contents,
+    texts: (address?: string) => projectTexts(source, address, facts),
+  };
   const files =
-    'guide' in input
-      ? guideFiles(input, facts, texts)
-      : projectFiles(input, facts, texts);
+    'guide' in input ? guideFiles(input, facts) : projectFiles(input, facts);
   const packed = Object.entries(files).map(
     ([path, text]) => [`${input.name}/${path}`, strToU8(text)] as const,
   );

@@ -1,6 +1,6 @@
 import {escapeHtml} from '../escapeHtml';
 import type {GuideFramework, SampleElement, SampleFile} from '../sample';
-import type {Files, ProjectFacts, ProjectSample, ProjectTexts} from './types';
+import type {Files, ProjectFacts, ProjectSample} from './types';
 
 /** What projects of a page are made of. */
 export interface Input {
@@ -9,6 +9,8 @@ export interface Input {
   /** Title of the page. */
   readonly title: string;
   readonly lang: string;
+  /** Paragraphs of `README.md`; the address is to be opened once it has started, if starting it does not. */
+  readonly texts: (address?: string) => Files;
 }
 
 /** What a project of samples is made of. */
@@ -48,13 +50,13 @@ export const FRAMES: Readonly<
  * which the first leads.
  */
 export function projectFiles(
-  {name, title, lang, samples}: ProjectInput,
+  {samples, ...input}: ProjectInput,
   facts: ProjectFacts,
-  texts: ProjectTexts,
 ): Files {
+  const {title} = input;
   const isOne = samples.length === 1;
   const fill = (caption: string, body: readonly string[]) =>
-    templateFiles('plain', {name, title: caption, lang, body}, facts, texts);
+    templateFiles('plain', {...input, title: caption, body}, facts);
   const shown = samples.map((sample, index) => {
     const {heading, elements, modules} = sample;
     const stem = stemOf(sample.title).replace(/[^\w-]+/g, '-');
@@ -87,37 +89,32 @@ export function projectFiles(
 export function templateFiles(
   framework: GuideFramework,
   {
-    name,
     title,
     lang,
+    texts,
     body,
-    styles = '',
-    component = '',
+    ...input
   }: Input & {
     readonly body: readonly string[];
     readonly styles?: string;
     readonly component?: string;
   },
-  {templates, packageSource, isPlaceholder}: ProjectFacts,
-  {source, placeholder, start, open, yours}: ProjectTexts,
+  facts: ProjectFacts,
 ): Files {
-  const {page} = FRAMES[framework];
-  const values: Readonly<Record<string, string>> = {
-    name,
+  const values: Files = {
+    styles: '',
+    component: '',
+    ...input,
     title,
     titleHtml: escapeHtml(title),
     titleText: JSON.stringify(title),
     lang: escapeHtml(lang),
     body: body.join('\n    '),
-    styles,
-    component,
-    packageSource,
-    source: isPlaceholder ? `${source}\n\n${placeholder}` : source,
-    start: page ? open(page) : start,
-    yours,
+    packageSource: facts.packageSource,
+    ...texts(FRAMES[framework].page),
   };
   return Object.fromEntries(
-    Object.entries(templates[framework]).map(([file, text]) => [
+    Object.entries(facts.templates[framework]).map(([file, text]) => [
       file,
       fill(text, values),
     ]),

@@ -24,17 +24,5 @@ export interface ProjectFacts {
   readonly additions: Readonly<Record<string, Files>>;
 }
 
-/** Paragraphs of a project's `README.md`. */
-export interface ProjectTexts {
-  readonly source: string;
-  /** What must be known before it can be installed, while it has a placeholder. */
-  readonly placeholder: string;
-  /** What starting does, where that opens the page. */
-  readonly start: string;
-  /** What to do once it has started, where it does not. */
-  readonly open: (address: string) => string;
-  readonly yours: string;
-}
-
 /** Path → text. */
 export type Files = Readonly<Record<string, string>>;

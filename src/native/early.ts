@@ -12,8 +12,7 @@ import {takeUpSidebar} from './sidebarMemory';
 nameOwnAttributes(document.documentElement);
 setQueryAttributes();
 setFirstColourMode(document.currentScript?.getAttribute(UNCHOSEN_ATTRIBUTE));
-// A label names what the script of a site does without that has no such thing: src/plugins/native-first/offLabels.ts.
-ANNOUNCEMENT: markDismissedAnnouncement();
+markDismissedAnnouncement();
 nameKeyboard();
 mendOwnFiles();
 const layOutRest = beginsAtTop() ? leaveOutRest() : undefined;

@@ -31,13 +31,12 @@ installDialogs();
 installAppIntent();
 installCollapse();
 dropVoidColourMode();
-// A label names what the script of a site does without that has no such thing: src/plugins/native-first/offLabels.ts.
-ANNOUNCEMENT: installAnnouncementBar();
-COLOUR_SWITCH: installColourMode();
+installAnnouncementBar();
+installColourMode();
 installCopyButtons();
 followChosenVersion();
 installDropdowns();
-LANGUAGES: installLanguageLinks();
+installLanguageLinks();
 installLegalDialog();
 installFilterFields();
 installLiveSamples();

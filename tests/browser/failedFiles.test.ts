@@ -10,7 +10,10 @@ const NOTICE = '#load-notice:popover-open';
 const NEXT = '.pagination-nav__link--next';
 
 /** Errors of requests that are failed on purpose. */
-const FAILED = [/console: .*(?:ERR_|Failed to load)/];
+const FAILED = [
+  /console: .*(?:ERR_|Failed to load)/,
+  /uncaught error: Loading chunk/,
+];
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
@@ -145,9 +148,13 @@ test.for([
     expect(await titleOf(page)).toBe(title);
     await page.unroute(file);
     await retry(page);
-    await page.waitForLoadState();
-    await page.keyboard.press('?');
-    await page.locator('dialog[open]').waitFor();
+    // The page may be loaded anew first.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('?');
+        return page.locator('dialog[open]').count();
+      })
+      .toBe(1);
     await page.keyboard.press('Escape');
     await waitForHydration(page);
     expect(await page.locator(NOTICE).count()).toBe(0);

@@ -1,4 +1,3 @@
-import {isHidden} from '../../search/records/content';
 import {parseHtml} from '../../search/records/dom';
 import {
   extractParsed,
@@ -7,13 +6,7 @@ import {
 import type {PageNames} from '../../search/records/searchTerms';
 import {DOCS_SET_LIST} from '../../sets/index';
 import {isUnlistedPage} from '../../site/unlistedPages';
-import {
-  readBuiltPage,
-  readPageHead,
-  type PageFacts,
-  type PageHead,
-} from '../page-markdown/builtPage';
-import {renderMarkdown} from '../page-markdown/renderMarkdown';
+import {readShared, type SharedReading} from '../page-markdown/readShared';
 
 /** A built page and what its site says of it. */
 export interface PageSource {
@@ -21,7 +14,7 @@ export interface PageSource {
   readonly route: string;
   readonly html: string;
   /** What readers may call it, from the tables of search terms. */
-  readonly names?: PageNames;
+  readonly names: PageNames;
   readonly site: PageSite;
 }
 
@@ -40,17 +33,6 @@ export interface PageReading {
   readonly found?: ExtractedPage;
   /** Absent for pages that nobody shares or reads elsewhere. */
   readonly shared?: SharedReading;
-}
-
-/** What is made of a page for those who share its address, or read it elsewhere. */
-interface SharedReading {
-  /** Whether no list names it, for nobody is to be led to it. */
-  readonly hidden: boolean;
-  /** What its head says. */
-  readonly head: PageHead;
-  readonly facts: PageFacts;
-  /** Its Markdown version. */
-  readonly markdown: string;
 }
 
 /**
@@ -75,20 +57,4 @@ export function readPage({route, html, names, site}: PageSource): PageReading {
   } catch (error) {
     throw new Error(`${route}: ${(error as Error).message}`, {cause: error});
   }
-}
-
-function readShared(
-  nodes: ReturnType<typeof parseHtml>,
-  {title: siteTitle, noIndex}: PageSite,
-  address: string,
-): SharedReading {
-  const head = readPageHead(nodes, DOCS_SET_LIST, {siteTitle, address});
-  const {content, ...facts} = readBuiltPage(nodes, head);
-  const hidden = isHidden(nodes, noIndex);
-  return {
-    hidden,
-    head,
-    facts,
-    markdown: renderMarkdown({content, ...facts}, address),
-  };
 }

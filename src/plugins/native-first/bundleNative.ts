@@ -27,13 +27,9 @@ export interface NativeScripts extends NamedScript {
  * Bundles `src/native`.
  *
  * @param siteDir - root of the repository
- * @param without - labels of statements to leave out
  * @throws Error when esbuild cannot read a module; its message names file and line
  */
-export async function bundleNative(
-  siteDir: string,
-  without: readonly string[] = [],
-): Promise<NativeScripts> {
+export async function bundleNative(siteDir: string): Promise<NativeScripts> {
   const {outputFiles} = await build({
     absWorkingDir: siteDir,
     entryPoints: {
@@ -49,7 +45,6 @@ export async function bundleNative(
     target: BROWSERS,
     outdir: 'assets/js',
     charset: 'utf8',
-    dropLabels: [...without],
     minifySyntax: true,
     legalComments: 'none',
     logLevel: 'silent',

@@ -9,7 +9,6 @@ import {integrityOf} from '../integrityOf';
 import {hiddenComponents} from './appReasons';
 import {bundleNative, type NativeScripts} from './bundleNative';
 import {markBuild} from './markBuild';
-import type {I18n} from '@docusaurus/types';
 
 /**
  * Gives every page the native scripts (src/native), which answer readers until the application is
@@ -26,8 +25,7 @@ export default function nativeFirstPlugin({
   return {
     name: 'native-first',
 
-    loadContent: () =>
-      bundleNative(siteDir, offLabels(themeOf(siteConfig), i18n)),
+    loadContent: () => bundleNative(siteDir),
 
     contentLoaded({content: {filter, legal}, actions}) {
       if (!inDevelopment) {
@@ -81,29 +79,11 @@ export default function nativeFirstPlugin({
   };
 }
 
-function themeOf({themeConfig}: LoadContext['siteConfig']): ThemeConfig {
-  return themeConfig as unknown as ThemeConfig;
-}
-
 /** Passes on to the early script what readers see who have chosen no colour mode. */
 function unchosenMode(siteConfig: LoadContext['siteConfig']) {
-  const {disableSwitch, respectPrefersColorScheme, defaultMode} =
-    themeOf(siteConfig).colorMode;
+  const {disableSwitch, respectPrefersColorScheme, defaultMode} = (
+    siteConfig.themeConfig as unknown as ThemeConfig
+  ).colorMode;
   const unchosen = respectPrefersColorScheme ? 'system' : defaultMode;
   return disableSwitch ? {} : {[UNCHOSEN_ATTRIBUTE]: unchosen};
-}
-
-/** Labels of statements in `src/native/index.ts`, and whether a site has what they are about. */
-const LABELS = {
-  ANNOUNCEMENT: ({announcementBar}: ThemeConfig) => Boolean(announcementBar),
-  COLOUR_SWITCH: ({colorMode}: ThemeConfig) => !colorMode.disableSwitch,
-  LANGUAGES: (_theme: ThemeConfig, {locales}: Pick<I18n, 'locales'>) =>
-    locales.length > 1,
-} as const;
-
-/** Labels of the statements that the scripts of a site do without. */
-function offLabels(theme: ThemeConfig, i18n: Pick<I18n, 'locales'>): string[] {
-  return Object.entries(LABELS).flatMap(([label, isOn]) =>
-    isOn(theme, i18n) ? [] : label,
-  );
 }

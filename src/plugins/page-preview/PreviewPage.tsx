@@ -5,8 +5,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import {APP_AT_IDLE_META} from '../../native/app';
 import {toLocale} from '../../site/locales';
-import {HIERARCHY_FIELDS} from '../../search/records/record';
-import {readPage, type PageReading} from '../built-pages/readPage';
+import {contentOf} from '../../search/records/content';
+import {parseHtml} from '../../search/records/dom';
+import {
+  readSections,
+  type PageSection,
+} from '../../search/records/readSections';
+import {readShared, type SharedReading} from '../page-markdown/readShared';
 import {cardOf} from '../social-cards/cardOf';
 import {cardSvg} from '../social-cards/cardSvg';
 import {PREVIEW} from './index';
@@ -15,7 +20,8 @@ import {PREVIEW} from './index';
 const PERIOD = 500;
 
 /** A page, read by the functions that read a built one. */
-interface SeenPage extends PageReading {
+interface SeenPage extends SharedReading {
+  readonly sections: readonly PageSection[];
   /** What it needs the application for; what all pages of a site need it for, a build tells. */
   readonly reasons: string | undefined;
 }
@@ -31,11 +37,11 @@ export default function PreviewPage(): ReactNode {
   useEffect(() => {
     const look = () => {
       const shown = frame.current!.contentDocument!;
-      const html = shown.documentElement.outerHTML;
-      const site = {url, title, noIndex: false};
       try {
+        const nodes = parseHtml(shown.documentElement.outerHTML);
         setPage({
-          ...readPage({route, html, site}),
+          sections: readSections(contentOf(nodes), ''),
+          ...readShared(nodes, {title, noIndex: false}, url + route),
           reasons: shown.querySelector<HTMLMetaElement>(
             `meta[name=${APP_AT_IDLE_META}]`,
           )?.content,
@@ -59,40 +65,30 @@ export default function PreviewPage(): ReactNode {
   );
 }
 
-function Preview({found, shared, reasons}: SeenPage): ReactNode {
+function Preview({head, sections, reasons, markdown}: SeenPage): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {title, tagline} = siteConfig;
   const site = {title, tagline, locale: toLocale(i18n.currentLocale)};
-  const headings = found?.records.filter(({type}) => type !== 'content');
   return (
     <>
-      {shared && (
-        <>
-          <Heading as="h2">Result of a search engine</Heading>
-          <cite>{shared.head.canonical}</cite>{' '}
-          <strong>{shared.head.title}</strong>
-          <p>{shared.head.description}</p>
-          <Heading as="h2">Social card</Heading>
-          <img
-            alt="Social card"
-            src={`data:image/svg+xml,${encodeURIComponent(cardSvg(cardOf(shared.head, site)))}`}
-          />
-        </>
-      )}
+      <Heading as="h2">Result of a search engine</Heading>
+      <cite>{head.canonical}</cite> <strong>{head.title}</strong>
+      <p>{head.description}</p>
+      <Heading as="h2">Social card</Heading>
+      <img
+        alt="Social card"
+        src={`data:image/svg+xml,${encodeURIComponent(cardSvg(cardOf(head, site)))}`}
+      />
       <Heading as="h2">Loads the application at idle because of</Heading>
       <p>{reasons ?? 'Nothing.'}</p>
       <Heading as="h2">Found by the search of the site</Heading>
       <ul>
-        {headings?.map((record, index) => (
-          <li key={index}>
-            {HIERARCHY_FIELDS.map((field) => record[field])
-              .filter(Boolean)
-              .join(' › ')}
-          </li>
+        {sections.map(({headings}, index) => (
+          <li key={index}>{headings.filter(Boolean).join(' › ')}</li>
         ))}
       </ul>
       <Heading as="h2">Markdown version</Heading>
-      <pre>{shared?.markdown ?? 'None.'}</pre>
+      <pre>{markdown}</pre>
     </>
   );
 }

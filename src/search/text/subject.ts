@@ -27,6 +27,9 @@ const CALLBACK = /\*\s*([A-Za-z_]\w*)\s*\)\s*\(/;
 /** A member of an object; files and keys of options have endings and parts that are words as well. */
 const CHAIN = /^\w+(?:\.\w+)*\.([a-z]+[A-Z]\w*)$/;
 
+/** A type, or what stands for it, and any member of it: whether it is one only the index can tell. */
+const MEMBER = /^\s*(?:\w+\.)*(\w+)\.(\w+)(?:\(\))?\s*$/;
+
 const DECLARED = /^(?:readonly\s+)?([A-Za-z_]\w*)(?:\?:|(?<=^readonly\s+\w+):)/;
 
 /**
@@ -49,6 +52,14 @@ export function subjectsOf(query: string): string[] {
   const all = [...sure, ...named];
   // `on` and `get` are called of everything.
   return [...new Set([...all.filter((name) => !isStopWord(name)), ...sure])];
+}
+
+/** What a query names a member of, and the member: `cellrange.setvalue`. */
+export function memberIn(
+  query: string,
+): readonly [owner: string, member: string] | undefined {
+  const [, owner, member] = MEMBER.exec(query) ?? [];
+  return owner && member && !isStopWord(member) ? [owner, member] : undefined;
 }
 
 /** The calls of the first statement that has any: the last of a chain first, those in arguments after it. */
@@ -77,9 +88,12 @@ function namesIn(code: string): string[] {
   const names = wordsOf(code)
     .map(({text}) => text)
     .filter((word) => isIdentifier(word) || /^\d{3}$/.test(word));
+  // Of a type and its member, the member is meant.
+  const others = names.filter((name) => !isConstant(name));
   return [
     ...names.filter(isConstant),
-    ...names.filter((name) => !isConstant(name)),
+    ...others.filter((name) => !/^[A-Z]/.test(name)),
+    ...others.filter((name) => /^[A-Z]/.test(name)),
   ];
 }
 

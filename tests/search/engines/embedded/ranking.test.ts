@@ -145,6 +145,30 @@ describe('ranking', () => {
     );
   });
 
+  it.each(['CellRange.setVlaue', 'cellrange.setvalue()', 'CellRange setValue'])(
+    'leads from %s, a type with its member, to the entry of the member',
+    async (query) => {
+      const reference = {
+        ...page('sheet', 'Ranges', 'Areas of cells.'),
+        page_rank: PAGE_RANKS.reference,
+      };
+      const entry = (name: string, content: string) => ({
+        ...reference,
+        id: name,
+        url: `${reference.url}#${name}`,
+        anchor: name,
+        'hierarchy.lvl2': name,
+        content,
+      });
+      const records = [
+        reference,
+        entry('CellRange', 'A CellRange is an area. A CellRange has values.'),
+        entry('setValue', 'Puts one value into every cell.'),
+      ];
+      expect((await titlesFor(query, records))[0]).toBe('setValue');
+    },
+  );
+
   it('puts the page first that says a pasted message word by word', async () => {
     const records = [
       page(

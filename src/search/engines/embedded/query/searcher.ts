@@ -7,8 +7,7 @@ import {
   type SearchScope,
 } from '../../../query';
 import {readQuery} from '../../../text/queryWords';
-import {isAroundName, isPasted, subjectsOf} from '../../../text/subject';
-import {termOf} from '../../../text/tokenize';
+import {isAroundName, isPasted} from '../../../text/subject';
 import type {Manifest} from '../indexFiles';
 import {ENTRY_SIGN, TOPIC_SIGN, WHOLE_SIGN} from '../termSigns';
 import {chooseHits, type ChosenHit} from './chooseHits';
@@ -31,6 +30,7 @@ import {matchesForms} from './markWords';
 import {pagesInScope, rankPages, type RankedPage} from './rankPages';
 import {rereadPages, saidWords} from './rereadPages';
 import {nearestTitles} from './spelling';
+import {subjectIn} from './subjectIn';
 import {IMPORTANCE, REREAD} from './weights';
 
 /** What marks that a term is all of a heading or topic. */
@@ -215,25 +215,4 @@ export class Searcher {
       ? rereadPages(ranked, said, close, (page) => source.page(page))
       : ranked;
   }
-}
-
-/** Of the names that a query may be about, the likeliest that is a heading. */
-async function subjectIn(
-  source: IndexReader,
-  text: string,
-): Promise<string | undefined> {
-  const names = subjectsOf(text);
-  // A word alone is all of the query anyway.
-  if (names.every((name) => name === text.trim())) {
-    return undefined;
-  }
-  const known = await source.find(
-    names.flatMap((name) => [
-      termOf(name) + WHOLE_SIGN,
-      termOf(name) + ENTRY_SIGN,
-    ]),
-  );
-  return names.find((name) =>
-    known.some(({term}) => term.slice(0, -1) === termOf(name)),
-  );
 }

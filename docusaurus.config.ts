@@ -11,7 +11,6 @@ import {sourceReader} from './src/plugins/sourceReader';
 import {markPages} from './src/plugins/native-first/markPages';
 import {pageTemplate} from './src/plugins/native-first/pageTemplate';
 import {sitePlugins} from './src/plugins/sitePlugins';
-import {svgMarkup} from './src/plugins/svg-markup.mts';
 import {sitemapItemsFor} from './src/plugins/sitemap-items';
 import {typesenseThemeConfig} from './src/search/engines/hosted/themeConfig';
 import {docsFooterLinks, docsMenuItems} from './src/sets/menus';
@@ -84,9 +83,6 @@ const classicPreset = {
   },
   theme: {
     customCss: './src/css/index.css',
-  },
-  svgr: {
-    svgrConfig: {plugins: ['@svgr/plugin-svgo', svgMarkup], babel: false},
   },
 } satisfies PresetOptions;
 

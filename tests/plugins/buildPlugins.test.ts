@@ -10,7 +10,6 @@ import {hasWholeHistory} from '../../src/plugins/git-history';
 import {hostFacts} from '../../src/plugins/host-facts';
 import {robotsText} from '../../src/plugins/robots';
 import settingsReport from '../../src/plugins/settings-report';
-import {svgMarkup} from '../../src/plugins/svg-markup.mts';
 import {scratchFolder} from '../support/scratchFolder';
 
 describe('settings-report', () => {
@@ -100,19 +99,6 @@ Sitemap: https://docs.example/sdk/sitemap.xml
 Sitemap: https://docs.example/sdk/en/sitemap.xml
 Sitemap: https://docs.example/sdk/ja/sitemap.xml
 `,
-  );
-});
-
-it('svg-markup keeps the inside as markup and the attributes of the root as properties', () => {
-  const module = svgMarkup(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" stroke-width="2"><path d="M0 0h8"/></svg>',
-  );
-  expect(module).toContain(
-    JSON.stringify({
-      viewBox: '0 0 8 8',
-      strokeWidth: '2',
-      dangerouslySetInnerHTML: {__html: '<path d="M0 0h8"/>'},
-    }),
   );
 });
 

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import type {Plugin} from 'vite';
-import {svgMarkup} from '../../src/plugins/svg-markup.mts';
 
 /** Makes an imported SVG file a React component, as the site's bundler does. */
 export function svgComponents(): Plugin {
@@ -8,6 +7,19 @@ export function svgComponents(): Plugin {
     name: 'svg-components-for-tests',
     enforce: 'pre',
     load: (id) =>
-      id.endsWith('.svg') ? svgMarkup(readFileSync(id, 'utf8')) : null,
+      id.endsWith('.svg') ? componentOf(readFileSync(id, 'utf8')) : null,
   };
+}
+
+function componentOf(svg: string): string {
+  const [, root = '', inside] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
+  const attributes = Object.fromEntries(
+    [...root.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
+  const own = {...attributes, dangerouslySetInnerHTML: {__html: inside}};
+  return `import {jsx} from 'react/jsx-runtime';
+export default (props) => jsx('svg', {...${JSON.stringify(own)}, ...props});`;
 }

@@ -58,7 +58,7 @@ export interface Happening {
   readonly type: 'log' | 'warning' | 'failure' | 'ended' | 'stopped';
   /** Lines that the sample logged, what its error says, or why it was stopped. */
   readonly text?: string | undefined;
-  /** Line of the error in the sample, from 1, where that is known. */
+  /** Line of the error in the sample, from 1, where that is known; at the end 1 where there is something to see. */
   readonly number?: number | undefined;
 }
 

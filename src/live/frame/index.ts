@@ -48,6 +48,7 @@ export function start(
   const note = element('p', {className: 'note'});
   document.body.append(controls.element, grid.element, controls.tabs, note);
   let lineCount = 0;
+  let hasView = false;
   /** Where the parts go that the page was asked for. */
   const askers = new Map<string, (answer: ToRunner) => void>();
 
@@ -58,6 +59,7 @@ export function start(
     switch (message.type) {
       case 'view': {
         const {view} = message;
+        hasView = view !== undefined;
         controls.show(message.controls, view?.sheets);
         grid.show(view, () => message.actionNumber < actionNumber);
         note.textContent = refusal || (view?.isCut ? texts.cut : '');
@@ -79,6 +81,9 @@ export function start(
         }
         break;
       }
+      case 'ended':
+        tell({type: 'ended', number: Number(hasView || place === 'frame')});
+        break;
       case 'ready':
       case 'pong':
         break;

@@ -202,9 +202,7 @@ export class Panel {
     const {type, run, text, number} = message;
     if (type === 'height') {
       frame.setHeight(number);
-      if (number > 0) {
-        this.#bringIntoView(type);
-      }
+      this.#bringIntoView(type);
     } else if (run !== this.#run) {
       return; // Of a run whose place another has taken.
     }
@@ -218,6 +216,7 @@ export class Panel {
         this.#fail({message: text, line: number || undefined});
         break;
       case 'ended':
+        frame.element.classList.toggle('live-empty', number === 0);
         this.#view.setState('ended', this.#hasFailed ? failed : ended);
         this.#bringIntoView(type);
         break;

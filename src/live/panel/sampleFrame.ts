@@ -7,7 +7,8 @@ import {readMessage} from './readMessage';
 import {frameTexts} from './texts';
 import {untilReady} from './untilReady';
 
-/** Greatest height of the frame, in CSS pixels. */
+/** Heights of the frame, in CSS pixels: browsers draw nothing in one without a height, and measure nothing. */
+const LEAST_HEIGHT = 40;
 const MOST_HEIGHT = 520;
 
 /** How often a frame is asked for a sign of life, in milliseconds, and how often in a row it may be silent. */
@@ -43,10 +44,8 @@ export class SampleFrame {
 
   /** @param height - of what it shows, in CSS pixels */
   setHeight(height: number): void {
-    const {style} = this.element;
-    style.blockSize = `${Math.min(MOST_HEIGHT, height)}px`;
-    // It stays in the page, and so has a height again as soon as it shows something.
-    style.visibility = height > 0 ? 'visible' : 'hidden';
+    const fitting = Math.max(LEAST_HEIGHT, Math.min(MOST_HEIGHT, height));
+    this.element.style.blockSize = `${fitting}px`;
   }
 
   /** Takes the frame out of the page; nothing that it has said is received from now on. */

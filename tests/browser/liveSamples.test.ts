@@ -60,6 +60,9 @@ describe('a sample', () => {
     const grid = page.frameLocator('.live iframe').getByRole('grid');
     const total = grid.locator('[data-row="4"][data-column="1"]');
     expect(await total.innerText()).toBe('2740');
+    // A frame of no height has a grid as well.
+    const {height} = (await page.locator('.live iframe').boundingBox())!;
+    expect(height).toBeGreaterThan(100);
     await grid.locator('[data-row="0"][data-column="1"]').click();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.type('2000');

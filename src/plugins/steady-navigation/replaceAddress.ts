@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import routes from '@generated/routes';
 import {decodable} from '@site/src/site/decodable';
 import {plainPath} from '@site/src/site/plainPath';
 
@@ -8,6 +9,7 @@ import {plainPath} from '@site/src/site/plainPath';
 // Runs as it is imported: before the site reads its address for the first time.
 if (ExecutionEnvironment.canUseDOM) {
   tidyAddress();
+  correctCase();
   // Before the router, which listens later, and decodes what it reads.
   window.addEventListener('popstate', tidyAddress);
   window.addEventListener('hashchange', tidyAddress);
@@ -19,4 +21,32 @@ function tidyAddress(): void {
   if (plain !== pathname + search + hash) {
     window.history.replaceState(window.history.state, '', plain);
   }
+}
+
+/**
+ * Leads to a page from its address in letters of another case. Hosts answer those with the not-found page, where the
+ * router would render the page that it finds, and React report that they differ.
+ */
+function correctCase(): void {
+  const {pathname, search, hash} = window.location;
+  const paths = pathsOf(routes);
+  const meant = paths.find(
+    (path) => path.toLowerCase() === pathname.toLowerCase(),
+  );
+  if (meant !== undefined && !paths.includes(pathname)) {
+    // Stays the not-found page until the other one comes.
+    window.history.replaceState(null, '', `${meant}/404`);
+    window.location.replace(meant + search + hash);
+  }
+}
+
+interface Route {
+  readonly path?: string | string[] | undefined;
+  readonly routes?: readonly Route[] | undefined;
+}
+
+function pathsOf(some: readonly Route[]): string[] {
+  return some.flatMap(({path = [], routes: inner = []}) =>
+    inner.length > 0 ? pathsOf(inner) : path,
+  );
 }

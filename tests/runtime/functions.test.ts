@@ -54,6 +54,7 @@ test.each([
 // What a library or a plain calculation gives otherwise.
 test.each<[string, Scalar]>([
   ['IRR({-100,39,59,55,20})', 0.280948421155994],
+  ['IRR({-1000,230,200,125,200,10},-10)', '#NUM!'],
   ['IRR({-7,3,1})', -0.351231247835842],
   ['PMT(0.2,3,-200,10,5)', 76.8315018315018],
   ['DATE(1900,1,22222)', 22222],

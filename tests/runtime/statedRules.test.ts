@@ -409,7 +409,7 @@ test('formulas may use functions that no list names', async () => {
     '=ERROR.TYPE(NA())',
     '=AVERAGEA({1,TRUE})',
     '=ROMAN(499,2)&ROMAN(1499)',
-    '=GCD(24.5,36)&LCM(4.5,6)',
+    '=GCD(24.5,36)&LCM({4.5,"6"})',
     '=DEC2HEX(28)&CHAR(128)',
     '=ROUND(ACOT(-2),3)',
     '=ERF(0,1)=ERF(1)',

@@ -149,14 +149,14 @@ const OWN = `
   ERROR.TYPE   x    1 1
   FACT         n    1 1
   FREQUENCY    -    2 2
-  GCD          *    1 ∞
+  GCD          -    1 ∞
   GEOMEAN      *    1 ∞
   HYPERLINK    x    1 2
   IFNA         x    2 2
   ISERR        x    1 1
   ISLOGICAL    x    1 1
   ISNONTEXT    x    1 1
-  LCM          *    1 ∞
+  LCM          -    1 ∞
   LOOKUP       saa  2 3
   MDETERM      f    1 1
   MINVERSE     f    1 1

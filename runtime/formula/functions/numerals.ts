@@ -1,7 +1,8 @@
 // Whole numbers: their divisors, bits and other ways to write them.
 import {BASE, BIN2HEX, DEC2HEX, OCT2HEX} from '@formulajs/formulajs';
-import {fail} from './define';
-import type {Numbers} from './summaries';
+import type {Scalar} from '../../values/scalar';
+import {toNumber} from '../coerce';
+import {type Call, eachValue, fail} from './define';
 
 const MOST_BITS = 48;
 
@@ -36,8 +37,9 @@ const ROMAN: readonly (readonly [value: number, text: string, form: number])[] =
   ];
 
 /** A number as a Roman numeral; the form is 0 for the classic one, up to 4 for the shortest. */
-export function roman(number: number, form: number | boolean = 0): string {
-  const latest = typeof form === 'number' ? Math.trunc(form) : form ? 0 : 4;
+export function roman(number: number, form: Scalar = 0): string {
+  const latest =
+    typeof form === 'boolean' ? (form ? 0 : 4) : Math.trunc(toNumber(form));
   let rest = Math.trunc(number);
   if (rest < 0 || rest > 3999 || latest < 0 || latest > 4) {
     return fail('#VALUE!');
@@ -82,17 +84,26 @@ export function character(number: number): string {
 }
 
 /** Largest whole number that divides all. */
-export const greatestDivisor = (numbers: Numbers): number =>
-  numbers.map(whole).reduce(commonDivisor, 0);
+export const greatestDivisor = (call: Call): number =>
+  wholesOf(call).reduce(commonDivisor, 0);
 
 /** Smallest whole number that all divide. */
-export const leastMultiple = (numbers: Numbers): number =>
-  numbers
-    .map(whole)
-    .reduce((a, b) => (a && b ? (a / commonDivisor(a, b)) * b : 0), 1);
+export const leastMultiple = (call: Call): number =>
+  wholesOf(call).reduce(
+    (a, b) => (a && b ? (a / commonDivisor(a, b)) * b : 0),
+    1,
+  );
 
-function whole(number: number): number {
-  return number < 0 ? fail('#NUM!') : Math.trunc(number);
+// Text in cells is read as well.
+function wholesOf(call: Call): number[] {
+  return [...eachValue(call)].flatMap(({value}) => {
+    const number = toNumber(value);
+    return value === null
+      ? []
+      : number < 0
+        ? fail('#NUM!')
+        : Math.trunc(number);
+  });
 }
 
 function commonDivisor(a: number, b: number): number {
@@ -121,7 +132,11 @@ export const OTHER_BASES = Object.fromEntries(
   Object.entries({BASE, BIN2HEX, DEC2HEX, OCT2HEX}).map(([name, write]) => [
     name,
     (...given: unknown[]) => {
-      const text: unknown = (write as (...all: unknown[]) => unknown)(...given);
+      const text: unknown = (write as (...all: unknown[]) => unknown)(
+        ...given.map((one) =>
+          typeof one === 'number' ? Math.trunc(one) : one,
+        ),
+      );
       return typeof text === 'string' ? text.toUpperCase() : text;
     },
   ]),

@@ -5,18 +5,16 @@ import {numberFromText} from './coerce';
 /** A test of cells, as `SUMIF` and its relatives take it. */
 export type Criterion = (value: Scalar) => boolean;
 
-/** Expression for a text with the wildcards `*` and `?`; `~` takes their meaning away. */
+/** Expression for a text with the wildcards `*` and `?`; `~` takes the meaning of the next character away. */
 export function wildcardPattern(text: string): string {
   return text.replace(
-    /~([*?~])|([*?])|[\\^$.|+()[\]{}]/g,
-    (found, escaped, wild) => {
-      if (escaped) {
-        return escaped === '~' ? '~' : `\\${escaped}`;
+    /~([\s\S]?)|[\\^$.|+()[\]{}*?]/g,
+    (found, escaped?: string) => {
+      if (escaped === undefined && (found === '*' || found === '?')) {
+        return found === '*' ? '[\\s\\S]*' : '[\\s\\S]';
       }
-      if (wild) {
-        return wild === '*' ? '[\\s\\S]*' : '[\\s\\S]';
-      }
-      return `\\${found}`;
+      const plain = escaped ?? found;
+      return /[\\^$.|+()[\]{}*?]/.test(plain) ? `\\${plain}` : plain;
     },
   );
 }
@@ -37,9 +35,17 @@ export function readCriterion(condition: Scalar): Criterion {
     condition,
   )!;
   const wanted = readOperand(operand);
-  if (operator === '' || operator === '=' || operator === '<>') {
+  if (operator === '<>') {
     const equals = equality(wanted, operator);
-    return operator === '<>' ? (value) => !equals(value) : equals;
+    // Text is unlike every number, also the number that it shows.
+    const isNumber = typeof wanted === 'number';
+    return (value) => (isNumber && typeof value === 'string') || !equals(value);
+  }
+  if (operator === '' || operator === '=') {
+    return equality(wanted, operator);
+  }
+  if (wanted === '') {
+    return () => false;
   }
   return (value) => {
     if (

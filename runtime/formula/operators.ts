@@ -14,7 +14,13 @@ function arithmetic(apply: (left: number, right: number) => number): Operation {
 }
 
 function comparison(holds: (order: number) => boolean): Operation {
-  return (left, right) => holds(compareScalars(noError(left), noError(right)));
+  return (left, right) =>
+    holds(compareScalars(shown(noError(left)), shown(noError(right))));
+}
+
+// Numbers are compared by the fifteen digits that cells show: 0.1+0.2 is 0.3.
+function shown(value: Scalar): Scalar {
+  return typeof value === 'number' ? Number(value.toPrecision(15)) : value;
 }
 
 /** The operators between two values. */

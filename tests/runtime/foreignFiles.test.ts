@@ -197,6 +197,16 @@ describe('formulas', () => {
     expect(text).toBe('12.50');
   });
 
+  test('with names whose sheet was deleted are errors', async () => {
+    const document = await opened({
+      cells: rows('<c r="A1"><f>SUM(Gone)</f></c>'),
+      workbook:
+        '<definedNames><definedName name="Gone">#REF!$D$1:$D$9</definedName></definedNames>',
+    });
+    expect(values(document, 'A1')).toEqual([{error: '#REF!'}]);
+    expect(values(await again(document), 'A1')).toEqual([{error: '#REF!'}]);
+  });
+
   test('with names mean what the name means beside them', async () => {
     const document = await opened({
       cells: rows('<c r="A2"><v>8</v></c><c r="B2"><f>Left*Rate</f></c>'),

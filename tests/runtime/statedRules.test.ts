@@ -408,8 +408,23 @@ test('formulas may use functions that no list names', async () => {
     '=TRUNC(8.99,1)',
     '=ERROR.TYPE(NA())',
     '=AVERAGEA({1,TRUE})',
+    '=ROMAN(499,2)&ROMAN(1499)',
+    '=GCD(24.5,36)&LCM({4.5,"6"})',
+    '=DEC2HEX(28)&CHAR(128)',
+    '=ROUND(ACOT(-2),3)',
+    '=ERF(0,1)=ERF(1)',
+    '=BITOR(2^40,BITLSHIFT(1,33))',
+    '=TRIMMEAN({1,2,3,4,90},0.4)',
+    '=SUM(FREQUENCY({1,2,3,4,7},{5,2,5})*{1;10;100;1000})',
+    '=INDEX(UNIQUE({"b";"a";"B"}),2)',
+    '=SUMXMY2({1,"2",5},{4,1,3})',
+    '=COMBIN(5.9,2.9)',
   ];
-  const expected = ['a1', 2, 'y', '$C$2', 8.9, 7, 1];
+  const expected = [
+    ...['a1', 2, 'y', '$C$2', 8.9, 7, 1],
+    ...['XDIXMCDXCIX', '1212', '1C€', 2.678, true],
+    ...[2 ** 40 + 2 ** 33, 3, 1022, 'a', 13, 10],
+  ];
   expect(await results(formulas)).toEqual(expected);
   const {functions} = spreadsheet.engine;
   expect(functions.get('CONCATENATE')).toBeUndefined();

@@ -153,7 +153,7 @@ function toState(
     } else {
       formulaNames.push({
         name,
-        formula: `=${text}`,
+        formula: `=${text.replace(LOST_AREA, '#REF!')}`,
         ...(own >= 0 && {sheetId: read[own]!.id}),
       });
     }
@@ -170,10 +170,13 @@ function toState(
   };
 }
 
+// An area whose sheet was deleted.
+const LOST_AREA = /#REF!\$?[A-Z]+\$?\d+(?::\$?[A-Z]+\$?\d+)?/g;
+
 /** The cells that a name means, whatever the cell that it is used in; `undefined` for any other formula. */
 function placeOf(text: string, sheets: readonly SheetState[]) {
   if (
-    !/^(?:[^!]+|'[^']+(?:''[^']*)*')!\$[A-Z]+\$\d+(?::\$[A-Z]+\$\d+)?$/.test(
+    !/^(?:[^!#]+|'[^']+(?:''[^']*)*')!\$[A-Z]+\$\d+(?::\$[A-Z]+\$\d+)?$/.test(
       text,
     )
   ) {

@@ -35,11 +35,14 @@ export function date(year: number, month: number, day: number): number {
   if (whole < 0 || whole >= 10_000) {
     return fail('#NUM!');
   }
-  return serial(
+  // Days are counted from the first of the month, the one that never was among them.
+  const first = serial(
     whole < 1900 ? whole + 1900 : whole,
     Math.trunc(month),
-    Math.trunc(day),
+    1,
   );
+  const days = first + Math.trunc(day) - 1;
+  return days >= 0 && days < LATEST ? days : fail('#NUM!');
 }
 
 function daysInMonth(year: number, month: number): number {

@@ -1,7 +1,7 @@
 // Functions that files of other programs use and the documentation does not list: formulas may use them, lists
 // of functions leave them out, and a custom function of the same name goes first. They are loaded when a formula
 // asks for one.
-import * as functionLibrary from '@formulajs/formulajs';
+import {ERF, ROUNDDOWN} from '@formulajs/formulajs';
 import {cellAddress, quoteSheetName} from '../../area/address';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {numberFromText, toNumber, toText} from '../coerce';
@@ -13,26 +13,30 @@ import {
   transposed,
   wholeMatrixOf,
 } from '../value';
+import {BORROWED_FUNCTIONS, BORROWED_LINES} from './borrowed';
 import {type Call, eachValue, fail, library, number, scalar} from './define';
 import {determinant, inverse, productOf} from './matrices';
+import {
+  character,
+  factorial,
+  greatestDivisor,
+  leastMultiple,
+  ofBits,
+  OTHER_BASES,
+  randomBetween,
+  roman,
+  shiftBits,
+} from './numerals';
+import {
+  frequency,
+  geometricMean,
+  meanDistance,
+  ofPairs,
+  trimmedMean,
+  unique,
+} from './samples';
 import {matching, numbersAmong, pairsFrom} from './conditions';
 import {mean, type Numbers, populationVariance, sum} from './summaries';
-
-function randomBetween(low: number, high: number): number {
-  const first = Math.ceil(low);
-  const last = Math.floor(high);
-  return first > last
-    ? fail('#NUM!')
-    : first + Math.floor(Math.random() * (last - first + 1));
-}
-
-function factorial(of: number): number {
-  let product = of < 0 ? fail('#NUM!') : 1;
-  for (let factor = 2; factor <= Math.min(Math.trunc(of), 200); factor += 1) {
-    product *= factor;
-  }
-  return product;
-}
 
 function roundTo(value: number, step: number): number {
   if (value * step < 0) {
@@ -122,95 +126,97 @@ function kindOf({scope, value}: Call): number {
 
 const KINDS: Readonly<Record<string, number>> = {string: 2, boolean: 4};
 
-/** Those of the function library that calculate as spreadsheets do, by the kinds of their arguments. */
-const BORROWED: Readonly<Record<string, string>> = {
-  n: `ACOS ACOSH ACOT ACOTH ASIN ASINH ATAN ATANH BASE BITAND BITLSHIFT BITOR BITRSHIFT BITXOR CHAR COMBIN
-    COMBINA COS COSH COT COTH CSC CSCH DB DDB DEGREES DELTA DOLLARDE DOLLARFR EFFECT ERF ERFC EVEN FACTDOUBLE
-    FISHER FISHERINV GAMMALN GESTEP ISEVEN ISODD ISPMT LOG10 NOMINAL NORMSDIST NORMSINV ODD PDURATION PERMUT PHI
-    RADIANS RRI SEC SECH SIGN SIN SINH SLN SQRTPI STANDARDIZE SYD TAN TANH TRUNC UNICHAR GAUSS`,
-  x: `BIN2DEC BIN2HEX BIN2OCT DEC2BIN DEC2HEX DEC2OCT HEX2BIN HEX2DEC HEX2OCT OCT2BIN OCT2DEC OCT2HEX ARABIC
-    ROMAN IMABS IMAGINARY IMARGUMENT IMCONJUGATE IMCOS IMDIV IMEXP IMLN IMLOG10 IMLOG2 IMPOWER IMPRODUCT IMREAL
-    IMSIN IMSQRT IMSUB IMSUM CONVERT DECIMAL`,
-  nnt: 'COMPLEX',
-  t: 'CLEAN CODE EXACT UNICODE NUMBERVALUE',
-  tn: 'REPT',
-  f: `AVEDEV CHOOSECOLS CHOOSEROWS CORREL COVAR DEVSQ DROP EXPAND FORECAST FREQUENCY FVSCHEDULE GCD GEOMEAN
-    GROWTH HARMEAN HSTACK INTERCEPT KURT LCM LINEST LOGEST MIRR MULTINOMIAL MUNIT PEARSON PERCENTILE
-    PERCENTRANK PROB QUARTILE RSQ SERIESSUM SKEW SLOPE SORT STEYX SUMX2MY2 SUMX2PY2 SUMXMY2 TAKE TREND TRIMMEAN
-    UNIQUE VSTACK XNPV XOR`,
-};
-
-const borrowed = Object.entries(BORROWED).flatMap(([kinds, names]) =>
-  names.split(/\s+/).map((name) => `${name} ${kinds} 1 ∞`),
-);
-
 const OWN = `
+  ACOT         n    1 1
   ADDRESS      -    2 5
   ATAN2        n    2 2
+  AVEDEV       *    1 ∞
   AVERAGEA     -    1 ∞
   AVERAGEIFS   aas  3 ∞
+  BASE         n    2 3
+  BIN2HEX      x    1 2
+  BITAND       n    2 2
+  BITLSHIFT    n    2 2
+  BITOR        n    2 2
+  BITRSHIFT    n    2 2
+  BITXOR       n    2 2
+  CHAR         n    1 1
   CONCATENATE  t    1 ∞
   DATEVALUE    t    1 1
+  DEC2HEX      x    1 2
+  DEVSQ        *    1 ∞
+  ERF          n    1 2
   ERROR.TYPE   x    1 1
   FACT         n    1 1
+  FREQUENCY    -    2 2
+  GCD          -    1 ∞
+  GEOMEAN      *    1 ∞
   HYPERLINK    x    1 2
   IFNA         x    2 2
   ISERR        x    1 1
   ISLOGICAL    x    1 1
   ISNONTEXT    x    1 1
+  LCM          -    1 ∞
   LOOKUP       saa  2 3
   MDETERM      f    1 1
   MINVERSE     f    1 1
   MMULT        f    2 2
   MROUND       n    2 2
   N            x    1 1
+  OCT2HEX      x    1 2
   QUOTIENT     n    2 2
   RANDBETWEEN  n    2 2
+  ROMAN        nx   1 2
   STDEVP       *    1 ∞
   SUMSQ        *    1 ∞
   T            x    1 1
   TIMEVALUE    t    1 1
+  SUMX2MY2     -    2 2
+  SUMX2PY2     -    2 2
+  SUMXMY2      -    2 2
   TRANSPOSE    -    1 1
+  TRIMMEAN     -    2 2
+  TRUNC        n    1 2
   TYPE         -    1 1
+  UNIQUE       -    1 1
   VARP         *    1 ∞
 `;
 
-type Borrowed = (...given: unknown[]) => unknown;
-
-/** The function library, whose texts of complex numbers have more digits than numbers. */
-const borrowedFunctions = Object.fromEntries(
-  Object.entries(functionLibrary as unknown as Record<string, Borrowed>).map(
-    ([name, apply]): [string, Borrowed] => [
-      name,
-      (...given) => {
-        const result = apply(...given);
-        return name.startsWith('IM') && typeof result === 'string'
-          ? result.replace(/\d+\.\d+/g, (digits) => toText(Number(digits)))
-          : result;
-      },
-    ],
-  ),
-);
-
 /** Functions that are calculated without being listed. */
-export const UNLISTED = library('math', OWN + borrowed.join('\n'), {
-  ...borrowedFunctions,
+export const UNLISTED = library('math', OWN + BORROWED_LINES.join('\n'), {
+  ...BORROWED_FUNCTIONS,
+  ACOT: (x: number) => Math.PI / 2 - Math.atan(x),
   ADDRESS: address,
   ATAN2: (x: number, y: number) =>
     x === 0 && y === 0 ? fail('#DIV/0!') : Math.atan2(y, x),
+  AVEDEV: meanDistance,
   AVERAGEA: (call: Call) => mean(allNumbers(call)),
   AVERAGEIFS: (call: Call) =>
     mean(numbersAmong(matching(call, 0, pairsFrom(call, 1)))),
+  ...OTHER_BASES,
+  BITAND: ofBits((a, b) => a & b),
+  BITLSHIFT: shiftBits,
+  BITOR: ofBits((a, b) => a | b),
+  BITRSHIFT: (of: number, bits: number) => shiftBits(of, -bits),
+  BITXOR: ofBits((a, b) => a ^ b),
+  CHAR: character,
   CONCATENATE: (...all: string[]) => all.join(''),
   DATEVALUE: (text: string) => Math.floor(serialFromText(text)),
+  DEVSQ: (numbers: Numbers) => populationVariance(numbers) * numbers.length,
+  ERF: (low: number, high?: number) =>
+    high === undefined ? ERF(low) : Number(ERF(high)) - Number(ERF(low)),
   'ERROR.TYPE': (value: Scalar) =>
     isCellError(value) ? (ERROR_NUMBERS[value.error] ?? 7) : fail('#N/A'),
   FACT: factorial,
+  FREQUENCY: frequency,
+  GCD: greatestDivisor,
+  GEOMEAN: geometricMean,
   HYPERLINK: (link: Scalar, shown = link) => shown,
   IFNA: ifNotAvailable,
   ISERR: (value: Scalar) => isCellError(value) && value.error !== '#N/A',
   ISLOGICAL: (value: Scalar) => typeof value === 'boolean',
   ISNONTEXT: (value: Scalar) => typeof value !== 'string',
+  LCM: leastMultiple,
   LOOKUP: lookUp,
   MDETERM: determinant,
   MINVERSE: inverse,
@@ -220,13 +226,20 @@ export const UNLISTED = library('math', OWN + borrowed.join('\n'), {
   QUOTIENT: (a: number, b: number) =>
     b === 0 ? fail('#DIV/0!') : Math.trunc(a / b),
   RANDBETWEEN: randomBetween,
+  ROMAN: roman,
   STDEVP: (numbers: Numbers) => Math.sqrt(populationVariance(numbers)),
   SUMSQ: (numbers: Numbers) => sum(numbers.map((one) => one ** 2)),
   T: (value: Scalar) =>
     isCellError(value) || typeof value === 'string' ? value : '',
   TIMEVALUE: (text: string) => serialFromText(text) % 1,
+  SUMX2MY2: ofPairs((x, y) => x * x - y * y),
+  SUMX2PY2: ofPairs((x, y) => x * x + y * y),
+  SUMXMY2: ofPairs((x, y) => (x - y) ** 2),
   TRANSPOSE: ({scope, value}: Call) =>
     transposed(wholeMatrixOf(value(0) ?? null, scope)),
+  TRIMMEAN: trimmedMean,
+  TRUNC: (of: number, digits = 0) => ROUNDDOWN(of, Math.trunc(digits)),
   TYPE: kindOf,
+  UNIQUE: unique,
   VARP: populationVariance,
 });

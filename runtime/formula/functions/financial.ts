@@ -1,14 +1,4 @@
-import {
-  FV,
-  IPMT,
-  IRR,
-  NPER,
-  NPV,
-  PMT,
-  PPMT,
-  PV,
-  RATE,
-} from '@formulajs/formulajs';
+import {FV, IPMT, NPER, NPV, PMT, PPMT, PV, RATE} from '@formulajs/formulajs';
 import {toNumber} from '../coerce';
 import {scalarOf} from '../value';
 import {
@@ -20,13 +10,40 @@ import {
   toScalar,
 } from './define';
 
+const MOST_STEPS = 100;
+
 function internalRate({scope, args, value}: Call) {
   const flows = numbersIn(value(0), scope);
   const guess =
     args.length > 1 ? toNumber(scalarOf(value(1) ?? null, scope)) : 0.1;
   const hasBoth =
     flows.some((flow) => flow > 0) && flows.some((flow) => flow < 0);
-  return hasBoth ? toScalar(IRR(flows, guess)) : fail('#NUM!');
+  return (hasBoth ? zeroOf(flows, guess) : undefined) ?? fail('#NUM!');
+}
+
+// By Newton's method, which ends after some steps: the one of the function library may run for ever.
+function zeroOf(flows: readonly number[], guess: number): number | undefined {
+  let rate = guess;
+  for (let step = 0; step < MOST_STEPS && rate > -1; step += 1) {
+    let value = 0;
+    let slope = 0;
+    flows.forEach((flow, period) => {
+      const now = flow / (1 + rate) ** period;
+      value += now;
+      slope -= (period * now) / (1 + rate);
+    });
+    const change = value / slope;
+    if (!Number.isFinite(change)) {
+      return undefined;
+    }
+    // A step beyond the loss of everything ends half way to it.
+    const next = rate - change > -1 ? rate - change : (rate - 1) / 2;
+    if (Math.abs(next - rate) < 1e-13 * Math.max(1, Math.abs(next))) {
+      return next;
+    }
+    rate = next;
+  }
+  return undefined;
 }
 
 function presentValue(call: Call) {
@@ -40,6 +57,19 @@ function ofPeriod(calculate: (...args: number[]) => unknown) {
     period < 1 || period > periods
       ? fail('#NUM!')
       : calculate(rate, period, periods, ...rest);
+}
+
+// Payments are due at the beginning of a period for every type but 0; the function library knows 1 alone.
+function dueBy(
+  calculate: (...args: number[]) => unknown,
+  typeIndex: number,
+): (...args: number[]) => unknown {
+  return (...args) =>
+    calculate(
+      ...args.map((value, index) =>
+        index === typeIndex ? Number(value !== 0) : value,
+      ),
+    );
 }
 
 /** Functions of the library `financial`; the calculations are those of the function library. */
@@ -57,14 +87,14 @@ export const FINANCIAL = library(
   RATE         n    3 6 Interest rate of a period.
 `,
   {
-    FV,
-    IPMT: ofPeriod(IPMT),
+    FV: dueBy(FV, 4),
+    IPMT: dueBy(ofPeriod(IPMT), 5),
     IRR: internalRate,
-    NPER,
+    NPER: dueBy(NPER, 4),
     NPV: presentValue,
-    PMT,
-    PPMT: ofPeriod(PPMT),
-    PV,
-    RATE,
+    PMT: dueBy(PMT, 4),
+    PPMT: dueBy(ofPeriod(PPMT), 5),
+    PV: dueBy(PV, 4),
+    RATE: dueBy(RATE, 4),
   },
 );

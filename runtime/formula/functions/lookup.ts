@@ -1,5 +1,5 @@
 import {compareScalars, equalScalars} from '../../values/compare';
-import {cellError, isCellError, type Scalar} from '../../values/scalar';
+import {isCellError, type Scalar} from '../../values/scalar';
 import {toBoolean} from '../coerce';
 import {wildcardTest} from '../criteria';
 import {
@@ -48,7 +48,7 @@ function position(
 
 /** VLOOKUP, and HLOOKUP over the table with rows and columns swapped. */
 function lookUp(call: Call, isTransposed: boolean): Scalar {
-  const wanted = noError(scalar(call, 0));
+  const wanted = noError(scalar(call, 0)) ?? 0;
   const rows = matrixOf(call.value(1) ?? null, call.scope);
   const table = isTransposed ? transposed(rows) : rows;
   const column = Math.trunc(number(call, 2, 1));
@@ -75,7 +75,7 @@ function listOf(value: Value | undefined, call: Call): Scalar[] {
 }
 
 function match(call: Call): number {
-  const wanted = noError(scalar(call, 0));
+  const wanted = noError(scalar(call, 0)) ?? 0;
   const type = number(call, 2, 1);
   const mode = type === 0 ? 'exact' : type > 0 ? 'below' : 'above';
   const index = position(wanted, listOf(call.value(1), call), mode);
@@ -87,6 +87,13 @@ function xlookup(call: Call): Value {
   const area = matrixOf(call.value(1) ?? null, call.scope);
   const isRow = area.length === 1 && (area[0]?.length ?? 0) > 1;
   const keys = area.flat();
+  const [searched, returned] = [1, 2].map((at) =>
+    extentOf(call.value(at) ?? null),
+  );
+  const side = isRow ? 'columns' : 'rows';
+  if (searched![side] !== returned![side]) {
+    return fail('#VALUE!');
+  }
   const index = keys.findIndex((key) => equalScalars(key, wanted));
   if (index < 0) {
     return call.args.length > 3 ? (call.value(3) ?? null) : fail('#N/A');
@@ -95,8 +102,7 @@ function xlookup(call: Call): Value {
   if (isRow) {
     return results.map((row) => [row[index] ?? null]);
   }
-  const {rows} = extentOf(call.value(2) ?? null);
-  return [results[index] ?? [index < rows ? null : cellError('#N/A')]];
+  return [results[index] ?? [null]];
 }
 
 function index(call: Call): Value {

@@ -23,7 +23,8 @@ function toMultiple(
   step: number,
   direction: (n: number) => number,
 ): number {
-  return step === 0 ? 0 : round(direction(round(number / step, 12)) * step, 12);
+  const clean = (value: number) => Number(value.toPrecision(14));
+  return step === 0 ? 0 : clean(direction(clean(number / step)) * step);
 }
 
 function power(base: number, exponent: number): number {
@@ -183,8 +184,10 @@ export const MATH = library(
     RAND: Math.random,
     ROUND: (number: number, digits: number) =>
       round(number, Math.trunc(digits)),
-    ROUNDDOWN,
-    ROUNDUP,
+    ROUNDDOWN: (number: number, digits: number) =>
+      ROUNDDOWN(number, Math.trunc(digits)),
+    ROUNDUP: (number: number, digits: number) =>
+      ROUNDUP(number, Math.trunc(digits)),
     SQRT: Math.sqrt,
     SUBTOTAL: subtotal,
     SUM: sum,

@@ -1,4 +1,4 @@
-import {FIND, MID, SUBSTITUTE} from '@formulajs/formulajs';
+import {SUBSTITUTE} from '@formulajs/formulajs';
 import {displayText} from '../../values/numberFormat';
 import {isValidFormat} from 'numfmt';
 import {limits} from '../../limits';
@@ -18,6 +18,13 @@ function right(text: string, count = 1): string {
     : text.slice(Math.max(0, text.length - Math.trunc(count)));
 }
 
+function middle(text: string, start: number, count: number): string {
+  const first = Math.trunc(start) - 1;
+  return first < 0 || count < 0
+    ? fail('#VALUE!')
+    : text.slice(first, first + Math.trunc(count));
+}
+
 function replace(
   text: string,
   start: number,
@@ -31,14 +38,23 @@ function replace(
   return text.slice(0, first) + added + text.slice(first + Math.trunc(count));
 }
 
+function find(part: string, text: string, start = 1): number {
+  return positionFrom(start, text, (rest) => rest.indexOf(part));
+}
+
 function search(part: string, text: string, start = 1): number {
+  const pattern = new RegExp(wildcardPattern(part), 'iu');
+  return positionFrom(start, text, (rest) => rest.search(pattern));
+}
+
+/** Position, from 1, that a search finds in the text from a start on. */
+function positionFrom(
+  start: number,
+  text: string,
+  indexIn: (rest: string) => number,
+): number {
   const from = Math.trunc(start) - 1;
-  if (from < 0 || from > text.length) {
-    return fail('#VALUE!');
-  }
-  const index = text
-    .slice(from)
-    .search(new RegExp(wildcardPattern(part), 'iu'));
+  const index = from < 0 || from > text.length ? -1 : indexIn(text.slice(from));
   return index < 0 ? fail('#VALUE!') : from + index + 1;
 }
 
@@ -120,11 +136,11 @@ export const TEXT = library(
 `,
   {
     CONCAT: concat,
-    FIND,
+    FIND: find,
     LEFT: left,
     LEN: (text: string) => text.length,
     LOWER: (text: string) => text.toLowerCase(),
-    MID,
+    MID: middle,
     PROPER: proper,
     REPLACE: replace,
     RIGHT: right,

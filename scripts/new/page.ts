@@ -5,8 +5,8 @@ import type {FileTree} from '../check/files';
 import {ask, type Answers, type Question, type Scaffold} from './scaffold';
 
 /** Path of a page below its set, without extension, and what it is made of. */
-const PAGE_PATH = /^[a-z0-9]\w*(?:-\w+)*(?:\/[a-z0-9]\w*(?:-\w+)*)*$/i;
-const PAGE_PATH_EXPECTED =
+export const PAGE_PATH = /^[a-z0-9]\w*(?:-\w+)*(?:\/[a-z0-9]\w*(?:-\w+)*)*$/i;
+export const PAGE_PATH_EXPECTED =
   'letters, digits, "-" and "_", with "/" between folders and no extension';
 
 /** The answer for a page that stands in no sidebar. */

@@ -1,0 +1,167 @@
+import {cpSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it, onTestFinished} from 'vitest';
+import {diskFiles} from '../../../scripts/check/files';
+import {readMove} from '../../../scripts/move/readMove';
+import {renameAddress} from '../../../scripts/move/rename';
+import {runCommand} from '../../../scripts/process/run';
+import {folderOf} from '../../support/folderOf';
+
+const KO = 'i18n/ko/docusaurus-plugin-content-docs-ocr/current';
+const KO_TERMS = 'i18n/ko/search-terms/ocr.json';
+const MOVED = 'src/sets/movedPages.json';
+
+/** Files of a repository, before `/ocr/guide/old` moves to `/ocr/start/new` and after it. */
+const FILES: readonly (readonly [string, string, string?, string?])[] = [
+  [
+    'docs-ocr/guide/old.mdx',
+    '[up](../top.mdx) ![p](./p.png) [me](./old.mdx#a) (./none.mdx)\n```c from-file="a.c"\n```\n',
+    '[up](../top.mdx) ![p](../guide/p.png) [me](./new.mdx#a) (./none.mdx)\n```c from-file="../guide/a.c"\n```\n',
+    'docs-ocr/start/new.mdx',
+  ],
+  [
+    `${KO}/guide/old.mdx`,
+    '[up](../top.mdx)\n',
+    '[up](../top.mdx)\n',
+    `${KO}/start/new.mdx`,
+  ],
+  [
+    'docs-ocr/top.mdx',
+    "---\npagination_next: guide/old\n---\nimport P from './guide/old.mdx';\n[a](guide/old.mdx#b) [r]\n\n[r]: ./guide/old.mdx\n",
+    "---\npagination_next: start/new\n---\nimport P from './start/new.mdx';\n[a](./start/new.mdx#b) [r]\n\n[r]: ./start/new.mdx\n",
+  ],
+  [`${KO}/top.mdx`, '[a](./guide/old.mdx)\n', '[a](./start/new.mdx)\n'],
+  ['docs-ocr/guide/a.c', ''],
+  ['docs-ocr/guide/p.png', ''],
+  ['docs-ocr/guide/older.mdx', '[a](../top.mdx)\n'],
+  [
+    'docs-spreadsheet/other.mdx',
+    '[a](/ocr/guide/old#b) /ocr/guide/older\n',
+    '[a](/ocr/start/new#b) /ocr/guide/older\n',
+  ],
+  [
+    'sidebars/ocr.ts',
+    "export default ['guide/old', 'guide/older'];\n",
+    "export default ['start/new', 'guide/older'];\n",
+  ],
+  [
+    'src/sets/ocr/set.ts',
+    "export const OCR = {entry: '/ocr/guide/old', groups: {guide: 'guide/old'}};\n",
+    "export const OCR = {entry: '/ocr/start/new', groups: {guide: 'start/new'}};\n",
+  ],
+  [
+    KO_TERMS,
+    '{"pages": {"guide/old": ["a"]}}\n',
+    '{"pages": {"start/new": ["a"]}}\n',
+  ],
+  [
+    MOVED,
+    '{"ocr": {"oldest": "guide/old"}}\n',
+    '{\n  "ocr": {\n    "guide/old": "start/new",\n    "oldest": "start/new"\n  }\n}\n',
+  ],
+  ['README.md', 'docs-ocr/guide/old.mdx\n', 'docs-ocr/start/new.mdx\n'],
+  ['tests/spec/sets.ts', "export const A = ['old'];\n"],
+  ['docs-ocr/csh-redirect.mdx', ''],
+  ['docs-ocr/api/run.mdx', '---\nsymbol: run\n---\n'],
+  ['docs-ocr/slug.mdx', '---\nslug: /other\n---\n'],
+  ['docs-ocr/_part.mdx', ''],
+];
+
+function repository() {
+  const files = Object.fromEntries(FILES.map(([file, text]) => [file, text]));
+  const folder = folderOf(files, onTestFinished);
+  cpSync('.prettierrc.json', path.join(folder, '.prettierrc.json'));
+  return folder;
+}
+
+const move = (cwd: string, ...args: readonly string[]) =>
+  runCommand({
+    program: process.execPath,
+    args: [
+      '--import',
+      import.meta.resolve('tsx'),
+      path.resolve('scripts/move/index.ts'),
+      ...args,
+    ],
+    cwd,
+    captured: true,
+  });
+
+const textsIn = (folder: string, files: readonly string[]) =>
+  Object.fromEntries(
+    files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
+  );
+
+describe('npm run move', () => {
+  it('moves a page with its translation, what names it, and a redirect, and back', async () => {
+    const folder = repository();
+    const there = await move(folder, '/ocr/guide/old', '/ocr/start/new');
+    expect(there.code, there.output).toBe(0);
+    expect(there.output).toContain('  moved from docs-ocr/guide/old.mdx\n');
+    expect(there.output).toContain(': tests/spec/sets.ts:1\n');
+    const after = FILES.map(([file, before, now = before, to = file]) => [
+      to,
+      now,
+    ]);
+    expect(textsIn(folder, diskFiles(folder).list('.'))).toEqual({
+      '.prettierrc.json': expect.any(String),
+      ...Object.fromEntries(after),
+    });
+    const back = await move(
+      folder,
+      'docs-ocr/start/new.mdx',
+      'docs-ocr/guide/old.mdx',
+    );
+    expect(back.code, back.output).toBe(0);
+    expect(JSON.parse(textsIn(folder, [MOVED])[MOVED]!)).toEqual({
+      ocr: {oldest: 'guide/old', 'start/new': 'guide/old'},
+    });
+  }, 60_000);
+
+  it.each([
+    ['/ocr/guide/ol', '/ocr/x', 'Did you mean /ocr/guide/old?'],
+    ['docs-ocr/_part.mdx', '/ocr/x', 'the address of a page'],
+    [`${KO}/top.mdx`, '/ocr/x', 'the address of a page'],
+    ['/ocr/csh-redirect', '/ocr/x', 'compiled into products'],
+    ['/ocr/api/run', '/ocr/x', 'the name in the header'],
+    ['docs-ocr/slug.mdx', '/ocr/x', 'front matter'],
+    ['/ocr/top', '/spreadsheet/x', 'A page stays in its set'],
+    ['/ocr/top', '/ocr/guide/index', 'A page stays in its set'],
+    ['/ocr/top', '/ocr/guide/guide', 'A page stays in its set'],
+    ['/ocr/top', '/ocr/2-old', 'A page stays in its set'],
+    ['/ocr/top', '/ocr/a b', 'A page stays in its set'],
+    ['/ocr/top', '/ocr/top', 'Choose another one'],
+    ['/ocr/top', '/ocr/Guide/Old', 'Choose another one'],
+    ['/ocr/top', '/ocr/installation', 'Choose another one'],
+  ])('refuses %s to %s: %s', (from, to, message) => {
+    expect(() => readMove(from, to, diskFiles(repository()))).toThrow(message);
+  });
+});
+
+const named = (id: string) => ({
+  id,
+  file: `docs-ocr/${id}.mdx`,
+  route: `/ocr/${id}`,
+});
+
+it.each([
+  ['/ocr/api/run#errors', '/ocr/go#errors'],
+  ['/ocr/api/run/?a=b', '/ocr/go/?a=b'],
+  ['/ko/ocr/api/run.md', '/ko/ocr/go.md'],
+  ['see /ocr/api/run, then', 'see /ocr/go, then'],
+  ['@site/docs-ocr/api/run.mdx a.c', '@site/docs-ocr/go.mdx a.c'],
+  ...[
+    '/ocr/api/runAsync',
+    '/ocr/api/run-all',
+    '/ocr/api/run/more',
+    '/ocr/api/run.c',
+    'https://host.example/ocr/api/run',
+    'my-docs-ocr/api/run.mdx',
+  ].map((text) => [text, text]),
+])('%s becomes %s', (before, after) => {
+  const set = {folder: 'docs-ocr'} as Parameters<
+    typeof renameAddress
+  >[0]['set'];
+  const go = {set, from: named('api/run'), to: named('go')};
+  expect(renameAddress(go, before!)).toBe(after);
+});

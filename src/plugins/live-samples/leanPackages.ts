@@ -5,6 +5,13 @@ import type {Plugin} from 'esbuild';
 /** Modules of the function library as a whole, beside those of the few functions that every runtime loads. */
 const WHOLE = 'whole-library';
 
+/** Modules of the runtime that are loaded when a formula asks for one of their functions. */
+export const LATE_MODULES: ReadonlySet<string> = new Set([
+  'borrowed',
+  'compatibility',
+  'numerals',
+]);
+
 /**
  * Keeps out of a bundle what packages bring along for nothing: readers wait for each byte of it.
  */
@@ -15,7 +22,7 @@ export function leanPackages(): Plugin {
       // A module is in one file of a bundle, with all that any part of the bundle uses of it. Functions that are loaded
       // when a formula asks for one take the library from a copy of it.
       setup.onResolve({filter: /^@formulajs\/formulajs$/}, ({importer}) =>
-        path.basename(importer, '.ts') === 'compatibility'
+        LATE_MODULES.has(path.basename(importer, '.ts'))
           ? {path: require.resolve('@formulajs/formulajs'), namespace: WHOLE}
           : undefined,
       );

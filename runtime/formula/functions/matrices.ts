@@ -40,18 +40,32 @@ export function determinant(rows: Rows | Scalar): number {
   return product;
 }
 
-/** Inverse of a square of numbers, by the determinants of its parts. */
+/** Inverse of a square of numbers, by Gauss-Jordan elimination with the largest pivots. */
 export function inverse(given: Rows | Scalar): number[][] {
   const rows = rowsOf(given);
-  const whole = determinant(rows) || fail('#NUM!');
-  const rest = <T>(list: readonly T[], left: number) =>
-    list.filter((_one, index) => index !== left);
-  return rows.map((_row, row) =>
-    rows.map((_column, column) => {
-      const part = rest(rows, column).map((line) => rest(line, row));
-      return ((-1) ** (row + column) * determinant(part)) / whole;
-    }),
-  );
+  if (determinant(rows) === 0) {
+    return fail('#NUM!');
+  }
+  // Beside the square stands the unit square, which becomes the inverse.
+  const work = rows.map((row, at) => [
+    ...(row as readonly number[]),
+    ...rows.map((_row, column) => Number(column === at)),
+  ]);
+  for (let at = 0; at < work.length; at += 1) {
+    const sizes = work.map((row, index) =>
+      index < at ? -1 : Math.abs(row[at]!),
+    );
+    const pivot = sizes.indexOf(Math.max(...sizes));
+    [work[at], work[pivot]] = [work[pivot]!, work[at]!];
+    const lead = work[at]![at]!;
+    const first = work[at]!.map((one) => one / lead);
+    work[at] = first;
+    for (const row of work.filter((other) => other !== first)) {
+      const factor = row[at]!;
+      first.forEach((one, column) => (row[column]! -= factor * one));
+    }
+  }
+  return work.map((row) => row.slice(rows.length));
 }
 
 /** Product of two areas of numbers. */

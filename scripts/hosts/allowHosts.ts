@@ -1,5 +1,4 @@
-import {IMPLIED, SERVICES, type Service} from './services';
-import type {PageRequest} from './sheetRequests';
+import type {PageRequest} from './readHtml';
 
 /** A request of a build. */
 export interface FoundRequest extends PageRequest {
@@ -25,6 +24,12 @@ export interface Allowances {
 
 /** Directives that take data: nothing of it is run. */
 const DATA: readonly string[] = ['img-src', 'font-src', 'media-src'];
+
+/** What scripts and style sheets of any host ask that host for: pages show none of it. */
+const IMPLIED: Readonly<Record<string, readonly string[]>> = {
+  'script-src': ['connect-src', 'img-src'],
+  'style-src': ['font-src', 'img-src'],
+};
 
 const ALLOWED =
   /^(?:([a-z]+-(?:src|action)) )?(?:(?:https?|wss?):\/\/)?((?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?)\/?$/i;
@@ -84,34 +89,19 @@ function allowedBy(
   requests: readonly FoundRequest[],
 ): [directive: string, source: string][] {
   const source = `https://${host}`;
-  if (directive !== undefined) {
-    return [[directive, source]];
-  }
   const found = requests.filter((request) => matches(source, request.source));
-  const service = serviceOf(host);
-  if (found.length === 0 && !service) {
+  if (directive !== undefined || found.length === 0) {
     // What pages do not show is what scripts of the site ask for.
-    return [['connect-src', source]];
+    return [[directive ?? 'connect-src', source]];
   }
-  const further = service
-    ? Object.entries(service.sources)
-    : found.flatMap((request) =>
-        (IMPLIED[request.directive] ?? []).map(
-          (name) => [name, [request.source]] as const,
-        ),
-      );
-  return [
-    ...further.flatMap(([name, list]) => list.map((each) => pair(name, each))),
-    ...found.map((request) => pair(request.directive, request.source)),
-  ];
-}
-
-function pair(directive: string, source: string): [string, string] {
-  return [directive, source];
-}
-
-function serviceOf(host: string): Service | undefined {
-  return SERVICES.find((service) => service.host.test(host));
+  return found.flatMap((request) =>
+    [...(IMPLIED[request.directive] ?? []), request.directive].map(
+      (name): [string, string] => [
+        name,
+        `${new URL(request.source).protocol}//${host}`,
+      ],
+    ),
+  );
 }
 
 /** Whether a source that may begin with `*.` stands for an origin. */
@@ -127,34 +117,17 @@ function hostOf(source: string): string {
 /** One line for each host, with the option that allows it. */
 function problemsOf(refused: readonly FoundRequest[]): string[] {
   const hosts = [...new Set(refused.map(({source}) => hostOf(source)))];
-  const services = hosts.flatMap((host) => serviceOf(host) ?? []);
-  return hosts.flatMap((host) => {
+  return hosts.map((host) => {
     const own = refused.filter(({source}) => hostOf(source) === host);
     // A preconnect says less than what follows it.
-    const shown =
-      own.find(({directive}) => directive !== 'connect-src') ?? own[0]!;
-    const isOfService = own.every(({directive, source}) =>
-      services.some(
-        (service) =>
-          !service.host.test(host) &&
-          service.sources[directive]?.some((each) => matches(each, source)),
-      ),
-    );
-    return isOfService ? [] : [problemOf(host, shown, own)];
+    const {file, element, directive} =
+      own.find((each) => each.directive !== 'connect-src') ?? own[0]!;
+    const {size} = new Set(own.map((each) => each.file));
+    const fix = host.endsWith(':')
+      ? 'Give it a file of its own.'
+      : `Allow it by --allow ${host}, or remove it.`;
+    return `${file}${size > 1 ? ` and ${size - 1} more` : ''}: ${element}: ${directive} does not name ${host}. ${fix}`;
   });
-}
-
-function problemOf(
-  host: string,
-  {file, element, directive}: FoundRequest,
-  all: readonly FoundRequest[],
-): string {
-  const {size} = new Set(all.map((each) => each.file));
-  const page = serviceOf(host)?.page;
-  const fix = host.endsWith(':')
-    ? 'Give it a file of its own.'
-    : `Allow it by --allow ${host}${page ? ` (what that includes: ${page})` : ''}, or remove it.`;
-  return `${file}${size > 1 ? ` and ${size - 1} more` : ''}: ${element}: ${directive} does not name ${host}. ${fix}`;
 }
 
 /**

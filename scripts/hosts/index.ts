@@ -8,7 +8,6 @@ import {nginxConfig} from '../../src/hosts/formats/nginx';
 import {vercelFile} from '../../src/hosts/formats/vercel';
 import type {HostPlan} from '../../src/hosts/hostPlan';
 import {cli, UsageError} from '../process/cli';
-import {compressFiles} from './compressFiles';
 import {parseKeptHash, parseAllowed} from './allowHosts';
 import {beginOf, readBuild} from './readBuild';
 
@@ -31,18 +30,16 @@ void cli({
 Writes ${Object.keys(FORMATS).join(', ')} for a finished build, "build" unless DIR names another.
   --allow HOST           lets pages load from a further host
   --keep sha256-…        lets a script of the last release run too
-  --keep-style sha256-…  the same for a style
-  --compress             puts .gz and .br beside each file of the build`,
+  --keep-style sha256-…  the same for a style`,
   options: {
     dir: {type: 'string', default: 'build'},
     out: {type: 'string'},
     keep: {type: 'string', multiple: true, default: []},
     'keep-style': {type: 'string', multiple: true, default: []},
     allow: {type: 'string', multiple: true, default: []},
-    compress: {type: 'boolean', default: false},
   },
   async run(values) {
-    const {dir, out, compress} = values;
+    const {dir, out} = values;
     if (out === undefined) {
       throw new UsageError(
         '--out: expected the folder to write into, received nothing.',
@@ -87,10 +84,6 @@ Writes ${Object.keys(FORMATS).join(', ')} for a finished build, "build" unless D
       console.log(
         `Cloudflare Pages leaves out lines of _headers above ${CLOUDFLARE_LINE} characters; the longest has ${longest}. Give it fewer --keep and --keep-style, or fewer hosts.`,
       );
-    }
-    if (compress) {
-      const count = await compressFiles(dir);
-      console.log(`Compressed ${count} files of ${dir}, each as .gz and .br.`);
     }
   },
 });

@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {headersOf} from '../../src/hosts/headers';
+import {HOST_FACTS_FILE, type HostFacts} from '../../src/hosts/hostFacts';
 import type {HeaderException, HostPlan} from '../../src/hosts/hostPlan';
 import {LIVE_FRAME_FILE, liveFrameException} from '../../src/hosts/liveFrame';
 import {allowHosts, type Allowed} from './allowHosts';
-import {inlineCode, policyHash} from './inlineCode';
-import {readHostFacts} from './readHostFacts';
+import {policyHash, readHtml} from './readHtml';
 import {readPages, type Found} from './readPages';
 
 /** What is wrong shows at most so many times. */
@@ -82,6 +82,22 @@ export function readHostPlan(dir: string, given?: Given): HostPlan {
   return readBuild(dir, given).plan;
 }
 
+/**
+ * Reads what a build says of itself to those who serve it.
+ *
+ * @param dir - folder of the build
+ * @throws Error when there is no build
+ */
+export function readHostFacts(dir: string): HostFacts {
+  const file = path.join(dir, HOST_FACTS_FILE);
+  if (!existsSync(file)) {
+    throw new Error(
+      `No build in ${dir}: expected ${file}. Run "npm run build" first, or name another folder by --dir.`,
+    );
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as HostFacts;
+}
+
 function hashesOf({scripts, sheets, styles}: Found): CodeHashes {
   return {
     scripts: [...scripts.keys()],
@@ -129,7 +145,7 @@ function readExceptions(dir: string): HeaderException[] {
   return existsSync(file)
     ? [
         liveFrameException(
-          inlineCode(readFileSync(file, 'utf8')).scripts.map(policyHash),
+          readHtml(readFileSync(file, 'utf8')).scripts.map(policyHash),
         ),
       ]
     : [];

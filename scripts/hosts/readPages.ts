@@ -2,9 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HostFacts} from '../../src/hosts/hostFacts';
 import type {FoundRequest} from './allowHosts';
-import {inlineCode, policyHash, type InlineCode} from './inlineCode';
-import {pageRequests} from './pageRequests';
-import {sheetRequests} from './sheetRequests';
+import {policyHash, readHtml, readSheet, type PageCode} from './readHtml';
 
 /** What stands in the pages and style sheets of a build. */
 export interface Found {
@@ -30,7 +28,7 @@ const OWN_REASONS = ['search results', 'nearest pages'];
 /** Reads all pages and style sheets of a build. */
 export function readPages(
   dir: string,
-  {url, baseUrl, connect}: HostFacts,
+  {url, baseUrl, redirects, connect}: HostFacts,
 ): Found {
   const found: Found = {
     scripts: new Map(),
@@ -43,17 +41,20 @@ export function readPages(
   };
   for (const file of listFiles(dir, /\.(?:html|css)$/)) {
     const text = readFileSync(path.join(dir, file), 'utf8');
-    const isPage = file.endsWith('.html');
-    if (isPage) {
-      addCode(found, file, inlineCode(text));
+    const code = file.endsWith('.css') ? undefined : readHtml(text);
+    if (code && baseUrl + file.replace(/\/index\.html$/, '') in redirects) {
+      // Hosts with a policy redirect by themselves.
+      continue;
+    }
+    if (code) {
+      addCode(found, file, code);
       const [, quoted, bare = ''] = AT_IDLE.exec(text) ?? [];
       (quoted ?? bare)
         .split('; ')
         .filter((reason) => reason && !OWN_REASONS.includes(reason))
         .forEach((reason) => found.unknown.add(reason));
     }
-    const requests = isPage ? pageRequests(text) : sheetRequests(text, '');
-    for (const request of requests) {
+    for (const request of code?.requests ?? readSheet(text, '')) {
       const source = sourceOf(request.address, new URL(baseUrl + file, url));
       if (source !== undefined && !connect.includes(source)) {
         // What the site loads from itself is known after the first.
@@ -66,7 +67,7 @@ export function readPages(
   return found;
 }
 
-function addCode(found: Found, file: string, code: InlineCode): void {
+function addCode(found: Found, file: string, code: PageCode): void {
   code.scripts.forEach((text) => found.scripts.set(policyHash(text), text));
   code.styles.forEach(({address, text}) =>
     found[address ? 'sheets' : 'styles'].add(policyHash(text)),

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HostFacts} from '../../src/hosts/hostFacts';
 import {toLocale, type Locale} from '../../src/site/locales';
-import {readHostFacts} from '../hosts/readHostFacts';
+import {readHostFacts} from '../hosts/readBuild';
 import {parsePage} from './readPage';
 
 /** A language of a build. */

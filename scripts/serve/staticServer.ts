@@ -9,7 +9,7 @@ import path from 'node:path';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
 import {HOST_FACTS_FILE} from '../../src/hosts/hostFacts';
-import {readHostFacts} from '../hosts/readHostFacts';
+import {readHostFacts} from '../hosts/readBuild';
 
 /** A running server of a finished build. */
 export interface StaticServer {

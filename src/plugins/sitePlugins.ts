@@ -1,10 +1,5 @@
 import type {Options as ClientRedirectsOptions} from '@docusaurus/plugin-client-redirects';
-import type {
-  LoadContext,
-  Plugin,
-  PluginConfig,
-  PluginModule,
-} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import {PAGE_SOURCES, remarkStepsOfPages} from '../sets/builds';
 import {docsPlugins} from '../sets/docsPlugins';
 import {clientRedirects} from '../sets/redirects';
@@ -12,7 +7,6 @@ import {isDevelopment} from '../site/settings';
 import type {SiteConfig} from '../site/siteConfig';
 import {builtPages} from './built-pages/index';
 import changelogFeedsPlugin from './changelog-feeds';
-import clientRedirectsPlugin from './client-redirects';
 import codeBlocksPlugin from './code-blocks';
 import homeSamplesPlugin from './home-samples';
 import hostFactsPlugin from './host-facts';
@@ -60,8 +54,7 @@ export function sitePlugins(
       // Which code answers searches, the pages' own files do not say.
       settings: {...pageSettings, searchEngine: engine},
     }),
-    // The package completes its options.
-    [clientRedirectsPlugin as PluginModule<unknown>, redirects],
+    ['@docusaurus/plugin-client-redirects', redirects],
     nativeFirstPlugin,
     steadyNavigationPlugin,
     withOptions(settingsReportPlugin, {

@@ -90,6 +90,7 @@ test('what the operator allows reaches its hosts, and the policy stops nothing',
   });
   const allow = [
     'www.googletagmanager.com',
+    '*.google-analytics.com',
     'img.example',
     'video.example',
   ].map(parseAllowed);

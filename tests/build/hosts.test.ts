@@ -117,7 +117,6 @@ describe.each(HOSTS)('$name at $base of $build', (host) => {
     ['img/logo.svg', 'image/svg+xml; charset=utf-8'],
     ['sitemap.xml', 'application/xml; charset=utf-8'],
     ['search-index/manifest.json', 'application/json; charset=utf-8'],
-    ['js/redirect.js', 'text/javascript; charset=utf-8'],
     ['ocr/intro.md', 'text/markdown; charset=utf-8'],
     ['ocr/intro', 'text/html; charset=utf-8'],
     ['favicon.ico', 'image/x-icon'],

@@ -11,7 +11,7 @@ import {
   type Element,
   type Node,
 } from '../../src/search/records/dom';
-import {inlineCode} from '../../scripts/hosts/inlineCode';
+import {readHtml} from '../../scripts/hosts/readHtml';
 import {readSheet} from '../support/readSheet';
 import {buildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
 import {extractPage} from '../../src/search/records/extractPage';
@@ -188,7 +188,7 @@ describe('what a page shows', () => {
 it('keeps the styles of the classes of Infima that a page uses', () => {
   const html = read('handbook/infima.html');
   const kept = readSheet(
-    inlineCode(html)
+    readHtml(html)
       .styles.map(({text}) => text)
       .join('\n'),
   ).classes;

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {inlineCode} from '../../scripts/hosts/inlineCode';
+import {readHtml} from '../../scripts/hosts/readHtml';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {NEXT_ENDING} from '../../src/native/nextFile';
 import {readSheet} from '../support/readSheet';
@@ -33,7 +33,7 @@ interface PageSheet {
 }
 
 function sheetsOf({html}: CrawledPage): PageSheet[] {
-  return inlineCode(html).styles.map(({address, text}) => ({
+  return readHtml(html).styles.map(({address, text}) => ({
     name: path.basename(address).split('.')[0]!,
     css: text,
   }));
@@ -101,7 +101,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       expect(
         links.map(([, address]) => address),
         file,
-      ).toEqual(inlineCode(html).styles.map(({address}) => address));
+      ).toEqual(readHtml(html).styles.map(({address}) => address));
       const mark = '<meta name=robots content=noindex>';
       expect(next, file).toContain(mark);
       expect(next, file).not.toContain('<style');

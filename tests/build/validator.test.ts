@@ -13,9 +13,16 @@ const DEFAULT_BUILD = BUILDS[0].name;
  * the tests of styles say: one build shows that those are valid as links.
  */
 function pagesOf(name: string): string[] {
-  return readdirSync(buildDir(name), {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.html?$/.test(file))
-    .filter((file) => name === DEFAULT_BUILD || !file.endsWith(NEXT_ENDING));
+  return (
+    readdirSync(buildDir(name), {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.html?$/.test(file))
+      // Redirect pages are those of Docusaurus's plugin.
+      .filter((file) => {
+        const html = readFileSync(path.join(buildDir(name), file), 'utf8');
+        return !html.includes('http-equiv="refresh"');
+      })
+      .filter((file) => name === DEFAULT_BUILD || !file.endsWith(NEXT_ENDING))
+  );
 }
 
 /**

@@ -1,5 +1,4 @@
 // Where the site itself leads, also for addresses that try to lead to another host.
-import {readFileSync} from 'node:fs';
 import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {answerHelpTopic} from '@site/src/native/helpTopics';
@@ -65,22 +64,6 @@ it('the address that the application begins with is one of this host, and can be
     expect(pathname, address).not.toMatch(/\/{2}/);
     expect(() => decodeURIComponent(pathname)).not.toThrow();
   }
-});
-
-it('a redirect page leads where it says, and keeps whatever query and hash its address holds', () => {
-  const script = readFileSync('static/js/redirect.js', 'utf8');
-  const run = new Function('document', 'window', script);
-  const left = redirectVectors('/ocr/').filter((address) => {
-    const {search, hash} = new URL(`${origin}${address}#${address}`);
-    const replace = vi.fn<(to: string) => void>();
-    run(
-      {currentScript: {getAttribute: () => '/ocr/intro'}},
-      {location: {search, hash, replace}},
-    );
-    const [to = ''] = replace.mock.lastCall!;
-    return to !== `/ocr/intro${search}${hash}`;
-  });
-  expect(left).toEqual([]);
 });
 
 describe('a help topic', () => {

@@ -64,11 +64,10 @@ export function fileAndLine(
 
 /** Whether a page only leads to another one. */
 export function isRedirectPage({elements, named}: CrawledPage): boolean {
-  const has = (name: string, test: (attribs: Element['attribs']) => boolean) =>
-    named.get(name)?.some(({attribs}) => test(attribs)) ?? false;
   return (
-    has('script', (attribs) => attribs['data-to'] !== undefined) ||
-    (elements.length < 30 &&
-      has('meta', (attribs) => attribs['http-equiv'] === 'refresh'))
+    elements.length < 30 &&
+    named
+      .get('meta')
+      ?.some(({attribs}) => attribs['http-equiv'] === 'refresh') === true
   );
 }

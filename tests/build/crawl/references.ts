@@ -14,7 +14,7 @@ const ADDRESS_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   area: ['href'],
   link: ['href'],
-  script: ['src', 'data-to'],
+  script: ['src'],
   img: ['src'],
   source: ['src'],
   video: ['src', 'poster'],

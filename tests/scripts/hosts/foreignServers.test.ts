@@ -2,6 +2,8 @@
 // takes a header away, and they change nothing that is not theirs.
 import {writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {apacheConfig} from '../../../src/hosts/formats/apache';
 import {caddyConfig} from '../../../src/hosts/formats/caddy';
@@ -17,6 +19,9 @@ import {folderOf} from '../../support/folderOf';
 import {startServers, type Server} from '../../support/nginx';
 import {FRAME_HEADERS, planAt} from './planAt';
 
+/** What stands beside a page for those who take it compressed. */
+const INTRO = gzipSync('intro');
+
 const dir = folderOf({
   'index.html': 'home',
   '404.html': 'not found',
@@ -27,6 +32,8 @@ const dir = folderOf({
   'en/live-frame.htm': 'frame',
   'other/song.mp3': 'song',
 });
+
+writeFileSync(path.join(dir, 'ocr/intro.html.gz'), INTRO);
 
 /** Address of the small site → status of its answer. */
 const ADDRESSES = {
@@ -153,6 +160,20 @@ describe('nginx', () => {
     }
     const {status, body} = await server.ask('/.refused');
     expect([status, body]).toEqual([404, 'not found']);
+  });
+
+  it('sends siblings that were compressed before, by no address of theirs', async () => {
+    const {ask} = await start(planAt('/'));
+    const gzip = {'accept-encoding': 'gzip'};
+    const {headers} = await ask('/ocr/intro', gzip);
+    expect(headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-length': String(INTRO.length),
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+    expect((await ask('/ocr/intro')).body).toBe('intro');
+    expect((await ask('/ocr/intro.html.gz')).status).toBe(404);
   });
 
   it('leaves paths alone that are not below its own', async () => {

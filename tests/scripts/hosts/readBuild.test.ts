@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
-import {policyHash} from '../../../scripts/hosts/inlineCode';
+import {policyHash} from '../../../scripts/hosts/readHtml';
 import {parseKeptHash} from '../../../scripts/hosts/allowHosts';
 import {readHostPlan} from '../../../scripts/hosts/readBuild';
 import {putFiles, folderOf, type Files} from '../../support/folderOf';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {pageRequests} from '../../../scripts/hosts/pageRequests';
+import {readHtml} from '../../../scripts/hosts/readHtml';
 
 it.each([
   ['<script src=//a.test/x.js></script>', ['script-src //a.test/x.js']],
@@ -39,6 +39,8 @@ it.each([
   ],
 ])('%s', (html, requests) => {
   expect(
-    pageRequests(html).map(({directive, address}) => `${directive} ${address}`),
+    readHtml(html).requests.map(
+      ({directive, address}) => `${directive} ${address}`,
+    ),
   ).toEqual(requests);
 });

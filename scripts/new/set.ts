@@ -72,7 +72,7 @@ export const ${constant} = {
       },
       next: [
         `Write docs-${id}/intro.mdx, and add pages with: npm run new -- page --set ${id}`,
-        'A sample for the landing pages goes into _home-sample.mdx there.',
+        'A sample for the landing pages goes into _home-sample.mdx there, and into src/components/home/fragments.ts.',
       ],
     };
   },

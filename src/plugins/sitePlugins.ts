@@ -8,7 +8,6 @@ import type {SiteConfig} from '../site/siteConfig';
 import {builtPages} from './built-pages/index';
 import changelogFeedsPlugin from './changelog-feeds';
 import codeBlocksPlugin from './code-blocks';
-import homeSamplesPlugin from './home-samples';
 import hostFactsPlugin from './host-facts';
 import legalVersionsPlugin from './legal-versions';
 import liveSamplesPlugin from './live-samples';
@@ -82,7 +81,6 @@ export function sitePlugins(
       feedbackUrl: site.feedbackUrl,
     }),
     robotsPlugin,
-    homeSamplesPlugin,
     withOptions(openQuestionsPlugin, {read: readSource}),
     codeBlocksPlugin,
     stylesInPagesPlugin,

@@ -102,6 +102,17 @@ export const HELP_TOPICS = {
       after: '  ocr: OCR,\n',
       text: '  viewer: VIEWER,\n',
     },
+    {
+      file: 'src/components/home/fragments.ts',
+      after:
+        "import SpreadsheetSample from '@site/docs-spreadsheet/_home-sample.mdx';\n",
+      text: "import ViewerSample from '@site/docs-viewer/_home-sample.mdx';\n",
+    },
+    {
+      file: 'src/components/home/fragments.ts',
+      after: '  ocr: {Sample: OcrSample, Result: OcrResult},\n',
+      text: '  viewer: {Sample: ViewerSample},\n',
+    },
   ],
 };
 

@@ -46,12 +46,6 @@ it('reads what is found and shared of each page', async () => {
     route: '/ocr/run',
     shared: {
       hidden: false,
-      head: {
-        title: 'run',
-        description: 'What run does.',
-        canonical: 'https://site.example/ocr/run',
-        set: 'ocr',
-      },
       facts: {
         title: 'run',
         description: 'What run does.',

@@ -1,46 +1,23 @@
 import {describe, expect, it} from 'vitest';
 import {
-  readBuiltPage,
-  readPageHead,
-} from '../../src/plugins/page-markdown/builtPage';
-import {
   type ListedPage,
   llmsLists,
 } from '../../src/plugins/page-markdown/llmsLists';
-import {renderMarkdown} from '../../src/plugins/page-markdown/renderMarkdown';
+import {readShared} from '../../src/plugins/page-markdown/readShared';
 import {sidebarSections} from '../../src/plugins/page-markdown/sidebarSections';
 import {parseHtml} from '../../src/search/records/dom';
-import {DOCS_SETS, DOCS_SET_LIST, type DocsSet} from '../../src/sets/index';
+import {DOCS_SETS, type DocsSet} from '../../src/sets/index';
 
-function headOf(title: string): string {
-  return `<head><meta property=og:title content="${title}">
-  <meta name=docsearch:docusaurus_tag content=docs-ocr-current><meta name=docsearch:version content=current>
-  <link rel=canonical href=https://site.example/ocr/api/run></head><body><h1>No part of it</h1>`;
-}
+const ADDRESS = 'https://site.example/ocr/api/run';
 
-const read = (html: string) =>
-  readPageHead(parseHtml(html), DOCS_SET_LIST, {
-    siteTitle: 'SDKs',
-    address: 'https://site.example/here',
-  });
+const read = (html: string) => readShared(parseHtml(html), ADDRESS, false);
 
-describe('readPageHead', () => {
-  it('reads title, address and set, without the site’s name', () => {
-    const {title, canonical, set} = read(headOf('run | SDKs'));
-    expect({title, canonical, set}).toEqual({
-      title: 'run',
-      canonical: 'https://site.example/ocr/api/run',
-      set: 'ocr',
-    });
-  });
-
-  it('takes the title of the window, then that of the site', () => {
-    expect(read('<title>run | SDKs</title>').title).toBe('run');
-    expect(read('<p>Text.')).toEqual({
-      title: 'SDKs',
-      description: '',
-      canonical: 'https://site.example/here',
-    });
+it('a page without a heading is called as its window, and stands where it was found', () => {
+  expect(read('<title>run | SDKs</title><main><p>Text.</main>').facts).toEqual({
+    title: 'run | SDKs',
+    description: '',
+    canonical: ADDRESS,
+    language: '',
   });
 });
 
@@ -183,12 +160,7 @@ function pageOf(content: string, head = HEAD): string {
   return `${head}<body><nav>Menu</nav><div class="theme-doc-markdown markdown"><header><h1>run</h1></header>${content}</div>`;
 }
 
-function twinOf(html: string): string {
-  const nodes = parseHtml(html);
-  const address = 'https://site.example/ocr/api/run';
-  const head = readPageHead(nodes, DOCS_SET_LIST, {siteTitle: 'SDKs', address});
-  return renderMarkdown(readBuiltPage(nodes, head), address);
-}
+const twinOf = (html: string) => read(html).markdown;
 
 function bodyOf(content: string): string {
   return twinOf(pageOf(content)).split('\n# run\n\n')[1]!.trimEnd();

@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {cardOf} from '../../src/plugins/social-cards/cardOf';
 import {cardSvg} from '../../src/plugins/social-cards/cardSvg';
 import {drawSvg} from '../../src/plugins/social-cards/drawSvg';
 
-function linesOf(title: string, summary = ''): string[] {
-  const svg = cardSvg({title, summary, label: 'SDK'});
+const SITE = {title: 'SDKs', locale: 'en'} as const;
+
+function linesOf(title: string, description = ''): string[] {
+  const svg = cardSvg({title, description}, SITE);
   const texts = svg.matchAll(/<text[^>]*>([^<]*)</g);
   return [...texts].map(([, text]) => text!).slice(1);
 }
@@ -17,27 +18,21 @@ describe('the card of a page', () => {
     ]);
     const summary = 'A sentence of many words, '.repeat(9).trim();
     const lines = linesOf('word '.repeat(9).trim(), summary);
-    expect(lines).toHaveLength(4);
+    expect(lines).toHaveLength(6);
     expect(lines.at(-1)).toMatch(/ …$/);
     expect(linesOf('run', summary).at(-1)).not.toContain('…');
-    const heights = cardSvg({title: 'word '.repeat(40), summary, label: ''});
+    const heights = cardSvg(
+      {title: 'word '.repeat(40), description: summary},
+      SITE,
+    );
     const ends = [...heights.matchAll(/ y="(\d+)"/g)].map(([, y]) => Number(y));
     expect(Math.max(...ends)).toBeLessThan(600);
   });
 
-  it('says what its page is about, of which set', () => {
-    const head = {title: 'run', description: 'Recognises text.', set: 'ocr'};
-    const site = {title: 'SDKs', tagline: 'All of them', locale: 'en'} as const;
-    expect(cardOf(head, site)).toEqual({
-      title: 'run',
-      summary: 'Recognises text.',
-      label: 'OCR SDK',
-    });
-    expect(cardOf({...head, title: 'SDKs', set: undefined}, site)).toEqual({
-      title: 'All of them',
-      summary: 'Recognises text.',
-      label: 'SDKs',
-    });
+  it('says of which set its page is, or of which site', () => {
+    const page = {title: 'run', description: 'Recognises text.'};
+    expect(cardSvg({...page, set: 'ocr'}, SITE)).toContain('>OCR SDK</text>');
+    expect(cardSvg(page, SITE)).toContain('>SDKs</text>');
   });
 
   it('writes what would be markup as text', () => {
@@ -46,7 +41,7 @@ describe('the card of a page', () => {
 
   it('is a PNG of the expected size, the same each time, and tells titles apart', async () => {
     const draw = (title: string) =>
-      drawSvg(cardSvg({title, summary: '', label: 'OCR SDK'}));
+      drawSvg(cardSvg({title, description: '', set: 'ocr'}, SITE));
     const png = await draw('한글 제목');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);

@@ -18,12 +18,6 @@ import {
 } from '../../src/site/locales';
 import {productsOf} from '../../src/site/products';
 import {carriesWholeSidebar} from '../../src/site/sidebarScale';
-import {
-  breadcrumbList,
-  organization,
-  softwareApplication,
-  techArticle,
-} from '../../src/site/structuredData';
 import {everyTextOf, resolveText, textIn} from '../../src/site/texts';
 import {languagesOf} from '../../src/site/translatedDocs';
 import {variantClassName, VARIANTS} from '../../src/site/variants';
@@ -223,48 +217,3 @@ it.each(
     );
   },
 );
-
-describe('structured data', () => {
-  it('numbers every step from the home page', () => {
-    const crumbs = ['Home', 'OCR SDK'].map((name) => ({
-      name,
-      url: `https://site.example/${name}`,
-    }));
-    expect(breadcrumbList(crumbs).itemListElement).toMatchObject(
-      crumbs.map(({name, url}, index) => ({
-        position: index + 1,
-        name,
-        item: url,
-      })),
-    );
-  });
-
-  it('says what is known, and nothing where it is not', () => {
-    const article = {
-      title: 'run',
-      description: 'Recognises.',
-      url: 'https://site.example/ocr/api/run',
-      language: 'en',
-      site: {name: 'SDKs', home: 'https://site.example/'},
-    };
-    expect(techArticle({...article, product: 'OCR SDK'})).toMatchObject({
-      headline: 'run',
-      inLanguage: 'en',
-      about: {'@type': 'SoftwareApplication', name: 'OCR SDK'},
-    });
-    expect(techArticle({...article, product: undefined})).not.toHaveProperty(
-      'about',
-    );
-    const product = {name: 'A', summary: 'B.', url: 'https://shop.example'};
-    expect(
-      softwareApplication({...product, runsOn: undefined}),
-    ).not.toHaveProperty('operatingSystem');
-    expect(softwareApplication({...product, runsOn: 'Linux'})).toMatchObject({
-      operatingSystem: 'Linux',
-    });
-    expect(organization('{company name}', article.site.home)).toBeUndefined();
-    expect(organization('ACME', article.site.home)).toMatchObject({
-      name: 'ACME',
-    });
-  });
-});

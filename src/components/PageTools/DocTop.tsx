@@ -15,7 +15,6 @@ import {useText} from '@site/src/hooks/useText';
 import type {DocsSet} from '@site/src/sets/index';
 import {holdsLiveSamples} from '@site/src/site/frontMatter';
 import {markdownPath} from '@site/src/site/markdownPath';
-import {breadcrumbList, techArticle} from '@site/src/site/structuredData';
 import {isUnlistedPage} from '@site/src/site/unlistedPages';
 import PageTools from './index';
 import styles from './styles.module.css';
@@ -64,24 +63,34 @@ function DocData({set}: {readonly set: DocsSet}): ReactNode {
     url: site.home + set.entry.slice(1),
   };
   const page = {name: title, url: url + permalink};
+  const crumbs = [
+    {name: home, url: site.home},
+    // The first page of a product stands for it: no address is named twice.
+    ...(product.url !== page.url ? [product] : []),
+    ...groups,
+    page,
+  ];
   return (
     <StructuredData
       things={[
-        breadcrumbList([
-          {name: home, url: site.home},
-          // The first page of a product stands for it: no address is named twice.
-          ...(product.url !== page.url ? [product] : []),
-          ...groups,
-          page,
-        ]),
-        techArticle({
-          title,
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: crumbs.map((crumb, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: crumb.name,
+            item: crumb.url,
+          })),
+        },
+        {
+          '@type': 'TechArticle',
+          headline: title,
           description,
           url: foreign?.canonical ?? page.url,
-          language: foreign?.lang ?? locale,
-          product: product.name,
-          site,
-        }),
+          inLanguage: foreign?.lang ?? locale,
+          isPartOf: {'@type': 'WebSite', name: site.name, url: site.home},
+          about: {'@type': 'SoftwareApplication', name: product.name},
+        },
       ]}
     />
   );

@@ -4,22 +4,27 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {useSiteFacts} from '@site/src/hooks/useSiteFacts';
 import {useText} from '@site/src/hooks/useText';
-import {organization, webSite} from '@site/src/site/structuredData';
+import {isPlaceholder} from '@site/src/site/company';
 import StructuredData from './index';
 
 /** What a home page says of the site, and of the vendor once its name is known. */
 export default function HomeData(): ReactNode {
   const {tagline} = useDocusaurusContext().siteConfig;
-  const site = useSiteFacts();
-  const vendor = organization(
-    useText()(useSiteConfig().companyInfo.name),
-    site.home,
-  );
+  const {name, home} = useSiteFacts();
+  const vendor = useText()(useSiteConfig().companyInfo.name);
   return (
     <StructuredData
       things={[
-        webSite(site, tagline, useLocale()),
-        ...(vendor ? [vendor] : []),
+        {
+          '@type': 'WebSite',
+          name,
+          description: tagline,
+          url: home,
+          inLanguage: useLocale(),
+        },
+        ...(isPlaceholder(vendor)
+          ? []
+          : [{'@type': 'Organization', name: vendor, url: home} as const]),
       ]}
     />
   );

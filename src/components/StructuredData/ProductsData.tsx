@@ -1,27 +1,32 @@
 import type {ReactNode} from 'react';
+import type {SoftwareApplication} from 'schema-dts';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/sets/index';
 import {productLink} from '@site/src/site/linkTable';
 import {productsOf} from '@site/src/site/products';
-import {softwareApplication} from '@site/src/site/structuredData';
 import StructuredData from './index';
 
 /** What the page of products says of each SDK. */
 export default function ProductsData(): ReactNode {
   const context = useLinkContext();
   const textOf = useText();
-  const applications = productsOf(context.variant).map((product) => {
-    const set = DOCS_SET_LIST.find(({products}) =>
-      products.some((slug) => slug === product.slug),
-    );
-    const runsOn = set?.productInterface?.runsOn;
-    return softwareApplication({
-      name: textOf(product.label),
-      summary: textOf(product.summary),
-      url: productLink(product, context),
-      runsOn: runsOn && textOf(runsOn),
-    });
-  });
+  const applications = productsOf(context.variant).map(
+    (product): SoftwareApplication => {
+      const set = DOCS_SET_LIST.find(({products}) =>
+        products.some((slug) => slug === product.slug),
+      );
+      const runsOn = set?.productInterface?.runsOn;
+      return {
+        '@type': 'SoftwareApplication',
+        applicationCategory: 'DeveloperApplication',
+        name: textOf(product.label),
+        description: textOf(product.summary),
+        url: productLink(product, context),
+        // Absent where nobody has said where it runs.
+        ...(runsOn && {operatingSystem: textOf(runsOn)}),
+      };
+    },
+  );
   return <StructuredData things={applications} />;
 }

@@ -1,19 +1,19 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import type {Thing} from 'schema-dts';
-import {graphOf} from '@site/src/site/structuredData';
+import type {Graph, Thing} from 'schema-dts';
 
 interface Props {
   readonly things: readonly Thing[];
 }
 
-/** What a page says of itself to programs: data, which browsers do not run. */
+/** What a page says of itself to programs, in the words of https://schema.org: data, which browsers do not run. */
 export default function StructuredData({things}: Props): ReactNode {
+  const graph: Graph = {'@context': 'https://schema.org', '@graph': things};
   return (
     <Head>
       <script type="application/ld+json">
         {/* No text may end the element. */}
-        {JSON.stringify(graphOf(things)).replaceAll('<', '\\u003c')}
+        {JSON.stringify(graph).replaceAll('<', '\\u003c')}
       </script>
     </Head>
   );

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import results from '@generated/home-samples/default/results';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/sets/index';
+import {HOME_FRAGMENTS} from './fragments';
 import styles from './styles.module.css';
 
 interface Props {
@@ -52,7 +52,7 @@ function HeroResults(): ReactNode {
   return (
     <div className={styles.results}>
       {DOCS_SET_LIST.map(({id}) => {
-        const Result = results[id];
+        const {Result} = HOME_FRAGMENTS[id] ?? {};
         return (
           Result && (
             <MDXContent key={id}>

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import samples from '@generated/home-samples/default/samples';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST, type DocsSet} from '@site/src/sets/index';
 import {DOCS_LOCALE} from '@site/src/site/locales';
+import {HOME_FRAGMENTS} from './fragments';
 import HomeSection from './HomeSection';
 import styles from './styles.module.css';
 
@@ -27,7 +27,7 @@ export default function SampleSection(): ReactNode {
       }>
       <div className={styles.samples}>
         {DOCS_SET_LIST.map((set) => {
-          const Sample = samples[set.id];
+          const {Sample} = HOME_FRAGMENTS[set.id] ?? {};
           return (
             Sample && (
               <SampleCard key={set.id} set={set}>

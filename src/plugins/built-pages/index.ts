@@ -37,14 +37,14 @@ function readPages({
   siteConfig,
 }: Build): readonly BuiltPage[] {
   const namesOf = readSearchTerms(siteDir);
-  const {url, title, noIndex} = siteConfig;
+  const {url, noIndex} = siteConfig;
   return routeFiles(routesPaths, {outDir, baseUrl}).map(({route, file}) => ({
     route,
     ...readPage({
       route,
       html: readFileSync(file, 'utf8'),
       names: namesOf(route.slice(baseUrl.length)),
-      site: {url, title, noIndex},
+      site: {url, noIndex},
     }),
   }));
 }

@@ -22,7 +22,6 @@ export interface PageSource {
 interface PageSite {
   /** Public address, without a slash at its end. */
   readonly url: string;
-  readonly title: string;
   /** Whether search engines are kept from all of it. */
   readonly noIndex: boolean;
 }
@@ -52,7 +51,7 @@ export function readPage({route, html, names, site}: PageSource): PageReading {
     return {
       ...(found && {found}),
       // Last, for it changes the nodes.
-      shared: readShared(nodes, site, site.url + route),
+      shared: readShared(nodes, site.url + route, noIndex),
     };
   } catch (error) {
     throw new Error(`${route}: ${(error as Error).message}`, {cause: error});

@@ -8,19 +8,11 @@ import {
   type Node,
 } from '../../search/records/dom';
 
-const ADDRESSES: Readonly<Record<string, string>> = {a: 'href', img: 'src'};
-
 /** What stands apart on the page by style alone when nothing is between. */
 const SET_APART = ['a', 'svg'];
 
-/**
- * Takes the interface out of a page's text (navigation, buttons, hash links, decoration) and makes its
- * addresses absolute: a Markdown version is read and pasted far from where it stands.
- *
- * @param element - changed in place
- * @param base - absolute address of the page
- */
-export function prune(element: Element, base: string): void {
+/** Takes the interface out of a page's text: navigation, buttons, hash links, decoration. */
+export function prune(element: Element): void {
   if (element.tagName === 'pre') {
     flatten(element);
     return;
@@ -32,15 +24,7 @@ export function prune(element: Element, base: string): void {
         ? [defaultTreeAdapter.createTextNode(' '), child]
         : [child],
     );
-  for (const child of element.childNodes.filter(isTag)) {
-    const name = ADDRESSES[child.tagName];
-    for (const attribute of child.attrs) {
-      if (attribute.name === name) {
-        attribute.value = new URL(attribute.value, base).href;
-      }
-    }
-    prune(child, base);
-  }
+  element.childNodes.filter(isTag).forEach(prune);
 }
 
 /** Code is its text alone: the elements that colour it are most of a page's. */

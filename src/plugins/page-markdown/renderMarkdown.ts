@@ -2,31 +2,37 @@ import type {Element as HastElement} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {toMdast} from 'hast-util-to-mdast';
 import {dump} from 'js-yaml';
+import type {Image, Link} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {DOCS_LOCALE, LOCALES, LOCALE_TABLE} from '../../site/locales';
+import {visit} from '../../sets/esPackages';
 import {findDocsSet} from '../../sets/index';
 import {SITE_TITLE} from '../../site/siteConfig';
 import {textIn} from '../../site/texts';
-import type {BuiltPage, PageFacts} from './builtPage';
+import type {Element} from '../../search/records/dom';
 import {HANDLERS} from './handlers';
 import {prune} from './prune';
+import type {PageFacts} from './readShared';
 
 /**
- * Renders the Markdown version of a built page: all that it shows, tabs, tables and recorded outputs
+ * Renders the Markdown version of a page as it was built: all that it shows, tabs, tables and recorded outputs
  * included, below a head that says what it is.
  *
  * Links lead to pages, with their anchors, rather than to Markdown versions: what is copied is also read by people.
  * Programs find that of any page by adding `.md`, which the lists in `llms.txt` say.
  *
- * @param page - its content is changed
+ * @param element - holds the text of the page, and is changed
  * @param url - absolute address of the page
  */
-export function renderMarkdown(page: BuiltPage, url: string): string {
-  prune(page.content, url);
-  const content = fromParse5(page.content) as HastElement;
+export function renderMarkdown(
+  element: Element,
+  facts: PageFacts,
+  url: string,
+): string {
+  prune(element);
   const tree = toMdast(
-    {type: 'root', children: [content]},
+    {type: 'root', children: [fromParse5(element) as HastElement]},
     {
       // Text that stands in no paragraph becomes one.
       document: true,
@@ -35,12 +41,17 @@ export function renderMarkdown(page: BuiltPage, url: string): string {
       nodeHandlers: {comment: () => undefined},
     },
   );
+  // It is read and pasted far from where it stands.
+  visit(tree, ['link', 'image'], (node) => {
+    const target = node as Link | Image;
+    target.url = new URL(target.url, url).href;
+  });
   const body = toMarkdown(tree, {
     bullet: '-',
     rule: '-',
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
   });
-  return `---\n${head(page)}---\n\n${body}`;
+  return `---\n${head(facts)}---\n\n${body}`;
 }
 
 function head({

@@ -5,14 +5,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import {APP_AT_IDLE_META} from '../../native/app';
 import {toLocale} from '../../site/locales';
-import {contentOf} from '../../search/records/content';
+import {contentOf, windowTitle} from '../../search/records/content';
 import {parseHtml} from '../../search/records/dom';
 import {
   readSections,
   type PageSection,
 } from '../../search/records/readSections';
 import {readShared, type SharedReading} from '../page-markdown/readShared';
-import {cardOf} from '../social-cards/cardOf';
 import {cardSvg} from '../social-cards/cardSvg';
 import {PREVIEW} from './index';
 
@@ -21,6 +20,7 @@ const PERIOD = 500;
 
 /** A page, read by the functions that read a built one. */
 interface SeenPage extends SharedReading {
+  readonly window: string;
   readonly sections: readonly PageSection[];
   /** What it needs the application for; what all pages of a site need it for, a build tells. */
   readonly reasons: string | undefined;
@@ -28,7 +28,7 @@ interface SeenPage extends SharedReading {
 
 /** Shows a page in a hidden frame, and what others show of it, as it changes. */
 export default function PreviewPage(): ReactNode {
-  const {baseUrl, url, title} = useDocusaurusContext().siteConfig;
+  const {baseUrl, url} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const route = baseUrl + pathname.slice(`${baseUrl}${PREVIEW}/`.length);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -41,7 +41,8 @@ export default function PreviewPage(): ReactNode {
         const nodes = parseHtml(shown.documentElement.outerHTML);
         setPage({
           sections: readSections(contentOf(nodes), ''),
-          ...readShared(nodes, {title, noIndex: false}, url + route),
+          window: windowTitle(nodes),
+          ...readShared(nodes, url + route, false),
           reasons: shown.querySelector<HTMLMetaElement>(
             `meta[name=${APP_AT_IDLE_META}]`,
           )?.content,
@@ -52,7 +53,7 @@ export default function PreviewPage(): ReactNode {
     };
     const timer = setInterval(look, PERIOD);
     return () => clearInterval(timer);
-  }, [url, title, route]);
+  }, [url, route]);
 
   return (
     <main className="container margin-vert--lg">
@@ -65,19 +66,25 @@ export default function PreviewPage(): ReactNode {
   );
 }
 
-function Preview({head, sections, reasons, markdown}: SeenPage): ReactNode {
+function Preview({
+  window,
+  facts,
+  sections,
+  reasons,
+  markdown,
+}: SeenPage): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const {title, tagline} = siteConfig;
-  const site = {title, tagline, locale: toLocale(i18n.currentLocale)};
+  const locale = toLocale(i18n.currentLocale);
+  const card = cardSvg(facts, {title: siteConfig.title, locale});
   return (
     <>
       <Heading as="h2">Result of a search engine</Heading>
-      <cite>{head.canonical}</cite> <strong>{head.title}</strong>
-      <p>{head.description}</p>
+      <cite>{facts.canonical}</cite> <strong>{window}</strong>
+      <p>{facts.description}</p>
       <Heading as="h2">Social card</Heading>
       <img
         alt="Social card"
-        src={`data:image/svg+xml,${encodeURIComponent(cardSvg(cardOf(head, site)))}`}
+        src={`data:image/svg+xml,${encodeURIComponent(card)}`}
       />
       <Heading as="h2">Loads the application at idle because of</Heading>
       <p>{reasons ?? 'Nothing.'}</p>

@@ -1,13 +1,8 @@
+import {findDocsSet} from '../../sets/index';
 import {escapeMarkup} from '../../site/escapeMarkup';
-
-/** What a card says of its page. */
-export interface Card {
-  readonly title: string;
-  /** What the page is for, in a sentence; may be empty. */
-  readonly summary: string;
-  /** Product or site that the page belongs to. */
-  readonly label: string;
-}
+import type {Locale} from '../../site/locales';
+import {textIn} from '../../site/texts';
+import type {PageFacts} from '../page-markdown/readShared';
 
 /** Size that Open Graph's readers expect, in pixels. */
 const CARD_SIZE = {width: 1200, height: 630};
@@ -18,12 +13,8 @@ export const CARD_FONT = 'Nanum Gothic';
 const MARGIN = 90;
 const LABEL_SIZE = 40;
 
-/** Sizes of the title in pixels, the largest that fits is taken, and how many lines each has room for. */
-const TITLES = [
-  {size: 84, lines: 3},
-  {size: 68, lines: 4},
-  {size: 54, lines: 5},
-];
+const TITLE_SIZE = 64;
+const TITLE_LINES = 4;
 
 /** Where the first line of the title stands, and the last one of the summary at most. */
 const FIRST_LINE = 240;
@@ -39,25 +30,27 @@ const COLOURS = {
   soft: '#4a5653',
 };
 
-/** Draws a card as SVG: the label, the title in as many lines as it takes, what fits of the summary, a stripe. */
-export function cardSvg({title, summary, label}: Card): string {
+/** Draws the card of a page as SVG: its set or its site, its title, what fits of its description, a stripe. */
+export function cardSvg(
+  {title, description, set}: Pick<PageFacts, 'title' | 'description' | 'set'>,
+  site: {readonly title: string; readonly locale: Locale},
+): string {
   const {width, height} = CARD_SIZE;
-  const fitting = TITLES.map(({size, lines}) => ({
-    size,
-    lines: wrap(title, (width - 2 * MARGIN) / size),
-    room: lines,
-  }));
-  const {size, lines, room} =
-    fitting.find((each) => each.lines.length <= each.room) ?? fitting.at(-1)!;
-  const shown = lines.slice(0, room);
+  const label = findDocsSet(set ?? '')?.label;
+  const titleLines = linesOf(title, TITLE_SIZE, TITLE_LINES);
   const below =
-    FIRST_LINE + (shown.length - 1) * size * LINE_HEIGHT + SUMMARY_SIZE * 2;
+    FIRST_LINE +
+    (titleLines.length - 1) * TITLE_SIZE * LINE_HEIGHT +
+    SUMMARY_SIZE * 2;
+  const room =
+    Math.floor((LAST_LINE - below) / (SUMMARY_SIZE * LINE_HEIGHT)) + 1;
+  const summary = linesOf(description, SUMMARY_SIZE, room);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${CARD_FONT}">
 <rect width="${width}" height="${height}" fill="${COLOURS.ground}"/>
 <rect width="24" height="${height}" fill="${COLOURS.accent}"/>
-<text x="${MARGIN}" y="130" font-size="${LABEL_SIZE}" fill="${COLOURS.accent}">${escapeMarkup(label)}</text>
-${textLines(shown, FIRST_LINE, `font-size="${size}" font-weight="700" fill="${COLOURS.ink}"`, size)}
-${textLines(summaryLines(summary, below), below, `font-size="${SUMMARY_SIZE}" fill="${COLOURS.soft}"`, SUMMARY_SIZE)}
+<text x="${MARGIN}" y="130" font-size="${LABEL_SIZE}" fill="${COLOURS.accent}">${escapeMarkup(label ? textIn(label, site.locale) : site.title)}</text>
+${textLines(titleLines, FIRST_LINE, `font-weight="700" fill="${COLOURS.ink}"`, TITLE_SIZE)}
+${textLines(summary, below, `fill="${COLOURS.soft}"`, SUMMARY_SIZE)}
 </svg>`;
 }
 
@@ -70,21 +63,17 @@ function textLines(
   return lines
     .map(
       (line, index) =>
-        `<text x="${MARGIN}" y="${Math.round(first + index * size * LINE_HEIGHT)}" ${attributes}>${escapeMarkup(line)}</text>`,
+        `<text x="${MARGIN}" y="${Math.round(first + index * size * LINE_HEIGHT)}" font-size="${size}" ${attributes}>${escapeMarkup(line)}</text>`,
     )
     .join('\n');
 }
 
-/** What there is room for from a line on; the rest is left out with a sign. */
-function summaryLines(summary: string, first: number): string[] {
-  const lines = wrap(summary, (CARD_SIZE.width - 2 * MARGIN) / SUMMARY_SIZE);
-  const room =
-    Math.floor((LAST_LINE - first) / (SUMMARY_SIZE * LINE_HEIGHT)) + 1;
-  return lines.length <= room
+/** The lines of a text; the rest of one that has too many is left out with a sign. */
+function linesOf(text: string, size: number, most: number): string[] {
+  const lines = wrap(text, (CARD_SIZE.width - 2 * MARGIN) / size);
+  return lines.length <= most
     ? lines
-    : lines
-        .slice(0, room)
-        .map((line, index) => line + (index === room - 1 ? ' …' : ''));
+    : [...lines.slice(0, most - 1), `${lines[most - 1]} …`];
 }
 
 /**

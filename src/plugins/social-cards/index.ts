@@ -5,7 +5,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toLocale} from '../../site/locales';
 import {socialCard} from '../../site/socialCard';
 import type {BuiltPages} from '../built-pages/index';
-import {cardOf} from './cardOf';
 import {cardSvg} from './cardSvg';
 import {drawSvg} from './drawSvg';
 
@@ -19,10 +18,10 @@ interface Options {
  * shows the one of its original.
  */
 export default function socialCardsPlugin(
-  {baseUrl, siteConfig: {url, title, tagline}, i18n}: LoadContext,
+  {baseUrl, siteConfig: {url, title}, i18n}: LoadContext,
   {read}: Options,
 ): Plugin {
-  const site = {title, tagline, locale: toLocale(i18n.currentLocale)};
+  const site = {title, locale: toLocale(i18n.currentLocale)};
   return {
     name: 'social-cards',
     async postBuild(build) {
@@ -31,14 +30,14 @@ export default function socialCardsPlugin(
       for (const {route, shared} of read(build)) {
         // A home page may name itself without its slash.
         if (
-          shared?.head.canonical.replace(/\/$/, '') ===
+          shared?.facts.canonical.replace(/\/$/, '') ===
           url + route.replace(/\/$/, '')
         ) {
           const card = socialCard(route).slice(baseUrl.length);
           mkdirSync(path.dirname(path.join(outDir, card)), {recursive: true});
           writeFileSync(
             path.join(outDir, card),
-            await drawSvg(cardSvg(cardOf(shared.head, site))),
+            await drawSvg(cardSvg(shared.facts, site)),
           );
           count += 1;
         }

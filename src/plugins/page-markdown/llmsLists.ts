@@ -2,7 +2,7 @@ import type {DocsSet} from '../../sets/index';
 import {LLMS_TEXTS} from '../../site/llmsTexts';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import {textIn} from '../../site/texts';
-import type {PageFacts} from './readShared';
+import type {PageFacts} from './renderMarkdown';
 import type {Section} from './sidebarSections';
 
 /** A page and where its Markdown version is. */

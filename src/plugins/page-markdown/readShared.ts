@@ -14,22 +14,7 @@ import {
   type Node,
 } from '../../search/records/dom';
 import {DOCS_SET_LIST} from '../../sets/index';
-import {renderMarkdown} from './renderMarkdown';
-
-/** What a page says of itself. */
-export interface PageFacts {
-  /** Its heading, or else what its window is called. */
-  readonly title: string;
-  readonly description: string;
-  /** Absolute address of the original. */
-  readonly canonical: string;
-  /** Language of the text, which may differ from the interface's. */
-  readonly language: string;
-  /** Id of the documentation set; absent outside the sets. */
-  readonly set?: string;
-  /** Version of the documentation; absent outside the sets. */
-  readonly version?: string;
-}
+import {renderMarkdown, type PageFacts} from './renderMarkdown';
 
 /** What is made of a page for those who share its address, or read it elsewhere. */
 export interface SharedReading {

@@ -13,7 +13,21 @@ import {textIn} from '../../site/texts';
 import type {Element} from '../../search/records/dom';
 import {HANDLERS} from './handlers';
 import {prune} from './prune';
-import type {PageFacts} from './readShared';
+
+/** What a page says of itself. */
+export interface PageFacts {
+  /** Its heading, or else what its window is called. */
+  readonly title: string;
+  readonly description: string;
+  /** Absolute address of the original. */
+  readonly canonical: string;
+  /** Language of the text, which may differ from the interface's. */
+  readonly language: string;
+  /** Id of the documentation set; absent outside the sets. */
+  readonly set?: string;
+  /** Version of the documentation; absent outside the sets. */
+  readonly version?: string;
+}
 
 /**
  * Renders the Markdown version of a page as it was built: all that it shows, tabs, tables and recorded outputs

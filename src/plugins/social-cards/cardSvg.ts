@@ -2,7 +2,7 @@ import {findDocsSet} from '../../sets/index';
 import {escapeMarkup} from '../../site/escapeMarkup';
 import type {Locale} from '../../site/locales';
 import {textIn} from '../../site/texts';
-import type {PageFacts} from '../page-markdown/readShared';
+import type {PageFacts} from '../page-markdown/renderMarkdown';
 
 /** Size that Open Graph's readers expect, in pixels. */
 const CARD_SIZE = {width: 1200, height: 630};

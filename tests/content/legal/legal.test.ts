@@ -184,7 +184,6 @@ describe('versions', () => {
       [...PAGES, past('2024-01-01', '2024-01-02')],
       '2024-01-01',
     ],
-    ['two versions are of one day', [...PAGES, past('2025-07-04')], 'own day'],
     ['a day does not exist', [...PAGES, past('2025-02-30')], '2025-02-30'],
   ])('stop the build when %s', (_, pages, message) => {
     expect(() => find(pages)).toThrow(message);

@@ -1,7 +1,8 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {DOCS_SET_LIST} from '../../sets/index';
-import {pagesState} from '../../sets/reference/pagesState';
-import {sourceFiles} from './sourceFiles';
+import {DOCS_SET_LIST} from '../sets/index';
+import {pagesState} from '../sets/reference/pagesState';
 
 interface Options {
   /** Files, and folders whose files count, relative to the site. */
@@ -24,7 +25,12 @@ export default function pageSourcesPlugin(
   {siteDir}: LoadContext,
   {sources, settings}: Options,
 ): Plugin {
-  const files = sourceFiles(siteDir, sources);
+  const files = sources.flatMap((source) => {
+    const file = path.join(siteDir, source);
+    return statSync(file).isDirectory()
+      ? readdirSync(file).map((name) => path.join(file, name))
+      : [file];
+  });
   return {
     name: 'page-sources',
     getPathsToWatch: () => files,

@@ -13,7 +13,7 @@ export const CARD_FONT = 'Nanum Gothic';
 const MARGIN = 90;
 const LABEL_SIZE = 40;
 
-const TITLE_SIZE = 64;
+const TITLE_SIZE = 54;
 const TITLE_LINES = 4;
 
 /** Where the first line of the title stands, and the last one of the summary at most. */

@@ -78,7 +78,6 @@ export function sitePlugins(
     withOptions(hostFactsPlugin, {
       search: site.search,
       redirects: redirects.redirects,
-      feedbackUrl: site.feedbackUrl,
     }),
     robotsPlugin,
     withOptions(openQuestionsPlugin, {read: readSource}),

@@ -1,5 +1,5 @@
 import {didYouMean} from '../../../src/sets/didYouMean';
-import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
+import {HEADER_FILE} from '../../../src/sets/ocr/contract/header';
 import {headerProblems} from '../../../src/sets/ocr/contract/headerRules';
 import type {
   ApiFunction,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Problem} from '../../../src/sets/problem';
 import {setPagesReader} from '../../../src/sets/reference/setPages';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/declarations';
 import {loadDeclarations} from '../../../src/sets/spreadsheet/contract/declarations';
 import {SPREADSHEET} from '../../../src/sets/spreadsheet/set';
 import {contractUses} from '../../../src/sets/spreadsheet/uses/contractUses';

@@ -52,7 +52,7 @@ const fencesOfPages = new Map<
  *
  * @param file - path from the site's folder, with slashes
  * @param page - gives the page of this text where it is parsed already
- * @throws PageSyntaxError when the text is not valid MDX
+ * @throws ProblemError when the text is not valid MDX
  */
 export function liveFencesOfPage(
   text: string,

@@ -10,7 +10,7 @@ import {
 } from '../../../src/sets/page/markdown';
 import {formatProblem} from '../../../src/sets/problem';
 import {MOST_OPT_OUTS} from '../../../src/sets/samples/optOuts';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/declarations';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const FIXTURE = 'tests/fixtures/spreadsheet/broken-samples.mdx';

@@ -7,9 +7,8 @@ import {collectCSamples} from './c/collect';
 import {checkForeign, collectForeign} from './foreign/check';
 import {requireTools} from '../process/tools';
 import {TOOLCHAINS} from './foreign/toolchains';
-import type {SamplesOutcome} from './outcome';
 import {checkScriptSamples} from './ts/check';
-import {reportSpreadsheetRun} from './spreadsheet/report';
+import {reportSpreadsheetRun, type SamplesOutcome} from './spreadsheet/report';
 
 /** Which samples to check. */
 export interface SampleSources {

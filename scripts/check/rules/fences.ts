@@ -43,6 +43,8 @@ const FENCE_WORDS = {
     'Says which errors the compiler must find: `expect-error="3:2322"` is TS2322 on line 3.',
   'no-check':
     'Leaves a sample out, with the reason: `no-check="needs a camera"`. Three of C and three of TypeScript at most.',
+  'no-run':
+    'Offers readers no run of a Spreadsheet sample, which leaves nothing to look at.',
   'from-header':
     'Shows the declaration of a function of the C header: `from-header="run"`.',
   'from-file':

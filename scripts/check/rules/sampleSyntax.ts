@@ -2,7 +2,7 @@ import {format} from 'prettier';
 import {shownFile, type Fence} from '../../../src/sets/page/fences';
 import {inParallel} from '../../process/inParallel';
 import {runCommand} from '../../process/run';
-import type {FileTree} from '../files';
+import {lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';
 
 /** A comment that colours lines, and that readers do not see. */
@@ -61,11 +61,13 @@ async function readJson(text: string): Promise<SyntaxError | undefined> {
     JSON.parse(text);
     return undefined;
   } catch (error) {
-    const [reason = ''] = (error as Error).message.split('\n', 1);
-    const line = /\(line (\d+)/.exec(reason)?.[1];
-    return line === undefined
-      ? {reason, line: (await readWith('json')(text))?.line ?? 1}
-      : {reason, line: Number(line)};
+    const {message} = error as Error;
+    const position = /\bposition (\d+)/.exec(message)?.[1];
+    const line =
+      position === undefined
+        ? (await readWith('json')(text))?.line
+        : lineAt(text, Number(position));
+    return {line: line ?? 1, reason: message.split('\n', 1)[0]!};
   }
 }
 

@@ -1,17 +1,17 @@
-import type {PhrasingContent} from 'mdast';
 import {
   code,
+  codeLink,
   heading,
+  joined,
   link,
   list,
   paragraph,
   table,
-  text,
   type Block,
   type Inline,
 } from '../reference/nodes';
 import {usesBlocks, type Use} from '../reference/uses';
-import type {ChangeNote, ContractHistory, ContractVersion} from './history';
+import type {ChangeNote, ContractHistory} from './history';
 import type {ContractChange, Surface} from './types';
 
 /** How much of a kind a contract has, and where it is listed. */
@@ -50,31 +50,21 @@ export function changelogOf(
   history: ContractHistory,
   words: ChangelogWords,
 ): ChangelogEntry[] {
-  return history.map((each) => {
-    const {version, file, day} = each.surface;
+  return history.map(({surface: {version, file, day}, before, changes}) => {
+    const anchor = versionAnchor(version ?? 'current');
     return {
       title: version === undefined ? 'Current version' : `Version ${version}`,
-      anchor: versionAnchor(version ?? 'current'),
+      anchor,
       ...(day !== undefined && {day}),
       file,
       blocks: [
         ...(day === undefined ? [] : [paragraph(`Published on ${day}.`)]),
-        ...versionBlocks(each, words),
+        ...(before
+          ? changeBlocks(changes, before, {...words, anchor})
+          : firstVersion(words.contents)),
       ],
     };
   });
-}
-
-function versionBlocks(
-  version: ContractVersion,
-  words: ChangelogWords,
-): Block[] {
-  return version.before
-    ? changeBlocks(version.changes, version.before, {
-        ...words,
-        anchor: versionAnchor(version.surface.version ?? 'current'),
-      })
-    : firstVersion(words.contents);
 }
 
 function firstVersion(contents: readonly Count[]): Block[] {
@@ -98,7 +88,7 @@ export function changelogPage(entries: readonly ChangelogEntry[]): Block[] {
 }
 
 /** Anchor of a version on the page of changes. */
-export function versionAnchor(version: string): string {
+function versionAnchor(version: string): string {
   return `v${version.replace(/\W+/g, '-')}`;
 }
 
@@ -110,11 +100,10 @@ export function versionAnchor(version: string): string {
 export function changedIn(
   notes: readonly ChangeNote[],
   page: string,
-): PhrasingContent[] {
-  return notes.flatMap(({version, parts}, index) => [
-    ...(index > 0 ? [text(', ')] : []),
+): Inline[] {
+  return joined(notes, ({version, parts}) => [
     link(`${page}#${versionAnchor(version)}`, version),
-    text(` (${parts.join(', ')})`),
+    ` (${parts.join(', ')})`,
   ]);
 }
 
@@ -172,12 +161,12 @@ function changeItem(change: ContractChange, words: Words): Inline[] {
       return change.declaration
         ? [name, ': ', code(change.declaration)]
         : [name];
+    case 'documented':
+      return [name];
     case 'deprecated':
       return change.reason
         ? [name, ': ', ...words.prose(change.reason)]
         : [name];
-    case 'documented':
-      return [name];
     default:
       return [
         name,
@@ -194,7 +183,7 @@ function nameOf(name: string, {addressOf}: ChangelogWords): Inline {
   const owner = name.replace(/\.[^.]*$/, '');
   const url =
     addressOf(name) ?? (owner === name ? undefined : addressOf(owner));
-  return url === undefined ? code(name) : link(url, code(name));
+  return codeLink(name, url);
 }
 
 /**
@@ -247,6 +236,7 @@ function replacement(
 }
 
 function samplesOf(name: string, words: ChangelogWords): Inline[] {
-  const lines = usesBlocks({samples: words.samplesOf(name), guides: []});
-  return lines.flatMap(({children}) => [' ', ...children]);
+  return usesBlocks({samples: words.samplesOf(name), guides: []}).flatMap(
+    ({children}) => [' ', ...children],
+  );
 }

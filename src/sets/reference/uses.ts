@@ -3,7 +3,7 @@ import {link, paragraph} from './nodes';
 import type {ScannedFence, SetPage} from './setPages';
 
 /** A place on a page. */
-export interface Place {
+interface Place {
   readonly route: string;
   readonly title: string;
   /** Heading above it; the title of the page where none is. */

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {contractVersion} from '../../src/sets/contract/contractVersion';
+import {contractVersion} from '../../src/sets/contract/texts';
 import type {DocsSet} from '../../src/sets/docsSet';
 import {BOOK_TEXTS, EDITION_NAMES} from '../../src/site/bookTexts';
 import type {Locale} from '../../src/site/locales';

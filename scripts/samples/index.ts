@@ -2,31 +2,21 @@ import {formatProblem} from '../../src/sets/problem';
 import {cli} from '../process/cli';
 import {pagesNamed} from './pagesNamed';
 import {runSamples} from './run';
-import {writeInvisible, type WrittenRun} from './spreadsheet/invisible';
-import {sampledMembers} from './spreadsheet/sampledMembers';
-import {reportSpreadsheetRun} from './spreadsheet/report';
+import {reportSpreadsheetRun, unsampledMembers} from './spreadsheet/report';
 
 void cli({
   usage: `Usage: npm run samples -- [PAGE…]
 Compiles every C and TypeScript sample of the pages, and runs them. PAGE is a path or an address; all pages unless one is
 named.
-  --runtime ADDRESS   runs the Spreadsheet samples alone, against that module
-  --list              writes down which samples leave nothing to look at`,
-  options: {
-    runtime: {type: 'string'},
-    list: {type: 'boolean'},
-  },
+  --runtime ADDRESS   runs the Spreadsheet samples alone, against that module`,
+  options: {runtime: {type: 'string'}},
   words: [0, Infinity],
   async run(values, names) {
     const root = process.cwd();
-    if (values.list) {
-      report(await writeInvisible(root));
-      return;
-    }
     const isWhole = names.length === 0;
     const pages = pagesNamed(root, names);
     const members =
-      isWhole && values.runtime === undefined ? sampledMembers(root) : [];
+      isWhole && values.runtime === undefined ? unsampledMembers() : [];
     const {problems, optOuts, summary} =
       values.runtime === undefined
         ? await runSamples({root, pages, isWhole})
@@ -40,9 +30,3 @@ named.
     process.exitCode = all.length > 0 ? 1 : 0;
   },
 });
-
-function report({summary, problems}: WrittenRun): void {
-  problems.forEach((problem) => console.error(formatProblem(problem)));
-  console.log(summary);
-  process.exitCode = problems.length > 0 ? 1 : 0;
-}

@@ -1,15 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownPage} from '../../src/sets/page/markdown';
-import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/contractFile';
+import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/declarations';
 import {checkCSamples} from './c/check';
 import {collectCSamples} from './c/collect';
 import {checkForeign, collectForeign} from './foreign/check';
 import {requireTools} from '../process/tools';
 import {TOOLCHAINS} from './foreign/toolchains';
-import type {SamplesOutcome} from './outcome';
 import {checkScriptSamples} from './ts/check';
-import {reportSpreadsheetRun} from './spreadsheet/report';
+import {reportSpreadsheetRun, type SamplesOutcome} from './spreadsheet/report';
 
 /** Which samples to check. */
 export interface SampleSources {

@@ -31,7 +31,7 @@ export interface SourceReading {
  * Reads the source of a page.
  *
  * @param file - path from the site's folder, with slashes
- * @throws PageSyntaxError when the text is not valid MDX, SyntaxError when a sample cannot be compiled
+ * @throws ProblemError when the text is not valid MDX, SyntaxError when a sample cannot be compiled
  */
 export type ReadSource = (text: string, file: string) => Promise<SourceReading>;
 

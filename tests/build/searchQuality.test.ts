@@ -10,10 +10,10 @@ import {
   type TitlesFile,
 } from '../../src/search/engines/embedded/indexFiles';
 import {loadHeader} from '../../src/sets/ocr/contract/header';
-import {HEADER_FILE} from '../../src/sets/ocr/contract/headerFile';
-import {memberRows as headerRows} from '../../src/sets/ocr/reference/nameEntries';
+import {HEADER_FILE} from '../../src/sets/ocr/contract/header';
+import {memberRows as headerRows} from '../../src/sets/ocr/reference/headerTables';
 import {setPagesReader} from '../../src/sets/reference/setPages';
-import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/contractFile';
+import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/declarations';
 import {loadDeclarations} from '../../src/sets/spreadsheet/contract/declarations';
 import {NameLinker} from '../../src/sets/spreadsheet/reference/links';
 import {memberRows} from '../../src/sets/spreadsheet/reference/memberIndex';

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import * as runtime from '../../runtime';
 import type * as contract from '../../runtime/contract';
 import {BUILTINS} from '../../runtime/formula/functions';
-import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/contractFile';
+import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/declarations';
 import {loadDeclarations} from '../../src/sets/spreadsheet/contract/declarations';
 import {eachSpreadsheet} from './page';
 

@@ -3,10 +3,9 @@ import path from 'node:path';
 import remarkOcrReference from '../../src/sets/ocr/reference';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
-import {DOCS_SET_LIST} from '../../src/sets/index';
 import {apiHeader, loadHeader} from '../../src/sets/ocr/contract/header';
 import {keyProblems} from '../../src/sets/page/checkFrontMatter';
-import {FRONT_MATTER_KEYS} from '../../src/sets/page/frontMatterSchema';
+import {isAllowed, schemasOf} from '../../src/sets/page/frontMatterSchema';
 import {parseMarkdown} from '../../src/sets/page/markdown';
 import type {SourcePage} from '../../src/sets/page/sourcePage';
 import {symbolsOf} from '../../src/sets/spreadsheet/contract/declarations';
@@ -141,10 +140,11 @@ it('names that every object has are names like others', () => {
 });
 
 describe('front matter', () => {
+  const SCHEMAS = {...schemasOf('pages'), ...schemasOf('ocr')};
   const problemsOf = (key: string, value: unknown) =>
     keyProblems({
       file: 'docs-ocr/page.mdx',
-      area: FRONT_MATTER_KEYS[key]?.areas?.[0] ?? DOCS_SET_LIST[0]!.id,
+      area: Object.hasOwn(schemasOf('ocr'), key) ? 'ocr' : 'pages',
       text: '---\n---\n',
       frontMatter: {
         title: 'A page',
@@ -177,11 +177,12 @@ describe('front matter', () => {
     ...HOSTILE_STRINGS,
   ];
 
-  it.each(Object.keys(FRONT_MATTER_KEYS))(
+  it.each(Object.keys(SCHEMAS))(
     '%s: what it cannot hold is named, with what it may hold and a remedy',
     (key) => {
-      const {accepts} = FRONT_MATTER_KEYS[key]!;
-      const refused = VALUES.filter((value) => !accepts(value));
+      const refused = VALUES.filter(
+        (value) => !isAllowed(SCHEMAS[key]!, value),
+      );
       expect(refused).toEqual(expect.arrayContaining(NEVER));
       expect(refused.length).toBeGreaterThan(10);
       for (const value of refused) {

@@ -1,32 +1,32 @@
 import type {RootContent} from 'mdast';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import type {DocsSet} from '../../src/sets/docsSet';
 import {parseMarkdown} from '../../src/sets/page/markdown';
-import {linkNames} from '../../src/sets/reference/linkNames';
-import {scanPage} from '../../src/sets/reference/scanPage';
-import {setPagesReader} from '../../src/sets/reference/setPages';
+import {
+  LOOK_MS,
+  scanPage,
+  setPagesReader,
+} from '../../src/sets/reference/setPages';
 import {referenceStep, type PageWriter} from '../../src/sets/reference/step';
-import {findUses} from '../../src/sets/reference/uses';
-import {usesBlocks} from '../../src/sets/reference/usesBlocks';
+import {findUses, usesBlocks} from '../../src/sets/reference/uses';
 import {folderOf, putFiles} from '../support/folderOf';
 
-describe('linkNames', () => {
-  const linked = (source: string, route = '/set/page') => {
+describe('names in back-ticks', () => {
+  const linked = (source: string) => {
     const {tree} = parseMarkdown(source, 'page.mdx');
-    linkNames(
-      tree,
-      (text) =>
-        text === 'draw()'
-          ? '/set/pens#draw'
-          : text === 'self'
-            ? '/set/page'
-            : undefined,
-      route,
-    );
+    const addresses: Readonly<Record<string, string>> = {
+      'draw()': '/set/pens#draw',
+      self: '/ocr/api/run',
+    };
+    const step = referenceStep({
+      contract: () => undefined,
+      open: () => ({addressOf: (text) => addresses[text]}),
+    });
+    step(tree, {path: 'docs-ocr/api/run.mdx'});
     return JSON.stringify(tree).match(/"type":"link","url":"[^"]*"/g) ?? [];
   };
 
-  it('links a name in prose and tables, once in each section', () => {
+  it('are links in prose and tables, once in each section', () => {
     expect(
       linked(
         '`draw()` and `draw()`.\n\n## More\n\n| a |\n| - |\n| `draw()` |\n',
@@ -135,16 +135,16 @@ const paragraph = (value: string): RootContent => ({
 });
 
 /** Runs a step over a page; the result names what stands there, in order. */
-async function written(
+function written(
   writer: (contract: string) => PageWriter,
   page = PAGE,
-): Promise<string[]> {
+): string[] {
   const {tree} = parseMarkdown(page, 'a.mdx');
   const step = referenceStep({
     contract: () => 'one',
     open: writer,
   });
-  await step(tree, {path: 'a.mdx'});
+  step(tree, {path: 'a.mdx'});
   return tree.children.map((node) =>
     node.type === 'paragraph'
       ? (node.children[0] as {value: string}).value
@@ -155,8 +155,8 @@ async function written(
 }
 
 describe('referenceStep', () => {
-  it('puts blocks in the place of an element and leaves the others', async () => {
-    const found = await written((contract) => ({
+  it('puts blocks in the place of an element and leaves the others', () => {
+    const found = written((contract) => ({
       element: ({name}) =>
         name === 'Table' ? [paragraph(contract), paragraph('two')] : undefined,
     }));
@@ -173,9 +173,8 @@ describe('referenceStep', () => {
   it.each<[string, PageWriter, number]>([
     ['an element', {element: () => fail()}, 3],
     ['a fence', {fence: () => fail()}, 7],
-    ['a later fence', {fence: () => Promise.reject(new Error('lost'))}, 7],
-  ])('says where %s is wrong', async (_, writer, line) => {
-    await expect(written(() => writer)).rejects.toThrow(
+  ])('says where %s is wrong', (_, writer, line) => {
+    expect(() => written(() => writer)).toThrow(
       new RegExp(`^a\\.mdx:${line}: lost$`),
     );
   });
@@ -192,11 +191,14 @@ it('reads pages anew when they change, and fragments never', () => {
     'docs-pens/api/draw.mdx': '---\ntitle: Draw\n---\n\nText.\n',
     'docs-pens/_part.mdx': 'A fragment.',
   });
+  vi.useFakeTimers({toFake: ['performance']});
   const read = setPagesReader(root, SET);
   const first = read();
   expect(first.map(({route}) => route)).toEqual(['/pens/api/draw']);
   expect(read()).toBe(first);
   putFiles(root, {'docs-pens/api/draw.mdx': '---\ntitle: Drawing\n---\n'});
+  vi.advanceTimersByTime(LOOK_MS);
   expect(read()).not.toBe(first);
   expect(read()[0]!.title).toBe('Drawing');
+  vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
 import {loadHeader} from '../../../src/sets/ocr/contract/header';
-import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+import {HEADER_FILE} from '../../../src/sets/ocr/contract/header';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/declarations';
 import {loadDeclarations} from '../../../src/sets/spreadsheet/contract/declarations';
 import type {FileTree} from '../files';
 import {headerKeys} from './keyTables';

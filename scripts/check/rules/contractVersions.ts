@@ -1,11 +1,14 @@
 import path from 'node:path';
-import {historyOf, wrongSince} from '../../../src/sets/changes/history';
-import {VERSIONS_FOLDER} from '../../../src/sets/changes/readHistory';
+import {
+  historyOf,
+  VERSIONS_FOLDER,
+  wrongSince,
+} from '../../../src/sets/changes/history';
 import {surfaceOf} from '../../../src/sets/changes/surface';
 import {loadContract} from '../../../src/sets/contract/store';
-import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
+import {HEADER_FILE} from '../../../src/sets/ocr/contract/header';
 import {FaultError, type Problem} from '../../../src/sets/problem';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/declarations';
 import {lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';
 

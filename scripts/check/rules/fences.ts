@@ -39,11 +39,12 @@ const FENCE_WORDS = {
   continues:
     'Adds a TypeScript sample to the one above it with the same `title`, as one file.',
   file: 'Gives a TypeScript sample the name by which others of the page import it: `file="report.ts"`. If it has the name of its page, as `autosave.ts` on `autosave.mdx`, pages in the same folder can import it too.',
-  'js-tab': 'Shows a TypeScript sample in JavaScript too.',
   'expect-error':
     'Says which errors the compiler must find: `expect-error="3:2322"` is TS2322 on line 3.',
   'no-check':
     'Leaves a sample out, with the reason: `no-check="needs a camera"`. Three of C and three of TypeScript at most.',
+  'no-run':
+    'Offers readers no run of a Spreadsheet sample, which leaves nothing to look at.',
   'from-header':
     'Shows the declaration of a function of the C header: `from-header="run"`.',
   'from-file':

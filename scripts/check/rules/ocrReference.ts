@@ -1,6 +1,6 @@
 import {didYouMean} from '../../../src/sets/didYouMean';
-import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
-import {headerProblems} from '../../../src/sets/ocr/contract/headerRules';
+import {HEADER_FILE} from '../../../src/sets/ocr/contract/header';
+import {headerProblems} from '../contracts/headerRules';
 import type {
   ApiFunction,
   ApiHeader,

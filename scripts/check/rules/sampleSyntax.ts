@@ -1,10 +1,8 @@
-import {load} from 'js-yaml';
-import {transform} from 'lightningcss';
-import {parse, parseFragment, type ParserError} from 'parse5';
+import {format} from 'prettier';
 import {shownFile, type Fence} from '../../../src/sets/page/fences';
 import {inParallel} from '../../process/inParallel';
 import {runCommand} from '../../process/run';
-import type {FileTree} from '../files';
+import {lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';
 
 /** A comment that colours lines, and that readers do not see. */
@@ -49,64 +47,44 @@ function sampleOf({file, line, lang, code, meta}: Fence, files: FileTree) {
 }
 
 /** Where a text stops being what it is said to be, and why. */
-export interface SyntaxError {
+interface SyntaxError {
   /** Line of the text, from 1. */
   readonly line: number;
   readonly reason: string;
 }
 
-type Reader = (
-  text: string,
-) => SyntaxError | undefined | Promise<SyntaxError | undefined>;
+type Reader = (text: string) => Promise<SyntaxError | undefined>;
 
 /** JSON without comments and without commas at the end: programs take no others. */
-function readJson(text: string): SyntaxError | undefined {
+async function readJson(text: string): Promise<SyntaxError | undefined> {
   try {
     JSON.parse(text);
     return undefined;
   } catch (error) {
     const {message} = error as Error;
-    const line = /\(line (\d+)/.exec(message)?.[1] ?? readYaml(text)?.line;
-    return {line: Number(line ?? 1), reason: message.split('\n', 1)[0]!};
+    const position = /\bposition (\d+)/.exec(message)?.[1];
+    const line =
+      position === undefined
+        ? (await readWith('json')(text))?.line
+        : lineAt(text, Number(position));
+    return {line: line ?? 1, reason: message.split('\n', 1)[0]!};
   }
 }
 
-function readYaml(text: string): SyntaxError | undefined {
-  try {
-    load(text);
-    return undefined;
-  } catch (error) {
-    const {mark, reason} = error as {
-      readonly mark?: {readonly line: number};
-      readonly reason?: string;
-    };
-    return {line: (mark?.line ?? 0) + 1, reason: reason ?? String(error)};
-  }
-}
-
-/** A whole page, or a part of one. */
-function readHtml(text: string): SyntaxError | undefined {
-  let first: SyntaxError | undefined;
-  const onParseError = ({code, startLine}: ParserError) => {
-    // Templates of components may end an element so.
-    if (code !== 'non-void-html-element-start-tag-with-trailing-solidus') {
-      first ??= {line: startLine, reason: code};
+/** Prettier's parser of a language, which says where it stops. */
+const readWith =
+  (parser: string): Reader =>
+  async (text) => {
+    try {
+      await format(text, {parser});
+      return undefined;
+    } catch (error) {
+      const {loc, message} = error as Error & {
+        readonly loc?: {readonly start: {readonly line: number}};
+      };
+      return {line: loc?.start.line ?? 1, reason: message.split('\n', 1)[0]!};
     }
   };
-  const read = /^\s*<(?:!doctype|html)\b/i.test(text) ? parse : parseFragment;
-  read(text, {onParseError});
-  return first;
-}
-
-function readCss(text: string): SyntaxError | undefined {
-  try {
-    transform({filename: 'sample.css', code: Buffer.from(text)});
-    return undefined;
-  } catch (error) {
-    const {loc, message} = error as Error & {readonly loc?: {line: number}};
-    return {line: loc?.line ?? 1, reason: message};
-  }
-}
 
 /** Of shell scripts, where the machine has a shell; nothing is run. */
 async function readBash(text: string): Promise<SyntaxError | undefined> {
@@ -124,12 +102,12 @@ async function readBash(text: string): Promise<SyntaxError | undefined> {
 }
 
 /** Readers of languages, by the names that fences have. Compilers read all others: `npm run samples`. */
-export const READERS: Readonly<Record<string, Reader>> = {
+const READERS: Readonly<Record<string, Reader>> = {
   bash: readBash,
-  css: readCss,
-  html: readHtml,
+  css: readWith('css'),
+  html: readWith('html'),
   json: readJson,
   sh: readBash,
   shell: readBash,
-  yaml: readYaml,
+  yaml: readWith('yaml'),
 };

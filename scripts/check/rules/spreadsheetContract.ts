@@ -1,10 +1,5 @@
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
-import {
-  findMember,
-  typesIn,
-} from '../../../src/sets/spreadsheet/contract/lookUp';
-import type {Contract} from '../../../src/sets/spreadsheet/contract/types';
-import {VARIABLES} from '../../../src/sets/spreadsheet/contract/variables';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/declarations';
+import {walkMembers} from '../../../src/sets/spreadsheet/contract/lookUp';
 import {declarationsOf} from '../contracts/contracts';
 import {allKeys, entryProblems} from '../contracts/entries';
 import {nameProblems} from '../contracts/names';
@@ -19,7 +14,10 @@ export const run: Rule = ({files, pages: all}) => {
     file: CONTRACT_FILE,
     source,
     names: [...new Set(keys.map(({key}) => key.split('.').at(-1)!))],
-    walk: (path) => walk(contract, path),
+    walk: (path) => {
+      const found = path.length > 1 ? walkMembers(contract, path) : undefined;
+      return found && (found.missing ?? '');
+    },
   });
   return {
     inspected: keys.length,
@@ -27,30 +25,3 @@ export const run: Rule = ({files, pages: all}) => {
     note: `${names.count} names on pages looked up`,
   };
 };
-
-/** Follows `sheets.active.name` through the types of its members, as far as they are the contract's. */
-function walk(
-  contract: Contract,
-  [first = '', ...steps]: readonly string[],
-): string | undefined {
-  let type: string | undefined =
-    VARIABLES[first] ?? (contract.symbols.has(first) ? first : undefined);
-  if (type === undefined || steps.length === 0) {
-    return undefined;
-  }
-  for (const step of steps) {
-    if (type === undefined) {
-      return '';
-    }
-    const found: ReturnType<typeof findMember> = findMember(
-      contract,
-      type,
-      step,
-    );
-    if (!found) {
-      return `${type} has no member ${step}`;
-    }
-    [type] = typesIn(contract, found.member.type);
-  }
-  return '';
-}

@@ -1,11 +1,10 @@
-import ts from 'typescript';
 import type {Fault} from '../../../src/sets/problem';
 import {
   LOCALE_TABLE,
   SPECIFIED_LOCALES,
   type Localized,
 } from '../../../src/site/locales';
-import {lineOfText, type FileTree} from '../files';
+import {lineAt, lineOfText, type FileTree} from '../files';
 import {translationFault} from '../translationFault';
 import type {Rule} from '../types';
 
@@ -72,57 +71,31 @@ interface TableText {
   readonly text: Localized | undefined;
 }
 
+/** A string as the repository's Prettier writes it: between quotes of one kind, on one line. */
+const TEXT = String.raw`(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")`;
+const PAIR = new RegExp(String.raw`\s*${TEXT},\s*en:\s*${TEXT}`, 'y');
+
 /** Reads every text that the tables of `src/site` and `src/sets` carry: `{ko: '…', en: '…'}`. */
 export function readTableTexts({list, read}: FileTree): TableText[] {
   return ['src/site', 'src/sets']
     .flatMap((folder) => list(folder))
-    .filter((file) => file.endsWith('.ts') && /\bko:/.test(read(file)))
+    .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => {
-      const {nodes, lineOf} = parseSource(file, read(file));
-      return nodes.filter(ts.isObjectLiteralExpression).flatMap((node) => {
-        const [ko, en] = SPECIFIED_LOCALES.map((locale) =>
-          valueOf(node, locale),
-        );
-        if (!ko || !en || [ko, en].some(ts.isObjectLiteralExpression)) {
-          return [];
-        }
-        const isPlain =
-          ts.isStringLiteralLike(ko) && ts.isStringLiteralLike(en);
-        const text = isPlain ? {ko: ko.text, en: en.text} : undefined;
-        return {file, line: lineOf(node), text};
-      });
+      const source = read(file);
+      // An object behind the name is a row about the language, and `string` a type.
+      return [...source.matchAll(/\bko:(?!\s*(?:\{|string\b))/g)].map(
+        ({0: name, index}) => {
+          PAIR.lastIndex = index + name.length;
+          const [ko, en] = (PAIR.exec(source) ?? [])
+            .slice(1)
+            .filter((text) => text !== undefined)
+            .map((text) => text.replace(/\\(.)/g, '$1'));
+          return {
+            file,
+            line: lineAt(source, index),
+            text: ko === undefined || en === undefined ? undefined : {ko, en},
+          };
+        },
+      );
     });
-}
-
-function valueOf(
-  {properties}: ts.ObjectLiteralExpression,
-  key: string,
-): ts.Expression | undefined {
-  return properties
-    .filter(ts.isPropertyAssignment)
-    .find(({name}) => name.getText() === key)?.initializer;
-}
-
-/** A module's source, parsed. */
-interface ParsedSource {
-  /** Every node, parents before their children. */
-  readonly nodes: readonly ts.Node[];
-  /** Line of the source, from 1, on which a node begins. */
-  lineOf(node: ts.Node): number;
-}
-
-/** Parses TypeScript, or TSX or JSON by its ending, without resolving anything. */
-function parseSource(file: string, text: string): ParsedSource {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const nodes: ts.Node[] = [];
-  const visit = (node: ts.Node): void => {
-    nodes.push(node);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return {
-    nodes,
-    lineOf: (node) =>
-      source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
-  };
 }

@@ -1,10 +1,10 @@
 import type {Text} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
+import {HEADER_FILE} from '../../../src/sets/ocr/contract/header';
 import {keyLine} from '../../../src/sets/page/frontMatter';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/declarations';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
   NOT_ANYWHERE,

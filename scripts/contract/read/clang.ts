@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {ContractError} from '../../../src/sets/contract/contractError';
+import {ProblemError} from '../../../src/sets/problem';
 
 /** How a header is read. */
 export interface HeaderOptions {
@@ -71,7 +71,7 @@ export function placeOf(location: Location): Place | undefined {
  *
  * @param code - read in place of the file, which then gives its folder
  * @returns the declarations, those of included headers too
- * @throws ContractError with file and line for what is not C
+ * @throws ProblemError with file and line for what is not C
  */
 export function syntaxTree(
   file: string,
@@ -180,24 +180,27 @@ function clang(
   return stdout;
 }
 
-function readError(file: string, stderr: string): ContractError {
+function readError(file: string, stderr: string): ProblemError {
   const [, at = file, line = '1', message = stderr.trim()] =
     /^(.+?):(\d+):\d+: (?:fatal )?error: (.*)$/m.exec(stderr) ?? [];
   const row =
     at === '<stdin>'
       ? ''
       : (readFileSync(at, 'utf8').split('\n')[Number(line) - 1] ?? '');
-  return new ContractError(
-    at,
-    Number(line),
-    row.trim(),
-    `C that clang compiles: ${message}`,
-    /file not found/.test(message)
-      ? 'Give the folder of the header with -I DIR.'
-      : /unknown type name|undeclared/.test(message)
-        ? 'Name the header that declares it with --before HEADER, or define the macro with -D NAME=VALUE.'
-        : /#\s*error/.test(row)
-          ? 'Read the header that includes it, or define what it asks for with -D NAME=VALUE.'
-          : 'Correct the declaration.',
-  );
+  const remedy = /file not found/.test(message)
+    ? 'Give the folder of the header with -I DIR.'
+    : /unknown type name|undeclared/.test(message)
+      ? 'Name the header that declares it with --before HEADER, or define the macro with -D NAME=VALUE.'
+      : /#\s*error/.test(row)
+        ? 'Read the header that includes it, or define what it asks for with -D NAME=VALUE.'
+        : 'Correct the declaration.';
+  return new ProblemError([
+    {
+      file: at,
+      line: Number(line),
+      found: row.trim(),
+      expected: `C that clang compiles: ${message}`,
+      remedy,
+    },
+  ]);
 }

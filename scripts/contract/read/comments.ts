@@ -1,4 +1,4 @@
-import {firstSentence} from '../../../src/sets/contract/firstSentence';
+import {firstSentence} from '../../../src/sets/contract/texts';
 import type {ContractItem, ContractTag} from '../../../src/sets/contract/types';
 
 /** A comment of a C file, or several lines of `//` that make one. */

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {ContractError} from '../../../src/sets/contract/contractError';
-import {paramTag} from '../../../src/sets/contract/tags';
+import {paramTag} from '../../../src/sets/contract/texts';
 import type {
   Contract,
   ContractEnum,
@@ -11,6 +10,7 @@ import type {
   ContractParameter,
   ContractTag,
 } from '../../../src/sets/contract/types';
+import {ProblemError} from '../../../src/sets/problem';
 import {said} from './comments';
 
 type Draft = {
@@ -27,7 +27,7 @@ const {SyntaxKind} = ts;
  * such as `Workbook.save`.
  *
  * @param file - path of the declaration file
- * @throws ContractError at the first place that is not TypeScript
+ * @throws ProblemError at the first place that is not TypeScript
  */
 export function readDeclarations(
   file: string,
@@ -314,13 +314,15 @@ class DeclarationReader {
           this.#checker.getConstantValue(member) ??
           (member.initializer ? undefined : next);
         if (value === undefined) {
-          throw new ContractError(
-            this.#fileOf(member),
-            lineOf(member),
-            `"${member.getText()}"`,
-            'a constant',
-            'Write the number or the text.',
-          );
+          throw new ProblemError([
+            {
+              file: this.#fileOf(member),
+              line: lineOf(member),
+              found: `"${member.getText()}"`,
+              expected: 'a constant',
+              remedy: 'Write the number or the text.',
+            },
+          ]);
         }
         next = typeof value === 'number' ? value + 1 : undefined;
         const own = nameOf(member);
@@ -376,15 +378,17 @@ class DeclarationReader {
   }
 }
 
-function faultOf(fault: ts.DiagnosticWithLocation): ContractError {
+function faultOf(fault: ts.DiagnosticWithLocation): ProblemError {
   const {file, start, length} = fault;
-  return new ContractError(
-    path.relative('', file.fileName),
-    file.getLineAndCharacterOfPosition(start).line + 1,
-    `"${file.text.slice(start, start + length)}"`,
-    ts.flattenDiagnosticMessageText(fault.messageText, ' '),
-    'Correct the declaration; `npx tsc --noEmit` shows the rest.',
-  );
+  return new ProblemError([
+    {
+      file: path.relative('', file.fileName),
+      line: file.getLineAndCharacterOfPosition(start).line + 1,
+      found: `"${file.text.slice(start, start + length)}"`,
+      expected: ts.flattenDiagnosticMessageText(fault.messageText, ' '),
+      remedy: 'Correct the declaration; `npx tsc --noEmit` shows the rest.',
+    },
+  ]);
 }
 
 function isHidden(member: ts.TypeElement | ts.ClassElement): boolean {

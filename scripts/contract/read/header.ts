@@ -1,6 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {declarator, parameterList} from '../../../src/sets/contract/declarator';
-import {paramTag} from '../../../src/sets/contract/tags';
+import {
+  declarator,
+  paramTag,
+  parameterList,
+} from '../../../src/sets/contract/texts';
 import type {
   Contract,
   ContractEnum,
@@ -36,7 +39,7 @@ type Declared = Omit<
  * Reads what a C header declares: declarations from clang, each with the comment that describes it.
  *
  * @param file - path of the header
- * @throws ContractError with file and line for what is not C
+ * @throws ProblemError with file and line for what is not C
  */
 export function readHeader(file: string, options: HeaderOptions): Declared {
   return new HeaderReader(file, options).read();

@@ -1,17 +1,14 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {
-  contractDay,
-  contractVersion,
-} from '../../../src/sets/contract/contractVersion';
-import {
   hashOf,
   isDeclarationFile,
   storeFile,
   type StoredContract,
 } from '../../../src/sets/contract/store';
-import {ContractError} from '../../../src/sets/contract/contractError';
+import {contractDay, contractVersion} from '../../../src/sets/contract/texts';
 import type {Contract} from '../../../src/sets/contract/types';
+import {ProblemError} from '../../../src/sets/problem';
 import {includesOf, type HeaderOptions} from './clang';
 import {readDeclarations} from './declarations';
 import {readHeader} from './header';
@@ -21,7 +18,7 @@ import {readHeader} from './header';
  *
  * @param file - path; its end decides the language
  * @param options - of headers
- * @throws ContractError with file and line for what cannot be read
+ * @throws ProblemError with file and line for what cannot be read
  */
 export function readContract(
   file: string,
@@ -35,13 +32,16 @@ export function readContract(
     ? readDeclarations(file)
     : readHeader(file, options);
   if (Object.values(declared).every(({length}) => length === 0)) {
-    throw new ContractError(
-      file,
-      1,
-      'no declaration',
-      'a header or declaration file that declares something',
-      'Correct the path. A header that --before HEADER includes must be this very file.',
-    );
+    throw new ProblemError([
+      {
+        file,
+        line: 1,
+        found: 'no declaration',
+        expected: 'a header or declaration file that declares something',
+        remedy:
+          'Correct the path. A header that --before HEADER includes must be this very file.',
+      },
+    ]);
   }
   return {
     language: isScript ? 'typescript' : 'c',

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Problem} from '../../../src/sets/problem';
 import type {Fence} from '../../../src/sets/page/fences';
-import {sampleText} from '../../../src/sets/ocr/reference/headerUses';
+import {sampleText} from '../../../src/sets/ocr/reference/ocrContract';
 import {COMPILERS} from '../../process/compilers';
 import {inParallel} from '../../process/inParallel';
 import {IMAGE_FOLDER} from '../c/check';

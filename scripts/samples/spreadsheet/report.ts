@@ -1,9 +1,34 @@
+import {bundleRunner} from '../../../src/live/node/runner';
+import {
+  pictureDrawer,
+  type PictureSource,
+} from '../../../src/live/picture/pictures';
 import type {MarkdownPage} from '../../../src/sets/page/markdown';
-import type {SamplesOutcome} from '../outcome';
+import {
+  pictureProblem,
+  readPictures,
+} from '../../../src/sets/pictures/readPictures';
+import {ProblemError, type Problem} from '../../../src/sets/problem';
 import {SAMPLE_EXCEPTIONS} from '../../../src/sets/samples/exceptions';
-import {listProblems} from './invisible';
-import {pictureProblems} from './pictureProblems';
-import {runSpreadsheetSamples} from './run';
+import {NO_RUN} from '../../../src/sets/samples/live';
+import {setPagesReader} from '../../../src/sets/reference/setPages';
+import type {OptOut} from '../../../src/sets/samples/optOuts';
+import type {ScriptSample} from '../../../src/sets/samples/types';
+import {
+  CONTRACT_FILE,
+  loadDeclarations,
+} from '../../../src/sets/spreadsheet/contract/declarations';
+import {SPREADSHEET} from '../../../src/sets/spreadsheet/set';
+import {contractUses} from '../../../src/sets/spreadsheet/uses/contractUses';
+import {allKeys} from '../../check/contracts/entries';
+import {runSpreadsheetSamples, type SpreadsheetRunReport} from './run';
+
+/** What was checked, in sentences, and what is wrong. */
+export interface SamplesOutcome {
+  readonly problems: readonly Problem[];
+  readonly optOuts: readonly OptOut[];
+  readonly summary: readonly string[];
+}
 
 /** Runs the Spreadsheet samples of pages, and says what ran in a sentence. */
 export async function reportSpreadsheetRun(
@@ -13,14 +38,14 @@ export async function reportSpreadsheetRun(
 ): Promise<SamplesOutcome> {
   const report = await runSpreadsheetSamples(root, pages, runtime);
   const {runCount, outputCount, left, visible} = report;
-  // The list tells what the reference does; another runtime may do more.
+  // The word tells what the reference does; another runtime may do more.
   const pictures =
     runtime === undefined
       ? await pictureProblems(root, pages)
       : {problems: [], count: 0};
   const problems =
     runtime === undefined
-      ? [...report.problems, ...listProblems(report), ...pictures.problems]
+      ? [...report.problems, ...wordProblems(report), ...pictures.problems]
       : report.problems;
   if (runCount + left.length + pictures.count === 0) {
     return {problems, optOuts: [], summary: []};
@@ -37,4 +62,79 @@ export async function reportSpreadsheetRun(
       ...(runtime === undefined ? [`Pictures: ${pictures.count} drawn`] : []),
     ],
   };
+}
+
+/** Samples that leave nothing to look at and do not say so, and those that say so and do. */
+function wordProblems({
+  visible,
+  invisible,
+}: Pick<SpreadsheetRunReport, 'visible' | 'invisible'>): Problem[] {
+  const fencesOf = (samples: readonly ScriptSample[]) =>
+    samples.map(({segments}) => segments.at(-1)!.fence);
+  return [
+    ...fencesOf(invisible)
+      .filter(({meta}) => !meta.has(NO_RUN))
+      .map(({file, line}) => ({
+        file,
+        line,
+        found: 'a sample that leaves neither output nor a filled sheet',
+        expected: `\`${NO_RUN}\` after its language, so that readers are offered no run of it`,
+        remedy: 'Write the word, or log what the sample does.',
+      })),
+    ...fencesOf(visible)
+      .filter(({meta}) => meta.has(NO_RUN))
+      .map(({file, line}) => ({
+        file,
+        line,
+        found: `\`${NO_RUN}\` of a sample that leaves something to look at`,
+        expected: 'a sample that readers can run',
+        remedy: 'Take the word away.',
+      })),
+  ];
+}
+
+/** Draws the pictures of pages, as a build does, and tells which cannot be drawn. */
+export async function pictureProblems(
+  root: string,
+  pages: readonly MarkdownPage[],
+): Promise<{readonly count: number; readonly problems: readonly Problem[]}> {
+  const problems: Problem[] = [];
+  const pictures = pages.flatMap((page) => {
+    try {
+      return readPictures(page, root).map((picture) => ({page, picture}));
+    } catch (error) {
+      if (!(error instanceof ProblemError)) {
+        throw error;
+      }
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  if (pictures.length > 0) {
+    const draw = pictureDrawer(await bundleRunner(root));
+    await Promise.all(
+      pictures.map(({page, picture}) =>
+        draw(picture as PictureSource).catch((error: unknown) => {
+          problems.push(pictureProblem(picture, page.file, error));
+        }),
+      ),
+    );
+  }
+  return {count: pictures.length, problems};
+}
+
+/** The members of the Spreadsheet contract, types and values included, that no sample uses. */
+export function unsampledMembers(): Problem[] {
+  const contract = loadDeclarations(CONTRACT_FILE);
+  const {uses} = contractUses(contract, setPagesReader('', SPREADSHEET)());
+  return allKeys(contract)
+    .filter(({key}) => !uses.get(key)?.samples.length)
+    .map(({key, line}) => ({
+      file: CONTRACT_FILE,
+      line,
+      found: `${key}, which no sample uses`,
+      expected: 'a sample of each member',
+      remedy:
+        'Write one below "Samples" on the page of docs-spreadsheet/reference/ that has its entry.',
+    }));
 }

@@ -5,6 +5,7 @@ import type {RunResult} from '../../../src/live/node';
 import {bundleRunner, NodeRunner} from '../../../src/live/node/runner';
 import type {MarkdownPage} from '../../../src/sets/page/markdown';
 import type {Problem} from '../../../src/sets/problem';
+import {collectSamples} from '../../../src/sets/samples/collect';
 import type {SampleException} from '../../../src/sets/samples/exceptions';
 import {loadRuntime} from '../../../src/sets/samples/loadRuntime';
 import {expectedOutputs} from '../../../src/sets/samples/expected';
@@ -15,7 +16,6 @@ import {
   upTo,
 } from '../../../src/sets/samples/runnable';
 import type {ScriptSample} from '../../../src/sets/samples/types';
-import {collectScriptSamples} from '../ts/collect';
 
 /** What a run over Spreadsheet samples did, and what it found. */
 export interface SpreadsheetRunReport {
@@ -43,7 +43,7 @@ export async function runSpreadsheetSamples(
   pages: readonly MarkdownPage[],
   runtime?: string,
 ): Promise<SpreadsheetRunReport> {
-  const {samples} = collectScriptSamples(pages);
+  const {samples} = collectSamples(pages);
   const runnable = samples.filter(isRunnable);
   if (runnable.length === 0) {
     return {

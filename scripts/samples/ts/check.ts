@@ -1,7 +1,7 @@
 import type {MarkdownPage} from '../../../src/sets/page/markdown';
 import type {Problem} from '../../../src/sets/problem';
+import {collectSamples} from '../../../src/sets/samples/collect';
 import type {OptOut} from '../../../src/sets/samples/optOuts';
-import {collectScriptSamples} from './collect';
 import {
   compileSamples,
   type FloatingPromise,
@@ -29,7 +29,7 @@ export function checkScriptSamples(
   contract: string,
   pages: readonly MarkdownPage[],
 ): ScriptSamplesReport {
-  const {samples, fenceCount, optOuts, problems} = collectScriptSamples(pages);
+  const {samples, fenceCount, optOuts, problems} = collectSamples(pages);
   if (samples.length === 0) {
     return {problems, fenceCount, sampleCount: 0, optOuts};
   }

@@ -34,7 +34,7 @@ function isMain({lang, meta}: Fence): boolean {
  *
  * @param page - gives the page of this text where it is parsed already
  * @returns nothing for a page that shows no application of a framework: its samples stand on their own
- * @throws PageSyntaxError when the text is not valid MDX
+ * @throws ProblemError when the text is not valid MDX
  */
 export function guideOfPage(
   text: string,

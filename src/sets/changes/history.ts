@@ -1,6 +1,10 @@
-import {compareVersions} from '../contract/contractVersion';
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {loadContract, madeOnce} from '../contract/store';
+import {compareVersions} from '../contract/texts';
 import {FaultError} from '../problem';
 import {compareSurfaces} from './compareSurfaces';
+import {surfaceOf} from './surface';
 import type {ContractChange, Surface} from './types';
 
 /** A version of a contract, and what it changed. */
@@ -119,4 +123,39 @@ export function wrongSince(history: ContractHistory): WrongSince[] {
       ? []
       : [{name, since, expected}];
   });
+}
+
+/** Folder beside a contract that keeps its earlier versions, each in a folder of its own. */
+export const VERSIONS_FOLDER = 'versions';
+
+/**
+ * The earlier versions of a contract: `versions/1.0/argo_sdk.h` beside `argo_sdk.h`, with the files that it
+ * includes.
+ *
+ * @param file - path of the contract
+ * @returns paths, in the order of the folders; none where there is no folder
+ */
+export function earlierFiles(file: string): string[] {
+  const folder = path.join(path.dirname(file), VERSIONS_FOLDER);
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .map((version) => path.join(folder, version, path.basename(file)))
+        .filter((each) => existsSync(each))
+    : [];
+}
+
+/**
+ * Makes a reader of the versions of a contract that follows their edits and compares them once per edit.
+ *
+ * @param file - path of the contract
+ * @returns the same history until a file changes, so that what is made of it can be kept
+ */
+export function historyReader(file: string): () => ContractHistory {
+  return madeOnce(
+    () => [file, ...earlierFiles(file)].map((each) => loadContract(each)),
+    (...contracts) => {
+      const [current, ...earlier] = contracts.map(surfaceOf);
+      return historyOf(current!, earlier);
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import {tagText} from '../contract/tags';
+import {tagText} from '../contract/texts';
 import type {
   Contract,
   ContractField,

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {ContractError} from './contractError';
+import {ProblemError} from '../problem';
 import type {Contract} from './types';
 
 /** A contract as it is stored beside its file, so that builds need no compiler to read it. */
@@ -36,21 +36,24 @@ const known = new Map<string, {json: string; contract: StoredContract}>();
  * @param file - path of the header or declaration file
  * @param read - reads files, in place of the disk
  * @returns the same object until the stored contract changes
- * @throws ContractError when it has not been stored since the file, or one that it includes, was changed
+ * @throws ProblemError when it has not been stored since the file, or one that it includes, was changed
  */
 export function loadContract(
   file: string,
   read: ReadText = (each) => readFileSync(each, 'utf8'),
 ): Contract {
   const stored = storeFile(file);
-  const remedy = `Run npm run contract:read -- ${file} --write. It needs ${isDeclarationFile(file) ? 'nothing else' : 'clang'}.`;
+  const refuse = (at: string, found: string, expected: string) => {
+    const remedy = `Run npm run contract:read -- ${file} --write. It needs ${isDeclarationFile(file) ? 'nothing else' : 'clang'}.`;
+    return new ProblemError([{file: at, line: 1, found, expected, remedy}]);
+  };
   const textOf = (each: string) => {
     try {
       return read(each);
     } catch {
       const expected =
         'a contract, and beside it the JSON that its compiler read';
-      throw new ContractError(each, 1, 'no file', expected, remedy);
+      throw refuse(each, 'no file', expected);
     }
   };
   const json = textOf(stored);
@@ -63,13 +66,8 @@ export function loadContract(
   for (const [source, hash] of Object.entries(contract.sources)) {
     const changed = path.join(folder, source);
     if (hashOf(textOf(changed)) !== hash) {
-      throw new ContractError(
-        changed,
-        1,
-        `a text that ${stored} was not made from`,
-        'the text that was read last',
-        remedy,
-      );
+      const found = `a text that ${stored} was not made from`;
+      throw refuse(changed, found, 'the text that was read last');
     }
   }
   known.set(file, {json, contract});
@@ -91,5 +89,29 @@ export function contractLoader<View>(
     const made = views.get(contract) ?? {view: make(contract)};
     views.set(contract, made);
     return made.view;
+  };
+}
+
+/**
+ * Makes something of inputs, and makes it anew only when one of them is another object.
+ *
+ * @param inputs - gives them as they are now
+ * @returns the same until then, so that what is made of it in turn can be kept
+ */
+export function madeOnce<Inputs extends readonly unknown[], Made>(
+  inputs: () => readonly [...Inputs],
+  make: (...inputs: Inputs) => Made,
+): () => Made {
+  let known:
+    {readonly inputs: readonly [...Inputs]; readonly made: Made} | undefined;
+  return () => {
+    const now = inputs();
+    const isKnown =
+      known?.inputs.length === now.length &&
+      now.every((each, index) => each === known!.inputs[index]);
+    if (!known || !isKnown) {
+      known = {inputs: now, made: make(...now)};
+    }
+    return known.made;
   };
 }

@@ -1,8 +1,8 @@
-import {earlierFiles} from '../changes/readHistory';
+import {earlierFiles} from '../changes/history';
 import type {SetBuild} from '../setBuild';
-import {HEADER_FILE} from './contract/headerFile';
+import {HEADER_FILE} from './contract/header';
 import remarkOcrReference, {ocrChangelog, REPLACED} from './reference';
-import {CHANGELOG_PAGE} from './reference/nameFacts';
+import {CHANGELOG_PAGE} from './reference/ocrContract';
 
 export const OCR_BUILD: SetBuild = {
   step: () => remarkOcrReference(),

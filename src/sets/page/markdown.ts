@@ -29,7 +29,7 @@ export interface MarkdownPage {
  * Parses the text of an MDX page.
  *
  * @param file - path named in messages
- * @throws PageSyntaxError when the text is not valid MDX or its front matter not valid YAML
+ * @throws ProblemError when the text is not valid MDX or its front matter not valid YAML
  */
 export function parseMarkdown(text: string, file: string): MarkdownPage {
   const tree = parseMdx(text, file);

@@ -8,7 +8,7 @@ import {
   remarkParse,
   unified,
 } from '../esPackages';
-import {PageSyntaxError} from './syntaxError';
+import {unreadable} from './frontMatter';
 
 // The syntax Docusaurus reads: CommonMark + GFM + `:::` admonitions + YAML front matter,
 const markdown = unified()
@@ -27,7 +27,6 @@ const IS_MARKDOWN =
 /** What the parser throws: a `VFileMessage`. */
 interface ParserMessage {
   readonly line?: number;
-  readonly column?: number;
   readonly reason?: string;
 }
 
@@ -35,23 +34,21 @@ interface ParserMessage {
  * Parses MDX.
  *
  * @param file - path named in messages
- * @throws PageSyntaxError at the place that has to be mended
+ * @throws ProblemError at the place that has to be mended
  */
 export function parseMdx(text: string, file: string): Root {
   try {
     const processor = IS_MARKDOWN.test(text) ? markdown : mdx;
     return processor.parse(pageSource(text));
   } catch (error) {
-    const {line = 1, column = 1, reason} = error as ParserMessage;
+    const {line = 1, reason} = error as ParserMessage;
     const found = reason ?? String(error);
-    const opened = openedAt(found);
-    throw new PageSyntaxError(
+    throw unreadable(
       file,
-      opened?.line ?? line,
-      opened?.column ?? column,
+      openedAt(found) ?? line,
       found,
       'Close every tag and brace on that line; write literal `{` and `<` inside back-ticks.',
-      {cause: error},
+      error,
     );
   }
 }
@@ -71,15 +68,13 @@ export function pageSource(text: string): string {
 }
 
 /**
- * Where the tag stands that is not closed. The parser puts its own place at the end of what is
+ * The line of the tag that is not closed. The parser puts its own place at the end of what is
  * around the tag, and the tag's into the sentence alone: "for `<div>` (6:1-6:6)"
  * (https://github.com/syntax-tree/mdast-util-mdx-jsx, `onErrorRightIsTag`).
  */
-function openedAt(sentence: string) {
-  const [, line, column] = /\((\d+):(\d+)-\d+:\d+\)/.exec(sentence) ?? [];
-  return line && column
-    ? {line: Number(line), column: Number(column)}
-    : undefined;
+function openedAt(sentence: string): number | undefined {
+  const [, line] = /\((\d+):\d+-\d+:\d+\)/.exec(sentence) ?? [];
+  return line === undefined ? undefined : Number(line);
 }
 
 /**

@@ -1,6 +1,5 @@
 import {DOCS_LOCALE, LOCALE_TABLE} from '../../site/locales';
 import {translatedQuestions} from '../../site/translations';
-import {originalOf} from '../page/place';
 import type {Problem} from '../problem';
 import {ANSWERS_FILE, checkAnswers, lineOfKey} from './answers';
 import {isMarkId, marksOf, type Mark, type MarkedPage} from './marks';
@@ -30,9 +29,6 @@ export function markProblems({
   return [
     ...marks.flatMap(faultsOf),
     ...duplicates(originals),
-    ...pages
-      .filter(({locale}) => locale !== DOCS_LOCALE)
-      .flatMap((page) => pairProblems(page, pages)),
     ...problems,
     ...Object.keys(answers)
       .filter((id) => isWhole && !ids.has(id))
@@ -109,40 +105,4 @@ function duplicates(marks: readonly Mark[]): Problem[] {
       },
     ];
   });
-}
-
-/** A translation bears the marks of its original. */
-function pairProblems(
-  page: MarkedPage,
-  pages: readonly MarkedPage[],
-): Problem[] {
-  const file = originalOf(page.file);
-  const original = pages.find((candidate) => candidate.file === file);
-  if (!original) {
-    return [];
-  }
-  const own = marksOf(page);
-  const theirs = marksOf(original);
-  // An id that is none is told where it stands; until it is mended, who lacks which mark cannot be known.
-  if (![...own, ...theirs].every(({id}) => isMarkId(id))) {
-    return [];
-  }
-  const missing = theirs.filter(({id}) => !own.some((mark) => mark.id === id));
-  const surplus = own.filter(({id}) => !theirs.some((mark) => mark.id === id));
-  return [
-    ...missing.map(({id, line}) => ({
-      file: page.file,
-      line: 1,
-      found: `no mark "${id}"`,
-      expected: `the marks of its original; ${original.file}:${line} has it`,
-      remedy: 'Add it, with the question in the language of the page.',
-    })),
-    ...surplus.map(({id, line}) => ({
-      file: page.file,
-      line,
-      found: `the mark "${id}", which ${original.file} does not have`,
-      expected: 'the marks of its original',
-      remedy: 'Add it there, or take it away here.',
-    })),
-  ];
 }

@@ -1,3 +1,5 @@
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+
 /** A row of an index of members. */
 export interface MemberRow {
   /** The member as it is written, with brackets where it is called. */
@@ -26,4 +28,14 @@ export function letterOf({name}: Pick<MemberRow, 'name'>): {
   return letter
     ? {id: `letter-${letter.toLowerCase()}`, title: letter}
     : {id: 'signs', title: '#'};
+}
+
+/** Gives an index on a page its rows. */
+export function setRows(
+  element: MdxJsxFlowElement,
+  rows: readonly MemberRow[],
+): void {
+  element.attributes = [
+    {type: 'mdxJsxAttribute', name: 'rows', value: JSON.stringify(rows)},
+  ];
 }

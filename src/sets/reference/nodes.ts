@@ -11,8 +11,11 @@ import type {
   Text,
 } from 'mdast';
 
-/** Short constructors of the syntax nodes that the reference is made of. */
+// Short constructors of the syntax nodes that the reference is made of.
+
+export type Block = RootContent;
 export type Inline = PhrasingContent | string;
+type Inlines = Inline | readonly Inline[];
 
 export function text(value: string): Text {
   return {type: 'text', value};
@@ -27,11 +30,16 @@ export function code(value: string, id?: string): InlineCode {
   };
 }
 
+/** Code as a link to its entry; as it is without one. */
+export function codeLink(value: string, url: string | undefined): Inline {
+  return url === undefined ? code(value) : link(url, code(value));
+}
+
 export function lineBreak(): Break {
   return {type: 'break'};
 }
 
-export function link(url: string, children: Inline | readonly Inline[]): Link {
+export function link(url: string, children: Inlines): Link {
   return {
     type: 'link',
     url,
@@ -39,16 +47,23 @@ export function link(url: string, children: Inline | readonly Inline[]): Link {
   };
 }
 
+/** Items with commas between them. */
+export function joined<Item>(
+  items: readonly Item[],
+  show: (item: Item) => Inlines,
+): Inline[] {
+  return items.flatMap((item, index) => [
+    ...(index > 0 ? [', '] : []),
+    ...[show(item)].flat(),
+  ]);
+}
+
 export function paragraph(...children: readonly Inline[]): Paragraph {
   return {type: 'paragraph', children: inline(children)};
 }
 
 /** A heading with a fixed anchor. */
-export function heading(
-  depth: 2 | 3,
-  id: string,
-  children: readonly Inline[],
-): Heading {
+export function heading(depth: 2 | 3, id: string, children: Inlines): Heading {
   return {
     type: 'heading',
     depth,
@@ -59,10 +74,10 @@ export function heading(
 
 /** A table: each cell is a list of inline nodes. */
 export function table(
-  head: readonly string[],
-  rows: readonly (readonly (Inline | readonly Inline[])[])[],
+  head: readonly Inlines[],
+  rows: readonly (readonly Inlines[])[],
 ): Table {
-  const row = (cells: readonly (Inline | readonly Inline[])[]) => ({
+  const row = (cells: readonly Inlines[]) => ({
     type: 'tableRow' as const,
     children: cells.map((cell) => ({
       type: 'tableCell' as const,
@@ -85,11 +100,8 @@ export function list(items: readonly (readonly Inline[])[]): List {
   };
 }
 
-export type Block = RootContent;
-
-function inline(children: Inline | readonly Inline[]): PhrasingContent[] {
-  const all = Array.isArray(children) ? children : [children as Inline];
-  return all.map((child: Inline) =>
-    typeof child === 'string' ? text(child) : child,
-  );
+function inline(children: Inlines): PhrasingContent[] {
+  return [children]
+    .flat()
+    .map((child) => (typeof child === 'string' ? text(child) : child));
 }

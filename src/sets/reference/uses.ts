@@ -1,8 +1,9 @@
-import type {ScannedFence} from './scanPage';
-import type {SetPage} from './setPages';
+import type {Paragraph} from 'mdast';
+import {link, paragraph} from './nodes';
+import type {ScannedFence, SetPage} from './setPages';
 
 /** A place on a page. */
-export interface Place {
+interface Place {
   readonly route: string;
   readonly title: string;
   /** Heading above it; the title of the page where none is. */
@@ -20,6 +21,14 @@ export interface Use extends Place {
 export interface Uses {
   readonly samples: readonly Use[];
   readonly guides: readonly Use[];
+}
+
+/** Where the member of a key is used; `undefined` for one that no page names. */
+export type UsesOf = (key: string) => Uses | undefined;
+
+/** Whether a page shows how members are used, and does not list them or lead on to another page. */
+export function isGuide({route}: SetPage): boolean {
+  return !/^\/[^/]+\/(?:reference\/|(?:changelog|csh-redirect)$)/.test(route);
 }
 
 /** How a set recognises the members of its contract. */
@@ -77,4 +86,49 @@ function addPlace(places: Map<string, Use[]>, key: string, place: Place): void {
       ? [...known.slice(0, -1), {...last, times: last.times + 1}]
       : [...known, {...place, times: 1}],
   );
+}
+
+/** Links that one line holds. A name that more pages use needs one: to the page that tells most about it. */
+const MOST = 6;
+
+/** A line with the samples that use a member, and one with the guides that mention it. */
+export function usesBlocks(uses: Uses | undefined): Paragraph[] {
+  const {samples = [], guides = []} = uses ?? {};
+  const mentions = new Map(guides.map(({route, times}) => [route, times]));
+  const weightOf = ({route, times}: Use): number =>
+    (mentions.get(route) ?? 0) + times / 1000;
+  return [
+    ...usesLine('In samples: ', samples, weightOf),
+    ...usesLine('In guides: ', guides, weightOf),
+  ];
+}
+
+function usesLine(
+  title: string,
+  places: readonly Use[],
+  weightOf: (use: Use) => number,
+): Paragraph[] {
+  if (places.length === 0) {
+    return [];
+  }
+  const shown =
+    places.length > MOST
+      ? [...places].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, 1)
+      : places;
+  return [
+    paragraph(
+      title,
+      ...shown.flatMap((place, index) => [
+        index > 0 ? ', ' : '',
+        placeLink(place),
+      ]),
+      '.',
+    ),
+  ];
+}
+
+function placeLink({route, title, heading, anchor}: Place) {
+  return anchor
+    ? link(`${route}#${anchor}`, `${title} (${heading})`)
+    : link(route, title);
 }

@@ -30,9 +30,6 @@ interface Draft {
   readonly segments: Segment[];
 }
 
-/** Finds what is wrong with a fence besides its code, such as the template of a Vue component. */
-export type FenceFaults = (fence: Fence) => readonly Omit<Problem, 'file'>[];
-
 /**
  * Turns the TypeScript, JavaScript and Vue fences of pages into files for the compiler.
  *
@@ -40,12 +37,9 @@ export type FenceFaults = (fence: Fence) => readonly Omit<Problem, 'file'>[];
  * the sample before it that has the same title.
  * With `file="name.ts"` other fences of the page can import it. So can pages in the same folder, if it
  * has the name of its page: `./autosave` stands on `autosave.mdx`. With `no-check="reason"` it is left out.
- *
- * @param faultsOf - faults at lines of the fence's code, from 1
  */
 export function collectSamples(
   pages: readonly MarkdownPage[],
-  faultsOf: FenceFaults = () => [],
 ): ScriptSampleSet {
   const samples: ScriptSample[] = [];
   const optOuts: OptOut[] = [];
@@ -63,14 +57,7 @@ export function collectSamples(
       if (optOut) {
         optOuts.push(optOut);
       } else {
-        problems.push(
-          ...addFence(drafts, page.file, fence, extension),
-          ...faultsOf(fence).map((fault) => ({
-            ...fault,
-            file: fence.file,
-            line: fence.line + fault.line - 1,
-          })),
-        );
+        problems.push(...addFence(drafts, page.file, fence, extension));
       }
     }
     const own = drafts.map(({path: file, lines, segments}) => ({

@@ -2,15 +2,14 @@ import {createHash} from 'node:crypto';
 import type {Fence} from '../page/fences';
 import {parseMarkdown, type MarkdownPage} from '../page/markdown';
 import {collectSamples} from './collect';
-import INVISIBLE from './invisibleSamples.json';
 import {exceptionOf, filesOf, isRunnable, upTo} from './runnable';
-import type {SampleFile, ScriptSample} from './types';
+import type {SampleFile} from './types';
 
 /**
- * List of the samples that run, but leave nothing to look at. `npm run samples` holds it to what they
- * do; every other sample that it runs is live in its page.
+ * Word of a fence whose sample leaves nothing to look at when it has run. `npm run samples` holds it to that;
+ * every other sample that it runs is live in its page.
  */
-export const INVISIBLE_FILE = 'src/sets/samples/invisibleSamples.json';
+export const NO_RUN = 'no-run';
 
 /** A fence whose sample readers can run, with all that it continues and imports. */
 export interface LiveFence {
@@ -30,17 +29,6 @@ function mayBeLive(text: string): boolean {
   return text.includes('spreadsheet-sdk');
 }
 
-/** Row of a sample in {@link INVISIBLE_FILE}: page, title and a hash of the code. */
-export function invisibleEntry({segments, code}: ScriptSample): string {
-  const {file, meta} = segments.at(-1)!.fence;
-  return [file, meta.get('title') ?? '', hashOf(code)].join(' ');
-}
-
-/** Whether a sample, up to a fence, stands in {@link INVISIBLE_FILE}. */
-export function isListedInvisible(sample: ScriptSample): boolean {
-  return INVISIBLE.includes(invisibleEntry(sample));
-}
-
 const fencesOfPages = new Map<
   string,
   {readonly text: string; readonly fences: readonly LiveFence[]}
@@ -52,7 +40,7 @@ const fencesOfPages = new Map<
  *
  * @param file - path from the site's folder, with slashes
  * @param page - gives the page of this text where it is parsed already
- * @throws PageSyntaxError when the text is not valid MDX
+ * @throws ProblemError when the text is not valid MDX
  */
 export function liveFencesOfPage(
   text: string,
@@ -82,23 +70,16 @@ export function liveFencesOf(pages: readonly MarkdownPage[]): LiveFence[] {
         part: upTo(sample, segment),
       })),
     )
-    .filter(({part}) => !isListedInvisible(part))
+    .filter(({segment: {fence}}) => !fence.meta.has(NO_RUN))
     .flatMap(({segment: {fence, start}, part}) => {
       const exception = exceptionOf(part);
+      const before = exception?.before;
+      if (exception && before === undefined) {
+        return [];
+      }
       const files = filesOf(part);
-      return exception && exception.before === undefined
-        ? []
-        : [
-            {
-              fence,
-              start,
-              files,
-              before: exception?.before,
-              id: hashOf(
-                JSON.stringify([fence.file, start, files, exception?.before]),
-              ),
-            },
-          ];
+      const id = hashOf(JSON.stringify([fence.file, start, files, before]));
+      return [{fence, start, files, before, id}];
     });
 }
 

@@ -1,6 +1,6 @@
-import {earlierFiles} from '../changes/readHistory';
+import {earlierFiles} from '../changes/history';
 import type {SetBuild} from '../setBuild';
-import {CONTRACT_FILE} from './contract/contractFile';
+import {CONTRACT_FILE} from './contract/declarations';
 import remarkSpreadsheetReference, {
   spreadsheetChangelog,
   spreadsheetOutline,

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {headerProblems} from '../../../scripts/check/contracts/headerRules';
 import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
 import {WARNINGS} from '../../../scripts/samples/c/flags';
 import {apiHeader, loadHeader} from '../../../src/sets/ocr/contract/header';
-import {headerProblems} from '../../../src/sets/ocr/contract/headerRules';
 import remarkOcrReference from '../../../src/sets/ocr/reference';
 import {parseMarkdown} from '../../../src/sets/page/markdown';
 import {formatProblem} from '../../../src/sets/problem';
@@ -105,11 +105,6 @@ it.each<[string, string | RegExp, string]>([
     'ARGO_E_BASE64',
     'at least 0. | ARGO_E_INVALID_ARGUMENT',
     'at least 0. | ARGO_E_BASE64',
-  ],
-  [
-    'refer back',
-    '@see getOpenApiOption, freePointer',
-    '@see getOpenApiOption, freePointer, run',
   ],
   [
     'walk',

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/declarations';
 import {findMember} from '../../../src/sets/spreadsheet/contract/lookUp';
 import {loadDeclarations} from '../../../src/sets/spreadsheet/contract/declarations';
 import {firstVersion} from '../../../src/sets/spreadsheet/reference/expand';

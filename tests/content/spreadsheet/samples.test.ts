@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {reportSpreadsheetRun} from '../../../scripts/samples/spreadsheet/report';
-import {sampledMembers} from '../../../scripts/samples/spreadsheet/sampledMembers';
+import {unsampledMembers} from '../../../scripts/samples/spreadsheet/report';
 import {checkScriptSamples} from '../../../scripts/samples/ts/check';
 import {listPages} from '../../../src/sets/page/listPages';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../../src/sets/page/markdown';
 import {formatProblem} from '../../../src/sets/problem';
 import {MOST_OPT_OUTS} from '../../../src/sets/samples/optOuts';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/declarations';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const FIXTURE = 'tests/fixtures/spreadsheet/broken-samples.mdx';
@@ -66,7 +66,7 @@ describe('samples of the site', () => {
   const pages = listPages(ROOT).map((file) => parseMarkdownFile(file, ROOT));
 
   it('use every member of the declarations', () => {
-    expect(sampledMembers(ROOT)).toEqual([]);
+    expect(unsampledMembers()).toEqual([]);
   });
 
   it(

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {pictureProblems} from '../../../scripts/samples/spreadsheet/pictureProblems';
+import {pictureProblems} from '../../../scripts/samples/spreadsheet/report';
 import {parseMarkdown} from '../../../src/sets/page/markdown';
 import {readPictures} from '../../../src/sets/pictures/readPictures';
 import {pageWriter, placesOf, sample} from './support';

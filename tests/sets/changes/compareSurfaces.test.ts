@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {compareSurfaces} from '../../../src/sets/changes/compareSurfaces';
 import {surfaceOf} from '../../../src/sets/changes/surface';
 import {loadContract} from '../../../src/sets/contract/store';
-import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+import {HEADER_FILE} from '../../../src/sets/ocr/contract/header';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/declarations';
 import {contractOf} from '../../support/contractText';
 import {editedContract} from '../../support/editedContract';
 

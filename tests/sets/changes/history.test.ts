@@ -11,13 +11,11 @@ import {
 } from '../../../src/sets/changes/changelog';
 import {
   changeNotes,
+  earlierFiles,
   historyOf,
+  historyReader,
   wrongSince,
 } from '../../../src/sets/changes/history';
-import {
-  earlierFiles,
-  historyReader,
-} from '../../../src/sets/changes/readHistory';
 import {surfaceOf} from '../../../src/sets/changes/surface';
 import type {Surface} from '../../../src/sets/changes/types';
 import {parseMarkdown} from '../../../src/sets/page/markdown';

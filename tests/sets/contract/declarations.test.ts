@@ -4,9 +4,9 @@ import {
   compareVersions,
   contractDay,
   contractVersion,
-} from '../../../src/sets/contract/contractVersion';
-import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+} from '../../../src/sets/contract/texts';
+import {HEADER_FILE} from '../../../src/sets/ocr/contract/header';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/declarations';
 import {contractOf} from '../../support/contractText';
 
 const read = (source: string, others: Readonly<Record<string, string>> = {}) =>

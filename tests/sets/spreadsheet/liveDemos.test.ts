@@ -15,13 +15,13 @@ it('the gallery lists every guide with live samples once', () => {
     .filter((file) => pagePlaceOf(file)?.partial === false)
     .filter((file) => !file.includes('/reference/'))
     .filter((file) => liveFencesOf([parseMarkdownFile(file, ROOT)]).length > 0);
-  const pages = setPagesReader(ROOT, SPREADSHEET)();
+  const pages = setPagesReader('', SPREADSHEET)();
   const gallery = parseMarkdownFile('docs-spreadsheet/demos.mdx', ROOT);
   const listed = gallery.elements
     .filter(({element}) => element.name === 'LiveDemos')
     .flatMap(({element}) => {
       const of = String(jsxAttribute(element, 'of')).split(' ');
-      const [list] = liveDemos(ROOT, pages, of);
+      const [list] = liveDemos(pages, of);
       return list?.type === 'list' ? list.children : [];
     });
   expect(listed).toHaveLength(live.length);

@@ -226,15 +226,6 @@ describe('remarkSpreadsheetReference', () => {
     expect(json).not.toContain('SheetPicture');
   });
 
-  it('makes tabs of a fence that asks for them', async () => {
-    const json = JSON.stringify(
-      await run('```ts js-tab title="a.ts"\nconst a: number = 1;\n```'),
-    );
-    expect(json).toContain('"TabItem"');
-    expect(json).toContain('const a = 1;');
-    expect(json).toContain('a.js');
-  });
-
   it('names the package as the settings do, and a placeholder without', async () => {
     const fence = '```bash\nnpm install {SITE_SPREADSHEET_PACKAGE}\n```';
     const archive = 'https://packages.example/spreadsheet-sdk-1.2.0.tgz';

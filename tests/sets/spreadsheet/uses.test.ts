@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/declarations';
 import {loadDeclarations} from '../../../src/sets/spreadsheet/contract/declarations';
-import {nameResolver} from '../../../src/sets/spreadsheet/contract/resolveName';
+import {nameResolver} from '../../../src/sets/spreadsheet/contract/lookUp';
 import {contractUses} from '../../../src/sets/spreadsheet/uses/contractUses';
-import {scanPage} from '../../../src/sets/reference/scanPage';
+import {scanPage} from '../../../src/sets/reference/setPages';
 
 const contract = loadDeclarations(CONTRACT_FILE);
 

@@ -1,6 +1,5 @@
-import {parameterList} from '../../contract/declarator';
 import {contractLoader} from '../../contract/store';
-import {paramTag, tagText} from '../../contract/tags';
+import {paramTag, parameterList, tagText} from '../../contract/texts';
 import type {
   Contract,
   ContractFunction,
@@ -8,6 +7,7 @@ import type {
   ContractParameter,
   ContractTag,
 } from '../../contract/types';
+import {FaultError} from '../../problem';
 import type {
   ApiError,
   ApiFunction,
@@ -18,6 +18,9 @@ import type {
   ApiRule,
   ApiStatusCode,
 } from './headerTypes';
+
+/** The C header that is the contract of the OCR set, relative to the repository's root. */
+export const HEADER_FILE = 'contracts/ocr/argo_sdk.h';
 
 /** The longest line of a declaration on a page. */
 const WIDTH = 80;
@@ -193,4 +196,27 @@ function splitAt(text: string, separator: string): [string, string] {
   return at < 0
     ? [text.trim(), '']
     : [text.slice(0, at).trim(), text.slice(at + separator.length).trim()];
+}
+
+/**
+ * The function of a name that a page takes texts of.
+ *
+ * @param place - what names it there, such as `<ApiErrors>`
+ * @throws FaultError when the header does not have it
+ */
+export function findFunction(
+  header: ApiHeader,
+  name: string,
+  place: string,
+): ApiFunction {
+  const found = header.functions.find((item) => item.name === name);
+  if (!found) {
+    const names = header.functions.map((item) => item.name).join(', ');
+    throw new FaultError({
+      found: `${place} of "${name}", which is not in ${header.file}`,
+      expected: `one of ${names}`,
+      remedy: 'Correct the name; names are case-sensitive.',
+    });
+  }
+  return found;
 }

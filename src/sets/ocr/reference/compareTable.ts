@@ -1,7 +1,8 @@
 import type {ApiFunction, ApiHeader} from '../contract/headerTypes';
 import {
   code,
-  link,
+  codeLink,
+  joined,
   table,
   type Block,
   type Inline,
@@ -39,16 +40,8 @@ export function compareTable(
       ),
     ],
   ];
-  const head = ['', left.name, right.name];
-  const built = table(head, rows);
-  const cells = built.children[0]!.children;
-  pair.forEach((item, index) => {
-    cells[index + 1]!.children = [
-      link(functionUrl(item.name), code(item.name)),
-    ];
-  });
-  cells[0]!.children = [{type: 'text', value: 'Aspect'}];
-  return [built];
+  const names = pair.map(({name}) => codeLink(name, functionUrl(name)));
+  return [table(['Aspect', ...names], rows)];
 }
 
 /** The sentences of a text that another does not have. */
@@ -75,8 +68,5 @@ function difference(item: ApiFunction, other: ApiFunction): string[] {
 function codes(names: readonly string[]): Inline[] {
   return names.length === 0
     ? ['none']
-    : names.flatMap((name, index) => [
-        index > 0 ? ', ' : '',
-        link(codeUrl(name), code(name)),
-      ]);
+    : joined(names, (name) => codeLink(name, codeUrl(name)));
 }

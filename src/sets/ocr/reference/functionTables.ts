@@ -1,7 +1,8 @@
-import {usesBlocks} from '../../reference/usesBlocks';
 import type {ApiFunction, ApiHeader} from '../contract/headerTypes';
 import {
   code,
+  codeLink,
+  joined,
   lineBreak,
   link,
   paragraph,
@@ -10,8 +11,9 @@ import {
   type Block,
   type Inline,
 } from '../../reference/nodes';
-import type {NameFacts} from './nameFacts';
-import {kindOf} from './overviewTables';
+import {usesBlocks} from '../../reference/uses';
+import {kindOf} from './headerTables';
+import type {NameFacts} from './ocrContract';
 import {BREACHES_URL, codeUrl, functionUrl, memberUrl, phrase} from './phrases';
 
 /** Parameters of a function: name and type, direction and NULL, meaning. */
@@ -21,7 +23,11 @@ export function parameterTable(item: ApiFunction, header: ApiHeader): Block[] {
   }
   const rows = item.parameters.map(
     ({name, type, isPointer, direction, nullable, text: meaning}) => [
-      [code(name, `param-${name}`), lineBreak(), typeCell(type, header)],
+      [
+        code(name, `param-${name}`),
+        lineBreak(),
+        codeLink(type, memberUrl(type, header)),
+      ],
       text(
         isPointer
           ? `${direction}, ${nullable ? 'may be NULL' : 'not NULL'}`
@@ -38,11 +44,6 @@ function sentence(text: string): string {
   return /^[a-z]+\b(?![.\w(])|^[a-z]+\.(?= |$)/.test(text)
     ? text[0]!.toUpperCase() + text.slice(1)
     : text;
-}
-
-function typeCell(type: string, header: ApiHeader): Inline {
-  const url = memberUrl(type, header);
-  return url ? link(url, code(type)) : code(type);
 }
 
 /**
@@ -70,10 +71,7 @@ export function errorTable(item: ApiFunction, header: ApiHeader): Block[] {
       ['About', 'Codes'],
       codesByKind(item, header).map(([kind, names]) => [
         kind,
-        names.flatMap((name, index) => [
-          index > 0 ? ', ' : '',
-          ...codeCell(name, header),
-        ]),
+        joined(names, (name) => codeCell(name, header)),
       ]),
     ),
   ];
@@ -207,10 +205,7 @@ export function seeAlso(
 ): Block[] {
   return [
     paragraph(
-      ...item.see.flatMap((name, index) => [
-        index > 0 ? ', ' : '',
-        link(functionUrl(name), code(name)),
-      ]),
+      ...joined(item.see, (name) => codeLink(name, functionUrl(name))),
       '.',
     ),
     ...usesBlocks(uses(item.name)),

@@ -1,31 +1,27 @@
 import path from 'node:path';
 import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {changelogPage, type ChangelogEntry} from '../../changes/changelog';
 import {jsxAttribute} from '../../page/elements';
 import {parseFenceMeta} from '../../page/fences';
-import {pagePlaceOf} from '../../page/place';
-import {changelogPage, type ChangelogEntry} from '../../changes/changelog';
-import {setRows} from '../../reference/setRows';
-import {linkNames} from '../../reference/linkNames';
-import {markNames} from '../../reference/sampleLinks';
+import {setRows} from '../../reference/memberRows';
+import type {Block} from '../../reference/nodes';
 import {referenceStep, type RemarkStep} from '../../reference/step';
-import {HEADER_FILE} from '../contract/headerFile';
+import {findFunction, HEADER_FILE} from '../contract/header';
 import type {ApiFunction, ApiHeader} from '../contract/headerTypes';
 import {compareTable} from './compareTable';
-import {findFunction} from './findFunction';
 import {errorTable, parameterTable, ruleTable, seeAlso} from './functionTables';
-import {namesInSample, sampleText} from './headerUses';
-import {memberRows, nameEntries, nameTable} from './nameEntries';
-import type {Block} from '../../reference/nodes';
-import type {NameFacts} from './nameFacts';
-import {ocrContractReader} from './ocrContract';
-import * as overview from './overviewTables';
+import * as tables from './headerTables';
+import {
+  namesInSample,
+  ocrContractReader,
+  sampleText,
+  type NameFacts,
+} from './ocrContract';
 import {memberUrl} from './phrases';
 
-const ROOT = path.resolve(__dirname, '../../../..');
-
 // One for all instances of the step, and for the feed.
-const currentContract = ocrContractReader(HEADER_FILE);
+const currentContract = ocrContractReader();
 
 /** What each version of the header changed. */
 export function ocrChangelog(): ChangelogEntry[] {
@@ -47,13 +43,13 @@ const OF_FUNCTION: Readonly<Record<string, OfFunction>> = {
 };
 
 const OF_HEADER: Readonly<Record<string, OfHeader>> = {
-  ApiIndexByTask: overview.indexByTask,
-  ApiThreads: overview.threadTable,
-  ApiCallbacks: overview.callbackTable,
-  ApiErrorIndex: overview.errorIndex,
-  ApiCodeNumbers: overview.codeNumbers,
-  ApiNames: nameEntries,
-  ApiNameTable: nameTable,
+  ApiIndexByTask: tables.indexByTask,
+  ApiThreads: tables.threadTable,
+  ApiCallbacks: tables.callbackTable,
+  ApiErrorIndex: tables.errorIndex,
+  ApiCodeNumbers: tables.codeNumbers,
+  ApiNames: tables.nameEntries,
+  ApiNameTable: tables.nameTable,
 };
 
 /** The elements that the step replaces, and their attributes. */
@@ -77,25 +73,14 @@ export const REPLACED: Readonly<Record<string, readonly string[]>> = {
 export default function remarkOcrReference(file = HEADER_FILE): RemarkStep {
   return referenceStep({
     contract: file === HEADER_FILE ? currentContract : ocrContractReader(file),
-    open: ({header, facts, changelog}, page) => {
-      const route = pagePlaceOf(
-        path.relative(ROOT, path.resolve(page.path)),
-      )?.route;
-      const addressOf = (name: string) => memberUrl(name, header);
-      return {
-        element: (element) =>
-          element.name === 'ApiChangelog'
-            ? changelogPage(changelog())
-            : replacement(element, header, facts),
-        fence: (fence) => fillFence(fence, header, page.path, route),
-        close: (tree) =>
-          linkNames(
-            tree,
-            (text) => addressOf(text.replace(/\(\)$/, '')),
-            route,
-          ),
-      };
-    },
+    open: ({header, facts, changelog}, page) => ({
+      element: (element) =>
+        element.name === 'ApiChangelog'
+          ? changelogPage(changelog())
+          : replacement(element, header, facts),
+      fence: (fence) => fillFence(fence, header, page.path),
+      addressOf: (text) => memberUrl(text.replace(/\(\)$/, ''), header),
+    }),
   });
 }
 
@@ -114,7 +99,7 @@ function replacement(
     return OF_FUNCTION[name](find(of), header, facts);
   }
   if (name === 'MemberIndex') {
-    setRows(element, memberRows(header));
+    setRows(element, tables.memberRows(header));
   }
   if (name === 'ApiCompare') {
     const [left = '', right = ''] = of.split(' ');
@@ -127,9 +112,8 @@ function fillFence(
   fence: Code,
   header: ApiHeader,
   page: string,
-  route: string | undefined,
-): undefined {
-  const meta = parseFenceMeta(fence.meta ?? '');
+): Map<string, string> {
+  const meta = parseFenceMeta(fence.meta);
   const name = meta.get('from-header');
   if (name === undefined) {
     fence.value = sampleText({code: fence.value, meta}, page);
@@ -138,12 +122,5 @@ function fillFence(
     fence.value = `#include "${path.basename(header.file)}"\n\n${declaration}`;
   }
   const names = namesInSample(fence.value, fence.lang ?? '', header);
-  markNames(
-    fence,
-    new Map(
-      names
-        .map((each) => [each, memberUrl(each, header)!] as const)
-        .filter(([, url]) => url !== route),
-    ),
-  );
+  return new Map(names.map((each) => [each, memberUrl(each, header)!]));
 }

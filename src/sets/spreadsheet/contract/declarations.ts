@@ -5,8 +5,11 @@ import type {
   ContractFunction,
   ContractItem,
 } from '../../contract/types';
-import {tagText} from '../../contract/tags';
+import {tagText} from '../../contract/texts';
 import type {ApiDoc, ApiMember, ApiSymbol, Contract} from './types';
+
+/** The declarations that are the contract of the Spreadsheet set, relative to the repository's root. */
+export const CONTRACT_FILE = 'contracts/spreadsheet/spreadsheet-sdk.d.ts';
 
 /** Loads the declarations that are the contract of the Spreadsheet set. See {@link contractLoader}. */
 export const loadDeclarations = contractLoader(symbolsOf);

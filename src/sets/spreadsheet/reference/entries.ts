@@ -1,13 +1,24 @@
-import type {Heading, PhrasingContent, RootContent} from 'mdast';
-import {changedIn} from '../../changes/changedIn';
+import {changedIn} from '../../changes/changelog';
 import type {ChangeNote} from '../../changes/history';
-import {link, table as tableOf} from '../../reference/nodes';
-import {usesBlocks, type UsesOf} from '../../reference/usesBlocks';
+import {
+  code,
+  codeLink,
+  heading,
+  joined,
+  link,
+  list,
+  paragraph,
+  table,
+  text,
+  type Block,
+  type Inline,
+} from '../../reference/nodes';
+import {usesBlocks, type UsesOf} from '../../reference/uses';
 import {valuesTypeOf} from '../contract/lookUp';
 import type {ApiDoc, ApiMember, ApiSymbol, Contract} from '../contract/types';
 import {formulaBlocks, readFormulaFunction} from './formulaEntry';
 import {anchorOf, type NameLinker} from './links';
-import {inline, listOf, paragraph, text} from './nodes';
+import {typeCode} from './nodes';
 import {hasOptionTable, optionsIn, optionsLink, optionTables} from './options';
 import {memberTable, shownName} from './table';
 import {codeKey, thrownErrors} from './thrownErrors';
@@ -30,19 +41,16 @@ export interface EntryContext {
 const MANY = 4;
 
 /** The entry of a type or a function, and those of its members. */
-export function entryBlocks(
-  symbol: ApiSymbol,
-  context: EntryContext,
-): RootContent[] {
+export function entryBlocks(symbol: ApiSymbol, context: EntryContext): Block[] {
   const {name, members, doc, type, kind} = symbol;
   const {contract, linker, uses} = context;
   const plain = members.filter(isPlainValue);
   const own = members.filter((member) => !isPlainValue(member));
   return [
-    heading(2, anchorOf(name), kind === 'function' ? `${name}()` : name),
-    paragraph(kindLine(symbol, contract, linker)),
+    heading(2, anchorOf(name), code(kind === 'function' ? `${name}()` : name)),
+    paragraph(...kindLine(symbol, contract, linker)),
     ...(type ? [signature(name, type, kind === 'function', linker)] : []),
-    ...(doc.summary ? [paragraph(linker.prose(doc.summary))] : []),
+    ...(doc.summary ? [paragraph(...linker.prose(doc.summary))] : []),
     ...details(symbol, name, context),
     ...usesBlocks(uses(name)),
     ...(own.length > MANY ? overview(symbol, own, context) : []),
@@ -60,12 +68,16 @@ function memberEntry(
   {name: type}: ApiSymbol,
   member: ApiMember,
   context: EntryContext,
-): RootContent[] {
+): Block[] {
   const {linker, uses} = context;
   const {name, kind, doc} = member;
   const formula = readFormulaFunction(member);
   return [
-    heading(3, anchorOf(type, name), kind === 'method' ? `${name}()` : name),
+    heading(
+      3,
+      anchorOf(type, name),
+      code(kind === 'method' ? `${name}()` : name),
+    ),
     ...(formula
       ? formulaBlocks(formula, doc.example, linker)
       : [
@@ -79,7 +91,7 @@ function memberEntry(
                 ),
               ]
             : []),
-          paragraph(linker.prose(doc.summary)),
+          paragraph(...linker.prose(doc.summary)),
         ]),
     ...details(
       member,
@@ -89,15 +101,6 @@ function memberEntry(
     ),
     ...usesBlocks(uses(`${type}.${name}`)),
   ];
-}
-
-function heading(depth: 2 | 3, id: string, name: string): Heading {
-  return {
-    type: 'heading',
-    depth,
-    children: [{type: 'inlineCode', value: name}],
-    data: {hProperties: {id}},
-  };
 }
 
 const KINDS: Readonly<Record<ApiSymbol['kind'], string>> = {
@@ -112,22 +115,18 @@ function kindLine(
   {name, kind, bases, members}: ApiSymbol,
   contract: Contract,
   linker: NameLinker,
-): PhrasingContent[] {
+): Inline[] {
   const isList =
     members.length > 0 && members.every((each) => each.kind === 'value');
   const aliases = [...contract.symbols.values()].filter(
     (alias) => valuesTypeOf(alias) === name,
   );
   return [
-    text(isList ? listName(members) : KINDS[kind]),
-    ...(aliases.length > 0
-      ? [text(', for the type '), code(aliases[0]!.name)]
-      : []),
-    ...bases.flatMap((base, index) => [
-      text(index > 0 ? ', ' : ', with the members of '),
-      ...linker.prose(`{@link ${base}}`),
-    ]),
-    text('.'),
+    isList ? listName(members) : KINDS[kind],
+    ...(aliases.length > 0 ? [', for the type ', code(aliases[0]!.name)] : []),
+    ...(bases.length > 0 ? [', with the members of '] : []),
+    ...joined(bases, (base) => linker.prose(`{@link ${base}}`)),
+    '.',
   ];
 }
 
@@ -142,13 +141,10 @@ function signature(
   type: string,
   isCall: boolean,
   linker: NameLinker,
-): RootContent {
-  return paragraph([
-    inline('code', {}, [
-      text(`${name}${isCall ? '' : ': '}`),
-      ...linker.type(type),
-    ]),
-  ]);
+): Block {
+  return paragraph(
+    typeCode([text(`${name}${isCall ? '' : ': '}`), ...linker.type(type)]),
+  );
 }
 
 /** What a type of many members begins with: settings in a table, of other members a line. */
@@ -156,7 +152,7 @@ function overview(
   symbol: ApiSymbol,
   members: readonly ApiMember[],
   {contract, linker}: EntryContext,
-): RootContent[] {
+): Block[] {
   return hasOptionTable(symbol, contract)
     ? memberTable(symbol, members, linker)
     : [memberLine(symbol, members)];
@@ -166,19 +162,14 @@ function overview(
 function memberLine(
   {name: type}: ApiSymbol,
   members: readonly ApiMember[],
-): RootContent {
-  return paragraph([
-    text('Members: '),
-    ...members.flatMap((member, index): PhrasingContent[] => [
-      ...(index > 0 ? [text(', ')] : []),
-      {
-        type: 'link',
-        url: `#${anchorOf(type, member.name)}`,
-        children: [code(member.name)],
-      },
-    ]),
-    text('.'),
-  ]);
+): Block {
+  return paragraph(
+    'Members: ',
+    ...joined(members, ({name}) =>
+      link(`#${anchorOf(type, name)}`, code(name)),
+    ),
+    '.',
+  );
 }
 
 function details(
@@ -186,12 +177,12 @@ function details(
   key: string,
   {contract, linker, since, notes}: EntryContext,
   settable = false,
-): RootContent[] {
+): Block[] {
   const {deprecated} = doc;
   const changes = changedIn(notes(key), CHANGELOG_PAGE);
-  const rows: (readonly [PhrasingContent, PhrasingContent[] | undefined])[] = [
+  const rows: (readonly [Inline, Inline[] | undefined])[] = [
     [
-      text('Deprecated'),
+      'Deprecated',
       deprecated === undefined
         ? undefined
         : linker.prose(deprecated || 'the contract names no replacement'),
@@ -200,25 +191,19 @@ function details(
       (param) => [code(param.name), linker.prose(param.text)] as const,
     ),
     ...(kind === 'method' ? optionsIn(type, contract) : []).map(
-      (each) => [text('Settings'), optionsLink(each, linker)] as const,
+      (each) => ['Settings', optionsLink(each, linker)] as const,
     ),
-    [text('Returns'), doc.returns ? linker.prose(doc.returns) : undefined],
-    [
-      text('Default'),
-      doc.defaultValue ? linker.prose(doc.defaultValue) : undefined,
-    ],
-    [text('Access'), settable ? [text('can be read and set')] : undefined],
-    [
-      text('Since'),
-      doc.since && doc.since !== since ? [text(doc.since)] : undefined,
-    ],
-    [text('Changed in'), changes.length > 0 ? changes : undefined],
+    ['Returns', doc.returns ? linker.prose(doc.returns) : undefined],
+    ['Default', doc.defaultValue ? linker.prose(doc.defaultValue) : undefined],
+    ['Access', settable ? ['can be read and set'] : undefined],
+    ['Since', doc.since && doc.since !== since ? [doc.since] : undefined],
+    ['Changed in', changes.length > 0 ? changes : undefined],
   ];
   const said = rows.flatMap(([title, value]) =>
-    value ? [[title, text(': '), ...value]] : [],
+    value ? [[title, ': ', ...value]] : [],
   );
   return [
-    ...(said.length > 0 ? [listOf(said)] : []),
+    ...(said.length > 0 ? [list(said)] : []),
     ...(kind === 'function' ? optionTables(type, contract, linker) : []),
     ...errorTable(doc, contract, linker),
   ];
@@ -229,17 +214,13 @@ function errorTable(
   {throws}: ApiDoc,
   contract: Contract,
   linker: NameLinker,
-): RootContent[] {
-  const rows = thrownErrors(throws, contract).map(({code: name, condition}) => {
-    const url = linker.address(...codeKey(name));
-    return [
-      url ? link(url, code(name)) : code(name),
-      linker.prose(condition),
-    ] as const;
-  });
-  return rows.length > 0 ? [tableOf(['Throws', 'When'], rows)] : [];
-}
-
-function code(value: string): PhrasingContent {
-  return {type: 'inlineCode', value};
+): Block[] {
+  const rows = thrownErrors(throws, contract).map(
+    ({code: name, condition}) =>
+      [
+        codeLink(name, linker.address(...codeKey(name))),
+        linker.prose(condition),
+      ] as const,
+  );
+  return rows.length > 0 ? [table(['Throws', 'When'], rows)] : [];
 }

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {compareVersions} from '../../contract/contractVersion';
+import {compareVersions} from '../../contract/texts';
 import {FaultError} from '../../problem';
 import type {ApiSymbol, Contract} from '../contract/types';
 import {entryBlocks, type EntryContext} from './entries';

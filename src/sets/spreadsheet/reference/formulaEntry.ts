@@ -1,7 +1,13 @@
-import type {PhrasingContent, RootContent} from 'mdast';
+import {
+  code,
+  joined,
+  list,
+  paragraph,
+  type Block,
+  type Inline,
+} from '../../reference/nodes';
 import type {ApiMember} from '../contract/types';
 import type {NameLinker} from './links';
-import {listOf, paragraph, text} from './nodes';
 
 /** `SUMIF(area, condition, [sumArea])`: what it does. */
 const SYNTAX = /^`([A-Z][A-Z0-9.]*)\(([^`]*)\)`: (.*)$/;
@@ -67,23 +73,21 @@ export function formulaBlocks(
   {syntax, arguments: given, meaning}: FormulaFunction,
   example: string | undefined,
   linker: NameLinker,
-): RootContent[] {
+): Block[] {
   const shown = example === undefined ? undefined : readExample(example);
   return [
-    paragraph([code(`=${syntax}`)]),
-    paragraph([text('Result: '), ...linker.prose(meaning)]),
-    listOf([
-      ...(given.length > 0
-        ? [[text('Arguments: '), ...argumentsOf(given)]]
-        : []),
+    paragraph(code(`=${syntax}`)),
+    paragraph('Result: ', ...linker.prose(meaning)),
+    list([
+      ...(given.length > 0 ? [['Arguments: ', ...argumentsOf(given)]] : []),
       ...(shown
         ? [
             [
-              text('Example: '),
+              'Example: ',
               code(shown.formula),
-              text(' results in '),
+              ' results in ',
               code(shown.result),
-              text('.'),
+              '.',
             ],
           ]
         : []),
@@ -91,16 +95,11 @@ export function formulaBlocks(
   ];
 }
 
-function argumentsOf(given: readonly FormulaArgument[]): PhrasingContent[] {
-  return given.flatMap(({name, optional, repeats}, index) => [
-    ...(index > 0 ? [text(', ')] : []),
+function argumentsOf(given: readonly FormulaArgument[]): Inline[] {
+  return joined(given, ({name, optional, repeats}) => [
     code(name),
-    ...(optional ? [text(' (optional)')] : []),
+    ...(optional ? [' (optional)'] : []),
     // `SUMIFS` repeats the two last of its three arguments.
-    ...(repeats ? [text(', and so on')] : []),
+    ...(repeats ? [', and so on'] : []),
   ]);
-}
-
-function code(value: string): PhrasingContent {
-  return {type: 'inlineCode', value};
 }

@@ -1,91 +1,70 @@
-import path from 'node:path';
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {isDevelopment} from '../../../site/settings';
-import {changelogPage, type ChangelogEntry} from '../../changes/changelog';
-import {changeNotes, type ContractHistory} from '../../changes/history';
-import {historyReader} from '../../changes/readHistory';
+import {
+  changelogOf,
+  changelogPage,
+  type ChangelogEntry,
+} from '../../changes/changelog';
+import {changeNotes, historyReader} from '../../changes/history';
+import {madeOnce} from '../../contract/store';
 import {jsxAttribute} from '../../page/elements';
-import {parseFenceMeta} from '../../page/fences';
-import {pagePlaceOf} from '../../page/place';
-import {linkNames} from '../../reference/linkNames';
-import {markNames} from '../../reference/sampleLinks';
-import {setRows} from '../../reference/setRows';
-import {setPagesReader, type SetPage} from '../../reference/setPages';
+import {setRows} from '../../reference/memberRows';
+import {setPagesReader} from '../../reference/setPages';
 import {referenceStep, type RemarkStep} from '../../reference/step';
 import type {PageSettings} from '../../setBuild';
-import {CONTRACT_FILE} from '../contract/contractFile';
-import {loadDeclarations} from '../contract/declarations';
-import {nameResolver} from '../contract/resolveName';
-import type {Contract} from '../contract/types';
+import {CONTRACT_FILE, loadDeclarations} from '../contract/declarations';
+import {nameResolver} from '../contract/lookUp';
 import {SPREADSHEET} from '../set';
 import {contractUses, type ContractUses} from '../uses/contractUses';
 import type {NamedMember} from '../uses/names';
-import {declarationsChangelog} from './declarationsChangelog';
+import {contractCounts} from './contractCounts';
 import type {EntryContext} from './entries';
 import {expandEntries, expandTable, firstVersion} from './expand';
 import {addImports} from './imports';
-import {languageTabs} from './languageTabs';
 import {NameLinker} from './links';
 import {liveDemos} from './liveDemos';
 import {memberRows} from './memberIndex';
 import {withPackageSource} from './packageSource';
 import {findHomes} from './pages';
 
-const ROOT = path.resolve(__dirname, '../../../..');
-
 // One for all instances of the step.
-const currentHistory = historyReader(path.join(ROOT, CONTRACT_FILE));
-const currentPages = setPagesReader(ROOT, SPREADSHEET, isDevelopment());
-
-/** What is made of contract and pages. */
-interface Made {
-  readonly contract: Contract;
-  readonly pages: readonly SetPage[];
-  readonly linker: NameLinker;
-  readonly resolve: ReturnType<typeof nameResolver>;
-  /** Where members are used: every sample is compiled when it is first asked for. */
-  readonly found: () => ContractUses;
-  readonly since: string | undefined;
-  readonly history: ContractHistory;
-  readonly notes: EntryContext['notes'];
-}
-
-let made: Made | undefined;
+const currentHistory = historyReader(CONTRACT_FILE);
+const currentPages = setPagesReader('', SPREADSHEET);
 
 /** What pages are written with, made once for each state of contract, versions and pages. */
-function currentlyMade(): Made {
-  const contract = loadDeclarations(path.join(ROOT, CONTRACT_FILE));
-  const history = currentHistory();
-  const pages = currentPages();
-  if (
-    made?.contract !== contract ||
-    made.history !== history ||
-    made.pages !== pages
-  ) {
+const currentlyMade = madeOnce(
+  () => [loadDeclarations(CONTRACT_FILE), currentHistory(), currentPages()],
+  (contract, history, pages) => {
     const notes = changeNotes(history);
-    made = {
+    let found: ContractUses | undefined;
+    return {
       contract,
+      history,
       pages,
       linker: new NameLinker(contract, findHomes(pages)),
       resolve: nameResolver(contract),
-      found: once(() => contractUses(contract, pages)),
+      /** Where members are used: every sample is read when it is first asked for. */
+      found: () => (found ??= contractUses(contract, pages)),
       since: firstVersion(contract),
-      history,
-      notes: (key) => notes.get(key) ?? [],
+      notes: (key: string) => notes.get(key) ?? [],
     };
-  }
-  return made;
-}
+  },
+);
 
-function once<T>(make: () => T): () => T {
-  let made: {readonly value: T} | undefined;
-  return () => (made ??= {value: make()}).value;
-}
+type Made = ReturnType<typeof currentlyMade>;
 
-/** What each version of the declarations changed. */
+/** What each version of the declarations changed, new for each call: pages change what they show. */
 export function spreadsheetChangelog(): ChangelogEntry[] {
-  return declarationsChangelog(currentlyMade());
+  const {contract, history, linker, found} = currentlyMade();
+  const first = history.at(-1)!;
+  return changelogOf(history, {
+    addressOf: (name) => linker.addressOfKey(name),
+    prose: (text) => linker.prose(text),
+    samplesOf: (name) => found().uses.get(name)?.samples ?? [],
+    contents: contractCounts(
+      history.length > 1 ? loadDeclarations(first.surface.file) : contract,
+    ),
+  });
 }
 
 /**
@@ -106,22 +85,16 @@ function blocksOf(
   current: Made,
   uses: EntryContext['uses'],
 ): readonly RootContent[] | undefined {
-  const {contract, linker, notes, since} = current;
+  const {contract, linker, pages} = current;
   switch (node.name) {
     case 'ApiTable':
       return expandTable(readTag(node), contract, linker);
     case 'ApiEntries':
-      return expandEntries(readTag(node).of, {
-        contract,
-        linker,
-        uses,
-        notes,
-        since,
-      });
+      return expandEntries(readTag(node).of, {...current, uses});
     case 'ApiChangelog':
-      return changelogPage(declarationsChangelog(current));
+      return changelogPage(spreadsheetChangelog());
     case 'LiveDemos':
-      return liveDemos(ROOT, current.pages, readTag(node).of);
+      return liveDemos(pages, readTag(node).of);
     case 'MemberIndex':
       setRows(node, memberRows(contract, linker));
       return undefined;
@@ -133,16 +106,15 @@ function blocksOf(
 /**
  * Remark step of the Spreadsheet set. `<ApiTable of="Name" only="member …" />` becomes tables drawn
  * from the contract, `<ApiEntries of="Name …" />` the entries that these lead to, `<MemberIndex />` lists
- * all, `<ApiChangelog />` what each version changed, `<LiveDemos />` the samples that readers can run; a `ts js-tab` fence becomes tabs with the same code in TypeScript and JavaScript; commands name
- * the package as the settings do; the components that a page uses are imported; names lead to their
- * entries.
+ * all, `<ApiChangelog />` what each version changed, `<LiveDemos />` the samples that readers can run; commands
+ * name the package as the settings do; the components that a page uses are imported; names lead to their entries.
  */
 export default function remarkSpreadsheetReference(
   settings?: PageSettings,
 ): RemarkStep {
   return referenceStep({
     contract: currentlyMade,
-    open: (current, page) => {
+    open: (current) => {
       const {linker, resolve, found} = current;
       const used = new Set<string>();
       const addressOf = (key: string | undefined) =>
@@ -155,34 +127,19 @@ export default function remarkSpreadsheetReference(
           }
           return blocksOf(node, current, (key) => found().uses.get(key));
         },
-        fence: async (code) => {
+        fence: (code) => {
           const links = sampleLinks(found().members.get(code.value), addressOf);
           code.value = withPackageSource(
             code.value,
             settings?.spreadsheetPackage,
           );
-          markNames(code, links);
-          if (!parseFenceMeta(code.meta).has('js-tab')) {
-            return undefined;
-          }
-          used.add('Tabs').add('TabItem');
-          return languageTabs(code);
+          return links;
         },
-        close: (tree) => {
-          linkNames(
-            tree,
-            (name) => addressOf(resolve(name)),
-            routeOf(page.path),
-          );
-          addImports(tree, used);
-        },
+        addressOf: (name) => addressOf(resolve(name)),
+        close: (tree) => addImports(tree, used),
       };
     },
   });
-}
-
-function routeOf(file: string): string | undefined {
-  return pagePlaceOf(path.relative(ROOT, path.resolve(file)))?.route;
 }
 
 /** The address of each word of a sample that always names the same member. */

@@ -1,8 +1,8 @@
 import type {PhrasingContent} from 'mdast';
-import {findMember, valuesTypeOf} from '../contract/lookUp';
-import type {MemberKey} from '../contract/resolveName';
+import {link, text} from '../../reference/nodes';
+import {findMember, valuesTypeOf, type MemberKey} from '../contract/lookUp';
 import type {Contract} from '../contract/types';
-import {readInline, text} from './nodes';
+import {readInline} from './nodes';
 
 /** Anchor of the entry of a type, or of a member of it. As the names it minds upper and lower case: `limits`, `Limits`. */
 export function anchorOf(type: string, member?: string): string {
@@ -44,10 +44,7 @@ export class NameLinker {
   type(source: string): PhrasingContent[] {
     return source.split(/\b([A-Z]\w*)\b/).flatMap((part): PhrasingContent[] => {
       const url = this.address(part);
-      if (url) {
-        return [{type: 'link', url, children: [text(part)]}];
-      }
-      return part ? [text(part)] : [];
+      return part ? [url ? link(url, part) : text(part)] : [];
     });
   }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {RootContent} from 'mdast';
 import {parseMarkdown, type MarkdownPage} from '../../page/markdown';
-import {link, list} from '../../reference/nodes';
+import {joined, link, list} from '../../reference/nodes';
 import type {SetPage} from '../../reference/setPages';
 import {liveFencesOfPage} from '../../samples/live';
 import {SPREADSHEET} from '../set';
@@ -9,18 +9,16 @@ import {SPREADSHEET} from '../set';
 /**
  * A list of pages with live samples: a link to each, and to its sections that have some.
  *
- * @param root - folder of the repository
  * @param of - ids of pages and their folders
  */
 export function liveDemos(
-  root: string,
   pages: readonly SetPage[],
   of: readonly string[],
 ): RootContent[] {
   const places = of.map((id) => `/${SPREADSHEET.routeBasePath}/${id}/`);
   const listed = pages
     .filter(({route}) => places.some((place) => `${route}/`.startsWith(place)))
-    .map((page) => ({page, sections: sectionsOf(page, root)}))
+    .map((page) => ({page, sections: sectionsOf(page)}))
     .filter(({sections}) => sections.size > 0);
   return [
     list(
@@ -28,10 +26,10 @@ export function liveDemos(
         const below = [...sections].filter(([anchor]) => anchor !== '');
         return [
           link(route, title),
-          ...below.flatMap(([anchor, text], index) => [
-            index === 0 ? ': ' : ', ',
+          ...(below.length > 0 ? [': '] : []),
+          ...joined(below, ([anchor, text]) =>
             link(`${route}#${anchor}`, text),
-          ]),
+          ),
         ];
       }),
     ),
@@ -39,11 +37,12 @@ export function liveDemos(
 }
 
 /** The headings of a page above its live samples, by their anchors; an empty one stands for its title. */
-function sectionsOf(
-  {source, file, title}: SetPage,
-  root: string,
-): ReadonlyMap<string, string> {
-  const name = path.relative(root, file).split(path.sep).join('/');
+function sectionsOf({
+  source,
+  file,
+  title,
+}: SetPage): ReadonlyMap<string, string> {
+  const name = file.split(path.sep).join('/');
   let parsed: MarkdownPage | undefined;
   const page = () => (parsed ??= parseMarkdown(source, name));
   return new Map(

@@ -1,5 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {text} from '../../reference/nodes';
 import {remarkGfm, remarkMdx, remarkParse, unified} from '../../esPackages';
 
 // Comments say `<b>` where they mean it: what looks like markup is text.
@@ -18,45 +19,27 @@ export function block(
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: toAttributes(attributes),
+    attributes: Object.entries(attributes).flatMap(([key, value]) =>
+      value === undefined
+        ? []
+        : [{type: 'mdxJsxAttribute' as const, name: key, value}],
+    ),
     children: children as MdxJsxFlowElement['children'],
   };
 }
 
-/** A JSX element within a line. */
-export function inline(
-  name: string,
-  attributes: Readonly<Record<string, string | undefined>>,
+/** Code in which names are links. */
+export function typeCode(
   children: readonly PhrasingContent[],
 ): MdxJsxTextElement {
   return {
     type: 'mdxJsxTextElement',
-    name,
-    attributes: toAttributes(attributes),
+    name: 'code',
+    attributes: [],
     children: [...children],
     // As written in a page: the element itself, not what the theme puts in its place.
     data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
   };
-}
-
-function toAttributes(
-  attributes: Readonly<Record<string, string | undefined>>,
-): MdxJsxFlowElement['attributes'] {
-  return Object.entries(attributes).flatMap(([name, value]) =>
-    value === undefined
-      ? []
-      : [{type: 'mdxJsxAttribute' as const, name, value}],
-  );
-}
-
-/** A paragraph. */
-export function paragraph(children: readonly PhrasingContent[]): RootContent {
-  return {type: 'paragraph', children: [...children]};
-}
-
-/** Plain text. */
-export function text(value: string): PhrasingContent {
-  return {type: 'text', value};
 }
 
 /** Reads Markdown of one line: code, emphasis, links to pages and mailboxes. */
@@ -89,20 +72,4 @@ function isPlace(url: string): boolean {
 /** Reads an `import` line. */
 export function importNode(source: string): RootContent {
   return mdx.parse(source).children[0]!;
-}
-
-/** A list, each item one line. */
-export function listOf(
-  items: readonly (readonly PhrasingContent[])[],
-): RootContent {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: items.map((children) => ({
-      type: 'listItem',
-      spread: false,
-      children: [{type: 'paragraph', children: [...children]}],
-    })),
-  };
 }

@@ -1,8 +1,6 @@
-import type {PhrasingContent, RootContent} from 'mdast';
-import {link} from '../../reference/nodes';
+import {codeLink, type Block, type Inline} from '../../reference/nodes';
 import type {ApiSymbol, Contract} from '../contract/types';
 import type {NameLinker} from './links';
-import {text} from './nodes';
 import {memberTable} from './table';
 
 /** A parameter that takes an object of settings, and the type of that object. */
@@ -43,7 +41,7 @@ export function optionTables(
   signature: string,
   contract: Contract,
   linker: NameLinker,
-): RootContent[] {
+): Block[] {
   return optionsIn(signature, contract).flatMap(({type}) =>
     memberTable(type, type.members, linker),
   );
@@ -65,9 +63,7 @@ export function hasOptionTable(type: ApiSymbol, contract: Contract): boolean {
 export function optionsLink(
   parameter: OptionsParameter,
   linker: NameLinker,
-): PhrasingContent[] {
+): Inline[] {
   const {name} = parameter.type;
-  const url = linker.address(name);
-  const code = {type: 'inlineCode' as const, value: name};
-  return [text('listed in '), url ? link(url, code) : code];
+  return ['listed in ', codeLink(name, linker.address(name))];
 }

@@ -1,6 +1,7 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {ApiMember, ApiSymbol} from '../contract/types';
-import {block, inline, paragraph, text} from './nodes';
+import {codeLink, paragraph} from '../../reference/nodes';
+import {block, typeCode} from './nodes';
 import type {NameLinker} from './links';
 
 interface Row {
@@ -87,16 +88,15 @@ function row(
   {id, url, name, type, summary, defaultValue}: Row,
   linker: NameLinker,
 ): MdxJsxFlowElement {
-  const code = {type: 'inlineCode' as const, value: name};
   return block('ApiRow', {id}, [
     block('th', {scope: 'row'}, [
-      paragraph([url ? {type: 'link', url, children: [code]} : code]),
-      ...(type ? [paragraph([inline('code', {}, linker.type(type))])] : []),
+      paragraph(codeLink(name, url)),
+      ...(type ? [paragraph(typeCode(linker.type(type)))] : []),
     ]),
     block('td', {}, [
-      paragraph(linker.prose(summary)),
+      paragraph(...linker.prose(summary)),
       ...(defaultValue
-        ? [paragraph([text('Default: '), ...linker.prose(defaultValue)])]
+        ? [paragraph('Default: ', ...linker.prose(defaultValue))]
         : []),
     ]),
   ]);

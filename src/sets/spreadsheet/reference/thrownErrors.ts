@@ -1,4 +1,4 @@
-import {firstSentence} from '../../contract/firstSentence';
+import {firstSentence} from '../../contract/texts';
 import {findMember} from '../contract/lookUp';
 import type {Contract} from '../contract/types';
 

@@ -1,11 +1,9 @@
 import type {SetPage} from '../../reference/setPages';
-import {findUses, type Uses} from '../../reference/uses';
-import {valueListsOf} from '../contract/lookUp';
-import {nameResolver} from '../contract/resolveName';
+import {findUses, isGuide, type Uses} from '../../reference/uses';
+import {nameResolver, valueListsOf} from '../contract/lookUp';
 import type {Contract} from '../contract/types';
 import {namedMembers} from './namedMembers';
 import type {NamedMember} from './names';
-import {isUnlistedPage} from '../../../site/unlistedPages';
 
 /** Where members are used, and what each sample names. */
 export interface ContractUses {
@@ -13,9 +11,6 @@ export interface ContractUses {
   /** Members that the code of a fence names; by its code. */
   readonly members: ReadonlyMap<string, readonly NamedMember[]>;
 }
-
-/** Pages that list members rather than show how they are used. */
-const NO_GUIDE = /^\/spreadsheet\/(?:reference\/|changelog$)/;
 
 /**
  * Finds where the members of the contract are used: in samples and in
@@ -40,8 +35,7 @@ export function contractUses(
           return [key, type, ...(aliases.get(type) ?? [])];
         }),
       ),
-    inText: (text, {route}) =>
-      NO_GUIDE.test(route) || isUnlistedPage(route) ? undefined : resolve(text),
+    inText: (text, page) => (isGuide(page) ? resolve(text) : undefined),
   });
   return {uses, members};
 }

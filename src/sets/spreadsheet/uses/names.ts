@@ -1,5 +1,5 @@
 import type {SyntaxNode} from '@lezer/common';
-import {valueListsIn} from '../contract/resolveName';
+import {valueListsIn} from '../contract/lookUp';
 import type {ApiSymbol, Contract} from '../contract/types';
 import {annotationOf, childrenOf, isDefinition, signatureText} from './syntax';
 import {heldIn, listMember, memberIn, ownersIn} from './typeTexts';

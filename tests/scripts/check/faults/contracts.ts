@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {HEADER_FILE} from '../../../../src/sets/ocr/contract/headerFile';
-import {CONTRACT_FILE} from '../../../../src/sets/spreadsheet/contract/contractFile';
+import {HEADER_FILE} from '../../../../src/sets/ocr/contract/header';
+import {CONTRACT_FILE} from '../../../../src/sets/spreadsheet/contract/declarations';
 import {inBody, type Fault} from './fault';
 
 const SHEET_PAGE = 'docs-spreadsheet/planted.mdx';
@@ -110,8 +110,9 @@ const ON_PAGES: Readonly<
   'sample syntax': [
     ['a shell command', fence('bash', 'ls', "echo 'a"), 3],
     ['HTML', fence('html', '<p>', '<a b"c>d</a></p>'), 3],
-    ['CSS', fence('css', 'a {', '  color: red', 'b {', '}'), 4],
-    ['YAML', fence('yaml', 'a:', '  b: [', 'c'), 5],
+    ['CSS', fence('css', 'a {', '  color: red', 'b {', '}'), 2],
+    ['YAML', fence('yaml', 'a:', '  b: [', 'c'), 4],
+    ['JSON', fence('json', '{', '"a": 1,', '}'), 4],
   ],
   'c samples': [
     [

@@ -1,4 +1,4 @@
-import {HEADER_FILE} from '../../../../src/sets/ocr/contract/headerFile';
+import {HEADER_FILE} from '../../../../src/sets/ocr/contract/header';
 import {
   docSummaries,
   searchTerms,

@@ -83,8 +83,6 @@ export function useField({
       },
       {signal},
     );
-    // What was typed between the first rendering and this.
-    change(field.value);
     return () => listening.abort();
   }, [field]);
 

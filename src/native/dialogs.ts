@@ -1,4 +1,3 @@
-import {elementAround} from './elementAround';
 import {lockPage} from './pageLock';
 
 // The dialogs of each page, which open at once, without the application.
@@ -6,26 +5,10 @@ import {lockPage} from './pageLock';
 /** Attribute of a dialog, and of the controls that open it: its name. */
 export const DIALOG_ATTRIBUTE = 'data-dialog';
 
-type DialogName = 'search' | 'legal' | 'shortcuts';
+type DialogName = 'search' | 'legal';
 
 export function findDialog(name: DialogName): HTMLDialogElement | null {
   return document.querySelector(`dialog[${DIALOG_ATTRIBUTE}=${name}]`);
-}
-
-/** The dialog that holds an event's target, or is it. */
-function dialogAround(target: EventTarget | null): HTMLDialogElement | null {
-  return elementAround<HTMLDialogElement>(
-    target,
-    `dialog[${DIALOG_ATTRIBUTE}]`,
-  );
-}
-
-/** Closes a dialog, if it is open. */
-export function closeDialog(name: DialogName): void {
-  const dialog = findDialog(name);
-  if (dialog?.open) {
-    dialog.close();
-  }
 }
 
 /** Makes the dialogs answer the ways to close them. */
@@ -34,13 +17,20 @@ export function installDialogs(): void {
     const button = (target as Element).closest('[data-native=close]');
     button?.closest('dialog')?.close();
   });
+  // Back leads away from the dialog too.
+  window.addEventListener('popstate', () =>
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close(),
+  );
   document.addEventListener('mousedown', (event) => {
-    const dialog = dialogAround(event.target);
+    const {target, detail} = event;
+    const isDialog =
+      target instanceof HTMLDialogElement &&
+      target.hasAttribute(DIALOG_ATTRIBUTE);
     // Pressed beside it: the dialog itself is the target, its content another. The second press of a
     // double click is still the one that opened it.
-    if (dialog && event.target === dialog && event.detail < 2) {
+    if (isDialog && detail < 2) {
       event.preventDefault();
-      dialog.close();
+      target.close();
     }
   });
 }

@@ -1,5 +1,5 @@
 import {isAppPage, isConnectionFree, untilAppRuns} from './app';
-import {closeDialog, DIALOG_ATTRIBUTE, findDialog, showDialog} from './dialogs';
+import {DIALOG_ATTRIBUTE, findDialog, showDialog} from './dialogs';
 import {onIntent} from './intent';
 import {
   loadSearchModal,
@@ -38,7 +38,7 @@ export function installSearch(load = loadSearchModal): void {
     const isOpen = document.querySelector('dialog[open]') !== null;
     if (shortcut === 'toggle' && findDialog('search')?.open) {
       event.preventDefault();
-      closeDialog('search');
+      findDialog('search')?.close();
     } else if (!isOpen && findOpener() && shortcut) {
       event.preventDefault();
       open();
@@ -47,8 +47,6 @@ export function installSearch(load = loadSearchModal): void {
       open();
     }
   });
-  // Back and forward leave the page that was searched from.
-  window.addEventListener('popstate', () => closeDialog('search'));
 }
 
 function findOpener(): HTMLElement | null {

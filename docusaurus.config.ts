@@ -12,7 +12,7 @@ import {markPages} from './src/plugins/native-first/markPages';
 import {pageTemplate} from './src/plugins/native-first/pageTemplate';
 import {sitePlugins} from './src/plugins/sitePlugins';
 import {sitemapItemsFor} from './src/plugins/sitemap-items';
-import {typesenseThemeConfig} from './src/search/engines/hosted/themeConfig';
+import {searchThemeConfig} from './src/search/themeConfig';
 import {docsFooterLinks, docsMenuItems} from './src/sets/menus';
 import {IN_SITE_DOCUMENTS} from './src/sets/products';
 import {markSeenOpenings} from './src/sets/page/sampleOpening';
@@ -93,7 +93,7 @@ const themeConfig = {
     menu: docsMenuItems(locale),
     footer: docsFooterLinks(locale),
   }),
-  typesense: typesenseThemeConfig(
+  typesense: searchThemeConfig(
     site.search,
     [sdk, documents, livedemo].filter((address) => address !== undefined),
   ),

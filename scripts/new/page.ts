@@ -108,7 +108,7 @@ export const termsFile = (set: string) => searchTerms(TERMS_LOCALE, set);
 
 /** A file of terms with those of a further page. */
 export function withTerms(text: string, page: string, answer: string): string {
-  const {pages, groups} = JSON.parse(text) as Record<string, object>;
+  const pages = JSON.parse(text) as object;
   const terms = answer.split(',').map((term) => term.trim());
-  return JSON.stringify({pages: {...pages, [page]: terms}, groups}, null, 2);
+  return JSON.stringify({...pages, [page]: terms}, null, 2);
 }

@@ -30,7 +30,6 @@ export const set: Scaffold = {
     const {id = '', title, description, terms} = answers;
     const constant = id.toUpperCase().replaceAll('-', '_');
     const sidebar = `${id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Sidebar`;
-    const noTerms = JSON.stringify({pages: {}, groups: {}});
     const list = addImport(
       files.read(LIST),
       `import {${constant}} from './${id}/set';`,
@@ -61,7 +60,7 @@ export const ${constant} = {
   }],
 } as const satisfies DocsSet;
 `,
-        [termsFile(id)]: terms ? withTerms(noTerms, 'intro', terms) : noTerms,
+        [termsFile(id)]: terms ? withTerms('{}', 'intro', terms) : '{}',
       },
       changed: {
         [LIST]: append(

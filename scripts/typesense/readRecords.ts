@@ -21,7 +21,7 @@ import {plainPath} from '../../src/site/plainPath';
  */
 export function readRecords(dir: string): SearchRecord[] {
   const home = readHome(dir);
-  const namesOf = readSearchTerms(process.cwd());
+  const topicsOf = readSearchTerms(process.cwd());
   // A page of a locale is called as its path below it: `/en` itself may be a page of another.
   const locales = LOCALES.filter((locale) =>
     existsSync(path.join(dir, locale, '404.html')),
@@ -36,8 +36,8 @@ export function readRecords(dir: string): SearchRecord[] {
     .sort((a, b) => (a.url < b.url ? -1 : 1))
     .flatMap(({file, url}) => {
       const html = readFileSync(path.join(dir, file), 'utf8');
-      const names = namesOf(url.slice(home.length).replace(prefix, ''));
-      return extractPage({html, url, names}, DOCS_SET_LIST) ?? [];
+      const topics = topicsOf(url.slice(home.length).replace(prefix, ''));
+      return extractPage({html, url, topics}, DOCS_SET_LIST) ?? [];
     });
   const records = joinPages(extracted);
   if (records.length === 0) {

@@ -1,11 +1,5 @@
 import {isAppPage, isConnectionFree, untilAppRuns} from './app';
-import {
-  closeDialog,
-  DIALOG_ATTRIBUTE,
-  findDialog,
-  showDialog,
-  untilIdle,
-} from './dialogs';
+import {DIALOG_ATTRIBUTE, findDialog, showDialog} from './dialogs';
 import {onIntent} from './intent';
 import {
   loadSearchModal,
@@ -17,24 +11,13 @@ import {isCharacter, shortcutOf} from './searchShortcuts';
 
 const OPENER = `[${DIALOG_ATTRIBUTE}=search]:not(dialog)`;
 
-/** The modal once it has loaded, and what closes it while it is open. */
-let modal: SearchModal | undefined;
-let close: (() => void) | undefined;
-
 /** Opens and closes search, by its button and by keys, with the application and without it. */
 export function installSearch(load = loadSearchModal): void {
-  const loadModal = async () => (modal = await load());
-  const open = () => {
-    if (modal) {
-      openModal(modal);
-    } else {
-      openDialog(loadModal);
-    }
-  };
+  const open = () => openDialog(load);
   const loadAhead = () => {
     if (isConnectionFree()) {
       // Whoever opens it will try again.
-      loadModal().then(
+      load().then(
         ({warm}) => warm(),
         () => undefined,
       );
@@ -53,9 +36,9 @@ export function installSearch(load = loadSearchModal): void {
   window.addEventListener('keydown', (event) => {
     const shortcut = shortcutOf(event);
     const isOpen = document.querySelector('dialog[open]') !== null;
-    if (shortcut === 'toggle' && (close || findDialog('search')?.open)) {
+    if (shortcut === 'toggle' && findDialog('search')?.open) {
       event.preventDefault();
-      closeSearch();
+      findDialog('search')?.close();
     } else if (!isOpen && findOpener() && shortcut) {
       event.preventDefault();
       open();
@@ -70,45 +53,44 @@ function findOpener(): HTMLElement | null {
   return document.querySelector(OPENER);
 }
 
-/** Opens the dialog at once; the modal takes its place when it is there. */
-function openDialog(loadModal: () => Promise<SearchModal>): void {
+/** Opens the dialog at once; the modal fills in the rest when it is there. */
+function openDialog(load: () => Promise<SearchModal>): void {
   const opener = findOpener();
   const dialog = opener && showDialog(opener);
-  if (!dialog) {
+  const form = dialog?.querySelector('form');
+  if (!dialog || !form) {
     return;
   }
-  // Whichever way it is closed: where a key has opened it, the browser knows of nothing to go back to.
-  dialog.addEventListener('close', () => close ?? focusOpener(), {once: true});
-  loadModal()
-    .then((loaded) => {
-      loaded.warm();
-      return untilIdle('search').then(() => loaded);
-    })
-    .then(
+  const closing = new AbortController();
+  const {signal} = closing;
+  let entered: string | undefined;
+  let close: (() => void) | undefined;
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    entered = dialog.querySelector('input')?.value;
+  };
+  form.addEventListener('submit', onSubmit, {signal});
+  const onClose = () => {
+    closing.abort();
+    close?.();
+    form.reset();
+    // Where a key has opened it, the browser knows of nothing to go back to.
+    findOpener()?.focus({preventScroll: true});
+  };
+  dialog.addEventListener('close', onClose, {once: true});
+  load().then(
+    ({warm, open}) => {
       // A dialog that was closed in the meantime asks for nothing any more.
-      (loaded) => dialog.open && openModal(loaded),
-      // The results page is made of other files, and says so when they fail too.
-      () => dialog.open && dialog.querySelector('form')?.submit(),
-    );
+      if (!signal.aborted) {
+        warm();
+        close = open({dialog, scope: readScope(dialog), entered});
+      }
+    },
+    // The results page is made of other files, and says so when they fail too.
+    () => !signal.aborted && form.submit(),
+  );
 }
 
-function openModal({open}: SearchModal): void {
-  close ??= open({scope: readScope(), onClose: closeSearch});
-}
-
-function closeSearch(): void {
-  closeDialog('search');
-  close?.();
-  close = undefined;
-  // After the dialog is gone: what it covers takes no focus.
-  focusOpener();
-}
-
-function focusOpener(): void {
-  findOpener()?.focus({preventScroll: true});
-}
-
-function readScope(): ModalScope {
-  const text = findDialog('search')?.getAttribute(SCOPE_ATTRIBUTE);
-  return JSON.parse(text ?? '{}') as ModalScope;
+function readScope(dialog: HTMLElement): ModalScope {
+  return JSON.parse(dialog.getAttribute(SCOPE_ATTRIBUTE) ?? '{}') as ModalScope;
 }

@@ -10,7 +10,7 @@ export const SEARCH_FILES_META = 'search-files';
 /** Attribute of the search dialog: what the page limits a search to, as JSON. */
 export const SCOPE_ATTRIBUTE = 'data-scope';
 
-/** Attribute of the element that holds the modal: what is in it answers by itself. */
+/** Attribute of the element of the dialog that the modal fills: what is in it answers by itself. */
 export const MODAL_ATTRIBUTE = 'data-search-modal';
 
 /** What a search is limited to by the page it is made from. */
@@ -25,14 +25,15 @@ export interface SearchModal {
   /** Starts loading what the first query needs. */
   warm(): void;
   /**
-   * Opens the modal, which takes over what was typed into the dialog.
+   * Fills the open dialog, and makes its field search.
    *
-   * @param onClose - called when a reader closes it
-   * @returns closes it
+   * @returns empties it again
    */
   open(options: {
+    readonly dialog: HTMLDialogElement;
     readonly scope: ModalScope;
-    readonly onClose: () => void;
+    /** The query with which a reader has pressed Enter by now: its best answer is to be opened. */
+    readonly entered: string | undefined;
   }): () => void;
 }
 

@@ -1,5 +1,5 @@
 import {resolveHitTarget, type AllowedTargets} from './address';
-import type {FoundHit, HitTexts, SearchAnswer} from './answer';
+import type {HitTexts, SearchAnswer} from './answer';
 
 /** A hit whose address has been checked, as both surfaces show it. */
 export interface SearchHit extends HitTexts {
@@ -19,30 +19,20 @@ export function linkHits(
   targets: AllowedTargets,
 ): SearchAnswer<SearchHit> {
   const byAddress = new Map<string, SearchHit>();
-  for (const found of answer.hits) {
-    const hit = linkHit(found, targets);
-    if (hit) {
-      byAddress.set(hit.href, hit);
+  for (const {address, ...texts} of answer.hits) {
+    const href = resolveHitTarget(address, targets);
+    if (href !== undefined) {
+      byAddress.set(href, {...texts, href});
     }
   }
   const hits = [...byAddress.values()];
   const isNothing = hits.length === 0;
+  const shown = answer.total - answer.hits.length + hits.length;
   return {
     ...answer,
     hits,
-    total:
-      isNothing && page === 1
-        ? 0
-        : answer.total - answer.hits.length + hits.length,
+    total: isNothing && page === 1 ? 0 : shown,
     // An engine that counts hits it cannot give must not keep the reader waiting for them.
     hasMore: !isNothing && answer.hasMore,
   };
-}
-
-function linkHit(
-  {address, ...texts}: FoundHit,
-  targets: AllowedTargets,
-): SearchHit | undefined {
-  const href = resolveHitTarget(address, targets);
-  return href === undefined ? undefined : {...texts, href};
 }

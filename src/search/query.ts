@@ -4,9 +4,6 @@ export const MAX_QUERY_LENGTH = 500;
 /** Hits per request: the modal's one page, and one step of the endless results page. */
 export const HITS_PER_PAGE = {modal: 8, page: 15} as const;
 
-/** Words of a summary on each side of its first match. */
-export const SUMMARY_WORDS = 50;
-
 /** Where to search. What is absent limits nothing. */
 export interface SearchScope {
   /** Locale of the pages. */

@@ -7,14 +7,8 @@ import type {SearchQuery} from './query';
 /** Answers kept, newest last. */
 const CACHE_SIZE = 50;
 
-/** Pages without any usable address that are passed over for one answer. */
-const MOST_PASSED = 4;
-
 /** An answer whose hits lead somewhere. */
-export interface LinkedAnswer extends SearchAnswer<SearchHit> {
-  /** Page of the hits that it is: a later one than was asked for where all before it lead nowhere good. */
-  readonly page: number;
-}
+type LinkedAnswer = SearchAnswer<SearchHit>;
 
 /**
  * One surface's searches on an engine: a new search stops the older one, whole answers are kept.
@@ -38,30 +32,20 @@ export class SearchSession {
     this.current?.abort();
     const controller = new AbortController();
     this.current = controller;
+    const {signal} = controller;
     const name = JSON.stringify(query);
     const known = this.cache.get(name);
     if (known) {
       return known;
     }
-    const answer = await this.ask(query, controller.signal);
-    controller.signal.throwIfAborted();
-    if (!answer.limitation) {
-      this.store(name, answer);
-    }
-    return answer;
-  }
-
-  /** Stops what is under way. */
-  stop(): void {
-    this.current?.abort();
-  }
-
-  private async ask(
-    query: SearchQuery,
-    signal: AbortSignal,
-  ): Promise<LinkedAnswer> {
     try {
-      return await this.firstUsable(query, signal);
+      const found = await this.engine.search(query, signal);
+      signal.throwIfAborted();
+      const answer = linkHits(found, query.page, this.targets);
+      if (!answer.limitation) {
+        this.store(name, answer);
+      }
+      return answer;
     } catch (error) {
       signal.throwIfAborted();
       throw error instanceof SearchError
@@ -70,23 +54,9 @@ export class SearchSession {
     }
   }
 
-  /** The page that was asked for, or the next one that has a hit to show. */
-  private async firstUsable(
-    query: SearchQuery,
-    signal: AbortSignal,
-  ): Promise<LinkedAnswer> {
-    let passed = 0;
-    for (let {page} = query; ; page += 1) {
-      const found = await this.engine.search({...query, page}, signal);
-      const answer = {...found, total: found.total - passed};
-      const linked = linkHits(answer, query.page, this.targets);
-      const isAllUnusable = linked.hits.length === 0 && found.hits.length > 0;
-      const isLast = !found.hasMore || page - query.page === MOST_PASSED;
-      if (!isAllUnusable || isLast) {
-        return {...linked, page};
-      }
-      passed += found.hits.length;
-    }
+  /** Stops what is under way. */
+  stop(): void {
+    this.current?.abort();
   }
 
   private store(name: string, answer: LinkedAnswer): void {

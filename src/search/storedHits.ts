@@ -1,4 +1,6 @@
+import type {SearchHit} from './hits';
 import {isRecordType, type RecordType} from './records/record';
+import {plainText} from './text/parts';
 
 /**
  * A result that a reader chose or saved, as it is kept in the browser. Plain text only; two with one
@@ -9,42 +11,58 @@ export interface StoredHit {
   readonly title: string;
   readonly section: string;
   readonly type: RecordType;
+  /** Saved by the reader, not only chosen. */
+  readonly isFavorite: boolean;
 }
 
-/** A list of results in the browser's storage. */
+/** Results that are kept: fewer recent ones beside favourites. */
+const LIMITS = {favorites: 10, recent: 7, recentBeside: 4};
+
+/** The results in the browser's storage. */
 export interface StoredHits {
+  /** Newest first. */
   getAll(): readonly StoredHit[];
   /** Puts a result first; it is listed once. */
-  add(hit: StoredHit): void;
-  remove(hit: StoredHit): void;
+  save(hit: SearchHit | StoredHit, isFavorite: boolean): void;
+  remove(hit: Pick<StoredHit, 'href'>): void;
 }
 
 /**
- * Opens a list. Whatever else is stored there is ignored, and a full or forbidden storage
- * makes a list that lasts until the page is left.
+ * Opens the results in the storage. Whatever else is stored there is ignored, and a full or forbidden
+ * storage makes lists that last until the page is left.
  *
- * @param storageKey - name of the list in the storage
+ * @param storageKey - name in the storage
  * @param isAllowed - whether a stored address may still be linked to
  */
 export function openStoredHits(
   storageKey: string,
-  limit: number,
   isAllowed: (href: string) => boolean,
 ): StoredHits {
-  let hits = read(storageKey)
-    .filter(({href}) => isAllowed(href))
-    .slice(0, limit);
+  let hits = limited(read(storageKey).filter(({href}) => isAllowed(href)));
   const change = (next: readonly StoredHit[]) => {
-    hits = next.slice(0, limit);
+    hits = limited(next);
     write(storageKey, hits);
   };
-  const without = (hit: StoredHit) =>
-    hits.filter(({href}) => href !== hit.href);
+  const without = ({href}: Pick<StoredHit, 'href'>) =>
+    hits.filter((hit) => hit.href !== href);
   return {
     getAll: () => hits,
-    add: (hit) => change([hit, ...without(hit)]),
+    save: ({href, section, type, title}, isFavorite) => {
+      const text = typeof title === 'string' ? title : plainText(title);
+      const stored = {href, section, type, title: text, isFavorite};
+      change([stored, ...without(stored)]);
+    },
     remove: (hit) => change(without(hit)),
   };
+}
+
+function limited(hits: readonly StoredHit[]): StoredHit[] {
+  const favorites = hits
+    .filter(({isFavorite}) => isFavorite)
+    .slice(0, LIMITS.favorites);
+  const recent = hits.filter(({isFavorite}) => !isFavorite);
+  const limit = favorites.length > 0 ? LIMITS.recentBeside : LIMITS.recent;
+  return [...recent.slice(0, limit), ...favorites];
 }
 
 function read(storageKey: string): StoredHit[] {
@@ -74,6 +92,7 @@ function isStoredHit(value: unknown): value is StoredHit {
     [hit.href, hit.title, hit.section].every(
       (field) => typeof field === 'string' && field.length < 2000,
     ) &&
+    typeof hit.isFavorite === 'boolean' &&
     isRecordType(hit.type)
   );
 }

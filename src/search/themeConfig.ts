@@ -1,10 +1,25 @@
-/**
- * `themeConfig.typesense` as far as every engine shares it, in the names of
- * docusaurus-theme-search-typesense.
- */
+import type {SearchSettings} from '../site/settings';
+
+/** A node of a cluster, as typesense-js writes it. */
+interface NodeConfig {
+  readonly url: string;
+}
+
+/** `themeConfig.typesense`, in the shape of docusaurus-theme-search-typesense. */
 export interface SearchThemeConfig {
   /** Collection of the hosted engine; recent and saved searches are kept under its name. */
   readonly typesenseCollectionName: string;
+  /** Absent with the embedded engine. */
+  readonly typesenseServerConfig?: {
+    readonly nodes: readonly NodeConfig[];
+    readonly nearestNode?: NodeConfig;
+    /** Search-only key. */
+    readonly apiKey: string;
+  };
+  /** Added to each request; a `filter_by` is joined to that of the page's context. */
+  readonly typesenseSearchParameters: Readonly<
+    Record<string, string | number | boolean>
+  >;
   /** Whether results are limited to the language and versions of the current page. */
   readonly contextualSearch: boolean;
   /** Pattern of addresses outside the site that results may lead to. */
@@ -13,18 +28,34 @@ export interface SearchThemeConfig {
   readonly searchPagePath: false;
 }
 
+/** Name under which recent and saved searches are kept when there is no collection. */
+const EMBEDDED_NAME = 'embedded';
+
 /**
- * Builds the part of `themeConfig.typesense` that every engine shares.
+ * Builds `themeConfig.typesense` from the settings.
  *
- * @param name - of the collection
  * @param externalSites - addresses of the vendor's other sites, to which results may lead
  */
 export function searchThemeConfig(
-  name: string,
-  externalSites: readonly string[],
+  search: SearchSettings,
+  externalSites: readonly string[] = [],
 ): SearchThemeConfig {
+  const nodeOf = (address: string): NodeConfig => ({
+    url: address.replace(/\/$/, ''),
+  });
+  const isHosted = search.engine === 'typesense';
   return {
-    typesenseCollectionName: name,
+    typesenseCollectionName: isHosted ? search.collection : EMBEDDED_NAME,
+    ...(isHosted && {
+      typesenseServerConfig: {
+        nodes: search.nodes.map(nodeOf),
+        ...(search.nearestNode !== undefined && {
+          nearestNode: nodeOf(search.nearestNode),
+        }),
+        apiKey: search.searchApiKey,
+      },
+    }),
+    typesenseSearchParameters: {},
     contextualSearch: true,
     searchPagePath: false,
     ...(externalSites.length > 0 && {

@@ -38,17 +38,11 @@ export function translatedQuestions(locale: string): string {
 export const TERMS_LOCALE = 'ko' as const;
 
 /**
- * Terms by which readers of a locale search for pages that are in English. An object of two:
- * `pages` has the terms of each page, by its id in a set and by its route beside the sets; `groups` has
- * terms of all pages below a folder, by the folder as it stands in front of these ids and routes.
+ * Terms by which readers of a locale search for pages that are in English: those of each page, by its
+ * id in a set and by its route beside the sets.
  *
  * @param area - a documentation set, or `pages` for the pages beside the sets
  */
 export function searchTerms(locale: string, area: string): string {
   return `${translationFolder(locale)}/search-terms/${area}.json`;
-}
-
-/** Words that mean the same to readers of a locale: lists in `groups`. */
-export function searchSynonyms(locale: string): string {
-  return `${translationFolder(locale)}/search-synonyms.json`;
 }

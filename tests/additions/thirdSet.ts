@@ -42,13 +42,8 @@ Choose a topic from the list.
 <HelpTopics topics={HELP_TOPICS} />
 `,
     'i18n/ko/search-terms/viewer.json': `{
-  "pages": {
-    "intro": ["뷰어 시작하기", "문서 뷰어", "페이지에 뷰어 넣기", "문서 보기", "뷰어 소개"],
-    "guide/open": ["뷰어로 문서 열기", "주소로 열기", "읽을 수 없는 문서", "문서 불러오기", "열기 오류"]
-  },
-  "groups": {
-    "guide": ["가이드", "안내서", "뷰어 사용법", "뷰어 사용 방법", "뷰어 예제"]
-  }
+  "intro": ["뷰어 시작하기", "문서 뷰어", "페이지에 뷰어 넣기", "문서 보기", "뷰어 소개"],
+  "guide/open": ["뷰어로 문서 열기", "주소로 열기", "읽을 수 없는 문서", "문서 불러오기", "열기 오류"]
 }
 `,
     'docs-viewer/_home-sample.mdx': `\`\`\`ts title="viewer.ts"

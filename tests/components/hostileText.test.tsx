@@ -36,9 +36,15 @@ const linkTo = (href: string) => (
 const PLACES: Readonly<Record<string, (text: string) => ReactNode>> = {
   'the address of a hit': (text) => hitsAt(text).map(({href}) => linkTo(href)),
   'a result that was kept': (text) => {
-    const kept = {href: text, title: text, section: text, type: 'lvl1'};
+    const kept = {
+      href: text,
+      title: text,
+      section: text,
+      type: 'lvl1',
+      isFavorite: true,
+    };
     localStorage.setItem('kept', JSON.stringify([kept]));
-    return openStoredHits('kept', 9, (href) => hitsAt(href).length > 0)
+    return openStoredHits('kept', (href) => hitsAt(href).length > 0)
       .getAll()
       .map(({href}) => linkTo(href));
   },

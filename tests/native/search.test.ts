@@ -1,4 +1,4 @@
-// The button and the keys of search, the frame that opens at once, and the modal that takes its place.
+// The button and the keys of search, the dialog that opens at once, and the modal that fills it.
 import {fireEvent} from '@testing-library/react';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {
@@ -16,7 +16,7 @@ completeDialogs();
 const HTML = `<div>
   <button data-dialog="search">Search <kbd>Ctrl</kbd></button>
   <dialog data-dialog="search" aria-label="Search" data-scope='{"language":"en","tags":["default"]}'>
-    <form action="/search"><input name="q"></form>
+    <form action="/search"><input name="q"><button data-native="close" type="button">Cancel</button></form>
   </dialog>
 </div>`;
 
@@ -31,7 +31,7 @@ async function newPage() {
   let give: (modal: object) => void = () => undefined;
   let refuse: (error: Error) => void = () => undefined;
   const close = vi.fn();
-  const open = vi.fn((_: {onClose: () => void}) => close);
+  const open = vi.fn((_: {entered: string | undefined}) => close);
   const warm = vi.fn();
   const load = vi.fn(
     () =>
@@ -50,7 +50,8 @@ async function newPage() {
     close,
     load,
     button: page.querySelector('button')!,
-    frame: page.querySelector('dialog')!,
+    dialog: page.querySelector('dialog')!,
+    cancel: page.querySelector<HTMLElement>('[data-native=close]')!,
     field: page.querySelector('input')!,
     arrive: () => {
       give({warm, open});
@@ -81,72 +82,72 @@ it.each<[string, (page: Page) => unknown]>([
   ['Cmd + K', () => press('k', {metaKey: true})],
   ['the slash', () => press('/')],
 ])(
-  '%s opens the frame at once, and the modal when it is there',
+  '%s opens the dialog at once, and the modal fills it when it is there',
   async (_, reach) => {
     const page = await newPage();
     reach(page);
-    expect(page.frame.open).toBe(true);
+    expect(page.dialog.open).toBe(true);
     expect(document.activeElement).toBe(page.field);
+    page.field.value = 'run';
     await page.arrive();
     expect(page.warm).toHaveBeenCalledOnce();
     expect(page.open).toHaveBeenCalledExactlyOnceWith({
+      dialog: page.dialog,
       scope: {language: 'en', tags: ['default']},
-      onClose: expect.any(Function),
+      entered: undefined,
     });
-    page.frame.close();
-    toggle();
-    reach(page);
-    expect(page.frame.open).toBe(false);
-    expect(page.open).toHaveBeenCalledTimes(2);
+    expect(page.field.value).toBe('run');
   },
 );
 
 it.each<[string, (page: Page) => unknown]>([
   ['the keys', toggle],
-  ['itself', ({open}) => open.mock.lastCall![0].onClose()],
+  ['its button', ({cancel}) => fireEvent.click(cancel)],
+  ['a press beside it', ({dialog}) => fireEvent.mouseDown(dialog)],
+  ['Back', () => fireEvent.popState(window)],
+  ['a choice', ({dialog}) => dialog.close()],
 ])(
-  'closing the modal by %s gives the focus to the button',
+  'closing it by %s empties it and gives the focus to the button',
   async (_, close) => {
     const page = await newPage();
     press('/');
+    page.field.value = 'run';
     await page.arrive();
-    page.frame.close();
-    // The modal has taken the place of the frame.
-    expect(document.activeElement).not.toBe(page.button);
     close(page);
+    await settle();
+    expect(page.dialog.open).toBe(false);
     expect(page.close).toHaveBeenCalledOnce();
+    expect(page.field.value).toBe('');
     expect(document.activeElement).toBe(page.button);
   },
 );
 
-it.each([
-  ['composes a syllable', 'compositionstart', 'compositionend', false],
-  ['composes, and closes it', 'compositionstart', 'compositionend', true],
-  ['presses a button', 'pointerdown', 'pointerup', false],
-  ['presses what closes it', 'pointerdown', 'pointerup', true],
-])('the modal waits while a reader %s', async (_, start, end, isClosed) => {
+it('the modal is told of Enter that was pressed before it was there', async () => {
   const page = await newPage();
-  fireEvent.click(page.button);
-  fireEvent(page.field, new Event(start, {bubbles: true}));
+  press('/');
+  page.field.value = 'run';
+  const event = new Event('submit', {bubbles: true, cancelable: true});
+  expect(page.field.form!.dispatchEvent(event)).toBe(false);
+  await page.arrive();
+  expect(page.open.mock.lastCall![0].entered).toBe('run');
+});
+
+it('a dialog that was closed before the modal was there stays empty', async () => {
+  const page = await newPage();
+  press('/');
+  page.dialog.close();
   await page.arrive();
   expect(page.open).not.toHaveBeenCalled();
-  if (isClosed) {
-    page.frame.close();
-  } else {
-    fireEvent(page.field, new Event(end, {bubbles: true}));
-  }
-  await settle();
-  expect(page.open).toHaveBeenCalledTimes(isClosed ? 0 : 1);
 });
 
 it.each([
   ['the results page', true, 1],
-  ['nowhere after the frame was closed', false, 0],
+  ['nowhere after the dialog was closed', false, 0],
 ])('a modal that cannot be had leads to %s', async (_, isOpen, times) => {
   const page = await newPage();
   fireEvent.click(page.button);
   if (!isOpen) {
-    page.frame.close();
+    page.dialog.close();
   }
   await page.fail();
   expect(submit).toHaveBeenCalledTimes(times);

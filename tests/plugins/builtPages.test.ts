@@ -18,7 +18,7 @@ beforeEach(() => {
   siteDir = folderOf(
     {
       // What readers call the pages of the set.
-      'i18n/ko/search-terms/ocr.json': '{"pages": {"run": ["인식"]}}',
+      'i18n/ko/search-terms/ocr.json': '{"run": ["인식"]}',
       'build/ocr/run.html': pageOf('run', 'It reads an image.'),
       'build/ocr/stop.html': pageOf('stop', 'It stops.'),
       'build/search.html': '<html><body><main><h1>Search</h1></main>',

@@ -3,6 +3,7 @@ import {leavesSite, resolveHitTarget} from '../../src/search/address';
 import type {SearchAnswer} from '../../src/search/answer';
 import {linkHits} from '../../src/search/hits';
 import {searchThemeConfig} from '../../src/search/themeConfig';
+import {readSettings} from '../../src/site/settings';
 
 const SITE = {
   origin: 'http://localhost:3000',
@@ -92,8 +93,10 @@ describe('linkHits', () => {
   });
 });
 
+const {search: SETTINGS} = readSettings({});
+
 it('lets results lead to the other sites of the vendor, and to no host that begins alike', () => {
-  const {externalUrlRegex} = searchThemeConfig('docs', [
+  const {externalUrlRegex} = searchThemeConfig(SETTINGS, [
     'https://sdk.example.com',
     'https://example.com/demo/',
   ]);
@@ -118,5 +121,7 @@ it('lets results lead to the other sites of the vendor, and to no host that begi
 });
 
 it('lets results lead nowhere else when there are no other sites', () => {
-  expect(searchThemeConfig('docs', [])).not.toHaveProperty('externalUrlRegex');
+  expect(searchThemeConfig(SETTINGS, [])).not.toHaveProperty(
+    'externalUrlRegex',
+  );
 });

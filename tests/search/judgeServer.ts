@@ -1,10 +1,7 @@
 // Asks a real search server the judged queries, as a hosted site does, and prints how well it answers.
 // Takes the TYPESENSE_ settings of a build; `npm run search:push` has loaded a build of both languages.
 import {HostedEngine} from '../../src/search/engines/hosted/hostedEngine';
-import {
-  hostedServer,
-  typesenseThemeConfig,
-} from '../../src/search/engines/hosted/themeConfig';
+import {searchThemeConfig} from '../../src/search/themeConfig';
 import {readSettings} from '../../src/site/settings';
 import {judgeEngine} from './judge';
 import {ENGLISH_QUERIES, KOREAN_QUERIES} from './judgedQueries';
@@ -14,13 +11,9 @@ const SETS = [
   {name: 'Korean', queries: KOREAN_QUERIES, language: 'ko', prefix: ''},
 ];
 
-const server = hostedServer(
-  typesenseThemeConfig(readSettings(process.env).search),
-);
 const engine = new HostedEngine(
-  server,
+  searchThemeConfig(readSettings(process.env).search),
   () => Promise.reject(new Error('The server alone is judged')),
-  {},
   10_000,
 );
 

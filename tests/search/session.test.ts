@@ -1,7 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {SearchAnswer} from '../../src/search/answer';
 import {SearchError} from '../../src/search/engine';
-import type {SearchQuery} from '../../src/search/query';
 import {SearchSession} from '../../src/search/session';
 import {sampleQuery} from './sampleRecords';
 
@@ -71,39 +70,6 @@ describe('SearchSession', () => {
       await session.search(sampleQuery(text));
     }
     expect(engine.search).toHaveBeenCalledTimes(3);
-  });
-
-  describe('on pages of nothing but unusable addresses', () => {
-    /** Three hits a page: so many pages that lead nowhere, then one that does. */
-    const pages = (unusable: number) => {
-      const {session, engine} = open(async () => answer(0));
-      engine.search.mockImplementation(async (query) => {
-        const {page} = query as SearchQuery;
-        const [hit] = answer(1).hits;
-        const address = page > unusable ? '/good' : 'javascript:alert(1)';
-        return {
-          hits: Array.from({length: 3}, (_, at) => ({
-            ...hit!,
-            address: `${address}#${at}`,
-          })),
-          total: 3 * (unusable + 2),
-          hasMore: page < unusable + 2,
-        };
-      });
-      return {session, engine};
-    };
-
-    it('goes on to the first with hits, and counts none of those before', async () => {
-      const {session, engine} = pages(2);
-      const first = await session.search(sampleQuery('run'));
-      expect(first.hits.map(({href}) => href)).toEqual([
-        '/good#0',
-        '/good#1',
-        '/good#2',
-      ]);
-      expect(first).toMatchObject({page: 3, total: 6, hasMore: true});
-      expect(engine.search).toHaveBeenCalledTimes(3);
-    });
   });
 
   it('tells every failure as a failed search', async () => {

@@ -1,8 +1,8 @@
 import type {Locator, Page} from 'playwright-core';
 
-/** The open modal; not the frame that stands in for it while it loads. */
+/** The open modal, once its content is there. */
 export function modal(page: Page): Locator {
-  return page.locator('dialog[open]:not([data-dialog])');
+  return page.locator('dialog[open]:has(.DocSearch-Footer)');
 }
 
 /** The rows of the modal. */
@@ -11,8 +11,7 @@ export function rows(page: Page): Locator {
 }
 
 /**
- * Opens the modal with the keyboard, unless it is open; its field has the focus, and the frame that
- * stood in for it is gone.
+ * Opens the modal with the keyboard, unless it is open; its field has the focus, and its content is there.
  */
 export async function openModal(page: Page): Promise<void> {
   if ((await modal(page).count()) > 0) {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {didYouMean} from '../../../src/sets/didYouMean';
 import {DOCS_SET_LIST} from '../../../src/sets/index';
 import {pagePlaceOf, type Area} from '../../../src/sets/page/place';
@@ -36,23 +35,17 @@ function checkArea(area: Area, {files, pages, unparsed}: Sources) {
   });
   const keyOf = ({id, route}: {id: string; route: string}) =>
     area === 'pages' ? route : id;
-  const keys = {
-    pages: new Set(places.filter(({partial}) => !partial).map(keyOf)),
-    groups: new Set(places.map((place) => path.posix.dirname(keyOf(place)))),
-  };
+  const known = places.filter(({partial}) => !partial).map(keyOf);
   const table = ((files.has(file) && parsedJson(files.read(file))) ||
-    {}) as Record<string, object | null>;
-  const entries = Object.entries(table).flatMap(([part, terms]) =>
-    Object.entries(terms ?? {}).map(([key, list]) => ({part, key, list})),
-  );
-  const problems = entries.flatMap(({part, key, list}): Problem[] => {
-    const known = [...(keys[part as keyof typeof keys] ?? [])];
+    {}) as object;
+  const entries = Object.entries(table) as [key: string, list: unknown][];
+  const problems = entries.flatMap(([key, list]): Problem[] => {
     const odd = (Array.isArray(list) ? list : [list]).filter(
       (term) => typeof term !== 'string' || !LETTERS.test(term),
     );
     const line = lineOfText(files, file, JSON.stringify(key));
-    const found = `${odd.length > 0 ? JSON.stringify(odd) : 'terms'} for "${key}" in "${part}"`;
-    const expected = `lists of texts in ${LOCALE_TABLE[TERMS_LOCALE].name} for "pages" and for "groups", their folders, that exist`;
+    const found = `${odd.length > 0 ? JSON.stringify(odd) : 'terms'} for "${key}"`;
+    const expected = `lists of texts in ${LOCALE_TABLE[TERMS_LOCALE].name} for pages that exist`;
     const remedy = `${known.includes(key) ? '' : didYouMean(key, known)}Correct it, or take it away.`;
     return known.includes(key) && odd.length === 0
       ? []
@@ -63,9 +56,9 @@ function checkArea(area: Area, {files, pages, unparsed}: Sources) {
     .filter((page) => page.area === area)
     .filter(({text}) => findApiTags(text, 'ApiEntries').length > 0)
     .map(({id}) => id);
-  const lacking = [...keys.pages].filter(
+  const lacking = known.filter(
     (key) =>
-      !Object.hasOwn(table['pages'] ?? {}, key) &&
+      !Object.hasOwn(table, key) &&
       !isUnlistedPage(`/${key}`) &&
       !withEntries.includes(key),
   );

@@ -4,7 +4,6 @@ import {DOCS_SET_LIST} from '../../../src/sets/index';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
   docSummaries,
-  searchSynonyms,
   searchTerms,
   TERMS_LOCALE,
   translatedDocs,
@@ -23,7 +22,6 @@ export const run: Rule = (sources) => {
     (locale) => locale !== DOCS_LOCALE,
   );
   const texts = [
-    searchSynonyms(TERMS_LOCALE),
     ...[...sets, 'pages'].map((area) => searchTerms(TERMS_LOCALE, area)),
     ...locales.flatMap((locale) => [
       translatedTexts(locale),

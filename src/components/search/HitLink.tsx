@@ -1,6 +1,6 @@
 import {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
+import {navigate} from '@site/src/native/navigation';
 import {leavesSite} from '@site/src/search/address';
-import {follow} from './follow';
 
 type Props = ComponentProps<'a'> & {readonly href: string};
 
@@ -26,7 +26,7 @@ export default function HitLink({href, onClick, ...props}: Props): ReactNode {
           onClick?.(event);
           if (!leavesSite(href)) {
             event.preventDefault();
-            follow(href);
+            navigate(href);
           }
         }
       }}

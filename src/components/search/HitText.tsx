@@ -1,11 +1,8 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {excerpt} from '@site/src/search/excerpt';
 import type {SearchHit} from '@site/src/search/hits';
 import type {StoredHit} from '@site/src/search/storedHits';
-import MarkedText from './MarkedText';
-
-/** Stands between a heading and the one below it. */
-export const LEVEL_SIGN = '›';
+import type {TextPart} from '@site/src/search/text/parts';
 
 /** Title of a result, the headings above it, and the text around the match. */
 export default function HitText({
@@ -13,31 +10,46 @@ export default function HitText({
 }: {
   hit: SearchHit | StoredHit;
 }): ReactNode {
-  if (!('summary' in hit)) {
-    return (
-      <span className="DocSearch-Hit-content-wrapper">
-        <span className="DocSearch-Hit-title">{hit.title}</span>
-        <span className="DocSearch-Hit-path">{hit.section}</span>
-      </span>
-    );
-  }
+  const isFound = 'summary' in hit;
   return (
-    <span className="DocSearch-Hit-content-wrapper">
+    <span>
       <span className="DocSearch-Hit-title">
-        {hit.path.map((heading, level) => (
-          // A heading's place among those above is its identity.
-          <Fragment key={level}>
-            <MarkedText parts={heading} />{' '}
-            <span aria-hidden="true">{LEVEL_SIGN}</span>{' '}
-          </Fragment>
-        ))}
-        <MarkedText parts={hit.title} />
+        {isFound ? (
+          <HeadingPath headings={[...hit.path, hit.title]} />
+        ) : (
+          hit.title
+        )}
       </span>
-      {hit.summary.length > 0 && (
-        <span className="DocSearch-Hit-path">
-          <MarkedText parts={excerpt(hit.summary)} />
-        </span>
-      )}
+      <span className="DocSearch-Hit-path">
+        {isFound ? <MarkedText parts={excerpt(hit.summary)} /> : hit.section}
+      </span>
     </span>
+  );
+}
+
+/** Headings, each below the one before. */
+export function HeadingPath({
+  headings,
+}: {
+  headings: readonly (readonly TextPart[])[];
+}): ReactNode {
+  return headings.map((heading, level) => (
+    // A heading's place among those above is its identity.
+    <span key={level}>
+      {level > 0 && <span aria-hidden="true"> › </span>}
+      <MarkedText parts={heading} />
+    </span>
+  ));
+}
+
+/** Text with its matches marked. */
+export function MarkedText({parts}: {parts: readonly TextPart[]}): ReactNode {
+  return parts.map(({text, isMatch}, index) =>
+    isMatch ? (
+      // The parts of a text have no other identity than their place.
+      <mark key={index}>{text}</mark>
+    ) : (
+      text
+    ),
   );
 }

@@ -1,25 +1,35 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {MAX_QUERY_LENGTH} from '@site/src/search/query';
-import {placeholderText, searchBoxTexts} from './modal/texts';
+import {MAX_QUERY_LENGTH, type SearchScope} from '@site/src/search/query';
 import {PARAMETERS} from './page/useQueryInAddress';
-import {SCOPE_ATTRIBUTE} from '@site/src/native/searchModal';
-import type {SearchScope} from '@site/src/search/query';
+import {MODAL_ATTRIBUTE, SCOPE_ATTRIBUTE} from '@site/src/native/searchModal';
 import './nativeDialog.css';
 
 interface Props {
-  /** Address of the results page, where Enter leads. */
+  /** Address of the results page, where Enter leads without the modal's script. */
   readonly action: string;
   /** What the page limits a search to. */
   readonly scope: SearchScope;
 }
 
+/** Content that is none of React's. One object: React would empty the element again for another one. */
+const FILLED_BY_MODAL = {__html: ''};
+
 /**
- * Stands in for the modal while it is on its way, and looks like its head: `src/native/search.ts`
- * opens it, and the modal takes over what was typed.
+ * The search modal without its content: `src/native/search.ts` opens it at once, and what the reader types into it stays
+ * where it is when the modal's script has come and fills in the rest.
  */
 export default function NativeSearchDialog({action, scope}: Props): ReactNode {
-  const {cancelButtonText} = searchBoxTexts();
+  const placeholder = translate({
+    id: 'theme.SearchModal.placeholder',
+    message: 'Search docs',
+    description: 'The placeholder of the input of the DocSearch pop-up modal',
+  });
+  const clear = translate({
+    id: 'theme.SearchModal.searchBox.resetButtonTitle',
+    message: 'Clear the query',
+    description: 'The label and ARIA label for search box reset button',
+  });
   return (
     <dialog
       className="DocSearch DocSearch-Container"
@@ -36,25 +46,51 @@ export default function NativeSearchDialog({action, scope}: Props): ReactNode {
             <span className="DocSearch-MagnifierLabel" aria-hidden="true">
               <span className="DocSearch-Search-Icon" />
             </span>
+            {/* No listbox: its options may hold no links and buttons, as the rows of a grid do. */}
             <input
               className="DocSearch-Input"
-              type="search"
+              // A field of the type `search` has no other role.
+              type="text"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-haspopup="grid"
+              aria-expanded="false"
+              aria-label={placeholder}
               name={PARAMETERS.query}
+              enterKeyHint="search"
               autoComplete="off"
+              autoCapitalize="off"
               spellCheck={false}
               maxLength={MAX_QUERY_LENGTH}
-              placeholder={placeholderText()}
-              aria-label={placeholderText()}
+              placeholder={placeholder}
             />
+            <button
+              type="reset"
+              className="DocSearch-Reset"
+              data-native=""
+              title={clear}
+              aria-label={clear}>
+              <span aria-hidden="true">✕</span>
+            </button>
           </form>
           <button
             type="button"
             className="DocSearch-Cancel"
             data-native="close">
-            {cancelButtonText}
+            {translate({
+              id: 'theme.SearchModal.searchBox.cancelButtonText',
+              message: 'Cancel',
+              description:
+                'The label and ARIA label for search box cancel button',
+            })}
           </button>
         </div>
-        <div className="DocSearch-Dropdown" />
+        <div
+          className="DocSearch-Content"
+          {...{[MODAL_ATTRIBUTE]: ''}}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={FILLED_BY_MODAL}
+        />
       </div>
     </dialog>
   );

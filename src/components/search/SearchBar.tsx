@@ -23,19 +23,13 @@ export default function SearchBar(): ReactNode {
         action={useBaseUrl('/search')}
         scope={useSearchScope()}
       />
+      {/* The way to the search page where the button cannot work. */}
       <noscript>
-        <SearchLink />
+        <Link to="/search" className="DocSearch-Button">
+          <Translate id="theme.SearchBar.label">Search</Translate>
+        </Link>
       </noscript>
     </>
-  );
-}
-
-/** The way to the search page where the button cannot work: without scripts. */
-function SearchLink(): ReactNode {
-  return (
-    <Link to="/search" className="DocSearch-Button">
-      <Translate id="theme.SearchBar.label">Search</Translate>
-    </Link>
   );
 }
 

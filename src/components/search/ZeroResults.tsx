@@ -5,14 +5,14 @@ import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import {leavesSite} from '@site/src/search/address';
 import type {SearchHelp} from '@site/src/search/engine';
+import type {SearchScope} from '@site/src/search/query';
 import type {SearchSession} from '@site/src/search/session';
 import {DOCS_SET_LIST} from '@site/src/sets/index';
 import {commonLink} from '@site/src/site/linkTable';
 import HitLink from './HitLink';
-import type {SearchContext} from './useSearchContext';
 
 interface Props {
-  readonly context: SearchContext;
+  readonly scope: SearchScope;
   readonly session: SearchSession;
   readonly query: string;
   /** Searches for another text. */
@@ -23,16 +23,21 @@ interface Props {
   readonly onChoose?: () => void;
 }
 
-/** Where to go next from a query without results: spelling, nearest pages, documentation sets, contact. */
+/** Where to go next from one query without results: spelling, nearest pages, documentation sets, contact. */
 export default function ZeroResults({
-  context,
+  scope,
   session,
   query,
   onAsk,
   onWiden,
   onChoose,
 }: Props): ReactNode {
-  const help = useHelp(context, session, query);
+  const {engine} = session;
+  const [help, setHelp] = useState<SearchHelp>();
+  useEffect(() => {
+    // The links that need no index remain without it.
+    engine.help({...scope, text: query}).then(setHelp, () => undefined);
+  }, [engine, scope, query]);
   const textOf = useText();
   const {withBaseUrl} = useBaseUrlUtils();
   const contact = withBaseUrl(commonLink('contact', useLinkContext()));
@@ -96,24 +101,4 @@ export default function ZeroResults({
       </ul>
     </div>
   );
-}
-
-function useHelp(
-  {scope}: SearchContext,
-  {engine}: SearchSession,
-  query: string,
-): SearchHelp | undefined {
-  const [help, setHelp] = useState<SearchHelp & {readonly query: string}>();
-  useEffect(() => {
-    let isWanted = true;
-    engine.help({...scope, text: query}).then(
-      (answer) => isWanted && setHelp({...answer, query}),
-      // The links that need no index remain.
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [engine, query, scope]);
-  return help?.query === query ? help : undefined;
 }

@@ -21,26 +21,19 @@ export function useSearchScope(narrowTo?: readonly string[]): SearchScope {
   const {locale, tags} = useContextualSearchFilters();
   const set = useActivePlugin()?.pluginId;
   const tagList = (narrowTo ?? tags).join(',');
-  return useMemo(
-    () =>
-      typesense.contextualSearch
-        ? {
-            language: locale,
-            tags: tagList.split(','),
-            ...preferredTag(tagList.split(','), set),
-          }
-        : {},
-    [typesense, locale, tagList, set],
-  );
-}
-
-/** The tag of the set that one reads, in the version that is searched. */
-function preferredTag(
-  tags: readonly string[],
-  set: string | undefined,
-): Pick<SearchScope, 'preferredTag'> {
-  const own = tags.find(
-    (tag) => set !== undefined && tag.startsWith(docsTag(set, '')),
-  );
-  return own === undefined ? {} : {preferredTag: own};
+  return useMemo(() => {
+    if (!typesense.contextualSearch) {
+      return {};
+    }
+    const all = tagList.split(',');
+    // Of the set that one reads, in the version that is searched.
+    const preferredTag = all.find(
+      (tag) => set !== undefined && tag.startsWith(docsTag(set, '')),
+    );
+    return {
+      language: locale,
+      tags: all,
+      ...(preferredTag !== undefined && {preferredTag}),
+    };
+  }, [typesense, locale, tagList, set]);
 }

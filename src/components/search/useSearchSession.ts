@@ -1,34 +1,44 @@
 import {useEffect, useMemo} from 'react';
-import {SearchSession} from '@site/src/search/session';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import createEngine from '@search-engine';
-import type {EngineConfig, SearchEngine} from '@site/src/search/engine';
-import type {SearchContext} from './useSearchContext';
+import type {SearchEngine} from '@site/src/search/engine';
+import {SearchSession} from '@site/src/search/session';
+import type {SearchThemeConfig} from '@site/src/search/themeConfig';
 
-const engines = new Map<string, SearchEngine>();
+/** What search needs of the site's configuration. */
+interface ConfigOfSearch {
+  readonly url: string;
+  readonly baseUrl: string;
+  readonly themeConfig: object;
+}
+
+let engine: SearchEngine | undefined;
 
 /** The engine of this page: one for all surfaces, so that nothing is loaded twice. */
-export function getEngine(config: EngineConfig): SearchEngine {
-  const name = JSON.stringify(config);
-  let engine = engines.get(name);
-  if (!engine) {
-    engine = createEngine(config);
-    engines.set(name, engine);
-  }
+export function getEngine({
+  baseUrl,
+  themeConfig,
+}: ConfigOfSearch): SearchEngine {
+  engine ??= createEngine({baseUrl, themeConfig: searchConfigOf(themeConfig)});
   return engine;
 }
 
+/** The part of the theme's configuration that is about search. */
+export function searchConfigOf(themeConfig: object): SearchThemeConfig {
+  return (themeConfig as {readonly typesense: SearchThemeConfig}).typesense;
+}
+
 /** The searches of one surface; they end with it. */
-export function useSearchSession(context: SearchContext): SearchSession {
-  const {engineConfig, publicOrigin, externalUrlRegex} = context;
-  const session = useMemo(
-    () =>
-      new SearchSession(getEngine(engineConfig), {
-        origin: window.location.origin,
-        publicOrigin,
-        ...(externalUrlRegex !== undefined && {externalUrlRegex}),
-      }),
-    [engineConfig, publicOrigin, externalUrlRegex],
-  );
+export function useSearchSession(): SearchSession {
+  const {siteConfig} = useDocusaurusContext();
+  const session = useMemo(() => {
+    const {externalUrlRegex} = searchConfigOf(siteConfig.themeConfig);
+    return new SearchSession(getEngine(siteConfig), {
+      origin: window.location.origin,
+      publicOrigin: new URL(siteConfig.url).origin,
+      ...(externalUrlRegex !== undefined && {externalUrlRegex}),
+    });
+  }, [siteConfig]);
   useEffect(() => {
     session.engine.warm();
     return () => session.stop();

@@ -36,14 +36,14 @@ function readPages({
   routesPaths,
   siteConfig,
 }: Build): readonly BuiltPage[] {
-  const namesOf = readSearchTerms(siteDir);
+  const topicsOf = readSearchTerms(siteDir);
   const {url, noIndex} = siteConfig;
   return routeFiles(routesPaths, {outDir, baseUrl}).map(({route, file}) => ({
     route,
     ...readPage({
       route,
       html: readFileSync(file, 'utf8'),
-      names: namesOf(route.slice(baseUrl.length)),
+      topics: topicsOf(route.slice(baseUrl.length)),
       site: {url, noIndex},
     }),
   }));

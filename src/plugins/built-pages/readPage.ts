@@ -3,7 +3,6 @@ import {
   extractParsed,
   type ExtractedPage,
 } from '../../search/records/extractPage';
-import type {PageNames} from '../../search/records/searchTerms';
 import {DOCS_SET_LIST} from '../../sets/index';
 import {isUnlistedPage} from '../../site/unlistedPages';
 import {readShared, type SharedReading} from '../page-markdown/readShared';
@@ -14,7 +13,7 @@ export interface PageSource {
   readonly route: string;
   readonly html: string;
   /** What readers may call it, from the tables of search terms. */
-  readonly names: PageNames;
+  readonly topics: readonly string[];
   readonly site: PageSite;
 }
 
@@ -39,7 +38,7 @@ export interface PageReading {
  *
  * @throws Error naming the page and what it lacks
  */
-export function readPage({route, html, names, site}: PageSource): PageReading {
+export function readPage({route, html, topics, site}: PageSource): PageReading {
   try {
     const nodes = parseHtml(html);
     const url = `${site.url}${route.replace(/(?<=.)\/$/, '')}`;
@@ -47,7 +46,7 @@ export function readPage({route, html, names, site}: PageSource): PageReading {
     if (isUnlistedPage(route)) {
       return {};
     }
-    const found = extractParsed({nodes, url, names, noIndex}, DOCS_SET_LIST);
+    const found = extractParsed({nodes, url, topics, noIndex}, DOCS_SET_LIST);
     return {
       ...(found && {found}),
       // Last, for it changes the nodes.

@@ -47,7 +47,7 @@ interface Known {
 export function devIndexBuilder(
   site: DevSite,
 ): () => Promise<ReadonlyMap<string, string>> {
-  const namesOf = readSearchTerms(site.siteDir);
+  const topicsOf = readSearchTerms(site.siteDir);
   const known = new Map<string, Known>();
   const read = async (file: string) => {
     const text = readFileSync(path.join(site.siteDir, file), 'utf8');
@@ -57,8 +57,8 @@ export function devIndexBuilder(
     }
     const {html, route} = await renderDevPage(file, text, site);
     const url = `http://localhost${site.baseUrl}${route}`;
-    const names = namesOf(route);
-    const page = extractPage({html, url, names}, DOCS_SET_LIST);
+    const topics = topicsOf(route);
+    const page = extractPage({html, url, topics}, DOCS_SET_LIST);
     known.set(file, {text, page});
     return page;
   };

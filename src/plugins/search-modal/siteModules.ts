@@ -11,10 +11,6 @@ export interface SiteModules {
   readonly generated: Readonly<Record<string, unknown>>;
 }
 
-/** Modules of @algolia/autocomplete-core that would be dead weight, as it names them. */
-const UNUSED =
-  /^(?:@algolia\/autocomplete-plugin-algolia-insights|\.\/metadata|\.\/decycle)$/;
-
 const EXPORTS = 'node_modules/@docusaurus/core/lib/client/exports';
 
 /** Resolves the names that Docusaurus's bundler knows: https://docusaurus.io/docs/docusaurus-core */
@@ -33,11 +29,6 @@ export function siteModules(
       );
       bundle.onResolve({filter: /^@site\//}, ({path: name}) =>
         resolve(name.slice('@site/'.length), siteDir),
-      );
-      bundle.onResolve({filter: UNUSED}, ({importer}) =>
-        /@algolia[\\/]autocomplete-(?:core|shared)/.test(importer)
-          ? resolve('src/plugins/search-modal/unused.ts', siteDir)
-          : null,
       );
       bundle.onResolve({filter: /^@docusaurus\//}, ({path: name}) => {
         const file = `${EXPORTS}/${path.posix.basename(name)}.js`;

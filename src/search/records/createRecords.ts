@@ -22,10 +22,6 @@ export interface PageFacts {
   readonly description?: string;
   /** What readers may call it in any language. */
   readonly topics?: readonly string[];
-  /** What else they may say for the words of these. */
-  readonly aliases?: readonly string[];
-  /** The same of the group that the page belongs to. */
-  readonly groupTopics?: readonly string[];
   /** One of `PAGE_RANKS`. */
   readonly rank: number;
 }
@@ -66,28 +62,16 @@ export function createRecords(
 
 /** What the first record of a page says of all of it. */
 function aboutPage(
-  {description, topics = [], aliases = [], groupTopics = []}: PageFacts,
+  {description, topics = []}: PageFacts,
   sections: readonly PageSection[],
-): Pick<
-  SearchRecord,
-  | 'description'
-  | 'topics'
-  | 'aliases'
-  | 'group_topics'
-  | 'headings'
-  | 'keywords_ko'
-> {
+): Pick<SearchRecord, 'description' | 'topics' | 'headings' | 'keywords_ko'> {
   const headings = sections
     .slice(1)
     .map((section) => normalizeText(section.headings.at(-1)!));
-  const keywords = koreanKeywords(
-    [...topics, ...aliases].flatMap((topic) => textsOf(topic)),
-  );
+  const keywords = koreanKeywords(topics.flatMap(textsOf));
   return {
     ...(description && {description: normalizeText(description)}),
     ...(topics.length > 0 && {topics}),
-    ...(aliases.length > 0 && {aliases}),
-    ...(groupTopics.length > 0 && {group_topics: groupTopics}),
     ...(headings.length > 0 && {headings}),
     ...(keywords.length > 0 && {keywords_ko: keywords}),
   };

@@ -18,14 +18,13 @@ import {
 import {readLinks, type PageLink} from './readLinks';
 import {readSections, type PageSection} from './readSections';
 import {PAGE_RANKS, type SearchRecord} from './record';
-import type {PageNames} from './searchTerms';
 
 /** Where a built page stands. */
 interface PagePlace {
   /** Absolute address without an anchor. */
   readonly url: string;
   /** What readers may call it, from the tables of search terms. */
-  readonly names?: PageNames;
+  readonly topics?: readonly string[];
   /** Whether search engines are kept from the whole site. */
   readonly noIndex?: boolean;
 }
@@ -68,7 +67,7 @@ export function extractPage(
  * @returns `undefined` for pages that are not to be found: redirects and pages marked `noindex`
  */
 export function extractParsed(
-  {nodes, url, names, noIndex}: ParsedPage,
+  {nodes, url, topics = [], noIndex}: ParsedPage,
   sets: readonly LabelledSet[],
 ): ExtractedPage | undefined {
   const root = contentOf(nodes);
@@ -92,9 +91,7 @@ export function extractParsed(
         toLocale(language),
       ),
     description: metaContent(nodes, 'description') ?? '',
-    topics: [...keywordsOf(nodes), ...(names?.topics ?? [])],
-    aliases: names?.aliases ?? [],
-    groupTopics: names?.groupTopics ?? [],
+    topics: [...keywordsOf(nodes), ...topics],
     rank: PAGE_RANKS[kindOf(tag, sections)],
   };
   return {

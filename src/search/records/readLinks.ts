@@ -6,11 +6,11 @@ export interface PageLink {
   readonly page: string;
   /** The section that it leads to; empty for the page as a whole. */
   readonly anchor: string;
-  /** What the reader is told there: the link's text, or the row or item of a list that it is all about. */
+  /** What the reader is told there: the link's text, or the row or item of a list that it stands in. */
   readonly text: string;
 }
 
-/** Rows and items that say what the page behind their only link is for. */
+/** Rows and items say what the page behind a link in them is for. */
 const SHORT_BLOCK = /^(?:tr|li)$/;
 
 /** Longest text of such a block, in characters. */
@@ -25,38 +25,19 @@ const BLOCK_LENGTH = 160;
 export function readLinks(root: Element, url: string): PageLink[] {
   const own = new URL(url);
   const links: PageLink[] = [];
-  const visit = (element: Element, block: string | undefined): void => {
-    if (isSkipped(element)) {
-      return;
-    }
-    const target = element.tagName === 'a' ? targetOf(element, own) : undefined;
+  const visit = (element: Element, around?: string): void => {
+    const {tagName, childNodes} = element;
+    const target = tagName === 'a' ? targetOf(element, own) : undefined;
     if (target) {
-      links.push({...target, text: block ?? textOf(element)});
-      return;
+      links.push({...target, text: around ?? textOf(element)});
+    } else if (!isSkipped(element)) {
+      const text = SHORT_BLOCK.test(tagName) ? textOf(element) : around;
+      const about = text && text.length <= BLOCK_LENGTH ? text : undefined;
+      childNodes.filter(isTag).forEach((child) => visit(child, about));
     }
-    const about = SHORT_BLOCK.test(element.tagName)
-      ? blockAbout(element, own)
-      : block;
-    element.childNodes.filter(isTag).forEach((child) => visit(child, about));
   };
-  visit(root, undefined);
+  visit(root);
   return links.filter(({text}) => text !== '');
-}
-
-/** The text of a block that is short and holds one link. */
-function blockAbout(block: Element, own: URL): string | undefined {
-  const text = textOf(block);
-  return text.length <= BLOCK_LENGTH && countLinks(block, own) === 1
-    ? text
-    : undefined;
-}
-
-function countLinks(element: Element, own: URL): number {
-  return element.tagName === 'a'
-    ? Number(targetOf(element, own) !== undefined)
-    : element.childNodes
-        .filter(isTag)
-        .reduce((sum, child) => sum + countLinks(child, own), 0);
 }
 
 /** Where a link leads, unless out of the site or to its own page. */

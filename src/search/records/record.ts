@@ -45,10 +45,6 @@ export type SearchRecord = {
   readonly description?: string;
   /** Of the same: what readers may call it in any language, besides the words that stand in it. */
   readonly topics?: readonly string[];
-  /** Of the same: what they may call the group that the page belongs to. */
-  readonly group_topics?: readonly string[];
-  /** Of the same: what else readers may say for the words of its topics. */
-  readonly aliases?: readonly string[];
   /** Of the first record of a page or section: how other pages name it where they link to it. */
   readonly link_texts?: readonly string[];
   /** Of the same: the page's other headings. */

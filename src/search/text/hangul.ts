@@ -108,27 +108,3 @@ const SURE_PARTICLE =
 export function nounOf(word: string): string {
   return SURE_PARTICLE.exec(word)?.[1] ?? stripParticle(word);
 }
-
-/**
- * What a word that is being typed may be the stem of, in letters: itself, and each beginning of at
- * least two syllables that a particle, or the first keys of one, follows: `문서르` → `ㅁㅜㄴㅅㅓ`.
- *
- * @param letters - of the word as far as it is typed
- */
-export function stemsTyped(letters: string): string[] {
-  return PARTICLE_KEYS.filter((keys) => letters.endsWith(keys))
-    .map((keys) => letters.slice(0, -keys.length))
-    .filter((stem) => stem.length >= SHORTEST_STEM);
-}
-
-/** Letters of the shortest noun that a particle is taken from. */
-const SHORTEST_STEM = 3;
-
-/** What stands behind a noun while a particle is typed: each run of first keys of each particle. */
-const PARTICLE_KEYS: readonly string[] = [
-  ...new Set(
-    PARTICLES.map(toLetters).flatMap((keys) =>
-      Array.from(keys, (_, index) => keys.slice(0, index + 1)),
-    ),
-  ),
-].sort((a, b) => b.length - a.length);

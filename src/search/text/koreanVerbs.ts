@@ -60,18 +60,6 @@ export function stemsOf(word: string): string[] {
   );
 }
 
-/**
- * What a Korean verb is called as a noun, in letters: `바꾸려면` → `바꾸기`, `저장하려면` → `저장`.
- * Not every one is a word: those that no page has find nothing.
- *
- * @param word - in letters
- */
-export function nounsOfVerb(word: string): string[] {
-  return stemsOf(word).map(
-    (stem) => withoutLightVerb(stem) ?? stem + toLetters('기'),
-  );
-}
-
 /** The noun that a verb was made of, if any: `저장하` → `저장`. */
 export function withoutLightVerb(stem: string): string | undefined {
   const light = LIGHT_VERBS.find(

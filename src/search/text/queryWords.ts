@@ -1,7 +1,7 @@
-import {hasHangul, nounOf, stemsTyped, toLetters} from './hangul';
+import {hasHangul, nounOf, toLetters} from './hangul';
 import {isIdentifier, splitHumps} from './identifiers';
+import {koreanKey} from './koreanKeys';
 import {inflectionsOf} from './inflections';
-import {nounsOfVerb} from './koreanVerbs';
 import {joinedTerms} from './pairs';
 import {spellingsOf} from './spellings';
 import {synonymsOf} from './synonyms';
@@ -16,9 +16,6 @@ import {
 
 /** Words of a query that are looked for; of a pasted message, those that tell most. */
 const MAX_WORDS = 10;
-
-/** Words that say nothing, beside one that may be all of a heading. */
-const MAX_AROUND = 1;
 
 /** A word of a query. */
 export interface QueryWord {
@@ -45,8 +42,6 @@ export interface JoinedWords {
   readonly term: string;
   /** Terms of the words that it is made of. */
   readonly of: readonly string[];
-  /** What means the same. */
-  readonly synonyms: readonly string[];
 }
 
 /** A query as it is searched for. */
@@ -68,8 +63,6 @@ export function readQuery(query: string): ReadQuery {
     .map(({text: word, term, end}) => readWord(word, term, end === text.length))
     .map((word) => (all.length > 1 ? word : withoutTranslations(word)));
   const telling = words.filter(({isStop}) => !isStop);
-  // Of a question that turns on one word, that word is no heading.
-  const isHeading = telling.length !== 1 || words.length <= MAX_AROUND + 1;
   const terms = telling.map(({term}) => term);
   const stems = all
     .filter((_, index) => !words[index]!.isStop)
@@ -80,7 +73,7 @@ export function readQuery(query: string): ReadQuery {
         ? words
         : words.map((word) => ({...word, isStop: false})),
     ),
-    wholes: isHeading ? unique([terms.join(''), stems.join('')], '') : [],
+    wholes: unique([terms.join(''), stems.join('')], ''),
     joined: joinWords(terms, stems).slice(0, 2 * MAX_WORDS),
   };
 }
@@ -97,11 +90,7 @@ function joinWords(
       joined.set(term, isPair ? terms.slice(at, at + 2) : terms);
     });
   }
-  return [...joined].map(([term, of]) => ({
-    term,
-    of,
-    synonyms: synonymsOf(term).map(toLetters),
-  }));
+  return [...joined].map(([term, of]) => ({term, of}));
 }
 
 /** Reads one word of a query. */
@@ -113,16 +102,12 @@ export function readWord(
   const isStop = isStopWord(word);
   if (hasHangul(word)) {
     const stem = toLetters(nounOf(word));
-    const forms = [stem, ...nounsOfVerb(term)];
     return {
       text: word,
       term,
       stem,
-      forms: unique([...forms, ...stemsTyped(term)], term),
-      synonyms: unique(
-        [term, ...forms].flatMap(synonymsOf).map(toLetters),
-        term,
-      ),
+      forms: unique([stem, koreanKey(word)], term),
+      synonyms: unique([term, stem].flatMap(synonymsOf).map(toLetters), term),
       parts: [],
       isStop,
       isOpen,
@@ -158,7 +143,7 @@ function plainReference(term: string): string[] {
 }
 
 /** Other spellings, plurals and the like of an English word in the spelling of the index. */
-export function formsOf(term: string): string[] {
+function formsOf(term: string): string[] {
   const spellings = spellingsOf(term);
   return unique(
     [...spellings, ...[term, ...spellings].flatMap(inflectionsOf)],

@@ -1,45 +1,25 @@
-/** British ending → American one; the ways in which a whole class of words is spelled. */
-const ENDINGS: readonly (readonly [
-  british: RegExp,
-  american: RegExp,
-  string,
-  string,
-])[] = [
+/** The ways in which a whole class of words is spelled: what stands before, British, American, what may follow. */
+const ENDINGS = [
+  [/\w{2}/, 'is', 'iz', /(?:e[drs]?|ers|ing|ations?|able)?$/],
+  [/\w/, 'ys', 'yz', /(?:e[drs]?|ers|ing)$/],
+  [/\w{2}/, 'our', 'or', /(?:s|ed|ing|ful|able|ite|ites|ings)?$/],
+  [/\w{2}[aeiou]/, 'll', 'l', /(?:ed|ing|er|ers)$/],
+  [/\w{2}/, 'tre', 'ter', /s?$/],
+  [/\w{2}/, 'logue', 'log', /s?$/],
+  [/(?:lic|def|off|pret)/, 'ence', 'ense', /s?$/],
+  [/^gr/, 'ey', 'ay', /(?:)/],
+  [/\w/, 'que', 'ck', /s?$/],
+] as const;
+
+const RULES = ENDINGS.flatMap(([before, british, american, after]) =>
   [
-    /(?<=\w{2})is(?=(?:e[drs]?|ers|ing|ations?|able)?$)/,
-    /(?<=\w{2})iz(?=(?:e[drs]?|ers|ing|ations?|able)?$)/,
-    'is',
-    'iz',
-  ],
-  [
-    /(?<=\w)ys(?=(?:e[drs]?|ers|ing)$)/,
-    /(?<=\w)yz(?=(?:e[drs]?|ers|ing)$)/,
-    'ys',
-    'yz',
-  ],
-  [
-    /(?<=\w{2})our(?=(?:s|ed|ing|ful|able|ite|ites|ings)?$)/,
-    /(?<=\w{2})or(?=(?:s|ed|ing|ful|able|ite|ites|ings)?$)/,
-    'our',
-    'or',
-  ],
-  [
-    /(?<=\w{2}[aeiou])ll(?=(?:ed|ing|er|ers)$)/,
-    /(?<=\w{2}[aeiou])l(?=(?:ed|ing|er|ers)$)/,
-    'll',
-    'l',
-  ],
-  [/(?<=\w{2})tre(?=s?$)/, /(?<=\w{2})ter(?=s?$)/, 'tre', 'ter'],
-  [/(?<=\w{2})logue(?=s?$)/, /(?<=\w{2})log(?=s?$)/, 'logue', 'log'],
-  [
-    /(?<=(?:lic|def|off|pret))ence(?=s?$)/,
-    /(?<=(?:lic|def|off|pret))ense(?=s?$)/,
-    'ence',
-    'ense',
-  ],
-  [/(?<=^gr)ey/, /(?<=^gr)ay/, 'ey', 'ay'],
-  [/(?<=\w)que(?=s?$)/, /(?<=\w)ck(?=s?$)/, 'que', 'ck'],
-];
+    [british, american],
+    [american, british],
+  ].map(([from, to]) => ({
+    pattern: new RegExp(`(?<=${before.source})${from}(?=${after.source})`),
+    to: to!,
+  })),
+);
 
 /**
  * The other spellings of an English word, British and American, by rule. Not every one is a word:
@@ -48,8 +28,7 @@ const ENDINGS: readonly (readonly [
  * @param word - lower case
  */
 export function spellingsOf(word: string): string[] {
-  return ENDINGS.flatMap(([british, american, from, to]) => [
-    ...(british.test(word) ? [word.replace(british, to)] : []),
-    ...(american.test(word) ? [word.replace(american, from)] : []),
-  ]);
+  return RULES.flatMap(({pattern, to}) =>
+    pattern.test(word) ? word.replace(pattern, to) : [],
+  );
 }

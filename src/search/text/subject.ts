@@ -12,7 +12,7 @@ const AROUND_NAMES: ReadonlySet<string> = new Set(
 );
 
 /** Whether a word tells nothing beside a name. */
-export function isAroundName(word: string): boolean {
+function isAroundName(word: string): boolean {
   return AROUND_NAMES.has(word.toLowerCase());
 }
 
@@ -26,9 +26,6 @@ const CALLBACK = /\*\s*([A-Za-z_]\w*)\s*\)\s*\(/;
 
 /** A member of an object; files and keys of options have endings and parts that are words as well. */
 const CHAIN = /^\w+(?:\.\w+)*\.([a-z]+[A-Z]\w*)$/;
-
-/** A type, or what stands for it, and any member of it: whether it is one only the index can tell. */
-const MEMBER = /^\s*(?:\w+\.)*(\w+)\.(\w+)(?:\(\))?\s*$/;
 
 const DECLARED = /^(?:readonly\s+)?([A-Za-z_]\w*)(?:\?:|(?<=^readonly\s+\w+):)/;
 
@@ -52,14 +49,6 @@ export function subjectsOf(query: string): string[] {
   const all = [...sure, ...named];
   // `on` and `get` are called of everything.
   return [...new Set([...all.filter((name) => !isStopWord(name)), ...sure])];
-}
-
-/** What a query names a member of, and the member: `cellrange.setvalue`. */
-export function memberIn(
-  query: string,
-): readonly [owner: string, member: string] | undefined {
-  const [, owner, member] = MEMBER.exec(query) ?? [];
-  return owner && member && !isStopWord(member) ? [owner, member] : undefined;
 }
 
 /** The calls of the first statement that has any: the last of a chain first, those in arguments after it. */
@@ -112,15 +101,4 @@ function isAllNames(code: string): boolean {
       isAroundName(text) ||
       !/[\p{L}\p{N}]/u.test(text),
   );
-}
-
-/**
- * Marks that programs print and nobody types into a search: colons, brackets and quotes around single
- * things, codes in capitals with underscores, names of files.
- */
-const MARKS = /[:;`{}<>[\]()=\\]|'\W|\W'|[A-Z]+_[A-Z]|\w\.[a-z]/;
-
-/** Whether a query was copied out of a program's output rather than typed. */
-export function isPasted(query: string): boolean {
-  return MARKS.test(query);
 }

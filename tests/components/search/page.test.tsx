@@ -15,7 +15,7 @@ import {
   PARAMETERS,
   useQueryInAddress,
 } from '@site/src/components/search/page/useQueryInAddress';
-import {useResults} from '@site/src/components/search/page/useResults';
+import {useResults} from '@site/src/components/search/useResults';
 import {answerNavigation} from '@site/src/native/navigation';
 import type {SearchAnswer} from '@site/src/search/answer';
 import type {SearchEngine} from '@site/src/search/engine';
@@ -111,7 +111,7 @@ describe('the results', () => {
     const session = new SearchSession(engine, HIT_TARGETS);
     const scope = {locale: 'en', tags: ['default']};
     const {result, rerender} = renderHook(
-      (text: string) => useResults(session, text, scope),
+      (text: string) => useResults(session, text, scope, 15),
       {initialProps: query},
     );
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -170,16 +170,6 @@ describe('the results', () => {
     await waitFor(() =>
       expect(asked.results()).toMatchObject({status, failure}),
     );
-  });
-
-  it('follow the page that was shown in the place of one that leads nowhere', async () => {
-    const {asked, answer, results, loadMore, pages} = await ask('cell');
-    await answer('javascript:alert(1)');
-    await waitFor(() => expect(asked).toHaveLength(2));
-    await answer('/good');
-    expect(results()).toMatchObject({page: 2});
-    loadMore();
-    expect(pages()).toEqual([1, 2, 3]);
   });
 
   it('that failed are asked for again, not those before them', async () => {

@@ -58,21 +58,3 @@ it('gives what stands higher on a page the lower depth', () => {
   expect(depths).toEqual([...depths].sort((a, b) => a - b));
   expect(new Set(depths).size).toBe(3);
 });
-
-it('gives the first record of a page what else its terms are called', () => {
-  const [first, second] = createRecords(
-    {...facts, topics: ['글꼴'], aliases: ['글씨체', '폰트']},
-    [1, 2].map((level) => ({
-      level: level as 1 | 2,
-      headings: ['Fonts', 'Sizes'].slice(0, level),
-      anchor: '',
-      blocks: [],
-      codeNames: [],
-    })),
-  );
-  expect(first).toMatchObject({
-    aliases: ['글씨체', '폰트'],
-    keywords_ko: expect.arrayContaining(['글꼴', '글씨체', '폰트']) as unknown,
-  });
-  expect(second).not.toHaveProperty('aliases');
-});

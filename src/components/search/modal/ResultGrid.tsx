@@ -1,80 +1,106 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import type {Autocomplete, RowCollection, Row} from './autocompleteTypes';
-import ResultRow from './ResultRow';
-import type {Lists} from './sources';
+import {translate} from '@docusaurus/Translate';
+import {SourceIcon} from 'typesense-docsearch-react/dist/esm/icons/SourceIcon';
+import {RecentIcon} from 'typesense-docsearch-react/dist/esm/icons/RecentIcon';
+import {StarIcon} from 'typesense-docsearch-react/dist/esm/icons/StarIcon';
+import type {StoredHits} from '@site/src/search/storedHits';
+import HitLink from '../HitLink';
+import HitText from '../HitText';
+import type {Row, RowGroup} from './rows';
+import StoredHitActions from './StoredHitActions';
 
 interface Props {
   readonly id: string;
-  readonly autocomplete: Autocomplete;
-  readonly collections: readonly RowCollection[];
-  readonly lists: Lists;
-  readonly choose: (row: Row) => void;
+  readonly groups: readonly RowGroup[];
+  /** The row that Enter opens. */
+  readonly active: Row | undefined;
+  readonly stored: StoredHits;
+  /** Called with the row under the pointer. */
+  readonly onPoint: (row: Row) => void;
+  readonly onChoose: (row: Row) => void;
+  /** The stored rows are others now. */
+  readonly onStore: () => void;
+}
+
+/** Id of a row; the search field names the one that is active. */
+export function rowId(grid: string, {hit}: Row): string {
+  return `${grid}-${hit.href}`;
 }
 
 /** Results, or earlier ones, below the section they belong to. */
-export default function ResultGrid({
-  id,
-  autocomplete,
-  collections,
-  lists,
-  choose,
-}: Props): ReactNode {
+export default function ResultGrid({id, groups, ...props}: Props): ReactNode {
   const label = translate({id: 'site.search.results', message: 'Results'});
   return (
     <div id={id} role="grid" aria-label={label}>
-      {collections
-        .filter(({items}) => items.length > 0)
-        .map(({source, items}) => {
-          const listId = `${id}-${source.sourceId}`;
-          return (
+      {groups.map(({title, rows}, index) => {
+        const titleId = `${id}-title-${index}`;
+        return (
+          <div
+            key={index}
+            className="DocSearch-Hits"
+            role="rowgroup"
+            aria-labelledby={titleId}>
             <div
-              key={source.sourceId}
-              className="DocSearch-Hits"
-              role="rowgroup"
-              aria-labelledby={listId}>
-              <div
-                className="DocSearch-Hit-source"
-                id={listId}
-                role="presentation">
-                <SourceTitle row={items[0]!} />
-              </div>
-              {items.map((item) => (
-                <ResultRow
-                  key={item.href}
-                  item={item}
-                  rowProps={autocomplete.getItemProps({item, source})}
-                  lists={lists}
-                  onChange={() => void autocomplete.refresh()}
-                  onChoose={() => choose(item)}
-                />
-              ))}
+              className="DocSearch-Hit-source"
+              id={titleId}
+              role="presentation">
+              {title}
             </div>
-          );
-        })}
+            {rows.map((row) => (
+              <ResultRow
+                key={row.hit.href}
+                id={rowId(id, row)}
+                row={row}
+                {...props}
+              />
+            ))}
+          </div>
+        );
+      })}
     </div>
   );
 }
 
-function SourceTitle({row: {row, hit}}: {row: Row}): ReactNode {
-  switch (row) {
-    case 'recent':
-      return (
-        <Translate
-          id="theme.SearchModal.startScreen.recentSearchesTitle"
-          description="The title for recent searches">
-          Recent
-        </Translate>
-      );
-    case 'favorite':
-      return (
-        <Translate
-          id="theme.SearchModal.startScreen.favoriteSearchesTitle"
-          description="The title for favorite searches">
-          Favorite
-        </Translate>
-      );
-    default:
-      return hit.section;
-  }
+interface RowProps extends Omit<Props, 'groups'> {
+  readonly row: Row;
+}
+
+/** One result, with what can be done to it. */
+function ResultRow({
+  id,
+  row,
+  active,
+  stored,
+  onPoint,
+  onChoose,
+  onStore,
+}: RowProps): ReactNode {
+  const {kind, hit} = row;
+  return (
+    <div
+      id={id}
+      role="row"
+      className="DocSearch-Hit"
+      aria-selected={row === active}
+      onMouseMove={() => onPoint(row)}
+      // The field keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}>
+      <div role="gridcell" className="DocSearch-Hit-cell">
+        <HitLink
+          href={hit.href}
+          className="DocSearch-Hit-Container"
+          onClick={() => onChoose(row)}>
+          <span className="DocSearch-Hit-icon" aria-hidden="true">
+            {kind === 'recent' && <RecentIcon />}
+            {kind === 'favorite' && <StarIcon />}
+            {kind === 'hit' && <SourceIcon type={hit.type} />}
+          </span>
+          <HitText hit={hit} />
+        </HitLink>
+      </div>
+      {kind !== 'hit' && (
+        <StoredHitActions row={row} stored={stored} onChange={onStore} />
+      )}
+    </div>
+  );
 }

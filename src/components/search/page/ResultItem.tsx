@@ -1,27 +1,19 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {SearchHit} from '@site/src/search/hits';
 import HitLink from '../HitLink';
-import {LEVEL_SIGN} from '../HitText';
-import MarkedText from '../MarkedText';
+import {HeadingPath, MarkedText} from '../HitText';
 import styles from './styles.module.css';
 
 /** One result of the results page. */
 export default function ResultItem({hit}: {hit: SearchHit}): ReactNode {
+  const section = [{text: hit.section, isMatch: false}];
   return (
     <li className={styles.result}>
       <HitLink href={hit.href} className={styles.title}>
         <MarkedText parts={hit.title} />
       </HitLink>
       <p className={styles.path}>
-        {hit.section}
-        {hit.path.map((heading, level) => (
-          // A heading's place among those above is its identity.
-          <Fragment key={level}>
-            {' '}
-            <span aria-hidden="true">{LEVEL_SIGN}</span>{' '}
-            <MarkedText parts={heading} />
-          </Fragment>
-        ))}
+        <HeadingPath headings={[section, ...hit.path]} />
       </p>
       {hit.summary.length > 0 && (
         <p className={styles.summary}>

@@ -3,7 +3,6 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
-  useState,
   type ReactNode,
 } from 'react';
 import {useHistory} from '@docusaurus/router';
@@ -20,32 +19,25 @@ interface Props {
 
 /** The field of the results page. Without scripts it is a form that leads to the page itself. */
 export default function SearchField({value, onChange}: Props): ReactNode {
-  const [text, setText] = useState(value);
-  const [shown, setShown] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  const {action} = useHistory();
-  if (value !== shown) {
-    setShown(value);
-    // The field's own changes come back late, when the router is ready for them, and must not undo
-    // what was typed since. Others are by the modal's link, or by going back.
-    if (action !== 'REPLACE') {
-      setText(value);
-    }
-  }
-  useEffect(() => input.current?.focus({preventScroll: true}), []);
-
-  const change = (next: string) => {
-    setText(next);
-    onChange(next);
-  };
+  const history = useHistory();
   // What was typed before the application came.
   const adopt = useEffectEvent(() => {
-    const typed = input.current?.value ?? '';
-    if (typed !== text) {
-      change(typed);
+    const typed = input.current!.value;
+    if (typed !== value) {
+      onChange(typed);
+    }
+  });
+  const follow = useEffectEvent(() => {
+    // The field's own changes come back late, when the router is ready for them, and must not undo
+    // what was typed since. Others are by the modal's link, or by going back.
+    if (history.action !== 'REPLACE') {
+      input.current!.value = value;
     }
   });
   useLayoutEffect(() => adopt(), []);
+  useLayoutEffect(() => follow(), [value]);
+  useEffect(() => input.current!.focus({preventScroll: true}), []);
   return (
     <form
       role="search"
@@ -53,7 +45,7 @@ export default function SearchField({value, onChange}: Props): ReactNode {
       data-native="search-field"
       onSubmit={(event) => {
         event.preventDefault();
-        onChange(text);
+        onChange(input.current!.value);
       }}>
       <input
         ref={input}
@@ -73,14 +65,14 @@ export default function SearchField({value, onChange}: Props): ReactNode {
           message: 'Search',
           description: 'The ARIA label for search page input',
         })}
-        value={text}
+        defaultValue={value}
         onKeyDown={(event) => {
           // Browsers clear the field on Escape; one that ends a syllable is the input method's.
           if (event.key === 'Escape' && isComposing(event.nativeEvent)) {
             event.preventDefault();
           }
         }}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
       />
     </form>
   );

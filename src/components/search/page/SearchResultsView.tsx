@@ -1,20 +1,17 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import FailureNotice from '../FailureNotice';
-import LimitationNotice from '../LimitationNotice';
+import {HITS_PER_PAGE} from '@site/src/search/query';
 import {docsTag} from '@site/src/search/records/docsTag';
 import {findDocsSet} from '@site/src/sets/index';
+import SearchOutcome from '../SearchOutcome';
 import SetFilter from '../SetFilter';
-import {useSearchContext} from '../useSearchContext';
+import {useResults} from '../useResults';
 import {useSearchScope} from '../useSearchScope';
 import {useSearchSession} from '../useSearchSession';
-import {useFoundText} from '../useFoundText';
-import ZeroResults from '../ZeroResults';
 import ResultItem from './ResultItem';
 import styles from './styles.module.css';
 import {useEndReached} from './useEndReached';
 import {PARAMETERS, useQueryInAddress} from './useQueryInAddress';
-import {foundNothing, useResults, type ShownResults} from './useResults';
 
 interface Props {
   readonly query: string;
@@ -26,36 +23,35 @@ export default function SearchResultsView({query, onAsk}: Props): ReactNode {
   const [set, setSet] = useQueryInAddress(PARAMETERS.set);
   // An address may name a set that is no more.
   const known = findDocsSet(set)?.id ?? '';
-  const tags = known === '' ? undefined : [docsTag(known)];
-  const context = useSearchContext(useSearchScope(tags));
-  const session = useSearchSession(context);
-  const {results, loadMore, retry} = useResults(session, query, context.scope);
+  const scope = useSearchScope(known === '' ? undefined : [docsTag(known)]);
+  const session = useSearchSession();
+  const {results, loadMore, retry} = useResults(
+    session,
+    query,
+    scope,
+    HITS_PER_PAGE.page,
+  );
   const end = useEndReached(loadMore);
-  const {hits, failure, limitation, hasMore} = results;
+  const {hits, failure, hasMore} = results;
   return (
     <>
       <SetFilter value={known} onChange={setSet} />
-      <PageStatus results={results} />
-      <LimitationNotice limitation={limitation} onRetry={retry} />
-      {foundNothing(results) && (
-        <ZeroResults
-          context={context}
-          session={session}
-          query={results.query}
-          onAsk={onAsk}
-          onWiden={set === '' ? undefined : () => setSet('')}
-        />
-      )}
-      {hits.length > 0 && query !== '' && (
-        <ol className={styles.results}>
-          {hits.map((hit) => (
-            <ResultItem key={hit.href} hit={hit} />
-          ))}
-        </ol>
-      )}
-      {failure && (
-        <FailureNotice isRefused={failure === 'refused'} onRetry={retry} />
-      )}
+      <SearchOutcome
+        results={results}
+        session={session}
+        scope={scope}
+        statusClass={styles.status}
+        onAsk={onAsk}
+        onWiden={set === '' ? undefined : () => setSet('')}
+        onRetry={retry}>
+        {hits.length > 0 && query !== '' && (
+          <ol className={styles.results}>
+            {hits.map((hit) => (
+              <ResultItem key={hit.href} hit={hit} />
+            ))}
+          </ol>
+        )}
+      </SearchOutcome>
       {hasMore && !failure && (
         <div ref={end} className={styles.more}>
           <button
@@ -67,32 +63,5 @@ export default function SearchResultsView({query, onAsk}: Props): ReactNode {
         </div>
       )}
     </>
-  );
-}
-
-/** How many results there are, or none, or that they are on their way. Announced as it changes. */
-function PageStatus({results}: {results: ShownResults}): ReactNode {
-  const foundText = useFoundText();
-  const {status, total} = results;
-  return (
-    <p role="status" className={styles.status}>
-      {status === 'loading' && (
-        <Translate
-          id="theme.SearchPage.fetchingNewResults"
-          description="The paragraph for fetching new search results">
-          Fetching new results...
-        </Translate>
-      )}
-      {foundNothing(results) && (
-        <strong>
-          <Translate
-            id="theme.SearchPage.noResultsText"
-            description="The paragraph for empty search result">
-            No results were found
-          </Translate>
-        </strong>
-      )}
-      {status === 'done' && total > 0 && foundText(total)}
-    </p>
   );
 }

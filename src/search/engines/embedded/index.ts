@@ -11,7 +11,7 @@ import {INDEX_FOLDER, MANIFEST_FILE, type Manifest} from './indexFiles';
 import type {FetchFile} from './query/fileCache';
 import {Searcher} from './query/searcher';
 
-/** Longest pause after a key before pages are read, in milliseconds: a little more than between two keys of a word. */
+/** Pause after a key before pages are read, in milliseconds: a little more than between two keys of a word. */
 const HOLD = 190;
 
 /**
@@ -58,9 +58,9 @@ export class EmbeddedEngine implements SearchEngine {
     const manifest = (await fetchFile(MANIFEST_FILE, 'no-cache').catch(() =>
       fetchFile(MANIFEST_FILE, 'reload'),
     )) as Manifest;
-    if (manifest.format !== 3) {
+    if (manifest.format !== 4) {
       throw new SearchError(
-        `Search index ${MANIFEST_FILE}: expected format 3, received ${manifest.format}`,
+        `Search index ${MANIFEST_FILE}: expected format 4, received ${manifest.format}`,
       );
     }
     return new Searcher(manifest, fetchFile, HOLD);

@@ -7,13 +7,15 @@ export type TagRange = readonly [tag: string, firstPage: number, count: number];
 
 /** What the index consists of; the one file with a fixed name. */
 export interface Manifest {
-  readonly format: 3;
+  readonly format: 4;
   readonly language: string;
   /** What the names of all other files begin with: it changes with any of them. */
   readonly build: string;
   readonly tags: readonly TagRange[];
   /** First term of each block of terms, sorted. */
   readonly blocks: readonly string[];
+  /** First key of each block of typos, sorted. */
+  readonly typos: readonly string[];
 }
 
 /**
@@ -67,8 +69,6 @@ export const INDEX_FOLDER = 'search-index';
 /** Names of the files of a build, beside the manifest. */
 export const fileNames = (build: string) => ({
   terms: (block: number) => `${build}-terms-${block}.json`,
-  /** First key of each block of typos. */
-  typoKeys: `${build}-typos.json`,
   typos: (block: number) => `${build}-typos-${block}.json`,
   page: (page: number) => `${build}-page-${page}.json`,
   titles: `${build}-titles.json`,

@@ -1,10 +1,13 @@
 import type {Limitation, SearchAnswer} from '../../answer';
 import {SearchRefusal, type SearchEngine, type SearchHelp} from '../../engine';
 import type {Question, SearchQuery} from '../../query';
-import {NodePool} from './nodePool';
-import type {SearchParameters} from './parameters';
+import type {SearchThemeConfig} from '../../themeConfig';
+import {searchParameters} from './parameters';
 import {requestSearch} from './requestSearch';
-import type {HostedServer} from './themeConfig';
+import {serverText} from './serverText';
+
+/** Time the cluster has to answer before the index takes over, in milliseconds. */
+const DEADLINE = 1500;
 
 type LoadIndex = () => Promise<SearchEngine>;
 
@@ -15,19 +18,27 @@ type LoadIndex = () => Promise<SearchEngine>;
  */
 export class HostedEngine implements SearchEngine {
   readonly debounce = 150;
-  private readonly pool: NodePool;
+  /** Addresses in the order to ask them: the nearest first. */
+  private readonly nodes: string[];
   private index: Promise<SearchEngine> | undefined;
   /** The questions that the index answers, each with the reason. */
   private readonly limited = new Map<string, Limitation>();
 
+  /** @throws Error when the configuration names no cluster */
   constructor(
-    private readonly server: HostedServer,
+    private readonly config: SearchThemeConfig,
     private readonly loadIndex: LoadIndex,
-    private readonly configured: SearchParameters = {},
-    /** Time until the index takes over, in milliseconds; that of `requestSearch` when absent. */
-    private readonly deadline?: number,
+    private readonly deadline = DEADLINE,
   ) {
-    this.pool = new NodePool(server.nodes, server.nearestNode);
+    const {typesenseServerConfig: server} = config;
+    if (!server) {
+      throw new Error(
+        'themeConfig.typesense.typesenseServerConfig is missing: expected the nodes of the cluster this build was made for. Build the site again with TYPESENSE_NODES set.',
+      );
+    }
+    const {nearestNode, nodes} = server;
+    const all = nearestNode ? [nearestNode, ...nodes] : nodes;
+    this.nodes = [...new Set(all.map(({url}) => url))];
   }
 
   warm(): void {
@@ -43,14 +54,11 @@ export class HostedEngine implements SearchEngine {
     if (known !== undefined && query.page > 1) {
       return this.searchIndex(query, known, signal);
     }
-    const {server, pool, configured, deadline} = this;
+    if (serverText(query.text) === '') {
+      return {hits: [], total: 0, hasMore: false};
+    }
     try {
-      const answer = await requestSearch(server, pool, {
-        query,
-        configured,
-        signal,
-        deadline,
-      });
+      const answer = await this.ask(query, signal);
       this.limited.delete(name);
       return answer;
     } catch (error) {
@@ -77,6 +85,28 @@ export class HostedEngine implements SearchEngine {
     return this.limited.has(nameOf(question))
       ? (await this.openIndex()).help(question)
       : {pages: []};
+  }
+
+  private ask(
+    query: SearchQuery,
+    signal: AbortSignal | undefined,
+  ): Promise<SearchAnswer> {
+    const {
+      typesenseServerConfig,
+      typesenseCollectionName,
+      typesenseSearchParameters,
+    } = this.config;
+    return requestSearch(this.nodes, {
+      apiKey: typesenseServerConfig!.apiKey,
+      search: searchParameters(
+        typesenseCollectionName,
+        query,
+        typesenseSearchParameters,
+      ),
+      query,
+      deadline: this.deadline,
+      signal,
+    });
   }
 
   private async searchIndex(

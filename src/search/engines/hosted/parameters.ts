@@ -1,4 +1,4 @@
-import {SUMMARY_WORDS, type SearchQuery, type SearchScope} from '../../query';
+import type {SearchQuery, SearchScope} from '../../query';
 import {HIERARCHY_FIELDS, PAGE_RANKS} from '../../records/record';
 import {isStopWord, wordsOf} from '../../text/tokenize';
 import {serverText} from './serverText';
@@ -15,7 +15,6 @@ const WEIGHTS = {
   title_ko: 14,
   topics: 13,
   'hierarchy.lvl1': 12,
-  aliases: 11,
   'hierarchy.lvl2': 10,
   'hierarchy.lvl3': 9,
   'hierarchy.lvl4': 8,
@@ -55,7 +54,7 @@ export const SEARCH_PARAMETERS = {
   include_fields: `${SHOWN_TEXTS},url,type`,
   highlight_fields: SHOWN_TEXTS,
   highlight_full_fields: HIERARCHY_FIELDS.join(','),
-  highlight_affix_num_tokens: SUMMARY_WORDS,
+  highlight_affix_num_tokens: 50,
   snippet_threshold: 8,
 } as const satisfies SearchParameters;
 

@@ -7,8 +7,28 @@ import {plainText, type TextPart} from '../../text/parts';
 /** What was asked for, whatever the answer says of itself. */
 type Asked = Pick<SearchQuery, 'page' | 'perPage'>;
 
-/** The fields of a JSON object. */
-type Fields = Readonly<Record<string, unknown>>;
+/** Marked texts of a hit, by field. */
+type Highlight = Readonly<
+  Record<string, {readonly value?: unknown; readonly snippet?: unknown}>
+>;
+
+/** What is read of a hit. */
+interface Hit {
+  readonly document: Readonly<Record<string, unknown>>;
+  readonly highlight?: Highlight;
+}
+
+/** What is read of an answer. Nothing in it is certain: whatever is not as it is written here stops the reading. */
+interface MultiSearchAnswer {
+  readonly results: readonly [
+    {
+      readonly code?: unknown;
+      readonly error?: unknown;
+      readonly found: number;
+      readonly grouped_hits: readonly {readonly hits: readonly [Hit]}[];
+    },
+  ];
+}
 
 /**
  * Reads the body of a `multi_search` answer to one search. Nothing in it is taken on trust: an answer with a hit
@@ -17,57 +37,43 @@ type Fields = Readonly<Record<string, unknown>>;
  * @throws SearchRefusal for an error inside an answer with status 200
  * @throws SearchError when it is not what a Typesense server answers
  */
-export function readAnswer(text: string, {page, perPage}: Asked): SearchAnswer {
-  const result = firstResult(text);
-  if (result['error'] !== undefined || result['code'] !== undefined) {
-    throw new SearchRefusal(
-      `The search server refused: ${String(result['code'])} ${String(result['error'])}`,
-    );
-  }
-  const {found, grouped_hits: groups} = result;
-  if (!Array.isArray(groups) || !isCount(found)) {
-    throw new SearchError(
-      'The search server gave no results: expected found and grouped_hits',
-    );
-  }
-  if (found > 0 && page === 1 && groups.length === 0) {
-    throw new SearchError(
-      `The search server gave no hit: expected ${found}, received none`,
-    );
-  }
-  const hits = groups.map(readHit);
-  const total = Math.max(found, hits.length);
-  return {hits, total, hasMore: page * perPage < total};
-}
-
-function firstResult(text: string): Fields {
-  let body: unknown;
+export function readAnswer(text: string, asked: Asked): SearchAnswer {
   try {
-    body = JSON.parse(text);
-  } catch {
-    // The parser's own message cites the answer, which may cite the request and its key.
-    throw new SearchError('The search server gave no JSON');
+    return readResult(JSON.parse(text) as MultiSearchAnswer, asked);
+  } catch (error) {
+    if (error instanceof SearchError) {
+      throw error;
+    }
+    // The message of the error may cite the answer, which may cite the request and its key.
+    throw new SearchError('The search server gave no answer to a search');
   }
-  const results = isFields(body) ? body['results'] : undefined;
-  const result: unknown = Array.isArray(results) ? results[0] : undefined;
-  if (!isFields(result)) {
-    throw new SearchError('The search server gave no results');
-  }
-  return result;
 }
 
-/** Reads the best hit of a group. */
-function readHit(group: unknown): FoundHit {
-  const hits = isFields(group) ? group['hits'] : undefined;
-  const hit: unknown = Array.isArray(hits) ? hits[0] : undefined;
-  const document = isFields(hit) ? hit['document'] : undefined;
-  if (!isFields(hit) || !isFields(document)) {
-    throw new SearchError('The search server gave no document for a hit');
+function readResult(
+  {results: [result]}: MultiSearchAnswer,
+  {page, perPage}: Asked,
+): SearchAnswer {
+  const {code, error, found, grouped_hits: groups} = result;
+  if (error !== undefined || code !== undefined) {
+    throw new SearchRefusal(
+      `The search server refused: ${String(code)} ${String(error)}`,
+    );
   }
+  const hits = groups.map(({hits: [best]}) => readHit(best));
+  const isCounted = Number.isSafeInteger(found) && found >= hits.length;
+  if (!isCounted || (found > 0 && page === 1 && hits.length === 0)) {
+    throw new SearchError(
+      `The search server gave no hits that its count, ${found}, agrees with`,
+    );
+  }
+  return {hits, total: found, hasMore: page * perPage < found};
+}
+
+function readHit({document, highlight = {}}: Hit): FoundHit {
   const {url, type, content} = document;
-  const highlight = isFields(hit['highlight']) ? hit['highlight'] : {};
   const [section = [], ...levels] = HIERARCHY_FIELDS.map((field) =>
-    readHeading(document[field], highlight[field]),
+    // Without a text of its own, a hit has no such level.
+    document[field] ? readText(highlight[field]?.value, document[field]) : [],
   );
   const headings = [section, ...levels].filter((parts) => parts.length > 0);
   const title = headings.at(-1);
@@ -76,27 +82,21 @@ function readHit(group: unknown): FoundHit {
       'The search server gave no address or no heading for a hit',
     );
   }
+  const {snippet, value} = highlight['content'] ?? {};
   return {
     address: url,
     type: isRecordType(type) ? type : 'content',
     section: plainText(section),
     title,
     path: headings.slice(section.length > 0 ? 1 : 0, -1),
-    summary: readSummary(content, highlight['content']),
+    summary: readText(snippet, value, content),
   };
 }
 
-/** A heading with its marks; empty when there is no such level. */
-function readHeading(text: unknown, highlight: unknown): TextPart[] {
-  return typeof text === 'string' && text !== ''
-    ? parseMarked(textOf(highlight, 'value') ?? text)
-    : [];
-}
-
-function readSummary(content: unknown, highlight: unknown): TextPart[] {
-  const marked =
-    textOf(highlight, 'snippet') ?? textOf(highlight, 'value') ?? content;
-  return typeof marked === 'string' ? parseMarked(marked) : [];
+/** The first of some values that is a text, with its marks. */
+function readText(...values: readonly unknown[]): TextPart[] {
+  const text = values.find((value) => typeof value === 'string');
+  return text === undefined ? [] : parseMarked(text);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -128,17 +128,4 @@ export function parseMarked(value: string): TextPart[] {
     }
   }
   return parts;
-}
-
-function textOf(fields: unknown, name: string): string | undefined {
-  const text = isFields(fields) ? fields[name] : undefined;
-  return typeof text === 'string' ? text : undefined;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
 }

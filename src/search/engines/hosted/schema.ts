@@ -38,7 +38,6 @@ export function collectionSchema(name: string) {
       text('title_names', 'string[]'),
       text('title_ko', 'string[]'),
       text('topics', 'string[]'),
-      text('aliases', 'string[]'),
       text('headings', 'string[]'),
       text('description'),
       text('link_texts', 'string[]'),

@@ -73,7 +73,6 @@ describe('ranking', () => {
     ['words written together', 'colourthemes', 'Colour themes'],
     ['words of no heading written together', 'gpudevice', 'Check the GPU'],
     ['two edits of a long word', 'calbaccks', 'Callbacks'],
-    ['what means the same as two words', 'user defined', 'Custom parts'],
     ['what a hyphen joins', 'multipart', 'Custom parts'],
     ['names written apart', 'free pointer', 'freePointer'],
     ['parts of names', 'pointer', 'freePointer'],
@@ -168,26 +167,6 @@ describe('ranking', () => {
       expect((await titlesFor(query, records))[0]).toBe('setValue');
     },
   );
-
-  it('puts the page first that says a pasted message word by word', async () => {
-    const records = [
-      page(
-        'ocr',
-        'Read files',
-        'No format is wrong. Use your own file to execute it.',
-      ),
-      page(
-        'ocr',
-        'Processors',
-        'The shell says *cannot execute file, wrong format* on others.',
-      ),
-    ];
-    const message = 'bash: ./app: cannot execute file: wrong format';
-    expect((await titlesFor(message, records))[0]).toBe('Processors');
-    expect((await titlesFor('execute file format', records))[0]).toBe(
-      'Read files',
-    );
-  });
 
   it('puts the set first that one reads, where both answer alike', async () => {
     const index = indexOf([

@@ -1,5 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {HostedEngine} from '../../../../src/search/engines/hosted/hostedEngine';
+import {searchThemeConfig} from '../../../../src/search/themeConfig';
+import {readSettings} from '../../../../src/site/settings';
 import {Responder, type Reply} from '../../../support/responder';
 import grouped from '../../answers/grouped.json' with {type: 'json'};
 import refused from '../../answers/refused.json' with {type: 'json'};
@@ -30,8 +32,13 @@ function createEngine(
   load = vi.fn(() => Promise.resolve(engineOf(indexOf(SAMPLE_RECORDS)))),
   deadline?: number,
 ) {
-  const cluster = {nodes: [address], apiKey: 'key', collection: 'docs'};
-  return {engine: new HostedEngine(cluster, load, {}, deadline), load};
+  const config = searchThemeConfig(
+    readSettings({
+      TYPESENSE_NODES: address,
+      TYPESENSE_SEARCH_API_KEY: 'key',
+    }).search,
+  );
+  return {engine: new HostedEngine(config, load, deadline), load};
 }
 
 describe('an answer of the server', () => {

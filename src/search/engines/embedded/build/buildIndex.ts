@@ -37,7 +37,6 @@ export interface IndexTables {
  * Makes the index of one locale. The same records give the same bytes.
  *
  * @param records - all of one language
- * @throws Error naming a record without a heading of its own
  */
 export function buildIndex(
   records: readonly SearchRecord[],
@@ -61,7 +60,7 @@ export function indexTables(
       lvl0,
       sections: sections.map(({packed}) => packed),
     })),
-    terms: termTable(postings, pages.length),
+    terms: termTable(postings),
     words,
   };
 }
@@ -85,11 +84,12 @@ export function cutIndex({
   ]);
   const names = fileNames(build);
   const manifest: Manifest = {
-    format: 3,
+    format: 4,
     language,
     build,
     tags,
     blocks: firstsOf(termBlocks),
+    typos: firstsOf(typoBlocks),
   };
   const titles: TitlesFile = pages.map(({path, sections}) => [
     sections[0]![1].at(-1)!,
@@ -104,7 +104,6 @@ export function cutIndex({
   return [
     file(MANIFEST_FILE, manifest),
     ...numbered(textsOf(termBlocks), names.terms),
-    file(names.typoKeys, firstsOf(typoBlocks)),
     ...numbered(textsOf(typoBlocks), names.typos),
     ...numbered(pageTexts, names.page),
     file(names.titles, titles),

@@ -24,10 +24,6 @@ export interface IndexPage {
   readonly description: string;
   /** What readers may call it, besides the words that stand in it. */
   readonly topics: readonly string[];
-  /** What else they may say for the words of these. */
-  readonly aliases: readonly string[];
-  /** The same of its group. */
-  readonly groupTopics: readonly string[];
   readonly sections: readonly IndexSection[];
   /** Whether it consists of entries. */
   readonly isReference: boolean;
@@ -36,8 +32,6 @@ export interface IndexPage {
 /**
  * Puts the records of one language together to pages: those of a tag beside each other, in the order
  * of the records.
- *
- * @throws Error naming a record without a heading of its own
  */
 export function indexPages(records: readonly SearchRecord[]): IndexPage[] {
   const tags = groupBy(records, (record) => record.docusaurus_tag);
@@ -64,8 +58,6 @@ function indexPage(
     title: first!['hierarchy.lvl1'] ?? sections[0]!.packed[1].at(-1)!,
     description: first!.description ?? '',
     topics: first!.topics ?? [],
-    aliases: first!.aliases ?? [],
-    groupTopics: first!.group_topics ?? [],
     sections,
     isReference: first!.page_rank === PAGE_RANKS.reference,
   };
@@ -76,11 +68,6 @@ function indexSection(records: readonly SearchRecord[]): IndexSection {
   const headings = HIERARCHY_FIELDS.slice(1, levelOf(first) + 1).map(
     (field) => first[field] ?? '',
   );
-  if (!headings.at(-1)) {
-    throw new Error(
-      `Record ${first.id} of ${first.url} has no heading: expected a text in hierarchy.lvl1 or below.`,
-    );
-  }
   const pieces = records.flatMap(({content}) => content ?? []);
   const codeTerms = records.flatMap(
     ({title_names: names = [], identifiers = []}) => [...names, ...identifiers],

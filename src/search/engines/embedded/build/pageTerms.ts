@@ -8,27 +8,11 @@ import {
   wordsOf,
 } from '../../../text/tokenize';
 import {ENTRY_SIGN, TOPIC_SIGN, WHOLE_SIGN} from '../termSigns';
+import type {Field} from './fields';
 import type {IndexPage, IndexSection} from './indexPages';
 
 /** What a page or section has of a term before lengths are weighed: field → amount. */
 export type FieldAmounts = Partial<Record<Field, number>>;
-
-/** Where a term can stand, by how much it tells of the page. */
-export type Field =
-  | 'title'
-  | 'joinedTitle'
-  | 'topics'
-  | 'joinedTopics'
-  | 'aliases'
-  | 'description'
-  | 'heading'
-  | 'joinedHeading'
-  | 'path'
-  | 'slug'
-  | 'code'
-  | 'links'
-  | 'lead'
-  | 'body';
 
 /** Terms of a section, or of what stands above all sections of a page. */
 export interface TermBag {
@@ -42,9 +26,6 @@ const PART = 0.5;
 
 /** How much a heading counts for a query that is all of it, beside one that is a pair of its words. */
 const WHOLE = 2;
-
-/** The heading of an error: it is looked for by either. */
-const CODE_WITH_NUMBER = /^([A-Z][A-Z\d_]+) \((\d{3})\)$/;
 
 /** The terms of a page as a whole, and those of each of its sections. */
 export interface PageTerms {
@@ -63,18 +44,14 @@ export function pageTerms(page: IndexPage): PageTerms {
     addText(whole, 'topics', topic);
     addJoined(whole, 'joinedTopics', topic, TOPIC_SIGN);
   }
-  page.aliases.forEach((alias) => addText(whole, 'aliases', alias));
-  for (const name of [page.lvl0, ...page.groupTopics]) {
-    addText(whole, 'path', name);
-  }
+  addText(whole, 'path', page.lvl0);
   addTerm(whole, 'slug', page.path.toLowerCase(), 1);
-  addText(whole, 'slug', slugWords(page.path));
   return {
     page: whole,
     sections: page.sections.map((section, at) =>
-      // What stands first says what the page is about.
       sectionTerms(
         section,
+        // What stands first says what the page is about.
         at === 0 ? 'lead' : 'body',
         page.isReference && isName(section) ? ENTRY_SIGN : WHOLE_SIGN,
       ),
@@ -108,11 +85,6 @@ function sectionTerms(
   return bag;
 }
 
-/** The words of the last part of an address. */
-function slugWords(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1).replace(/[-_]/g, ' ');
-}
-
 function emptyBag(): TermBag {
   return {terms: new Map(), lengths: new Map()};
 }
@@ -138,8 +110,7 @@ function addJoined(bag: TermBag, field: Field, text: string, sign: string) {
   const terms = new Set([...joinedTerms(wholes), ...joinedTerms(stems)]);
   terms.forEach((term) => addTerm(bag, field, term, 1));
   // Who types all of a heading means it.
-  const codes = CODE_WITH_NUMBER.exec(text)?.slice(1).map(termOf) ?? [];
-  for (const whole of new Set([wholes.join(''), stems.join(''), ...codes])) {
+  for (const whole of new Set([wholes.join(''), stems.join('')])) {
     addTerm(bag, field, whole + sign, WHOLE);
   }
 }

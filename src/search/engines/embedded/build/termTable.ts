@@ -1,21 +1,7 @@
-import {toLetters} from '../../../text/hangul';
 import {unpackPostings, type PackedTerm, type Posting} from '../indexFiles';
 import {PREFIX_SIGN, PREFIX_TERMS} from '../termSigns';
 import {packPostings, type PostingList} from './postingList';
 import {runsOf} from './runsOf';
-
-/**
- * Names of other products that readers come from, in the spelling of the index. Beside other words they tell nothing
- * of a page: many pages say what such products call the same, and any of them is meant with all of its features.
- */
-const PRODUCT_NAMES: ReadonlySet<string> = new Set(
-  (
-    'excel vba handsontable spreadjs aggrid luckysheet univer jspreadsheet syncfusion sheetjs exceljs hyperformula ' +
-    'tesseract pytesseract tesserocr paddleocr easyocr abbyy finereader textract 엑셀'
-  )
-    .split(' ')
-    .map(toLetters),
-);
 
 /** Pages kept of a term: those that have most of it. */
 const PAGES = 1500;
@@ -29,22 +15,18 @@ const PREFIX_LENGTH = 8;
 /**
  * Sorts the terms, and adds for each beginning that more terms have than a query looks at the pages
  * that these have in common.
- *
- * @param pages - in the index: so many have, for their rarity, the name of another product
  */
 export function termTable(
   postings: ReadonlyMap<string, PostingList>,
-  pages: number,
 ): PackedTerm[] {
   const terms = [...postings.keys()].sort(compareTerms);
   const rows = terms.map((term): PackedTerm => {
     const own = postings.get(term)!;
-    const having = PRODUCT_NAMES.has(term) ? pages : own.pages;
     const kept =
       own.pages <= PAGES
         ? own.packed
         : packPostings(strongest(unpackPostings(own.packed), PAGES));
-    return [term, having, kept];
+    return [term, own.pages, kept];
   });
   for (let length = 1; length <= PREFIX_LENGTH; length += 1) {
     for (const run of runsOf(terms, (term) =>

@@ -1,34 +1,8 @@
 import {STEPS, WHOLE_PAGE, type SectionWeight} from '../indexFiles';
 import {ENTRY_SIGN} from '../termSigns';
-import type {Field, FieldAmounts, PageTerms, TermBag} from './pageTerms';
+import {PAGE_FIELDS, SECTION_FIELDS, type Field} from './fields';
+import type {FieldAmounts, PageTerms, TermBag} from './pageTerms';
 import {addPosting, emptyList, type PostingList} from './postingList';
-
-/** What a term tells of its page by where it stands, and how much the length of the field matters. */
-const PAGE_FIELDS: Readonly<Record<Field, {weight: number; slope: number}>> = {
-  title: {weight: 7.5, slope: 0.5},
-  joinedTitle: {weight: 7, slope: 0},
-  topics: {weight: 3.5, slope: 0},
-  joinedTopics: {weight: 4, slope: 0},
-  aliases: {weight: 3.5, slope: 0},
-  description: {weight: 3, slope: 0.3},
-  heading: {weight: 2.9, slope: 0.3},
-  joinedHeading: {weight: 2.7, slope: 0},
-  path: {weight: 0.8, slope: 0.3},
-  slug: {weight: 10, slope: 0.3},
-  code: {weight: 1.2, slope: 0},
-  links: {weight: 0.5, slope: 0.5},
-  lead: {weight: 2.8, slope: 0.5},
-  body: {weight: 1.2, slope: 0.5},
-};
-
-/** The same for a section of a page. */
-const SECTION_FIELDS: typeof PAGE_FIELDS = {
-  ...PAGE_FIELDS,
-  heading: {weight: 6.5, slope: 0.4},
-  joinedHeading: {weight: 2, slope: 0},
-  lead: {weight: 1.4, slope: 0.6},
-  body: {weight: 0.8, slope: 0.6},
-};
 
 /**
  * How much of a guide a page of entries is that has the same words: who asks in words wants the guide,

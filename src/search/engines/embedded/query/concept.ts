@@ -7,8 +7,6 @@ export interface Form {
   readonly share: number;
   /** Whether it is the word, or what was meant by it, and not something near. */
   readonly isSure?: boolean;
-  /** Whether one edit makes it of the word. */
-  readonly isNear?: boolean;
 }
 
 /** What a word of the query means in the index. */
@@ -36,15 +34,6 @@ export function makeConcept(
   importance: number,
 ): Concept {
   return {forms, pages: pagesOf(rows), importance};
-}
-
-/** The terms that are a word itself, another form of it, or what was meant by a typo. */
-export function sureForms(concepts: readonly Concept[]): string[] {
-  return concepts
-    .filter(({isPart, isExtra}) => !isPart && !isExtra)
-    .flatMap(({forms}) =>
-      forms.flatMap(({row, isSure}) => (isSure ? row.term : [])),
-    );
 }
 
 /** Pages that have any of some terms; where a row lists only the best, at least those that it counts. */

@@ -1,6 +1,6 @@
 import type {QueryWord} from '../../../text/queryWords';
 import {extraConcept, makeConcept, type Concept} from './concept';
-import type {TermSource} from './indexReader';
+import type {IndexReader} from './indexReader';
 import {beginnings, typosOf} from './nearForms';
 import {splitWord} from './splitWord';
 import {IMPORTANCE, SHARES} from './weights';
@@ -10,7 +10,7 @@ const SHORT_NAME = 5;
 
 /** Looks up what stands for a word; of a name that no page has, its parts. */
 export async function conceptsOf(
-  source: TermSource,
+  source: IndexReader,
   word: QueryWord,
 ): Promise<Concept[]> {
   const [own, forms, synonyms, parts] = await Promise.all([

@@ -1,8 +1,7 @@
 import type {FoundHit} from '../../../answer';
-import {SUMMARY_WORDS} from '../../../query';
 import type {Level} from '../../../records/record';
 import type {PageFile} from '../indexFiles';
-import {cutAround, markWords, wordsMatching, type WordTest} from './markWords';
+import {markWords, wordsMatching, type WordTest} from './markWords';
 
 /** Makes the hit of a section: the best piece of its text, matches marked. */
 export function createHit(
@@ -25,10 +24,7 @@ export function createHit(
       .slice(0, -1)
       .filter((text) => text !== '')
       .map((text) => markWords(text, test)),
-    summary:
-      piece === undefined
-        ? []
-        : markWords(cutAround(piece, test, SUMMARY_WORDS), test),
+    summary: piece === undefined ? [] : markWords(piece, test),
   };
 }
 

@@ -1,77 +1,18 @@
 // A query of one word may be a name: what has a heading of that name is among its answers.
 import type {QueryWord} from '../../../text/queryWords';
 import {WHOLE_PAGE} from '../indexFiles';
-import {ENTRY_SIGN, TOPIC_SIGN, WHOLE_SIGN} from '../termSigns';
+import {ENTRY_SIGN, WHOLE_SIGN} from '../termSigns';
 import type {Concept} from './concept';
 import type {TermRow} from './indexReader';
 import type {RankedPage} from './rankPages';
-import {IMPORTANCE, SHARES} from './weights';
-
-/** Letters below which an unknown word is likelier a name with a typo than any other word. */
-const SHORT = 5;
 
 /** The terms whose headings the word may mean: its own, its forms, and what one edit makes of it. */
 export function meantForms(concepts: readonly Concept[]): string[] {
   return concepts
     .filter(({isPart, isExtra}) => !isPart && !isExtra)
     .flatMap(({forms}) =>
-      forms.flatMap(({row, isSure, isNear}) =>
-        isSure || isNear ? row.term : [],
-      ),
+      forms.flatMap(({row, isSure}) => (isSure ? row.term : [])),
     );
-}
-
-/**
- * Of the headings and topics that are the word, those that a name leads to: its own entries, where it has any.
- *
- * @param rows - what the index has of such headings and topics
- */
-export function entriesFirst(
-  rows: readonly TermRow[],
-  {parts}: QueryWord,
-): readonly TermRow[] {
-  const entries = rows.filter(({term}) => !term.endsWith(TOPIC_SIGN));
-  return parts.length > 0 && entries.length > 0 ? entries : rows;
-}
-
-/** How much headings count that are the word, or what is meant by it. */
-export function headingImportance(
-  word: QueryWord,
-  meant: readonly string[],
-): number {
-  if (meant.includes(word.term)) {
-    return IMPORTANCE.name;
-  }
-  return isShort(word) ? IMPORTANCE.nearName : IMPORTANCE.whole;
-}
-
-/**
- * Lets headings that consist of the word stand for it: its own entry is among them, where the word is
- * a name. Of few letters many edits make another word: those that are no names count less then.
- *
- * @param headings - what the index has of such headings
- */
-export function withHeadings(
-  concepts: readonly Concept[],
-  word: QueryWord,
-  headings: readonly TermRow[],
-): Concept[] {
-  const named = headings.map((row) => ({row, share: SHARES.heading}));
-  return concepts.map((concept) =>
-    concept.isExtra
-      ? concept
-      : {
-          ...concept,
-          forms: [
-            ...concept.forms.map((form) =>
-              form.isNear && isShort(word)
-                ? {...form, share: form.share * SHARES.nearShort}
-                : form,
-            ),
-            ...named,
-          ],
-        },
-  );
 }
 
 /** Puts the top of a page first whose title is the word: its sections may say the word more often. */
@@ -118,8 +59,4 @@ export function guideFirst(
     (section) => section === best || section.section === WHOLE_PAGE,
   );
   return [{...guide, sections}, ...pages.filter((page) => page !== guide)];
-}
-
-function isShort({term}: QueryWord): boolean {
-  return term.length < SHORT;
 }

@@ -45,24 +45,3 @@ export function markWords(text: string, test: WordTest): TextPart[] {
   add(text.slice(end), false);
   return parts;
 }
-
-/**
- * Cuts a text around its first match.
- *
- * @param affix - words to keep on each side
- */
-export function cutAround(text: string, test: WordTest, affix: number): string {
-  const words = wordsOf(text);
-  const hit = Math.max(
-    0,
-    words.findIndex((word) => test(word.text)),
-  );
-  const first = words[Math.max(0, hit - affix)];
-  const last = words[Math.min(words.length - 1, hit + affix)];
-  if (!first || !last) {
-    return text;
-  }
-  const start = first === words[0] ? 0 : first.start;
-  const end = last === words.at(-1) ? text.length : last.end;
-  return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
-}

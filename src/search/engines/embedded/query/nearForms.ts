@@ -1,9 +1,7 @@
-import {toLetters} from '../../../text/hangul';
-import {formsOf, type QueryWord} from '../../../text/queryWords';
-import {synonymsOf} from '../../../text/synonyms';
+import type {QueryWord} from '../../../text/queryWords';
 import {isMistyped} from '../typoKeys';
 import type {Form} from './concept';
-import type {TermSource} from './indexReader';
+import type {IndexReader} from './indexReader';
 import {SHARES} from './weights';
 
 /** Letters from which on a word that further ones follow stands for those that begin with it. */
@@ -11,7 +9,7 @@ const PREFIX_FROM = 3;
 
 /** Words that begin with what is typed, or with a word that no page has. */
 export async function beginnings(
-  source: TermSource,
+  source: IndexReader,
   {term, isOpen, isStop}: QueryWord,
   isKnown: boolean,
 ): Promise<Form[]> {
@@ -24,35 +22,16 @@ export async function beginnings(
   return rows.filter((row) => row.term !== term).map((row) => ({row, share}));
 }
 
-/** Words that may have been meant, each with its own forms. */
+/** Words that may have been meant. */
 export async function typosOf(
-  source: TermSource,
+  source: IndexReader,
   {term, stem, isStop}: QueryWord,
 ): Promise<Form[]> {
   if (isStop || !isMistyped(term)) {
     return [];
   }
-  const meant = await Promise.all(
-    [...new Set([term, stem])].map(async (typed) =>
-      source.find(await source.near(typed)),
-    ),
-  );
-  const forms = await Promise.all(
-    meant.flat().map(async (row) => {
-      const share = SHARES.typo;
-      const [others, synonyms] = await Promise.all([
-        source.find(formsOf(row.term)),
-        source.find(synonymsOf(row.term).map(toLetters)),
-      ]);
-      return [
-        {row, share, isSure: true, isNear: true},
-        ...others.map((other) => ({row: other, share: share * SHARES.form})),
-        ...synonyms.map((other) => ({
-          row: other,
-          share: share * SHARES.synonym,
-        })),
-      ];
-    }),
-  );
-  return forms.flat();
+  const typed = [...new Set([term, stem])];
+  const near = await Promise.all(typed.map((each) => source.near(each)));
+  const rows = await source.find(near.flat());
+  return rows.map((row) => ({row, share: SHARES.typo, isSure: true}));
 }

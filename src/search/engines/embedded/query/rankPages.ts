@@ -101,9 +101,6 @@ export function rankPages(
   };
   concepts.filter(({isExtra}) => !isExtra).forEach(add);
   concepts.filter(({isExtra}) => isExtra).forEach(add);
-  const count = concepts.filter(({isExtra}) => !isExtra).length;
-  const power =
-    RANKING.coverage * Math.min(1, RANKING.longQuery / Math.max(1, count));
   const ranked = [...found].map(([page, evidence]) => {
     const sections = [...evidence.sections]
       .map(([section, {score}]) => ({section, score}))
@@ -116,7 +113,7 @@ export function rankPages(
     const together = RANKING.together * (sections[0]?.score ?? 0);
     const score =
       (evidence.score + together) *
-      Math.max(0.01, coverage) ** power *
+      Math.max(0.01, coverage) ** RANKING.coverage *
       (1 + RANKING.inOneSection * (wanted > 0 ? inOne / wanted : 1)) *
       prior(page);
     return {page, score, coverage, sections};

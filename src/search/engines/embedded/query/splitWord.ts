@@ -1,6 +1,6 @@
 import {hasHangul, toLetters} from '../../../text/hangul';
 import {readWord, type QueryWord} from '../../../text/queryWords';
-import type {TermSource} from './indexReader';
+import type {IndexReader} from './indexReader';
 
 /** Characters of the shortest part of a compound. */
 const SHORTEST = {hangul: 1, latin: 3};
@@ -18,7 +18,7 @@ const LONGEST = 24;
  * @returns no words where it is none
  */
 export async function splitWord(
-  source: TermSource,
+  source: IndexReader,
   {text, isStop, isOpen}: QueryWord,
 ): Promise<QueryWord[]> {
   const least = hasHangul(text) ? SHORTEST.hangul : SHORTEST.latin;
@@ -61,7 +61,7 @@ export async function splitWord(
 
 /** The longest noun that a compound ends with, where pages have that alone: `거품차트를`. */
 async function lastPart(
-  source: TermSource,
+  source: IndexReader,
   text: string,
   isOpen: boolean,
 ): Promise<QueryWord[]> {

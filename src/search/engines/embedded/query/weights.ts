@@ -8,14 +8,8 @@ export const SHARES = {
   prefix: 0.2,
   prefixOfUnknown: 0.75,
   typo: 0.45,
-  /** What may be meant by an unknown word of few letters, beside names. */
-  nearShort: 0.6,
   /** Two neighbours of the query as one word. */
   joined: 0.6,
-  /** A heading that is the one word of a query. */
-  heading: 0.5,
-  /** What means the same as two neighbours. */
-  joinedSynonym: 0.9,
 };
 
 /** How much a word counts beside the others. */
@@ -23,13 +17,9 @@ export const IMPORTANCE = {
   word: 1,
   stop: 0.14,
   part: 0.2,
-  /** What stands around the name that a query is about. */
-  context: 0.1,
   joined: 0.24,
   /** A heading that is the whole query: of one word, which may be a name, and of several. */
   name: 1.3,
-  /** The same of what one edit makes of a word of few letters that no page has. */
-  nearName: 0.5,
   whole: 0.2,
 };
 
@@ -48,21 +38,9 @@ export const RANKING = {
   inOneSection: 0.5,
   /** Weight at which a section has a word by half: a mention among much else is hardly what it is about. */
   halfInSection: 0.45,
-  /** Words from which on that power falls: long queries hold much that no page says. */
-  longQuery: 5,
   /** Share of the words, by rarity, below which a page is no answer while another has all of them. */
   leastCoverage: 0.32,
   /** How much rarity counts of what is told of every word alike. */
   idfPower: 0.32,
   idfBase: 0.1,
-};
-
-/** How pages are ranked again by what stands in them. */
-export const REREAD = {
-  /** Pages that are read. */
-  pages: 8,
-  /** How much more a page counts that says word by word what a program printed. */
-  pasted: 3,
-  /** The same of what one types oneself, which is rarely a page's wording: it settles near ties. */
-  typed: 0.15,
 };

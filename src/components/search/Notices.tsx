@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import type {Limitation} from '@site/src/search/answer';
 
 interface Props {
-  /** Whether the search server turned the request down: the network is not the cause. */
-  readonly isRefused: boolean;
+  readonly because: Limitation;
   readonly onRetry: () => void;
 }
 
 /** Says that no results could be had, and tries again. */
-export default function FailureNotice({isRefused, onRetry}: Props): ReactNode {
+export function FailureNotice({because, onRetry}: Props): ReactNode {
   return (
     <div className="DocSearch-ErrorScreen" role="alert">
       <p className="DocSearch-Title">
@@ -19,7 +19,7 @@ export default function FailureNotice({isRefused, onRetry}: Props): ReactNode {
         </Translate>
       </p>
       <p>
-        {isRefused ? (
+        {because === 'refused' ? (
           <Translate id="site.search.refusedAll">
             The search server refused the request.
           </Translate>
@@ -35,6 +35,28 @@ export default function FailureNotice({isRefused, onRetry}: Props): ReactNode {
         type="button"
         className="button button--secondary"
         onClick={onRetry}>
+        <Translate id="site.search.retry">Try again</Translate>
+      </button>
+    </div>
+  );
+}
+
+/** Says that only the index on this site was searched because the search server gives no answer, or none to this site. */
+export function LimitationNotice({because, onRetry}: Props): ReactNode {
+  return (
+    <div className="DocSearch-Notice" role="status">
+      {because === 'refused' ? (
+        <Translate id="site.search.refused">
+          The search server refused the request. These results come from the
+          index on this site.
+        </Translate>
+      ) : (
+        <Translate id="site.search.unreachable">
+          The search server cannot be reached. These results come from the index
+          on this site.
+        </Translate>
+      )}{' '}
+      <button type="button" className="DocSearch-Prefill" onClick={onRetry}>
         <Translate id="site.search.retry">Try again</Translate>
       </button>
     </div>

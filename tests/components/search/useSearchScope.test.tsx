@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import {screen} from '@testing-library/react';
 import {expect, it, vi} from 'vitest';
-import {useSearchContext} from '@site/src/components/search/useSearchContext';
 import {useSearchScope} from '@site/src/components/search/useSearchScope';
+import type {SearchScope} from '@site/src/search/query';
 import {searchThemeConfig} from '@site/src/search/themeConfig';
+import {readSettings} from '@site/src/site/settings';
 import {renderWithSite} from '../../support/renderWithSite';
 
 const TAGS = ['default', 'docs-spreadsheet-current', 'docs-ocr-current'];
@@ -22,18 +23,14 @@ vi.mock('@docusaurus/plugin-content-docs/client', async (original) => ({
 }));
 
 function Probe({tags}: {tags?: readonly string[]}): ReactNode {
-  return (
-    <output>{JSON.stringify(useSearchContext(useSearchScope(tags)))}</output>
-  );
+  return <output>{JSON.stringify(useSearchScope(tags))}</output>;
 }
 
-/** The context of a page, with a configuration on top of the site's own. */
-function contextWith(config: object = {}, tags?: readonly string[]) {
-  const typesense = {...searchThemeConfig('docs', []), ...config};
+/** What a page limits a search to, with a configuration on top of the site's own. */
+function scopeWith(config: object = {}, tags?: readonly string[]) {
+  const typesense = {...searchThemeConfig(readSettings({}).search), ...config};
   renderWithSite(<Probe {...(tags && {tags})} />, {themeConfig: {typesense}});
-  return JSON.parse(screen.getByRole('status').textContent!) as ReturnType<
-    typeof useSearchContext
-  >;
+  return JSON.parse(screen.getByRole('status').textContent!) as SearchScope;
 }
 
 const OCR = ['docs-ocr-current'];
@@ -49,9 +46,9 @@ it.each([
   ],
 ])('a page limits a search to %s', (_, set, tags, scope) => {
   active.set = set;
-  expect(contextWith({}, tags).scope).toEqual({language: 'en', ...scope});
+  expect(scopeWith({}, tags)).toEqual({language: 'en', ...scope});
 });
 
 it('a page that is not to matter limits nothing', () => {
-  expect(contextWith({contextualSearch: false}).scope).toEqual({});
+  expect(scopeWith({contextualSearch: false})).toEqual({});
 });

@@ -1,11 +1,10 @@
 import {useCallback, useEffect, useReducer} from 'react';
 import type {Limitation, SearchAnswer} from '@site/src/search/answer';
 import type {SearchHit} from '@site/src/search/hits';
-import {HITS_PER_PAGE, type SearchScope} from '@site/src/search/query';
+import type {SearchScope} from '@site/src/search/query';
 import type {SearchSession} from '@site/src/search/session';
-import {failureOf} from '../failureOf';
 
-/** What the results page shows: the answers to a query so far as one. */
+/** What a surface shows: the answers to a query so far as one. */
 export interface ShownResults extends SearchAnswer<SearchHit> {
   readonly query: string;
   /** Pages loaded so far. */
@@ -33,14 +32,16 @@ const EMPTY: ShownResults = {
 type Change = (results: ShownResults) => ShownResults;
 
 /**
- * The results of a query, page by page.
+ * The results of a query, page by page. Those of the query before are shown until the answer is there.
  *
+ * @param query - without spaces around it
  * @returns the results, a function that loads further ones, and one that starts again
  */
 export function useResults(
   session: SearchSession,
   query: string,
   scope: SearchScope,
+  perPage: number,
 ): {results: ShownResults; loadMore: () => void; retry: () => void} {
   const [results, change] = useReducer(
     (current: ShownResults, next: Change) => next(current),
@@ -51,17 +52,13 @@ export function useResults(
     async (text: string, page: number) => {
       change((current) => ({...current, status: 'loading'}));
       try {
-        const found = await session.search({
-          ...scope,
-          text,
-          page,
-          perPage: HITS_PER_PAGE.page,
-        });
+        const found = await session.search({...scope, text, page, perPage});
         change((current) => {
           const shown = page === 1 ? [] : current.hits;
           const hits = joinHits(shown, found.hits);
           return {
             ...found,
+            page,
             query: text,
             hits,
             // A server that gives the same page for ever must not be asked for ever.
@@ -71,18 +68,20 @@ export function useResults(
           };
         });
       } catch (error) {
-        if ((error as Error).name !== 'AbortError') {
+        const {name} = error as Error;
+        if (name !== 'AbortError') {
           change((current) => ({
             // The results of another query are no answer to this one.
             ...(page === 1 ? EMPTY : current),
             query: text,
             status: 'failed',
-            failure: failureOf(error as Error),
+            // Told by the name: the modal's script and the page's have classes of their own.
+            failure: name === 'SearchRefusal' ? 'refused' : 'unreachable',
           }));
         }
       }
     },
-    [session, scope],
+    [session, scope, perPage],
   );
 
   useEffect(() => {

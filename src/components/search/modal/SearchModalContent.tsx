@@ -1,0 +1,175 @@
+import {useId, useMemo, useReducer, useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {resolveHitTarget} from '@site/src/search/address';
+import {HITS_PER_PAGE, type SearchScope} from '@site/src/search/query';
+import {docsTag} from '@site/src/search/records/docsTag';
+import {openStoredHits} from '@site/src/search/storedHits';
+import {encodedText} from '@site/src/site/encodedText';
+import HitLink from '../HitLink';
+import {PARAMETERS} from '../page/useQueryInAddress';
+import SearchOutcome from '../SearchOutcome';
+import SetFilter from '../SetFilter';
+import {foundNothing, useResults} from '../useResults';
+import {searchConfigOf, useSearchSession} from '../useSearchSession';
+import ModalFooter from './ModalFooter';
+import ResultGrid, {rowId} from './ResultGrid';
+import {hitGroups, startGroups, type Row} from './rows';
+import Topics from './Topics';
+import {useField} from './useField';
+
+interface Props {
+  /** What the page limits a search to. */
+  readonly scope: SearchScope;
+  /** The search field of the dialog. */
+  readonly field: HTMLInputElement;
+  /** The query with which Enter was pressed before this was there. */
+  readonly entered: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** What stands below the field of the search dialog: earlier results, results, none, or a failure. */
+export default function SearchModalContent({
+  scope,
+  field,
+  entered,
+  onClose,
+}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const session = useSearchSession();
+  const grid = useId();
+  const [set, setSet] = useState('');
+  const narrowed = useMemo(
+    () => (set === '' ? scope : {...scope, tags: [docsTag(set)]}),
+    [scope, set],
+  );
+  const [text, setText] = useState(field.value);
+  const query = text.trim();
+  const {results, retry} = useResults(
+    session,
+    query,
+    narrowed,
+    HITS_PER_PAGE.modal,
+  );
+  const name = searchConfigOf(siteConfig.themeConfig).typesenseCollectionName;
+  const stored = useMemo(
+    () =>
+      openStoredHits(
+        `docs-search-hits-${name}`,
+        (href) => resolveHitTarget(href, session.targets) === href,
+      ),
+    [name, session],
+  );
+  const [, showStored] = useReducer((count: number) => count + 1, 0);
+
+  const isStart = results.query === '';
+  const groups = isStart ? startGroups(stored) : hitGroups(results.hits);
+  const rows = groups.flatMap((group) => group.rows);
+  // Of another answer, the first row is active again.
+  const [moved, move] = useState({within: results.hits, to: 0});
+  const at = moved.within === results.hits ? moved.to : 0;
+  const active = rows[Math.min(at, rows.length - 1)];
+  const activate = (to: number) => move({within: results.hits, to});
+
+  const ask = useField({
+    field,
+    entered,
+    grid,
+    active: active && rowId(grid, active),
+    isAnswered: results.query === query && results.status !== 'loading',
+    query,
+    onChange: setText,
+    onMove: (step) => {
+      const to = (at + step + rows.length) % rows.length;
+      activate(to);
+      document
+        .getElementById(rowId(grid, rows[to]!))
+        ?.scrollIntoView({block: 'nearest'});
+    },
+  });
+  const choose = ({kind, hit}: Row) => {
+    if (kind !== 'favorite') {
+      const isKept = stored
+        .getAll()
+        .some(({href, isFavorite}) => isFavorite && href === hit.href);
+      stored.save(hit, isKept);
+    }
+    onClose();
+  };
+  return (
+    <>
+      <div
+        className="DocSearch-Dropdown"
+        aria-busy={results.status === 'loading'}>
+        <SetFilter value={set} onChange={setSet} />
+        {foundNothing(results) && (
+          <p className="DocSearch-Title">
+            <Translate
+              id="theme.SearchModal.noResultsScreen.noResultsText"
+              description="The text explains that there are no results for the following search">
+              No results for
+            </Translate>{' '}
+            <strong>{`"${results.query}"`}</strong>
+          </p>
+        )}
+        <SearchOutcome
+          results={results}
+          session={session}
+          scope={narrowed}
+          statusClass="DocSearch-Status"
+          onAsk={ask}
+          onWiden={set === '' ? undefined : () => setSet('')}
+          onRetry={retry}
+          onChoose={onClose}>
+          {isStart && rows.length === 0 && !results.failure && (
+            <p className="DocSearch-Help">
+              <Translate
+                id="theme.SearchModal.startScreen.noRecentSearchesText"
+                description="The text when no recent searches">
+                No recent searches
+              </Translate>
+            </p>
+          )}
+          {rows.length > 0 && (
+            <ResultGrid
+              id={grid}
+              groups={groups}
+              active={active}
+              stored={stored}
+              onPoint={(row) => activate(rows.indexOf(row))}
+              onChoose={choose}
+              onStore={showStored}
+            />
+          )}
+        </SearchOutcome>
+        {isStart ? (
+          <Topics
+            set={set}
+            preferredTag={scope.preferredTag}
+            onChoose={onClose}
+          />
+        ) : (
+          rows.length > 0 && (
+            <p className="DocSearch-HitsFooter">
+              <HitLink
+                href={`${siteConfig.baseUrl}search?${addressOf(results.query, set)}`}
+                onClick={onClose}>
+                <Translate
+                  id="theme.SearchBar.seeAll"
+                  values={{count: results.total}}>
+                  {'See all {count} results'}
+                </Translate>
+              </HitLink>
+            </p>
+          )
+        )}
+      </div>
+      <ModalFooter />
+    </>
+  );
+}
+
+function addressOf(query: string, set: string): string {
+  const asked = `${PARAMETERS.query}=${encodedText(query)}`;
+  return set === '' ? asked : `${asked}&${PARAMETERS.set}=${set}`;
+}

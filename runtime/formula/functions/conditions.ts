@@ -1,14 +1,8 @@
 // What SUMIF, COUNTIF and their kin share.
+import {span} from '../../area/bounds';
 import type {Scalar} from '../../values/scalar';
 import {type Criterion, readCriterion} from '../criteria';
-import {
-  matrixOf,
-  noError,
-  Reference,
-  scalarOf,
-  sizeOf,
-  type Value,
-} from '../value';
+import {matrixOf, noError, Reference, sizeOf, type Value} from '../value';
 import {type Call, fail} from './define';
 
 /** What meets the conditions of a call. */
@@ -27,8 +21,8 @@ export function matching(
 ): Matches {
   const {scope} = call;
   const tests: [Value, Criterion][] = pairs.map(([area, condition]) => [
-    call.value(area) ?? null,
-    readCriterion(scalarOf(call.value(condition) ?? null, scope)),
+    call.value(area),
+    readCriterion(call.scalar(condition)),
   ]);
   const first = tests[0]![0];
   const total = totalArea(call.value(totalIndex) ?? first, first);
@@ -68,10 +62,8 @@ function totalArea(total: Value, tested: Value): Value {
   if (!(total instanceof Reference) || !(tested instanceof Reference)) {
     return total;
   }
-  const [{firstRow, firstColumn}] = total.areas as [
-    (typeof total.areas)[number],
-  ];
-  const [size] = tested.areas as [(typeof tested.areas)[number]];
+  const {firstRow, firstColumn} = total.areas[0]!;
+  const size = tested.areas[0]!;
   return new Reference(total.sheetId, [
     {
       firstRow,
@@ -92,10 +84,10 @@ export function pairsFrom(call: Call, first: number): [number, number][] {
   if ((call.args.length - first) % 2 !== 0) {
     return fail('#VALUE!');
   }
-  return Array.from(
-    {length: (call.args.length - first) / 2},
-    (_pair, index) => [first + index * 2, first + index * 2 + 1],
-  );
+  return span(0, (call.args.length - first) / 2 - 1).map((pair) => [
+    first + pair * 2,
+    first + pair * 2 + 1,
+  ]);
 }
 
 /** The numbers among matches; the first error value ends the calculation. */

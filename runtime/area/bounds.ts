@@ -1,5 +1,5 @@
 import type {AreaBounds} from '../contract';
-import {limits} from '../limits';
+import {limits} from '../errors';
 
 /** The corners alone, in order, so that state holds plain data. */
 export function orderedBounds(area: AreaBounds): AreaBounds {

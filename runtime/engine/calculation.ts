@@ -3,7 +3,7 @@ import type {AreaBounds} from '../contract';
 import {SpreadsheetError} from '../errors';
 import {evaluateArray, evaluateFormula} from '../formula/evaluate';
 import {type FormulaNode, parseFormula} from '../formula/parse';
-import type {Scope} from '../formula/value';
+import {type Scope, pick} from '../formula/value';
 import {
   cellKey,
   columnOf,
@@ -13,16 +13,15 @@ import {
 } from '../state/cells';
 import type {SheetState, WorkbookState} from '../state/types';
 import {cellError, type Matrix, type Scalar} from '../values/scalar';
+import {type CustomCalls, PendingResult} from './customCalls';
+import type {EngineFunctions} from './functionRegistry';
+import {isNamed} from '../state/find';
 import {
   type FormulaCell,
   placeKey,
   type Reading,
   type Results,
-} from './changes';
-import {type CustomCalls, PendingResult} from './customCalls';
-import type {EngineFunctions} from './functionRegistry';
-import {isNamed} from '../state/find';
-import {pick} from '../formula/broadcast';
+} from './calculator';
 
 /** What a calculation needs besides the workbook. */
 export interface CalculationSetting {

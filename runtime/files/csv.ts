@@ -7,7 +7,7 @@ import type {SheetState, WorkbookState} from '../state/types';
 import type {DocumentStore} from '../document/store';
 import {readCell} from '../objects/context';
 import {displayText} from '../values/numberFormat';
-import {assertWithin} from '../limits';
+import {assertWithin} from '../errors';
 
 /** The displayed text of a sheet as comma-separated values. */
 export function toCsv(

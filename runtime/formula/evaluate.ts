@@ -7,10 +7,8 @@ import {
 } from '../values/scalar';
 import {parseAddress} from '../area/address';
 import {intersectBounds, unionBounds} from '../area/bounds';
-import {broadcast, safely} from './broadcast';
 import {BUILTINS, loadUnlisted, unlistedFunction} from './functions';
 import {type Builtin, Call} from './functions/define';
-import {applyUnary, OPERATIONS} from './operators';
 import {type FormulaNode, functionName, parseFormula} from './parse';
 import {shiftFormula} from './rewrite';
 import {
@@ -23,7 +21,10 @@ import {
   type Scope,
   type Value,
   wholeMatrixOf,
+  broadcast,
+  safely,
 } from './value';
+import {applyUnary, OPERATIONS} from './coerce';
 
 /** Result of a formula for one cell: of an area or array, the first value. An empty cell reads as 0. */
 export function evaluateFormula(node: FormulaNode, scope: Scope): Scalar {

@@ -13,9 +13,9 @@ import type {EngineCore} from '../engine/engine';
 import type {Place, SheetState} from '../state/types';
 import type {Scalar} from '../values/scalar';
 import {sheetIn} from '../state/find';
-import {placeKey} from '../engine/changes';
 import {numberFormatOf} from '../state/formats';
 import {displayText} from '../values/numberFormat';
+import {placeKey} from '../engine/calculator';
 
 /** What the objects of one document need of each other. */
 export interface DocumentContext {

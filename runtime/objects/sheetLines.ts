@@ -5,10 +5,9 @@ import {EngineObjectBase} from './engineObject';
 import {columnOf, rowOf, usedBounds} from '../state/cells';
 import {formatOf} from '../state/formats';
 import {COLUMN_WIDTH, ROW_HEIGHT} from '../files/geometry';
-import {assertWithin, limits} from '../limits';
 import {changeLines} from '../state/changeLines';
 import {EDGES, type LineChange} from '../state/lineChange';
-import {assertNumber, assertWhole} from '../errors';
+import {assertNumber, assertWhole, assertWithin, limits} from '../errors';
 
 /** A sheet of a document, for as long as it is there. */
 abstract class SheetPlace extends EngineObjectBase<'sheet'> {

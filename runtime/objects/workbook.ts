@@ -1,20 +1,32 @@
-import {invalidAddress, parseAddress} from '../area/address';
+import {invalidAddress, parseAddress, isCellAddress} from '../area/address';
 import type {
   CellRange,
   FindMatch,
   FindOptions,
   ReplaceReport,
   Workbook,
+  DefinedName,
+  NameCollection,
+  CellFormat,
+  StoredFormat,
+  StyleCollection,
 } from '../contract';
-import type {DocumentContext} from './context';
+import {type DocumentContext, placeOf} from './context';
 import {EngineObjectBase} from './engineObject';
 import {findMatches, replaceMatches} from './find';
-import {Names} from './names';
 import {SheetCollectionObject} from './sheetCollection';
-import {Styles} from './styles';
 import {isNamed} from '../state/find';
 import {assertPassword} from './sheetName';
-import type {WorkbookState} from '../state/types';
+import type {
+  WorkbookState,
+  CellState,
+  FormatParts,
+  LineState,
+} from '../state/types';
+import {invalidName, nameInUse, removed} from '../errors';
+import {assertOwnSheet, WorkbookPart} from './part';
+import {assertFormat, cellParts} from '../edits/formats';
+import {mergeParts} from '../state/formats';
 
 /** The sheets of a document and what they share. */
 export class WorkbookObject
@@ -99,5 +111,133 @@ export class WorkbookObject
       workbook.protection = protection;
     };
     this.#context.store.act(label, change, {isStep: false});
+  }
+}
+
+/** Names for areas. */
+export class Names extends WorkbookPart implements NameCollection {
+  #find(name: string) {
+    return this.context.store.state.names.find(isNamed(name));
+  }
+
+  *[Symbol.iterator](): Iterator<DefinedName> {
+    const names = this.context.store.state.names.map(({name}) => name);
+    yield* names
+      .sort((a, b) => a.localeCompare(b, 'en'))
+      .map((name) => this.#handle(name));
+  }
+
+  #handle(name: string): DefinedName {
+    const range = (): CellRange => {
+      const place = this.#find(name)?.place;
+      if (!place) {
+        throw removed('name');
+      }
+      return this.context.range(place.sheetId, place.area);
+    };
+    return {
+      name,
+      get range() {
+        return range();
+      },
+    };
+  }
+
+  get(name: string): DefinedName | undefined {
+    const entry = this.#find(name);
+    return entry && this.#handle(entry.name);
+  }
+
+  add(name: string, range: CellRange): DefinedName {
+    if (!/^[\p{L}_][\p{L}\p{N}_.]*$/u.test(name) || isCellAddress(name)) {
+      throw invalidName(
+        name,
+        `'${name}' cannot name cells: write letters, digits, '_' and '.', beginning with a letter or '_', and no cell address.`,
+      );
+    }
+    if (this.#find(name)) {
+      throw nameInUse('name', name);
+    }
+    assertOwnSheet(this.context, range.sheet);
+    const place = placeOf(range);
+    this.context.store.act('Define name', (workbook) => {
+      workbook.names.push({name, place});
+    });
+    return this.#handle(name);
+  }
+
+  remove(name: string): boolean {
+    const entry = this.#find(name);
+    if (entry) {
+      this.context.store.act('Remove name', (workbook) => {
+        workbook.names = workbook.names.filter(
+          (other) => other.name !== entry.name,
+        );
+      });
+    }
+    return entry !== undefined;
+  }
+}
+
+/** Named cell styles of a workbook. */
+export class Styles extends WorkbookPart implements StyleCollection {
+  get #styles(): ReadonlyMap<string, FormatParts> {
+    return this.context.store.state.styles;
+  }
+
+  get names(): readonly string[] {
+    return [...this.#styles.keys()].sort((a, b) => a.localeCompare(b, 'en'));
+  }
+
+  get(name: string): StoredFormat | undefined {
+    const style = this.#styles.get(name);
+    return style && (structuredClone(style) as StoredFormat);
+  }
+
+  add(name: string, format: CellFormat): void {
+    if (name === '') {
+      throw invalidName(name, 'The name of a style is empty: write one.');
+    }
+    if (this.#styles.has(name)) {
+      throw nameInUse('style', name);
+    }
+    assertFormat(format);
+    this.context.store.act('Add style', ({styles}) => {
+      styles.set(name, cellParts(format));
+    });
+  }
+
+  update(name: string, format: CellFormat): void {
+    const before = this.#styles.get(name);
+    if (!before) {
+      throw invalidName(
+        name,
+        `There is no style '${name}': names lists those in use.`,
+      );
+    }
+    assertFormat(format);
+    this.context.store.act('Change style', ({styles}) => {
+      styles.set(name, mergeParts(before, cellParts(format)));
+    });
+  }
+
+  remove(name: string): boolean {
+    const style = this.#styles.get(name);
+    if (!style || name === 'Normal') {
+      return false;
+    }
+    this.context.store.act('Remove style', ({styles, sheets}) => {
+      styles.delete(name);
+      const keepLook = (item: CellState | LineState): void => {
+        if (item.style === name) {
+          item.format = mergeParts(style, item.format);
+          delete item.style;
+        }
+      };
+      for (const {cells, rows, columns} of sheets) {
+        [cells, rows, columns].forEach((items) => items.forEach(keepLook));
+      }
+    });
+    return true;
   }
 }

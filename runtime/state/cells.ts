@@ -1,6 +1,6 @@
 import type {AreaBounds} from '../contract';
-import {limits} from '../limits';
 import type {CellState, SheetState, WorkbookState} from './types';
+import {limits} from '../errors';
 
 /** One number for a cell's row and column. */
 export function cellKey(row: number, column: number): number {

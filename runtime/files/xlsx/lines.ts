@@ -1,9 +1,9 @@
 // Rows and columns as a file has them: sizes, what is hidden, and formats of whole lines.
 import {span} from '../../area/bounds';
-import {limits} from '../../limits';
 import type {LineState} from '../../state/types';
 import {COLUMN_WIDTH} from '../geometry';
 import {type Attributes, elementsIn, isOn, type XmlElement} from './xml';
+import {limits} from '../../errors';
 
 /** A row or column of a file: sizes in CSS pixels. */
 export interface FileLine extends Pick<LineState, 'size' | 'hidden'> {

@@ -4,7 +4,6 @@ import {boundsAddress} from '../../area/address';
 import {cellBounds} from '../../area/bounds';
 import type {LeftOut} from '../../contract';
 import {assertRule} from '../../objects/conditionalFormats';
-import {attempt} from '../../objects/entryText';
 import {assertValidation} from '../../rules/validation';
 import {rebased} from '../../state/changeLines';
 import {nextId} from '../../state/ids';
@@ -16,6 +15,7 @@ import {readAttributes} from './ruleAttributes';
 import {pictureOf} from './pictures';
 import {fromFileValidation} from './validations';
 import type {XmlElement} from './xml';
+import {attempt} from '../../objects/typedText';
 
 /** Puts the rules of a file's sheet on a sheet; returns what could not be read. */
 export function readRules(

@@ -1,19 +1,69 @@
 // Functions that files of other programs use and the documentation does not list: formulas may use them, lists
 // of functions leave them out, and a custom function of the same name goes first. They are loaded when a formula
 // asks for one.
+import * as functionLibrary from '@formulajs/formulajs';
 import {ERF, ROUNDDOWN} from '@formulajs/formulajs';
 import {cellAddress, quoteSheetName} from '../../area/address';
-import {isCellError, type Matrix, type Scalar} from '../../values/scalar';
+import {
+  isCellError,
+  type Matrix,
+  type Scalar,
+  compareScalars,
+} from '../../values/scalar';
 import {numberFromText, toNumber, toText} from '../coerce';
-import {compareScalars} from '../../values/compare';
 import {isMatrix, scalarOf} from '../value';
-import {BORROWED_FUNCTIONS, BORROWED_LINES} from './borrowed';
 import {type Call, fail, library} from './define';
 import {isComparable} from './lookup';
 import {OF_WHOLES} from './numerals';
 import {OF_SAMPLES} from './samples';
 import {matching, numbersAmong, pairsFrom} from './conditions';
 import {mean} from './summaries';
+
+/** Their names, by the kinds of their arguments. */
+const BORROWED: Readonly<Record<string, string>> = {
+  n: `ACOS ACOSH ACOTH ASIN ASINH ATAN ATANH COMBIN COMBINA COS COSH COT COTH CSC CSCH DB DDB DEGREES DELTA
+    DOLLARDE DOLLARFR EFFECT ERFC EVEN FACTDOUBLE FISHER FISHERINV GAMMALN GESTEP ISEVEN ISODD ISPMT
+    LOG10 NOMINAL NORMSDIST NORMSINV ODD PDURATION PERMUT PHI RADIANS RRI SEC SECH SIGN SIN SINH SLN
+    SQRTPI STANDARDIZE SYD TAN TANH UNICHAR GAUSS`,
+  x: `BIN2DEC BIN2OCT DEC2BIN DEC2OCT HEX2BIN HEX2DEC HEX2OCT OCT2BIN OCT2DEC ARABIC IMABS IMAGINARY
+    IMARGUMENT IMCONJUGATE IMCOS IMDIV IMEXP IMLN IMLOG10 IMLOG2 IMPOWER IMPRODUCT IMREAL IMSIN IMSQRT
+    IMSUB IMSUM CONVERT DECIMAL`,
+  nnt: 'COMPLEX',
+  t: 'CLEAN CODE EXACT UNICODE NUMBERVALUE',
+  tn: 'REPT',
+  f: `CHOOSECOLS CHOOSEROWS CORREL COVAR DROP EXPAND FORECAST FVSCHEDULE HARMEAN HSTACK INTERCEPT KURT
+    MULTINOMIAL MUNIT PEARSON PERCENTILE PERCENTRANK PROB QUARTILE RSQ SERIESSUM SKEW SLOPE SORT STEYX
+    TAKE VSTACK XNPV XOR`,
+};
+
+/** Lines of the library for them. */
+export const BORROWED_LINES = Object.entries(BORROWED).flatMap(
+  ([kinds, names]) => names.split(/\s+/).map((name) => `${name} ${kinds} 1 ∞`),
+);
+
+type Borrowed = (...given: unknown[]) => unknown;
+
+// The library counts with fractions where spreadsheets leave them out.
+const OF_WHOLE_NUMBERS = new Set(['COMBIN', 'COMBINA', 'PERMUT']);
+
+/** The function library, whose texts of complex numbers have more digits than numbers. */
+export const BORROWED_FUNCTIONS = Object.fromEntries(
+  Object.entries(functionLibrary as unknown as Record<string, Borrowed>).map(
+    ([name, apply]): [string, Borrowed] => [
+      name,
+      (...given) => {
+        const result = apply(
+          ...(OF_WHOLE_NUMBERS.has(name)
+            ? given.map((one) => Math.trunc(one as number))
+            : given),
+        );
+        return name.startsWith('IM') && typeof result === 'string'
+          ? result.replace(/\d+\.\d+/g, (digits) => toText(Number(digits)))
+          : result;
+      },
+    ],
+  ),
+);
 
 /** A date or a time in a text, as a number of days. */
 function serialFromText(text: string): number {

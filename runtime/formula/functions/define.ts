@@ -6,7 +6,6 @@ import {
   type Matrix,
   type Scalar,
 } from '../../values/scalar';
-import {broadcast} from '../broadcast';
 import {toBoolean, toNumber, toText} from '../coerce';
 import type {FormulaNode} from '../parse';
 import {
@@ -20,6 +19,7 @@ import {
   type Scope,
   type Value,
   wholeMatrixOf,
+  broadcast,
 } from '../value';
 
 /** One call in a formula. Arguments are evaluated when they are asked for. */

@@ -1,9 +1,7 @@
-import {isCellError, type Scalar} from '../../values/scalar';
+import {isCellError, type Scalar, equalScalars} from '../../values/scalar';
 import {type Call, fail, library} from './define';
-import {equalScalars} from '../../values/compare';
-import {broadcast} from '../broadcast';
 import {toBoolean} from '../coerce';
-import {isMany, noError, type Value} from '../value';
+import {isMany, noError, type Value, broadcast} from '../value';
 
 /** Conditions of all arguments: text and empty cells in areas are left out. */
 function conditions(call: Call): boolean[] {

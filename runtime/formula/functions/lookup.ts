@@ -1,11 +1,16 @@
 import {parseAddress} from '../../area/address';
 import {isOnSheet, span} from '../../area/bounds';
-import {compareScalars, equalScalars} from '../../values/compare';
-import {isCellError, type Matrix, type Scalar} from '../../values/scalar';
+import {
+  isCellError,
+  type Matrix,
+  type Scalar,
+  compareScalars,
+  equalScalars,
+} from '../../values/scalar';
 import {toBoolean, toText} from '../coerce';
-import {wildcardTest} from '../criteria';
 import {noError, Reference, sizeOf, transposed, type Value} from '../value';
 import {type Call, fail, library} from './define';
+import {wildcardTest} from './conditions';
 
 /** Index of a value in a list: exactly, or the last that is not larger in a sorted one. */
 function position(

@@ -1,6 +1,5 @@
-import {safely} from '../broadcast';
 import {toNumber} from '../coerce';
-import {sizeOf} from '../value';
+import {sizeOf, safely} from '../value';
 import {type Call, fail, library} from './define';
 import {least, mean, median, most, type Numbers, variance} from './summaries';
 import {countOf, matching, numbersAmong, pairsFrom} from './conditions';

@@ -1,12 +1,12 @@
 import {SUBSTITUTE} from '@formulajs/formulajs';
 import {displayText} from '../../values/numberFormat';
 import {isValidFormat} from 'numfmt';
-import {limits} from '../../limits';
 import type {Scalar} from '../../values/scalar';
-import {wildcardPattern} from '../criteria';
 import {numberFromText, toBoolean, toNumber, toText} from '../coerce';
 import {noError} from '../value';
 import {fail, library, type Call} from './define';
+import {limits} from '../../errors';
+import {wildcardPattern} from './conditions';
 
 /** A part of a text by its first place, from 0, and its length. */
 function part(text: string, first: number, count: number): string {

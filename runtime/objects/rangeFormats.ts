@@ -26,37 +26,31 @@ import {createArea} from '../area/createArea';
 import {nextId} from '../state/ids';
 import type {SheetState, WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
-import {EngineObjectBase} from './engineObject';
+import {DocumentPart} from './engineObject';
 
 /** Where the cells of a range are: it follows them when rows and columns come and go. */
-export abstract class RangePlace extends EngineObjectBase<'range'> {
+abstract class RangePlace extends DocumentPart<'range'> {
   // Not properties: what samples log shows those.
-  readonly #context: DocumentContext;
   readonly #sheetId: string;
   readonly #origin: AreaBounds;
   readonly #version: number;
 
   constructor(context: DocumentContext, sheetId: string, area: AreaBounds) {
-    super('range', nextId('range'));
-    this.#context = context;
+    super('range', nextId('range'), context);
     this.#sheetId = sheetId;
     this.#origin = area;
     this.#version = context.store.log.version;
   }
 
   get #now(): AreaBounds | null {
-    const {store, isAlive} = this.#context;
-    return isAlive && store.sheet(this.#sheetId)
+    const {store} = this.owner;
+    return super.isAlive && store.sheet(this.#sheetId)
       ? store.log.follow(this.#sheetId, this.#origin, this.#version)
       : null;
   }
 
-  get isAlive(): boolean {
+  override get isAlive(): boolean {
     return this.#now !== null;
-  }
-
-  protected get context(): DocumentContext {
-    return this.#context;
   }
 
   protected get sheetId(): string {
@@ -70,8 +64,7 @@ export abstract class RangePlace extends EngineObjectBase<'range'> {
   }
 
   protected get state(): SheetState {
-    this.assertAlive();
-    return this.#context.store.sheet(this.#sheetId)!;
+    return this.context.store.sheet(this.#sheetId)!;
   }
 
   override equals(other: EngineObject): boolean {
@@ -92,8 +85,7 @@ export abstract class RangePlace extends EngineObjectBase<'range'> {
   }
 
   get sheet(): Sheet {
-    this.assertAlive();
-    return this.#context.sheet(this.#sheetId);
+    return this.context.sheet(this.#sheetId);
   }
 
   get area(): Area {
@@ -114,7 +106,7 @@ export abstract class RangePlace extends EngineObjectBase<'range'> {
     ) => void,
   ): this {
     const area = this.bounds;
-    this.#context.store.actOn(this.#sheetId, label, (sheet, workbook) =>
+    this.context.store.actOn(this.#sheetId, label, (sheet, workbook) =>
       change(sheet, area, workbook),
     );
     return this;

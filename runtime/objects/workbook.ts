@@ -12,7 +12,7 @@ import type {
   StyleCollection,
 } from '../contract';
 import {type DocumentContext, placeOf} from './context';
-import {EngineObjectBase} from './engineObject';
+import {DocumentPart} from './engineObject';
 import {findMatches, replaceMatches} from './find';
 import {SheetCollectionObject} from './sheetCollection';
 import {isNamed} from '../state/find';
@@ -30,58 +30,45 @@ import {mergeParts} from '../state/formats';
 
 /** The sheets of a document and what they share. */
 export class WorkbookObject
-  extends EngineObjectBase<'workbook'>
+  extends DocumentPart<'workbook'>
   implements Workbook
 {
-  readonly #own: DocumentContext;
-
   constructor(context: DocumentContext) {
-    super('workbook', context.store.workbookId);
-    this.#own = context;
-  }
-
-  get isAlive(): boolean {
-    return this.#own.isAlive;
-  }
-
-  /** @throws SpreadsheetError `OBJECT_REMOVED` once the document is closed */
-  get #context(): DocumentContext {
-    this.assertAlive();
-    return this.#own;
+    super('workbook', context.store.workbookId, context);
   }
 
   get sheets(): SheetCollectionObject {
-    return new SheetCollectionObject(this.#context);
+    return new SheetCollectionObject(this.context);
   }
 
   get names(): Names {
-    return new Names(this.#context);
+    return new Names(this.context);
   }
 
   get styles(): Styles {
-    return new Styles(this.#context);
+    return new Styles(this.context);
   }
 
   range(address: string): CellRange {
-    const {store} = this.#context;
+    const {store} = this.context;
     const {sheetName, bounds, name} = parseAddress(address);
     if (name !== undefined) {
       const place = store.state.names.find(isNamed(name))?.place;
       if (!place) {
         throw invalidAddress(address);
       }
-      return this.#context.range(place.sheetId, place.area);
+      return this.context.range(place.sheetId, place.area);
     }
     const sheet =
       sheetName === undefined ? this.sheets.active : this.sheets.get(sheetName);
     if (!sheet || !bounds) {
       throw invalidAddress(address);
     }
-    return this.#context.range(sheet.id, bounds);
+    return this.context.range(sheet.id, bounds);
   }
 
   find(query: string | RegExp, options?: FindOptions): readonly FindMatch[] {
-    return findMatches(this.#context, query, options);
+    return findMatches(this.context, query, options);
   }
 
   replace(
@@ -89,11 +76,11 @@ export class WorkbookObject
     replacement: string,
     options?: FindOptions,
   ): ReplaceReport {
-    return replaceMatches(this.#context, query, replacement, options);
+    return replaceMatches(this.context, query, replacement, options);
   }
 
   get isProtected(): boolean {
-    return this.#context.store.state.protection !== null;
+    return this.context.store.state.protection !== null;
   }
 
   protect(password?: string): void {
@@ -102,7 +89,7 @@ export class WorkbookObject
   }
 
   unprotect(password?: string): void {
-    assertPassword(this.#context.store.state.protection, password);
+    assertPassword(this.context.store.state.protection, password);
     this.#setProtection('Unprotect sheets', null);
   }
 
@@ -110,7 +97,7 @@ export class WorkbookObject
     const change = (workbook: WorkbookState): void => {
       workbook.protection = protection;
     };
-    this.#context.store.act(label, change, {isStep: false});
+    this.context.store.act(label, change, {isStep: false});
   }
 }
 

@@ -2,18 +2,13 @@ import type {JsonObject, SpreadsheetErrorCode, Limits} from './contract';
 
 /** Error of every failing call: `code` says what went wrong, `details` with what. */
 export class SpreadsheetError extends Error {
-  readonly code: SpreadsheetErrorCode;
-  readonly details: JsonObject;
-
   constructor(
-    code: SpreadsheetErrorCode,
+    readonly code: SpreadsheetErrorCode,
     message: string,
-    details: JsonObject = {},
+    readonly details: JsonObject = {},
   ) {
     super(message);
     this.name = 'SpreadsheetError';
-    this.code = code;
-    this.details = details;
   }
 }
 

@@ -1,5 +1,5 @@
 import type {AreaBounds} from '../contract';
-import {columnCountOf, mapCells, rowCountOf} from '../area/bounds';
+import {cellBounds, columnCountOf, mapCells, rowCountOf} from '../area/bounds';
 import {
   cellError,
   isCellError,
@@ -9,13 +9,10 @@ import {
 
 /** Cells that a formula refers to: one area, or several joined by the union operator. */
 export class Reference {
-  readonly sheetId: string;
-  readonly areas: readonly AreaBounds[];
-
-  constructor(sheetId: string, areas: readonly AreaBounds[]) {
-    this.sheetId = sheetId;
-    this.areas = areas;
-  }
+  constructor(
+    readonly sheetId: string,
+    readonly areas: readonly AreaBounds[],
+  ) {}
 }
 
 /** What an expression results in. */
@@ -90,8 +87,7 @@ export function grid<T>(
   columns: number,
   valueAt: (row: number, column: number) => T,
 ): T[][] {
-  const last = {lastRow: rows - 1, lastColumn: columns - 1};
-  return mapCells({firstRow: 0, firstColumn: 0, ...last}, valueAt);
+  return mapCells(cellBounds(0, 0, rows, columns), valueAt);
 }
 
 /** Most cells of an area that are taken one by one. */
@@ -159,11 +155,8 @@ export function isMany(value: Value): boolean {
 
 /** Thrown inside a calculation by an error value that ends it. */
 export class ErrorResult extends Error {
-  readonly value: Scalar;
-
-  constructor(value: Scalar) {
+  constructor(readonly value: Scalar) {
     super('The calculation ends with an error value.');
-    this.value = value;
   }
 }
 

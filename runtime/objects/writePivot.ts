@@ -121,12 +121,8 @@ export function writePivot(
   const pivot = sheet.pivotTables.find((one) => one.id === id)!;
   const cells = pivotCells(context, pivot);
   const {firstRow, firstColumn} = pivot.definition.target;
-  const area = {
-    firstRow,
-    firstColumn,
-    lastRow: firstRow + cells.length - 1,
-    lastColumn: firstColumn + cells[0]!.length - 1,
-  };
+  const [rows, columns] = [cells.length, cells[0]!.length];
+  const area = cellBounds(firstRow, firstColumn, rows, columns);
   const other = sheet.pivotTables.find(
     (one) => one.id !== id && intersectBounds(one.area, area),
   );

@@ -1,5 +1,5 @@
 // What SUMIF, COUNTIF and their kin share.
-import {span} from '../../area/bounds';
+import {cellBounds, span} from '../../area/bounds';
 import {
   type Scalar,
   errorFromText,
@@ -156,14 +156,9 @@ function totalArea(total: Value, tested: Value): Value {
     return total;
   }
   const {firstRow, firstColumn} = total.areas[0]!;
-  const size = tested.areas[0]!;
+  const {rows, columns} = sizeOf(tested);
   return new Reference(total.sheetId, [
-    {
-      firstRow,
-      firstColumn,
-      lastRow: firstRow + size.lastRow - size.firstRow,
-      lastColumn: firstColumn + size.lastColumn - size.firstColumn,
-    },
+    cellBounds(firstRow, firstColumn, rows, columns),
   ]);
 }
 

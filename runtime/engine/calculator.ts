@@ -97,7 +97,7 @@ export interface FormulaCell {
 }
 
 /** All formulas of a workbook, sheet by sheet. */
-export function formulasOf(workbook: WorkbookState): FormulaCell[] {
+function formulasOf(workbook: WorkbookState): FormulaCell[] {
   return workbook.sheets.flatMap((sheet) =>
     [...sheet.cells].flatMap(([key, {formula, array, cached}]) =>
       formula === undefined ? [] : [{sheet, key, formula, array, cached}],
@@ -106,7 +106,7 @@ export function formulasOf(workbook: WorkbookState): FormulaCell[] {
 }
 
 /** Cells that differ between two states of a workbook, by sheet; `null` when more than cells differs. */
-export function changedCells(
+function changedCells(
   before: WorkbookState | undefined,
   after: WorkbookState,
 ): Map<string, Set<number>> | null {
@@ -143,7 +143,7 @@ export function changedCells(
  * Formulas to calculate again: those without a result, volatile ones, and those that depend on changed
  * cells, directly or through others.
  */
-export function affectedFormulas(
+function affectedFormulas(
   formulas: readonly FormulaCell[],
   changed: ReadonlyMap<string, ReadonlySet<number>>,
   results: Results,

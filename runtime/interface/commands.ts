@@ -12,7 +12,7 @@ import type {Clipboard} from './clipboard';
 const canEdit = ({readOnly}: Spreadsheet): boolean => !readOnly;
 
 /** The commands that are built in. */
-export const BUILTIN_COMMANDS: readonly Command[] = [
+const BUILTIN_COMMANDS: readonly Command[] = [
   {
     id: 'undo',
     label: 'Undo',

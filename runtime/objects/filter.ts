@@ -122,10 +122,7 @@ function hideRows(context: DocumentContext, sheet: SheetState): void {
 }
 
 /** Rows of a filter's area that do not meet all its conditions. */
-export function filteredRows(
-  context: DocumentContext,
-  sheet: SheetState,
-): number[] {
+function filteredRows(context: DocumentContext, sheet: SheetState): number[] {
   const {area, criteria} = sheet.filter!;
   const rows = span(area.firstRow + 1, area.lastRow);
   const tests = [...criteria].map(([column, condition]) =>

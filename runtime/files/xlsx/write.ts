@@ -182,7 +182,7 @@ function toSheet({state, store}: Snapshot, sheet: SheetState): ToSheet {
 }
 
 /** Sparklines of a sheet, one for each cell. The file has lines, columns, and win-loss as stacked. */
-export function sparklinesOf(
+function sparklinesOf(
   workbook: WorkbookState,
   {sparklines}: SheetState,
 ): NonNullable<WriteSheet['sparklines']> {

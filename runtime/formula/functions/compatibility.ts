@@ -37,8 +37,8 @@ const BORROWED: Readonly<Record<string, string>> = {
 };
 
 /** Lines of the library for them. */
-export const BORROWED_LINES = Object.entries(BORROWED).flatMap(
-  ([kinds, names]) => names.split(/\s+/).map((name) => `${name} ${kinds} 1 ∞`),
+const BORROWED_LINES = Object.entries(BORROWED).flatMap(([kinds, names]) =>
+  names.split(/\s+/).map((name) => `${name} ${kinds} 1 ∞`),
 );
 
 type Borrowed = (...given: unknown[]) => unknown;
@@ -47,7 +47,7 @@ type Borrowed = (...given: unknown[]) => unknown;
 const OF_WHOLE_NUMBERS = new Set(['COMBIN', 'COMBINA', 'PERMUT']);
 
 /** The function library, whose texts of complex numbers have more digits than numbers. */
-export const BORROWED_FUNCTIONS = Object.fromEntries(
+const BORROWED_FUNCTIONS = Object.fromEntries(
   Object.entries(functionLibrary as unknown as Record<string, Borrowed>).map(
     ([name, apply]): [string, Borrowed] => [
       name,

@@ -12,7 +12,7 @@ import {type Call, fail} from './define';
 import {numberFromText} from '../coerce';
 
 /** A test of cells, as `SUMIF` and its relatives take it. */
-export type Criterion = (value: Scalar) => boolean;
+type Criterion = (value: Scalar) => boolean;
 
 /** Expression for a text with the wildcards `*` and `?`; `~` takes the meaning of the next character away. */
 export function wildcardPattern(text: string): string {
@@ -35,7 +35,7 @@ export function wildcardTest(text: string): (value: string) => boolean {
 }
 
 /** Reads a condition: a value, a comparison such as `">10"`, or a text with wildcards. */
-export function readCriterion(condition: Scalar): Criterion {
+function readCriterion(condition: Scalar): Criterion {
   if (typeof condition !== 'string') {
     const wanted = condition ?? 0;
     return (value) => equalScalars(readNumber(value), wanted);

@@ -21,7 +21,7 @@ import {
   placeKey,
   type Reading,
   type Results,
-} from './calculator';
+} from './changes';
 
 /** What a calculation needs besides the workbook. */
 export interface CalculationSetting {

@@ -1,8 +1,15 @@
-import type {CalculationReport, AreaBounds} from '../contract';
-import {cellKey, differingKeys, isKeyIn} from '../state/cells';
-import type {WorkbookState, SheetState} from '../state/types';
+import type {CalculationReport} from '../contract';
+import {cellKey} from '../state/cells';
+import type {WorkbookState} from '../state/types';
 import {isCellError, type Scalar} from '../values/scalar';
 import {Calculation, type CalculationSetting} from './calculation';
+import {
+  affectedFormulas,
+  changedCells,
+  formulasOf,
+  placeKey,
+  type Results,
+} from './changes';
 import {sheetIn} from '../state/find';
 
 /** Calculates the formulas of one workbook, and keeps their results between calculations. */
@@ -61,153 +68,5 @@ export class Calculator {
       errorCount,
       duration: performance.now() - began,
     };
-  }
-}
-
-/** What one formula read when it was last calculated. */
-export interface Reading {
-  readonly sheetId: string;
-  readonly area: AreaBounds;
-}
-
-/** Last result of a formula, and what it depends on. */
-interface Result {
-  readonly formula: string;
-  readonly value: Scalar;
-  readonly readings: readonly Reading[];
-  /** Whether every calculation includes it. */
-  readonly isVolatile: boolean;
-}
-
-/** Results of a workbook by the places of their cells, see {@link placeKey}. */
-export type Results = Map<string, Result>;
-
-/** One text for a cell of a workbook. */
-export function placeKey(sheetId: string, key: number): string {
-  return `${sheetId} ${key}`;
-}
-
-/** A formula cell. */
-export interface FormulaCell {
-  readonly sheet: SheetState;
-  readonly key: number;
-  readonly formula: string;
-  readonly array?: AreaBounds;
-  readonly cached?: Scalar;
-}
-
-/** All formulas of a workbook, sheet by sheet. */
-function formulasOf(workbook: WorkbookState): FormulaCell[] {
-  return workbook.sheets.flatMap((sheet) =>
-    [...sheet.cells].flatMap(([key, {formula, array, cached}]) =>
-      formula === undefined ? [] : [{sheet, key, formula, array, cached}],
-    ),
-  );
-}
-
-/** Cells that differ between two states of a workbook, by sheet; `null` when more than cells differs. */
-function changedCells(
-  before: WorkbookState | undefined,
-  after: WorkbookState,
-): Map<string, Set<number>> | null {
-  if (
-    !before ||
-    before.names !== after.names ||
-    before.formulaNames !== after.formulaNames
-  ) {
-    return null;
-  }
-  const isSameList =
-    before.sheets.length === after.sheets.length &&
-    before.sheets.every(
-      ({id, name}, index) =>
-        id === after.sheets[index]!.id && name === after.sheets[index]!.name,
-    );
-  if (!isSameList) {
-    return null;
-  }
-  const changed = new Map<string, Set<number>>();
-  for (const [index, sheet] of after.sheets.entries()) {
-    const old = before.sheets[index]!;
-    if (old.rows !== sheet.rows || old.filter !== sheet.filter) {
-      return null;
-    }
-    if (old.cells !== sheet.cells) {
-      changed.set(sheet.id, differingKeys(old, sheet));
-    }
-  }
-  return changed;
-}
-
-/**
- * Formulas to calculate again: those without a result, volatile ones, and those that depend on changed
- * cells, directly or through others.
- */
-function affectedFormulas(
-  formulas: readonly FormulaCell[],
-  changed: ReadonlyMap<string, ReadonlySet<number>>,
-  results: Results,
-): FormulaCell[] {
-  const affected = new Set<FormulaCell>();
-  const queue = [...changed].flatMap(([sheetId, keys]) =>
-    [...keys].map((key) => ({sheetId, key})),
-  );
-  const add = (cell: FormulaCell): void => {
-    if (!affected.has(cell)) {
-      affected.add(cell);
-      queue.push({sheetId: cell.sheet.id, key: cell.key});
-    }
-  };
-  const readers = new Readers();
-  for (const cell of formulas) {
-    const result = results.get(placeKey(cell.sheet.id, cell.key));
-    if (!result || result.formula !== cell.formula || result.isVolatile) {
-      add(cell);
-    } else {
-      result.readings.forEach((reading) => readers.add(reading, cell));
-    }
-  }
-  // Not a stack: areas that read many changed cells are then found, and skipped, early.
-  for (let index = 0; index < queue.length; index += 1) {
-    const {sheetId, key} = queue[index]!;
-    readers.of(sheetId, key, affected).forEach(add);
-  }
-  return [...affected];
-}
-
-/** Which formulas read a cell. */
-class Readers {
-  readonly #ofCells = new Map<string, FormulaCell[]>();
-  readonly #ofAreas = new Map<
-    string,
-    {area: AreaBounds; cell: FormulaCell}[]
-  >();
-
-  add({sheetId, area}: Reading, cell: FormulaCell): void {
-    const {firstRow, lastRow, firstColumn, lastColumn} = area;
-    if (firstRow === lastRow && firstColumn === lastColumn) {
-      const place = placeKey(sheetId, cellKey(firstRow, firstColumn));
-      const known = this.#ofCells.get(place) ?? [];
-      this.#ofCells.set(place, known);
-      known.push(cell);
-    } else {
-      const known = this.#ofAreas.get(sheetId) ?? [];
-      this.#ofAreas.set(sheetId, known);
-      known.push({area, cell});
-    }
-  }
-
-  of(
-    sheetId: string,
-    key: number,
-    except: ReadonlySet<FormulaCell>,
-  ): FormulaCell[] {
-    const areas = this.#ofAreas.get(sheetId) ?? [];
-    return [
-      ...(this.#ofCells.get(placeKey(sheetId, key)) ?? []),
-      ...areas.flatMap(({area, cell}) =>
-        !except.has(cell) && isKeyIn(area, key) ? [cell] : [],
-      ),
-    ];
   }
 }

@@ -16,7 +16,7 @@ import type {Scalar} from '../values/scalar';
 import {sheetIn} from '../state/find';
 import {numberFormatOf} from '../state/formats';
 import {displayText} from '../values/numberFormat';
-import {placeKey} from '../engine/calculator';
+import {placeKey} from '../engine/changes';
 
 /** What the objects of one document need of each other. */
 export interface DocumentContext {

@@ -15,7 +15,7 @@ import {exportDocument} from '../files/export';
 import {fileFormatOf} from '../files/formats';
 import {writeDocument} from '../files/read';
 import type {DocumentContext} from './context';
-import {DocumentPart} from './engineObject';
+import {DocumentPart} from './part';
 import {expose} from './activePart';
 
 /** One file, with a workbook, properties and application data. */

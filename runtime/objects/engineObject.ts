@@ -1,6 +1,5 @@
 import type {EngineObject, JsonObject} from '../contract';
 import {removed} from '../errors';
-import type {DocumentContext} from './context';
 
 /** What all engine objects share. */
 export abstract class EngineObjectBase<K extends string> {
@@ -24,33 +23,5 @@ export abstract class EngineObjectBase<K extends string> {
     if (!this.isAlive) {
       throw removed(this.kind);
     }
-  }
-}
-
-/** What belongs to a document, and ends with it. */
-export abstract class DocumentPart<
-  K extends string,
-> extends EngineObjectBase<K> {
-  // Not a property: what samples log shows those.
-  readonly #context: DocumentContext;
-
-  constructor(kind: K, id: string, context: DocumentContext) {
-    super(kind, id);
-    this.#context = context;
-  }
-
-  get isAlive(): boolean {
-    return this.#context.isAlive;
-  }
-
-  /** The document, also after its end. */
-  protected get owner(): DocumentContext {
-    return this.#context;
-  }
-
-  /** @throws SpreadsheetError `OBJECT_REMOVED` once the object is gone */
-  protected get context(): DocumentContext {
-    this.assertAlive();
-    return this.#context;
   }
 }

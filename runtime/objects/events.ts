@@ -8,7 +8,7 @@ import {dateOf} from '../values/dates';
 import {showsDate} from '../values/numberFormat';
 import {sheetIn} from '../state/find';
 import {cellBounds, unionBounds} from '../area/bounds';
-import {placeKey} from '../engine/calculator';
+import {placeKey} from '../engine/changes';
 
 /** One event for each sheet whose cells have other contents than before. */
 export function cellChangeEvents(

@@ -3,7 +3,35 @@ import {invalidArgument, nameInUse, removed} from '../errors';
 import {isNamed} from '../state/find';
 import type {Place, SheetState, WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
-import {DocumentPart} from './engineObject';
+import {EngineObjectBase} from './engineObject';
+
+/** What belongs to a document, and ends with it. */
+export abstract class DocumentPart<
+  K extends string,
+> extends EngineObjectBase<K> {
+  // Not a property: what samples log shows those.
+  readonly #context: DocumentContext;
+
+  constructor(kind: K, id: string, context: DocumentContext) {
+    super(kind, id);
+    this.#context = context;
+  }
+
+  get isAlive(): boolean {
+    return this.#context.isAlive;
+  }
+
+  /** The document, also after its end. */
+  protected get owner(): DocumentContext {
+    return this.#context;
+  }
+
+  /** @throws SpreadsheetError `OBJECT_REMOVED` once the object is gone */
+  protected get context(): DocumentContext {
+    this.assertAlive();
+    return this.#context;
+  }
+}
 
 /** What belongs to a workbook. */
 export abstract class WorkbookPart {

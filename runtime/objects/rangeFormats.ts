@@ -26,7 +26,7 @@ import {createArea} from '../area/createArea';
 import {nextId} from '../state/ids';
 import type {SheetState, WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
-import {DocumentPart} from './engineObject';
+import {DocumentPart} from './part';
 
 /** Where the cells of a range are: it follows them when rows and columns come and go. */
 abstract class RangePlace extends DocumentPart<'range'> {

@@ -1,7 +1,7 @@
 import type {JsonObject} from '../contract';
 import type {LineState, SheetState, WorkbookState} from '../state/types';
 import {cellText, type DocumentContext} from './context';
-import {DocumentPart} from './engineObject';
+import {DocumentPart} from './part';
 import {columnOf, rowOf, usedBounds} from '../state/cells';
 import {formatOf} from '../state/formats';
 import {COLUMN_WIDTH, ROW_HEIGHT} from '../files/geometry';

@@ -12,7 +12,6 @@ import type {
   StyleCollection,
 } from '../contract';
 import {type DocumentContext, placeOf} from './context';
-import {DocumentPart} from './engineObject';
 import {findMatches, replaceMatches} from './find';
 import {SheetCollectionObject} from './sheetCollection';
 import {isNamed} from '../state/find';
@@ -24,7 +23,7 @@ import type {
   LineState,
 } from '../state/types';
 import {invalidName, nameInUse, removed} from '../errors';
-import {assertOwnSheet, WorkbookPart} from './part';
+import {assertOwnSheet, DocumentPart, WorkbookPart} from './part';
 import {assertFormat, cellParts} from '../edits/formats';
 import {mergeParts} from '../state/formats';
 

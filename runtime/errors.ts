@@ -1,19 +1,14 @@
-import type {JsonObject, SpreadsheetErrorCode} from './contract';
+import type {JsonObject, SpreadsheetErrorCode, Limits} from './contract';
 
 /** Error of every failing call: `code` says what went wrong, `details` with what. */
 export class SpreadsheetError extends Error {
-  readonly code: SpreadsheetErrorCode;
-  readonly details: JsonObject;
-
   constructor(
-    code: SpreadsheetErrorCode,
+    readonly code: SpreadsheetErrorCode,
     message: string,
-    details: JsonObject = {},
+    readonly details: JsonObject = {},
   ) {
     super(message);
     this.name = 'SpreadsheetError';
-    this.code = code;
-    this.details = details;
   }
 }
 
@@ -109,4 +104,23 @@ export function unreadable(message: string, part?: string): SpreadsheetError {
     message,
     part === undefined ? undefined : {part},
   );
+}
+
+export const limits: Limits = Object.freeze({
+  rows: 1_048_576,
+  columns: 16_384,
+  cellCharacters: 32_767,
+  formulaCharacters: 8_192,
+  sheetNameCharacters: 31,
+});
+
+/** Throws `LIMIT_EXCEEDED` when something is larger than it may be. */
+export function assertWithin(limit: keyof Limits, received: number): void {
+  if (received > limits[limit]) {
+    throw new SpreadsheetError(
+      'LIMIT_EXCEEDED',
+      `At most ${limits[limit]} ${limit} are possible; ${received} were given.`,
+      {limit, largest: limits[limit], received},
+    );
+  }
 }

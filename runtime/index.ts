@@ -2,16 +2,25 @@
  * Reference runtime of the Spreadsheet SDK: the module `spreadsheet-sdk` of samples, as
  * `contracts/spreadsheet/spreadsheet-sdk.d.ts` describes it. It is not the vendor's product.
  */
-import type {CellValue, FormattedValue} from './contract';
+import type {
+  CellValue,
+  FormattedValue,
+  Spreadsheet,
+  SpreadsheetOptions,
+} from './contract';
 import {formatValue as formatIn} from './values/numberFormat';
+import {EngineCore} from './engine/engine';
+import {invalidArgument, SpreadsheetError, throwIfAborted} from './errors';
+import {checkEnvironment, freeHost, takeHost} from './host/host';
+import {requireLicense} from './licence/license';
+import {SpreadsheetObject} from './objects/spreadsheet';
 
 export {createArea} from './area/createArea';
-export {createSpreadsheet} from './createSpreadsheet';
 export {createEngine} from './engine/engine';
 export {SpreadsheetError} from './errors';
 export {checkEnvironment} from './host/host';
 export {license} from './licence/license';
-export {limits} from './limits';
+export {limits} from './errors';
 
 /** Version of the contract that is implemented; the suffix tells the reference from the SDK. */
 export const version = '1.0.0-reference';
@@ -25,4 +34,44 @@ export function formatValue(
   const pageLanguage =
     typeof document === 'undefined' ? '' : document.documentElement.lang;
   return formatIn(value, pattern, locale ?? (pageLanguage || 'en'));
+}
+
+/** Creates a spreadsheet inside a host element and shows an empty document in it. */
+export async function createSpreadsheet(
+  host: HTMLElement | string,
+  options: SpreadsheetOptions = {},
+): Promise<Spreadsheet> {
+  const {signal, engine, licenseKey} = options;
+  throwIfAborted(signal);
+  const {supported, missing} = checkEnvironment();
+  if (!supported) {
+    throw new SpreadsheetError(
+      'ENVIRONMENT_UNSUPPORTED',
+      `This browser lacks ${missing.join(', ')}.`,
+      {missing},
+    );
+  }
+  if (engine !== undefined && !(engine instanceof EngineCore)) {
+    throw invalidArgument('The engine is not one that createEngine() started.');
+  }
+  const element = takeHost(host);
+  const free = (): void => freeHost(element);
+  signal?.addEventListener('abort', free, {once: true});
+  try {
+    await requireLicense(licenseKey, signal);
+    throwIfAborted(signal);
+    return new SpreadsheetObject(
+      element,
+      engine ?? new EngineCore(),
+      engine === undefined,
+      options,
+    );
+  } catch (error) {
+    if (!signal?.aborted) {
+      free();
+    }
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', free);
+  }
 }

@@ -2341,7 +2341,7 @@ export interface IntegratedDocument extends EngineObject<'document'> {
    * Waits until the engine is idle, then writes the document to the bytes of a file, as it was when the call began, without an entry that the cell editor has not committed, and marks it as not modified. A change made in the meantime marks it as modified again. A call that has begun completes even if the document is closed or the spreadsheet disposed. Where you store the bytes is up to you.
    * @param options - format and password
    * @returns the file, its `type` set to the format's media type
-   * @throws SpreadsheetError `FORMAT_UNSUPPORTED`, `ABORTED`
+   * @throws SpreadsheetError `FORMAT_UNSUPPORTED`, `LIMIT_EXCEEDED` when the cells of a sheet are too long for an `xlsx` file, `ABORTED`
    * @since 1.0
    */
   save(options?: SaveOptions): Promise<Blob>;

@@ -1,7 +1,6 @@
 import {fromCol, parseA1Ref, toCol} from '@borgar/fx';
 import type {AreaBounds} from '../contract';
-import {SpreadsheetError} from '../errors';
-import {limits} from '../limits';
+import {SpreadsheetError, limits} from '../errors';
 import {isOnSheet, orderedBounds} from './bounds';
 
 /** A place in a workbook: a name, or an area with or without the name of its sheet. */

@@ -1,5 +1,5 @@
 import type {AreaBounds} from '../contract';
-import {limits} from '../limits';
+import {limits} from '../errors';
 
 /** The corners alone, in order, so that state holds plain data. */
 export function orderedBounds(area: AreaBounds): AreaBounds {
@@ -11,35 +11,42 @@ export function orderedBounds(area: AreaBounds): AreaBounds {
   };
 }
 
-export const WHOLE_SHEET: AreaBounds = {
-  firstRow: 0,
-  firstColumn: 0,
-  lastRow: limits.rows - 1,
-  lastColumn: limits.columns - 1,
-};
+/** The area of a cell, or of some rows and columns from it on. */
+export function cellBounds(
+  firstRow: number,
+  firstColumn: number,
+  rows = 1,
+  columns = 1,
+): AreaBounds {
+  const [lastRow, lastColumn] = [
+    firstRow + rows - 1,
+    firstColumn + columns - 1,
+  ];
+  return {firstRow, firstColumn, lastRow, lastColumn};
+}
 
-/** The area of one cell. */
-export function cellBounds(row: number, column: number): AreaBounds {
-  return {firstRow: row, firstColumn: column, lastRow: row, lastColumn: column};
+export const WHOLE_SHEET = cellBounds(0, 0, limits.rows, limits.columns);
+
+/** An area some rows and columns away. */
+export function offsetBounds(
+  area: AreaBounds,
+  rows: number,
+  columns: number,
+): AreaBounds {
+  return {
+    firstRow: area.firstRow + rows,
+    lastRow: area.lastRow + rows,
+    firstColumn: area.firstColumn + columns,
+    lastColumn: area.lastColumn + columns,
+  };
 }
 
 /** Whether all corners are whole numbers on the largest sheet. */
-export function isOnSheet({
-  firstRow,
-  firstColumn,
-  lastRow,
-  lastColumn,
-}: AreaBounds): boolean {
-  const rows = [firstRow, lastRow];
-  const columns = [firstColumn, lastColumn];
+export function isOnSheet(area: AreaBounds): boolean {
   return (
-    rows.every((row) => isIndex(row, limits.rows)) &&
-    columns.every((column) => isIndex(column, limits.columns))
+    Object.values(area).every(Number.isInteger) &&
+    containsBounds(WHOLE_SHEET, area)
   );
-}
-
-function isIndex(value: number, count: number): boolean {
-  return Number.isInteger(value) && value >= 0 && value < count;
 }
 
 export function sameBounds(a: AreaBounds, b: AreaBounds): boolean {

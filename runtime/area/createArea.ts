@@ -1,10 +1,12 @@
 import type {Area, AreaBounds, AreaLike} from '../contract';
 import {boundsAddress, invalidAddress, parseAddress} from './address';
 import {
+  cellBounds,
   columnCountOf,
   containsBounds,
   intersectBounds,
   isOnSheet,
+  offsetBounds,
   orderedBounds,
   rowCountOf,
   unionBounds,
@@ -72,12 +74,7 @@ class PlainArea implements Area {
   }
 
   offset(rows: number, columns: number): Area {
-    return createArea({
-      firstRow: this.firstRow + rows,
-      firstColumn: this.firstColumn + columns,
-      lastRow: this.lastRow + rows,
-      lastColumn: this.lastColumn + columns,
-    });
+    return createArea(offsetBounds(this, rows, columns));
   }
 
   resize(rowCount: number, columnCount: number): Area {
@@ -87,11 +84,7 @@ class PlainArea implements Area {
         {rowCount, columnCount},
       );
     }
-    return createArea({
-      firstRow: this.firstRow,
-      firstColumn: this.firstColumn,
-      lastRow: this.firstRow + rowCount - 1,
-      lastColumn: this.firstColumn + columnCount - 1,
-    });
+    const {firstRow, firstColumn} = this;
+    return createArea(cellBounds(firstRow, firstColumn, rowCount, columnCount));
   }
 }

@@ -11,14 +11,11 @@ export interface Step {
 
 /** Steps of one document. States share what did not change, so a step costs only what did. */
 export class Steps {
-  readonly #limit: number;
   #undo: Step[] = [];
   #redo: Step[] = [];
 
   /** @param limit - most steps that are kept; 0 keeps none */
-  constructor(limit: number) {
-    this.#limit = limit;
-  }
+  constructor(private readonly limit: number) {}
 
   get undoLabel(): string | null {
     return this.#undo.at(-1)?.label ?? null;
@@ -30,8 +27,7 @@ export class Steps {
 
   add(step: Step): void {
     this.#redo = [];
-    this.#undo =
-      this.#limit > 0 ? [...this.#undo, step].slice(-this.#limit) : [];
+    this.#undo = this.limit > 0 ? [...this.#undo, step].slice(-this.limit) : [];
   }
 
   /** The step to take back or to repeat, which is one of the other kind from then on. */

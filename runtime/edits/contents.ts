@@ -12,13 +12,12 @@ import type {
   ClearContent,
   ValidationRule,
 } from '../contract';
-import {SpreadsheetError} from '../errors';
+import {SpreadsheetError, assertWithin} from '../errors';
 import {cellKey, cellsOf, existingKeys, putContents} from '../state/cells';
 import type {SheetState, WorkbookState} from '../state/types';
 import {isDraft, original as originalOf} from 'immer';
 import {parseFormula} from '../formula/parse';
 import {shiftFormula} from '../formula/rewrite';
-import {assertWithin} from '../limits';
 import {mergeParts, numberFormatOf} from '../state/formats';
 import {serialOf} from '../values/dates';
 import {shortDateFormat} from '../values/numberFormat';

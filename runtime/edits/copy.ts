@@ -4,6 +4,7 @@ import {
   containsBounds,
   intersectBounds,
   isOnSheet,
+  offsetBounds,
   rowCountOf,
 } from '../area/bounds';
 import {invalidAddress} from '../area/address';
@@ -40,12 +41,10 @@ function targetArea(
   isTransposed = false,
 ): AreaBounds {
   const [rows, columns] = [rowCountOf(source), columnCountOf(source)];
-  const area = {
-    firstRow: target.firstRow,
-    firstColumn: target.firstColumn,
-    lastRow: target.firstRow + (isTransposed ? columns : rows) - 1,
-    lastColumn: target.firstColumn + (isTransposed ? rows : columns) - 1,
-  };
+  const {firstRow, firstColumn} = target;
+  const area = isTransposed
+    ? cellBounds(firstRow, firstColumn, columns, rows)
+    : cellBounds(firstRow, firstColumn, rows, columns);
   if (!isOnSheet(area)) {
     throw invalidAddress(JSON.stringify(area));
   }
@@ -129,19 +128,6 @@ export function moveCells(
         }
       : entry,
   );
-}
-
-function offsetBounds(
-  area: AreaBounds,
-  rows: number,
-  columns: number,
-): AreaBounds {
-  return {
-    firstRow: area.firstRow + rows,
-    lastRow: area.lastRow + rows,
-    firstColumn: area.firstColumn + columns,
-    lastColumn: area.lastColumn + columns,
-  };
 }
 
 interface Move {

@@ -8,7 +8,6 @@ import type {
   Color,
   Fill,
 } from '../contract';
-import {limits} from '../limits';
 import {cellKey, cellsOf, existingKeys, putCell} from '../state/cells';
 import {mergeParts} from '../state/formats';
 import type {
@@ -18,7 +17,7 @@ import type {
   SheetState,
 } from '../state/types';
 import {assertNumberFormat} from '../values/numberFormat';
-import {assertNumber, invalidArgument} from '../errors';
+import {assertNumber, invalidArgument, limits} from '../errors';
 import {EDGES} from '../state/lineChange';
 
 type Side = keyof CellBorders;

@@ -5,8 +5,7 @@ import {assertWhole, invalidArgument, SpreadsheetError} from '../errors';
 import {shiftFormula} from '../formula/rewrite';
 import {cellKey, putCell} from '../state/cells';
 import type {CellState, SheetState} from '../state/types';
-import {compareScalars} from '../values/compare';
-import type {Scalar} from '../values/scalar';
+import {type Scalar, compareScalars} from '../values/scalar';
 
 /** Reads a cell's value: its contents or the result of its formula. */
 type ReadCell = (row: number, column: number) => Scalar;

@@ -3,7 +3,7 @@ import type {AreaBounds} from '../contract';
 import {SpreadsheetError} from '../errors';
 import {evaluateArray, evaluateFormula} from '../formula/evaluate';
 import {type FormulaNode, parseFormula} from '../formula/parse';
-import type {Scope} from '../formula/value';
+import {type Scope, pick} from '../formula/value';
 import {
   cellKey,
   columnOf,
@@ -13,16 +13,15 @@ import {
 } from '../state/cells';
 import type {SheetState, WorkbookState} from '../state/types';
 import {cellError, type Matrix, type Scalar} from '../values/scalar';
+import {type CustomCalls, PendingResult} from './customCalls';
+import type {EngineFunctions} from './functionRegistry';
+import {isNamed} from '../state/find';
 import {
   type FormulaCell,
   placeKey,
   type Reading,
   type Results,
 } from './changes';
-import {type CustomCalls, PendingResult} from './customCalls';
-import type {EngineFunctions} from './functionRegistry';
-import {isNamed} from '../state/find';
-import {pick} from '../formula/broadcast';
 
 /** What a calculation needs besides the workbook. */
 export interface CalculationSetting {
@@ -41,19 +40,13 @@ const DEEPEST = 40;
 
 /** Thrown out of a formula that needs another one first, when too many wait already. */
 class Deferred extends Error {
-  readonly place: string;
-
-  constructor(place: string) {
+  constructor(readonly place: string) {
     super(`${place} comes first.`);
-    this.place = place;
   }
 }
 
 /** One calculation: each affected formula once, those it depends on first. */
 export class Calculation {
-  readonly #workbook: WorkbookState;
-  readonly #results: Results;
-  readonly #setting: CalculationSetting;
   readonly #waiting: Map<string, FormulaCell>;
   /** Formulas that wait for one another, those in the list of {@link Calculation.run} included. */
   readonly #path: string[] = [];
@@ -69,14 +62,11 @@ export class Calculation {
   readonly #sheets: ReadonlyMap<string, SheetState>;
 
   constructor(
-    workbook: WorkbookState,
-    results: Results,
-    setting: CalculationSetting,
+    private readonly workbook: WorkbookState,
+    private readonly results: Results,
+    private readonly setting: CalculationSetting,
     affected: readonly FormulaCell[],
   ) {
-    this.#workbook = workbook;
-    this.#results = results;
-    this.#setting = setting;
     this.#waiting = new Map(
       affected.map((cell) => [placeKey(cell.sheet.id, cell.key), cell]),
     );
@@ -93,7 +83,7 @@ export class Calculation {
     const circles = all.filter(([place]) => this.#circles.has(place));
     for (
       let turn = 1;
-      turn < this.#setting.maxIterations && circles.length > 0;
+      turn < this.setting.maxIterations && circles.length > 0;
       turn += 1
     ) {
       const before = circles.map(([, cell]) => this.#resultOf(cell));
@@ -188,7 +178,7 @@ export class Calculation {
   }
 
   #resultOf({sheet, key}: FormulaCell): Scalar {
-    return this.#results.get(placeKey(sheet.id, key))?.value ?? null;
+    return this.results.get(placeKey(sheet.id, key))?.value ?? null;
   }
 
   #calculate(place: string, cell: FormulaCell): void {
@@ -210,9 +200,9 @@ export class Calculation {
     this.#positions.delete(place);
     this.#waiting.delete(place);
     const isCircle =
-      this.#circles.has(place) && this.#setting.maxIterations === 0;
-    const before = this.#results.get(place);
-    this.#results.set(place, {
+      this.#circles.has(place) && this.setting.maxIterations === 0;
+    const before = this.results.get(place);
+    this.results.set(place, {
       formula,
       value: isCircle ? cellError('#CIRC!') : value,
       readings,
@@ -226,7 +216,7 @@ export class Calculation {
     return [...names].some(
       ([, name]) =>
         VOLATILE.has(name!) ||
-        (this.#setting.functions.custom(name!)?.volatile ?? false),
+        (this.setting.functions.custom(name!)?.volatile ?? false),
     );
   }
 
@@ -239,8 +229,8 @@ export class Calculation {
     const begin = this.#positions.get(place);
     if (begin !== undefined) {
       this.#path.slice(begin).forEach((member) => this.#circles.add(member));
-      return this.#setting.maxIterations > 0
-        ? (this.#results.get(placeKey(sheet.id, key))?.value ?? 0)
+      return this.setting.maxIterations > 0
+        ? (this.results.get(placeKey(sheet.id, key))?.value ?? 0)
         : cellError('#CIRC!');
     }
     const waiting = this.#waiting.get(place);
@@ -250,7 +240,7 @@ export class Calculation {
       }
       this.#calculate(place, waiting);
     }
-    return this.#results.get(placeKey(sheet.id, key))?.value ?? null;
+    return this.results.get(placeKey(sheet.id, key))?.value ?? null;
   }
 
   #usedArea(sheet: SheetState): AreaBounds | null {
@@ -261,7 +251,7 @@ export class Calculation {
   }
 
   #scope({sheet, key}: FormulaCell, readings: Reading[]): Scope {
-    const {functions, calls, again, locale} = this.#setting;
+    const {functions, calls, again, locale} = this.setting;
     const place = placeKey(sheet.id, key);
     return {
       sheetId: sheet.id,
@@ -269,9 +259,9 @@ export class Calculation {
       column: columnOf(key),
       locale,
       isArray: false,
-      sheetIdOf: (name) => this.#workbook.sheets.find(isNamed(name))?.id,
+      sheetIdOf: (name) => this.workbook.sheets.find(isNamed(name))?.id,
       sheetIdsOf: (names) => {
-        const {sheets} = this.#workbook;
+        const {sheets} = this.workbook;
         const [first, last] = names
           .split(':')
           .map((name) => sheets.findIndex(isNamed(name))) as [number, number];
@@ -281,9 +271,9 @@ export class Calculation {
               .slice(Math.min(first, last), Math.max(first, last) + 1)
               .map(({id}) => id);
       },
-      placeOf: (name) => this.#workbook.names.find(isNamed(name))?.place,
+      placeOf: (name) => this.workbook.names.find(isNamed(name))?.place,
       formulaOf: (name) => {
-        const all = (this.#workbook.formulaNames ?? []).filter(isNamed(name));
+        const all = (this.workbook.formulaNames ?? []).filter(isNamed(name));
         const own = all.find(({sheetId}) => sheetId === sheet.id);
         return (own ?? all.find(({sheetId}) => sheetId === undefined))?.formula;
       },

@@ -22,11 +22,6 @@ export class Calculator {
     this.#calculated = undefined;
   }
 
-  /** Whether a state is the one that was calculated last. */
-  isUpToDate(workbook: WorkbookState): boolean {
-    return this.#calculated === workbook;
-  }
-
   /** Value of a formula as if it stood in a cell, for rules; results of other formulas are read. */
   evaluate(
     workbook: WorkbookState,

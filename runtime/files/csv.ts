@@ -7,7 +7,7 @@ import type {SheetState, WorkbookState} from '../state/types';
 import type {DocumentStore} from '../document/store';
 import {readCell} from '../objects/context';
 import {displayText} from '../values/numberFormat';
-import {assertWithin} from '../limits';
+import {assertWithin} from '../errors';
 
 /** The displayed text of a sheet as comma-separated values. */
 export function toCsv(
@@ -55,10 +55,9 @@ export function fromCsv(
   separator: string | undefined,
   locale: string,
 ): WorkbookState {
-  const plain = text.replace(/^\uFEFF/, '');
-  const [line = '', named] = /^sep=(.)\r?(?:\n|$)/i.exec(plain) ?? [];
-  const rows = parseCsv(plain.slice(line.length), {
-    delimiter: separator ?? named ?? detectSeparator(plain),
+  const [line = '', named] = /^\uFEFF?sep=(.)\r?(?:\n|$)/i.exec(text) ?? [];
+  const rows = parseCsv(text.slice(line.length), {
+    delimiter: separator ?? named,
     typeInference: false,
   });
   assertWithin('rows', rows.length);
@@ -72,19 +71,4 @@ export function fromCsv(
     });
   });
   return workbook;
-}
-
-/** The separator that occurs most evenly in the first lines, outside quotation marks. */
-function detectSeparator(text: string): string {
-  const lines = text
-    .replace(/"(?:[^"]|"")*(?:"|$)/g, '')
-    .split(/\r?\n/, 10)
-    .filter((line) => line !== '');
-  const counts = [',', ';', '\t', '|'].map((separator) => {
-    const found = lines.map((line) => line.split(separator).length - 1);
-    const isEven = found.every((count) => count === found[0]);
-    return {separator, score: (found[0] ?? 0) * (isEven ? 2 : 1)};
-  });
-  return counts.reduce((best, one) => (one.score > best.score ? one : best))
-    .separator;
 }

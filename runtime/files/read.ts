@@ -35,43 +35,63 @@ export async function readDocument(
   throwIfAborted(signal);
   onProgress?.(0.5);
   const chosen = format ?? detectFormat(bytes);
-  if (!chosen) {
-    throw unsupported('this file');
+  if (!chosen || !(chosen in FORMATS)) {
+    throw unsupported(chosen ?? 'this file');
   }
-  const read = await parse(bytes, chosen, {password, csvSeparator, locale});
+  const read = await FORMATS[chosen].read(bytes, {
+    password,
+    csvSeparator,
+    locale,
+  });
   throwIfAborted(signal);
   onProgress?.(1);
   return read;
 }
 
-async function parse(
-  bytes: Uint8Array,
-  format: FileFormat,
-  {
-    password,
-    csvSeparator,
-    locale,
-  }: {
-    password: string | undefined;
-    csvSeparator: string | undefined;
-    locale: string;
+/** How files of each format are read and written; what is large is loaded when it is needed. */
+const FORMATS: Readonly<
+  Record<
+    FileFormat,
+    {
+      readonly read: (
+        bytes: Uint8Array,
+        options: Pick<OpenOptions, 'password' | 'csvSeparator'> & {
+          readonly locale: string;
+        },
+      ) => Promise<ReadDocument> | ReadDocument;
+      readonly write: (
+        snapshot: Snapshot,
+        password: string | undefined,
+      ) => Promise<BlobPart> | BlobPart;
+    }
+  >
+> = {
+  json: {
+    read: (bytes) => fromJson(textOf(bytes)),
+    write: ({store, state}) => toJson(store, state),
   },
-): Promise<ReadDocument> {
-  switch (format) {
-    case 'json':
-      return fromJson(textOf(bytes));
-    case 'csv': {
+  csv: {
+    read: async (bytes, {csvSeparator, locale}) => {
       const {fromCsv} = await import('./csv');
       return {state: fromCsv(textOf(bytes), csvSeparator, locale)};
-    }
-    case 'xlsx': {
+    },
+    write: async ({store, state, locale}) => {
+      const {toCsv} = await import('./csv');
+      const active = sheetIn(state, store.view.activeSheetId);
+      return toCsv(store, state, active ?? state.sheets[0]!, locale);
+    },
+  },
+  xlsx: {
+    read: async (bytes, {password}) => {
       const {fromXlsx} = await import('./xlsx/read');
       return fromXlsx(bytes, password);
-    }
-    default:
-      throw unsupported(format);
-  }
-}
+    },
+    write: async (snapshot, password) => {
+      const {toXlsx} = await import('./xlsx/write');
+      return toXlsx(snapshot, password);
+    },
+  },
+};
 
 function textOf(bytes: Uint8Array): string {
   try {
@@ -100,26 +120,10 @@ export async function writeDocument(
   format: FileFormat,
   password: string | undefined,
 ): Promise<Blob> {
-  const {store, state, locale} = snapshot;
-  if (password !== undefined && format !== 'xlsx') {
-    throw unsupported(`${format} with a password`);
+  const known = format in FORMATS;
+  if (!known || (password !== undefined && format !== 'xlsx')) {
+    throw unsupported(known ? `${format} with a password` : format);
   }
-  const contents = async (): Promise<BlobPart> => {
-    switch (format) {
-      case 'json':
-        return toJson(store, state);
-      case 'csv': {
-        const {toCsv} = await import('./csv');
-        const active = sheetIn(state, store.view.activeSheetId);
-        return toCsv(store, state, active ?? state.sheets[0]!, locale);
-      }
-      case 'xlsx': {
-        const {toXlsx} = await import('./xlsx/write');
-        return toXlsx(snapshot, password);
-      }
-      default:
-        throw unsupported(format);
-    }
-  };
-  return new Blob([await contents()], {type: MEDIA_TYPES[format]});
+  const contents = await FORMATS[format].write(snapshot, password);
+  return new Blob([contents], {type: MEDIA_TYPES[format]});
 }

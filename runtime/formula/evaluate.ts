@@ -7,10 +7,8 @@ import {
 } from '../values/scalar';
 import {parseAddress} from '../area/address';
 import {intersectBounds, unionBounds} from '../area/bounds';
-import {broadcast, safely} from './broadcast';
 import {BUILTINS, loadUnlisted, unlistedFunction} from './functions';
-import type {Builtin, Call} from './functions/define';
-import {applyUnary, OPERATIONS} from './operators';
+import {type Builtin, Call} from './functions/define';
 import {type FormulaNode, functionName, parseFormula} from './parse';
 import {shiftFormula} from './rewrite';
 import {
@@ -23,7 +21,10 @@ import {
   type Scope,
   type Value,
   wholeMatrixOf,
+  broadcast,
+  safely,
 } from './value';
+import {applyUnary, OPERATIONS} from './coerce';
 
 /** Result of a formula for one cell: of an area or array, the first value. An empty cell reads as 0. */
 export function evaluateFormula(node: FormulaNode, scope: Scope): Scalar {
@@ -177,27 +178,16 @@ function call(
   const values = new Map<number, Value>();
   const inner =
     scope.isArray || !builtin.takesArrays ? scope : {...scope, isArray: true};
-  const entry: Call = {
-    scope: inner,
-    args: nodes,
-    value: (index) => {
-      if (index >= nodes.length) {
-        return undefined;
-      }
+  const entry = new Call(inner, nodes, (index) => {
+    if (!values.has(index)) {
       const node = nodes[index];
-      if (!values.has(index)) {
-        const value = node
-          ? evaluate(node, builtin.takesSingle(index) ? scope : inner)
-          : null;
-        const isOne = builtin.takesSingle(index) && !scope.isArray;
-        values.set(
-          index,
-          isOne && value instanceof Reference ? scalarOf(value, scope) : value,
-        );
-      }
-      return values.get(index);
-    },
-  };
+      const isSingle = builtin.takesSingle(index);
+      const value = node ? evaluate(node, isSingle ? scope : inner) : null;
+      const isOne = isSingle && !scope.isArray && value instanceof Reference;
+      values.set(index, isOne ? scalarOf(value, scope) : value);
+    }
+    return values.get(index)!;
+  });
   try {
     const result = lifted(builtin, entry) ?? builtin.calculate(entry);
     return typeof result === 'number' && !Number.isFinite(result)
@@ -215,26 +205,19 @@ function call(
  * Result of a function for each value of an array where it takes a single one; `undefined` when it is
  * given none.
  */
-function lifted(builtin: Builtin, entry: Call): Value | undefined {
-  const indexes = entry.args.flatMap((_node, index) =>
-    builtin.takesSingle(index) ? [index] : [],
-  );
-  const isGiven = indexes.some((index) => {
-    const value = entry.value(index) ?? null;
-    return isMany(value);
-  });
-  return isGiven
-    ? broadcast(
-        indexes.map((index) => entry.value(index) ?? null),
-        {...entry.scope, isArray: true},
-        (scalars) => {
-          const value = (index: number) => {
-            const place = indexes.indexOf(index);
-            return place < 0 ? entry.value(index) : (scalars[place] ?? null);
-          };
-          return scalarOf(builtin.calculate({...entry, value}), entry.scope);
-        },
-      )
+function lifted(
+  {takesSingle, calculate}: Builtin,
+  {scope, args, value}: Call,
+): Value | undefined {
+  const singles = [...args.keys()].filter(takesSingle);
+  return singles.some((index) => isMany(value(index)))
+    ? broadcast(singles.map(value), {...scope, isArray: true}, (scalars) => {
+        const valueAt = (index: number) => {
+          const place = singles.indexOf(index);
+          return place < 0 ? value(index) : (scalars[place] ?? null);
+        };
+        return scalarOf(calculate(new Call(scope, args, valueAt)), scope);
+      })
     : undefined;
 }
 

@@ -1,6 +1,5 @@
 import {parse, stringifyTokens, tokenize, type AstExpression} from '@borgar/fx';
-import {SpreadsheetError} from '../errors';
-import {assertWithin} from '../limits';
+import {SpreadsheetError, assertWithin} from '../errors';
 
 export type FormulaNode = AstExpression;
 

@@ -5,7 +5,7 @@ import {
   stringifyTokens,
   tokenize,
 } from '@borgar/fx';
-import {limits} from '../limits';
+import {limits} from '../errors';
 
 /** A reference in a formula: an area on the formula's own sheet, or on the sheet that it names. */
 export interface FormulaReference {

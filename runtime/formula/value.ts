@@ -1,5 +1,5 @@
 import type {AreaBounds} from '../contract';
-import {columnCountOf, mapCells, rowCountOf} from '../area/bounds';
+import {cellBounds, columnCountOf, mapCells, rowCountOf} from '../area/bounds';
 import {
   cellError,
   isCellError,
@@ -9,13 +9,10 @@ import {
 
 /** Cells that a formula refers to: one area, or several joined by the union operator. */
 export class Reference {
-  readonly sheetId: string;
-  readonly areas: readonly AreaBounds[];
-
-  constructor(sheetId: string, areas: readonly AreaBounds[]) {
-    this.sheetId = sheetId;
-    this.areas = areas;
-  }
+  constructor(
+    readonly sheetId: string,
+    readonly areas: readonly AreaBounds[],
+  ) {}
 }
 
 /** What an expression results in. */
@@ -90,8 +87,7 @@ export function grid<T>(
   columns: number,
   valueAt: (row: number, column: number) => T,
 ): T[][] {
-  const last = {lastRow: rows - 1, lastColumn: columns - 1};
-  return mapCells({firstRow: 0, firstColumn: 0, ...last}, valueAt);
+  return mapCells(cellBounds(0, 0, rows, columns), valueAt);
 }
 
 /** Most cells of an area that are taken one by one. */
@@ -159,11 +155,8 @@ export function isMany(value: Value): boolean {
 
 /** Thrown inside a calculation by an error value that ends it. */
 export class ErrorResult extends Error {
-  readonly value: Scalar;
-
-  constructor(value: Scalar) {
+  constructor(readonly value: Scalar) {
     super('The calculation ends with an error value.');
-    this.value = value;
   }
 }
 
@@ -175,4 +168,51 @@ export function noError<T extends Scalar>(
     throw new ErrorResult(value);
   }
   return value as Exclude<T, {error: unknown}>;
+}
+
+/**
+ * Applies a function of single values to values of which some are areas or arrays: cell by cell, a
+ * single row or column repeated over the other. What fails in one cell is that cell's error value.
+ */
+export function broadcast(
+  values: readonly Value[],
+  scope: Scope,
+  apply: (args: readonly Scalar[]) => Scalar,
+): Value {
+  const isSingle = !values.some((value) =>
+    scope.isArray ? isMany(value) : isMatrix(value) && isMany(value),
+  );
+  if (isSingle) {
+    return safely(() => apply(values.map((value) => scalarOf(value, scope))));
+  }
+  const parts = safely(() =>
+    values.map((value) => wholeMatrixOf(value, scope)),
+  );
+  if (!Array.isArray(parts)) {
+    return parts as Scalar;
+  }
+  const rows = Math.max(...parts.map((part) => part.length));
+  const columns = Math.max(...parts.map((part) => part[0]?.length ?? 0));
+  return grid(rows, columns, (row, column) =>
+    safely(() => apply(parts.map((part) => pick(part, row, column)))),
+  );
+}
+
+/** Value of a place in rows: a single row or column repeats. */
+export function pick(part: Matrix, row: number, column: number): Scalar {
+  const line = part[part.length === 1 ? 0 : row];
+  const value = line?.[line.length === 1 ? 0 : column];
+  return value === undefined ? cellError('#N/A') : value;
+}
+
+/** The result of a calculation, or the error value that ended it. */
+export function safely<T>(calculate: () => T): T | Scalar {
+  try {
+    return calculate();
+  } catch (error) {
+    if (error instanceof ErrorResult) {
+      return error.value;
+    }
+    throw error;
+  }
 }

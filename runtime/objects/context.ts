@@ -6,6 +6,7 @@ import type {
   SpreadsheetEvents,
   Workbook,
 } from '../contract';
+import {cellBounds} from '../area/bounds';
 import type {DocumentStore} from '../document/store';
 import type {CopiedCell} from '../edits/copy';
 import {cellKey, columnOf, existingKeys, rowOf} from '../state/cells';
@@ -13,9 +14,9 @@ import type {EngineCore} from '../engine/engine';
 import type {Place, SheetState} from '../state/types';
 import type {Scalar} from '../values/scalar';
 import {sheetIn} from '../state/find';
-import {placeKey} from '../engine/changes';
 import {numberFormatOf} from '../state/formats';
 import {displayText} from '../values/numberFormat';
+import {placeKey} from '../engine/changes';
 
 /** What the objects of one document need of each other. */
 export interface DocumentContext {
@@ -86,4 +87,26 @@ export function copiedCells(
     cell: cells.get(key)!,
     result: readCell(store, sheetId, key),
   }));
+}
+
+/** Displays a sheet, and selects areas of it; without areas, its selection stays. */
+export function selectAreas(
+  {store, sheet, emit}: DocumentContext,
+  sheetId: string,
+  areas: readonly AreaBounds[],
+): void {
+  const {view} = store;
+  const shown = sheet(sheetId);
+  if (view.activeSheetId !== sheetId) {
+    view.activeSheetId = sheetId;
+    view.selection = [cellBounds(0, 0)];
+    emit('sheetActivate', {sheet: shown, name: shown.name});
+  }
+  if (areas.length > 0) {
+    view.selection = areas.map((area) => ({...area}));
+    emit('selectionChange', {
+      sheet: shown,
+      areas: areas.map((area) => shown.range(area).area),
+    });
+  }
 }

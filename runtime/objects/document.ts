@@ -15,62 +15,49 @@ import {exportDocument} from '../files/export';
 import {fileFormatOf} from '../files/formats';
 import {writeDocument} from '../files/read';
 import type {DocumentContext} from './context';
-import {EngineObjectBase} from './engineObject';
+import {DocumentPart} from './part';
 import {expose} from './activePart';
 
 /** One file, with a workbook, properties and application data. */
 export class DocumentObject
-  extends EngineObjectBase<'document'>
+  extends DocumentPart<'document'>
   implements IntegratedDocument
 {
-  readonly #own: DocumentContext;
-
   constructor(context: DocumentContext) {
-    super('document', context.store.id);
-    this.#own = context;
-  }
-
-  get isAlive(): boolean {
-    return this.#own.isAlive;
-  }
-
-  /** @throws SpreadsheetError `OBJECT_REMOVED` once the document is closed */
-  get #context(): DocumentContext {
-    this.assertAlive();
-    return this.#own;
+    super('document', context.store.id, context);
   }
 
   override toJSON(): JsonObject {
-    return {...super.toJSON(), name: this.#own.store.name};
+    return {...super.toJSON(), name: this.owner.store.name};
   }
 
   get name(): string {
-    return this.#context.store.name;
+    return this.context.store.name;
   }
 
   set name(name: string) {
-    this.#context.store.name = name;
+    this.context.store.name = name;
     this.#touch();
   }
 
   get isModified(): boolean {
-    return this.#context.store.isModified;
+    return this.context.store.isModified;
   }
 
   get workbook() {
-    return this.#context.workbook;
+    return this.context.workbook;
   }
 
   get properties(): DocumentProperties {
-    return propertiesOf(this.#context.store.properties, () => this.#touch());
+    return propertiesOf(this.context.store.properties, () => this.#touch());
   }
 
   get leftOut(): readonly LeftOut[] {
-    return this.#context.store.leftOut;
+    return this.context.store.leftOut;
   }
 
   get parts(): PartCollection {
-    const {parts} = this.#context.store;
+    const {parts} = this.context.store;
     const check = (): void => this.assertAlive();
     const touch = (): void => this.#touch();
     return {
@@ -106,7 +93,7 @@ export class DocumentObject
     password,
     signal,
   }: SaveOptions = {}): Promise<Blob> {
-    const {store, locale} = this.#context;
+    const {store, locale} = this.context;
     throwIfAborted(signal);
     const {state} = store;
     const savedAt = new Date();
@@ -120,7 +107,7 @@ export class DocumentObject
       );
       throwIfAborted(signal);
       store.properties.savedAt = savedAt;
-      this.#own.emit('documentSave', {document: this});
+      this.owner.emit('documentSave', {document: this});
       return file;
     } catch (error) {
       store.isModified = true;
@@ -132,7 +119,7 @@ export class DocumentObject
     format: ExportFormat,
     options: ExportOptions = {},
   ): Promise<Blob> {
-    const context = this.#context;
+    const context = this.context;
     throwIfAborted(options.signal);
     await this.#whenIdle(options.signal);
     const file = await exportDocument(context, format, options);
@@ -151,17 +138,17 @@ export class DocumentObject
 
   /** Waits for the results of formulas; those that need no waiting are there even after `dispose()`. */
   async #whenIdle(signal: AbortSignal | undefined): Promise<void> {
-    this.#own.engine.settle();
+    this.owner.engine.settle();
     const aborted = new Promise<void>((resolve) => {
       signal?.addEventListener('abort', () => resolve(), {once: true});
     });
-    await Promise.race([this.#own.engine.whenIdle(), aborted]);
+    await Promise.race([this.owner.engine.whenIdle(), aborted]);
     throwIfAborted(signal);
   }
 
   #touch(): void {
-    this.#context.store.isModified = true;
-    this.#context.emit('documentChange', {document: this});
+    this.context.store.isModified = true;
+    this.context.emit('documentChange', {document: this});
   }
 }
 

@@ -3,13 +3,10 @@ import {removed} from '../errors';
 
 /** What all engine objects share. */
 export abstract class EngineObjectBase<K extends string> {
-  readonly id: string;
-  readonly kind: K;
-
-  constructor(kind: K, id: string) {
-    this.kind = kind;
-    this.id = id;
-  }
+  constructor(
+    readonly kind: K,
+    readonly id: string,
+  ) {}
 
   abstract get isAlive(): boolean;
 

@@ -1,12 +1,14 @@
 import {createArea} from '../area/createArea';
 import type {Area, AutoFilter, FilterCriteria} from '../contract';
-import {assertOperands} from '../rules/comparison';
-import {filteredRows} from '../rules/filter';
+import {assertOperands, meetsComparison, meetsText} from '../rules/comparison';
 import type {FilterState, SheetState} from '../state/types';
-import type {DocumentContext} from './context';
+import {type DocumentContext, cellText, readCell} from './context';
 import {assertNumber, assertWhole, removed} from '../errors';
 import {SheetPart} from './part';
 import {columnCountOf, span} from '../area/bounds';
+import {cellKey} from '../state/cells';
+import {formatOf} from '../state/formats';
+import {serialOf} from '../values/dates';
 
 /** The filter of a sheet, until another one is set. */
 export class FilterObject extends SheetPart implements AutoFilter {
@@ -116,5 +118,59 @@ function hideRows(context: DocumentContext, sheet: SheetState): void {
   showFilteredRows(sheet);
   for (const row of filteredRows(context, sheet)) {
     sheet.rows.set(row, {...sheet.rows.get(row), filtered: true});
+  }
+}
+
+/** Rows of a filter's area that do not meet all its conditions. */
+function filteredRows(context: DocumentContext, sheet: SheetState): number[] {
+  const {area, criteria} = sheet.filter!;
+  const rows = span(area.firstRow + 1, area.lastRow);
+  const tests = [...criteria].map(([column, condition]) =>
+    rowTest(context, sheet, area.firstColumn + column, condition, rows),
+  );
+  return rows.filter((row) => !tests.every((meets) => meets(row)));
+}
+
+function rowTest(
+  context: DocumentContext,
+  sheet: SheetState,
+  column: number,
+  criteria: FilterCriteria,
+  rows: readonly number[],
+): (row: number) => boolean {
+  const {store} = context;
+  const valueAt = (row: number) =>
+    readCell(store, sheet.id, cellKey(row, column));
+  const textAt = (row: number) => cellText(context, sheet, row, column);
+  switch (criteria.type) {
+    case 'values': {
+      const wanted = new Set(criteria.values.map((text) => text.toLowerCase()));
+      return (row) => wanted.has(textAt(row).toLowerCase());
+    }
+    case 'text':
+      return (row) => meetsText(textAt(row), criteria.operator, criteria.text);
+    case 'value': {
+      const [first, second] = criteria.values.map((value) =>
+        value instanceof Date ? serialOf(value) : value,
+      );
+      return (row) =>
+        meetsComparison(valueAt(row), criteria.operator, first!, second);
+    }
+    case 'color':
+      return (row) =>
+        (formatOf(store.state, sheet, row, column).fill?.color.toLowerCase() ??
+          null) === (criteria.color?.toLowerCase() ?? null);
+    case 'rank': {
+      const sign = criteria.end === 'top' ? -1 : 1;
+      const best = rows
+        .map((row) => [row, valueAt(row)] as const)
+        .filter(
+          (entry): entry is [number, number] => typeof entry[1] === 'number',
+        )
+        .sort((a, b) => (a[1] - b[1]) * sign)
+        .slice(0, criteria.count);
+      const kept = new Set(best.map(([row]) => row));
+      return (row) => kept.has(row);
+    }
   }
 }

@@ -4,10 +4,9 @@ import {parseFormula} from '../formula/parse';
 import {columnOf, existingKeys, rowOf, usedBounds} from '../state/cells';
 import type {SheetState} from '../state/types';
 import {cellText, type DocumentContext, placeOf} from './context';
-import {assertWithin} from '../limits';
 import {writePlainText} from './typedText';
 import {sheetIn} from '../state/find';
-import {assertNumber} from '../errors';
+import {assertNumber, assertWithin} from '../errors';
 
 interface Searched {
   readonly sheet: SheetState;

@@ -1,3 +1,7 @@
+import {GIF} from 'image-size/types/gif';
+import {JPG} from 'image-size/types/jpg';
+import {PNG} from 'image-size/types/png';
+import {SVG} from 'image-size/types/svg';
 import {SpreadsheetError} from '../errors';
 import {loadBytes} from '../files/load';
 
@@ -29,90 +33,32 @@ export async function readImage(source: Blob | URL): Promise<ImageBytes> {
   return {bytes, ...facts};
 }
 
-type Facts = Omit<ImageBytes, 'bytes'>;
+/** Readers of the size of images, by their media types. */
+const FORMATS = {png: PNG, jpeg: JPG, gif: GIF, 'svg+xml': SVG};
 
 /** What the bytes of an image say of it; `undefined` for those of anything else. */
-export function imageFacts(bytes: Uint8Array): Facts | undefined {
-  return (
-    FORMATS.flatMap((format) => factsOf(bytes, format) ?? [])[0] ??
-    svgFacts(bytes)
-  );
-}
-
-/** First bytes of the images that have pixels, and where they tell their size. */
-const FORMATS: readonly {
-  readonly type: string;
-  readonly signature: readonly number[];
-  readonly size: (
-    view: DataView,
-  ) => [width: number, height: number] | undefined;
-}[] = [
-  {
-    type: 'png',
-    signature: [0x89, 0x50, 0x4e, 0x47],
-    size: (view) => [view.getUint32(16), view.getUint32(20)],
-  },
-  {
-    type: 'gif',
-    signature: [0x47, 0x49, 0x46, 0x38],
-    size: (view) => [view.getUint16(6, true), view.getUint16(8, true)],
-  },
-  {type: 'jpeg', signature: [0xff, 0xd8, 0xff], size: jpegSize},
-];
-
-function factsOf(
+export function imageFacts(
   bytes: Uint8Array,
-  {type, signature, size}: (typeof FORMATS)[number],
-): Facts | undefined {
-  if (!signature.every((byte, index) => bytes[index] === byte)) {
-    return undefined;
-  }
-  try {
-    const {buffer, byteOffset, byteLength} = bytes;
-    const found = size(new DataView(buffer, byteOffset, byteLength));
-    const [width, height] = found ?? [];
-    return width && height
-      ? {mediaType: `image/${type}`, width, height}
-      : undefined;
-  } catch {
-    // The image ends before its size.
-    return undefined;
-  }
-}
-
-// The size stands in the first start-of-frame segment.
-function jpegSize(view: DataView): [number, number] | undefined {
-  for (
-    let offset = 2;
-    offset + 9 < view.byteLength;
-    offset += 2 + view.getUint16(offset + 2)
-  ) {
-    const marker = view.getUint8(offset + 1);
-    if (
-      marker >= 0xc0 &&
-      marker <= 0xcf &&
-      ![0xc4, 0xc8, 0xcc].includes(marker)
-    ) {
-      return [view.getUint16(offset + 7), view.getUint16(offset + 5)];
+): Omit<ImageBytes, 'bytes'> | undefined {
+  for (const [type, {validate, calculate}] of Object.entries(FORMATS)) {
+    if (safely(() => validate(bytes))) {
+      // Browsers show drawings without a size so.
+      const {width, height} =
+        safely(() => calculate(bytes)) ??
+        (type === 'svg+xml' ? {width: 300, height: 150} : {});
+      return width && height
+        ? {mediaType: `image/${type}`, width, height}
+        : undefined;
     }
   }
   return undefined;
 }
 
-function svgFacts(bytes: Uint8Array): Facts | undefined {
-  const text = new TextDecoder().decode(bytes.subarray(0, 4096));
-  const [tag] = /<svg\b[^>]*>/i.exec(text) ?? [];
-  if (!tag) {
+/** The result of reading bytes, which may end too early. */
+function safely<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
     return undefined;
   }
-  const length = (name: string) =>
-    Number(new RegExp(`\\s${name}="([\\d.]+)`).exec(tag)?.[1]);
-  const [, , boxWidth, boxHeight] = (/viewBox="([^"]*)"/i.exec(tag)?.[1] ?? '')
-    .split(/[\s,]+/)
-    .map(Number);
-  return {
-    mediaType: 'image/svg+xml',
-    width: length('width') || boxWidth || 300,
-    height: length('height') || boxHeight || 150,
-  };
 }

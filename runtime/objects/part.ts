@@ -5,31 +5,31 @@ import type {Place, SheetState, WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {EngineObjectBase} from './engineObject';
 
-/** What belongs to a sheet: reads its state, and changes it as a step. */
-export abstract class SheetPart {
-  protected readonly context: DocumentContext;
-  protected readonly sheetId: string;
+/** What belongs to a document, and ends with it. */
+export abstract class DocumentPart<
+  K extends string,
+> extends EngineObjectBase<K> {
+  // Not a property: what samples log shows those.
+  readonly #context: DocumentContext;
 
-  constructor(context: DocumentContext, sheetId: string) {
-    this.context = context;
-    this.sheetId = sheetId;
+  constructor(kind: K, id: string, context: DocumentContext) {
+    super(kind, id);
+    this.#context = context;
   }
 
-  /** @throws SpreadsheetError `OBJECT_REMOVED` once the sheet is gone */
-  protected get state(): SheetState {
-    const {isAlive, store} = this.context;
-    const sheet = isAlive ? store.sheet(this.sheetId) : undefined;
-    if (!sheet) {
-      throw removed('sheet');
-    }
-    return sheet;
+  get isAlive(): boolean {
+    return this.#context.isAlive;
   }
 
-  protected act<T>(
-    label: string,
-    change: (sheet: SheetState, workbook: WorkbookState) => T,
-  ): T {
-    return this.context.store.actOn(this.sheetId, label, change);
+  /** The document, also after its end. */
+  protected get owner(): DocumentContext {
+    return this.#context;
+  }
+
+  /** @throws SpreadsheetError `OBJECT_REMOVED` once the object is gone */
+  protected get context(): DocumentContext {
+    this.assertAlive();
+    return this.#context;
   }
 }
 
@@ -48,6 +48,32 @@ export abstract class WorkbookPart {
       throw removed('workbook');
     }
     return this.#context;
+  }
+}
+
+/** What belongs to a sheet: reads its state, and changes it as a step. */
+export abstract class SheetPart extends WorkbookPart {
+  constructor(
+    context: DocumentContext,
+    protected readonly sheetId: string,
+  ) {
+    super(context);
+  }
+
+  /** @throws SpreadsheetError `OBJECT_REMOVED` once the sheet is gone */
+  protected get state(): SheetState {
+    const sheet = this.context.store.sheet(this.sheetId);
+    if (!sheet) {
+      throw removed('sheet');
+    }
+    return sheet;
+  }
+
+  protected act<T>(
+    label: string,
+    change: (sheet: SheetState, workbook: WorkbookState) => T,
+  ): T {
+    return this.context.store.actOn(this.sheetId, label, change);
   }
 }
 
@@ -106,15 +132,16 @@ export abstract class SheetItem<
   L extends ListName,
   K extends EngineObjectKind | 'conditionalFormat',
   S extends ItemState<L> = ItemState<L>,
-> extends EngineObjectBase<K> {
-  protected readonly context: DocumentContext;
-  protected readonly sheetId: string;
+> extends DocumentPart<K> {
   protected abstract readonly list: L;
 
-  constructor(kind: K, context: DocumentContext, sheetId: string, id: string) {
-    super(kind, id);
-    this.context = context;
-    this.sheetId = sheetId;
+  constructor(
+    kind: K,
+    context: DocumentContext,
+    protected readonly sheetId: string,
+    id: string,
+  ) {
+    super(kind, id, context);
   }
 
   #in(sheet: SheetState | undefined): S | undefined {
@@ -123,11 +150,12 @@ export abstract class SheetItem<
   }
 
   protected get found(): S | undefined {
-    const {isAlive, store} = this.context;
-    return isAlive ? this.#in(store.sheet(this.sheetId)) : undefined;
+    return super.isAlive
+      ? this.#in(this.owner.store.sheet(this.sheetId))
+      : undefined;
   }
 
-  get isAlive(): boolean {
+  override get isAlive(): boolean {
     return this.found !== undefined;
   }
 
@@ -149,7 +177,6 @@ export abstract class SheetItem<
     label: string,
     change: (item: S, sheet: SheetState) => void,
   ): void {
-    this.assertAlive();
     this.context.store.actOn(this.sheetId, label, (sheet) =>
       change(this.#in(sheet)!, sheet),
     );

@@ -12,8 +12,7 @@ import {nextId} from '../state/ids';
 import type {PivotState} from '../state/types';
 import {placeOf} from './context';
 import {NamedList, nameFor, SheetItem} from './part';
-import {pivotCells} from './pivotCells';
-import {writePivot} from './writePivot';
+import {writePivot, pivotCells} from './writePivot';
 
 /** Pivot tables of a sheet. */
 export class PivotTables

@@ -11,8 +11,7 @@ import type {
   SheetVisibility,
 } from '../contract';
 import {assertColor} from '../edits/formats';
-import {assertNumber, assertWhole, SpreadsheetError} from '../errors';
-import {limits} from '../limits';
+import {assertNumber, assertWhole, SpreadsheetError, limits} from '../errors';
 import {usedBounds} from '../state/cells';
 import type {SheetState} from '../state/types';
 import {nextId} from '../state/ids';

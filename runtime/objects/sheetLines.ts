@@ -1,47 +1,38 @@
 import type {JsonObject} from '../contract';
 import type {LineState, SheetState, WorkbookState} from '../state/types';
 import {cellText, type DocumentContext} from './context';
-import {EngineObjectBase} from './engineObject';
+import {DocumentPart} from './part';
 import {columnOf, rowOf, usedBounds} from '../state/cells';
 import {formatOf} from '../state/formats';
 import {COLUMN_WIDTH, ROW_HEIGHT} from '../files/geometry';
-import {assertWithin, limits} from '../limits';
 import {changeLines} from '../state/changeLines';
 import {EDGES, type LineChange} from '../state/lineChange';
-import {assertNumber, assertWhole} from '../errors';
+import {assertNumber, assertWhole, assertWithin, limits} from '../errors';
 
 /** A sheet of a document, for as long as it is there. */
-abstract class SheetPlace extends EngineObjectBase<'sheet'> {
-  // Not a property: what samples log shows those.
-  readonly #context: DocumentContext;
-
+abstract class SheetPlace extends DocumentPart<'sheet'> {
   constructor(context: DocumentContext, id: string) {
-    super('sheet', id);
-    this.#context = context;
+    super('sheet', id, context);
   }
 
-  get isAlive(): boolean {
-    return (
-      this.#context.isAlive && this.#context.store.sheet(this.id) !== undefined
-    );
+  get #found(): SheetState | undefined {
+    return this.owner.store.sheet(this.id);
+  }
+
+  override get isAlive(): boolean {
+    return super.isAlive && this.#found !== undefined;
   }
 
   override toJSON(): JsonObject {
-    const {store} = this.#context;
     return {
       ...super.toJSON(),
-      ...(this.isAlive && {name: store.sheet(this.id)!.name}),
+      ...(this.isAlive && {name: this.#found!.name}),
     };
   }
 
-  /** @throws SpreadsheetError `OBJECT_REMOVED` once the sheet is gone */
-  protected get context(): DocumentContext {
-    this.assertAlive();
-    return this.#context;
-  }
-
   protected get state(): SheetState {
-    return this.context.store.sheet(this.id)!;
+    this.assertAlive();
+    return this.#found!;
   }
 
   /** Changes the sheet as a step. */

@@ -1,6 +1,5 @@
 import {rewriteReferences} from '../formula/rewrite';
-import {invalidName, nameInUse, SpreadsheetError} from '../errors';
-import {limits} from '../limits';
+import {invalidName, nameInUse, SpreadsheetError, limits} from '../errors';
 import type {DocumentStore} from '../document/store';
 import {changeFormulas} from '../state/cells';
 import {isNamed, sheetIn} from '../state/find';

@@ -18,13 +18,16 @@ import {Editor} from '../interface/editor';
 import {Interface} from '../interface/interface';
 import {license} from '../licence/license';
 import {nextId} from '../state/ids';
-import type {DocumentContext} from './context';
-import {createContext} from './createContext';
+import {type DocumentContext, selectAreas} from './context';
+import {DocumentObject} from './document';
 import {Documents} from './documents';
 import {Emitter} from './emitter';
 import {EngineObjectBase} from './engineObject';
 import {cellChangeEvents} from './events';
 import {expose, History, Selection} from './activePart';
+import {RangeObject} from './range';
+import {SheetObject} from './sheet';
+import {WorkbookObject} from './workbook';
 
 /** A spreadsheet on the page: it owns its documents, selection, history and interface. */
 export class SpreadsheetObject
@@ -115,13 +118,28 @@ export class SpreadsheetObject
     if (known) {
       return known;
     }
-    const context = createContext(store, {
+    const [isAlive, locale] = [() => this.isAlive, this.#language];
+    const context: DocumentContext = {
+      store,
       engine: this.#engine,
-      isAlive: () => this.isAlive,
-      locale: this.#language,
+      get isAlive() {
+        return isAlive() && !store.isClosed;
+      },
+      get locale() {
+        return locale();
+      },
+      get document() {
+        return new DocumentObject(context);
+      },
+      get workbook() {
+        return new WorkbookObject(context);
+      },
+      sheet: (id) => new SheetObject(context, id),
+      range: (sheetId, area) => new RangeObject(context, sheetId, area),
       emit: (type, event) => this.#emitter.emit(type, event),
-      stores: this.#stores,
-    });
+      select: (sheetId, areas) => selectAreas(context, sheetId, areas),
+      findStore: (sheetId) => this.#stores().find((one) => one.sheet(sheetId)),
+    };
     this.#contexts.set(store, context);
     return context;
   }

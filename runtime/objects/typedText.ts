@@ -1,11 +1,15 @@
-import {getFormatFromId, parseValue} from 'numfmt';
+import {getFormatFromId, parseValue, isDateFormat} from 'numfmt';
 import {parseFormula} from '../formula/parse';
 import {givenNumberFormat, mergeParts} from '../state/formats';
 import {columnOf, putCell, putContents, rowOf} from '../state/cells';
 import type {SheetState} from '../state/types';
-import {assertWithin} from '../limits';
-import type {Scalar} from '../values/scalar';
-import {formatLocale, shortDateFormat} from '../values/numberFormat';
+import {type Scalar, isCellError} from '../values/scalar';
+import {
+  formatLocale,
+  shortDateFormat,
+  displayText,
+} from '../values/numberFormat';
+import {assertWithin, SpreadsheetError} from '../errors';
 
 /** What somebody typed: a formula, or a value with the number format that it suggests. */
 export interface TypedEntry {
@@ -118,5 +122,75 @@ export function writePlainText(
     putCell(sheet, key, {...cell, value: text});
   } else {
     writeTyped(sheet, key, readData(text, locale));
+  }
+}
+
+/** Days below which two times are the same: a tenth of a millisecond. */
+const SAME_TIME = 1e-9;
+
+/**
+ * What somebody types to enter a value: the displayed text if that reads as the value, so that opening a cell and
+ * committing it loses nothing.
+ *
+ * @param pattern - number format of its cell
+ */
+export function entryText(
+  value: Scalar,
+  pattern: string,
+  locale: string,
+): string {
+  const shown = displayText(value, pattern, locale);
+  if (value === null || isCellError(value)) {
+    return shown;
+  }
+  const texts = [shown, ...otherTexts(value, pattern, locale)];
+  return texts.find((text) => reads(text, value, locale)) ?? texts.at(-1)!;
+}
+
+function otherTexts(
+  value: string | number | boolean,
+  pattern: string,
+  locale: string,
+): string[] {
+  if (typeof value === 'string') {
+    return [`'${value}`];
+  }
+  if (typeof value === 'boolean') {
+    return [];
+  }
+  const date = shortDateFormat(locale);
+  const dates = isDateFormat(pattern) ? [date, `${date} h:mm:ss`] : [];
+  const point = displayText(0.5, '0.0', locale).charAt(1);
+  return [
+    ...dates.map((format) => displayText(value, format, locale)),
+    String(value).replace('.', point),
+  ];
+}
+
+function reads(text: string, value: Scalar, locale: string): boolean {
+  const entry = attempt(() => readTyped(text, locale));
+  if (!entry || entry.formula !== undefined) {
+    return false;
+  }
+  return typeof entry.value === 'number' && typeof value === 'number'
+    ? isSame(entry, value)
+    : entry.value === value;
+}
+
+function isSame({value, numberFormat}: TypedEntry, stored: number): boolean {
+  return numberFormat !== undefined && isDateFormat(numberFormat)
+    ? Math.abs(Number(value) - stored) < SAME_TIME
+    : value === stored;
+}
+
+/** What a function returns, or nothing where it throws an error of the contract. */
+export function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SpreadsheetError) {
+      return undefined;
+    }
+    throw error;
   }
 }

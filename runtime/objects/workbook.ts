@@ -1,75 +1,73 @@
-import {invalidAddress, parseAddress} from '../area/address';
+import {invalidAddress, parseAddress, isCellAddress} from '../area/address';
 import type {
   CellRange,
   FindMatch,
   FindOptions,
   ReplaceReport,
   Workbook,
+  DefinedName,
+  NameCollection,
+  CellFormat,
+  StoredFormat,
+  StyleCollection,
 } from '../contract';
-import type {DocumentContext} from './context';
-import {EngineObjectBase} from './engineObject';
+import {type DocumentContext, placeOf} from './context';
 import {findMatches, replaceMatches} from './find';
-import {Names} from './names';
 import {SheetCollectionObject} from './sheetCollection';
-import {Styles} from './styles';
 import {isNamed} from '../state/find';
 import {assertPassword} from './sheetName';
-import type {WorkbookState} from '../state/types';
+import type {
+  WorkbookState,
+  CellState,
+  FormatParts,
+  LineState,
+} from '../state/types';
+import {invalidName, nameInUse, removed} from '../errors';
+import {assertOwnSheet, DocumentPart, WorkbookPart} from './part';
+import {assertFormat, cellParts} from '../edits/formats';
+import {mergeParts} from '../state/formats';
 
 /** The sheets of a document and what they share. */
 export class WorkbookObject
-  extends EngineObjectBase<'workbook'>
+  extends DocumentPart<'workbook'>
   implements Workbook
 {
-  readonly #own: DocumentContext;
-
   constructor(context: DocumentContext) {
-    super('workbook', context.store.workbookId);
-    this.#own = context;
-  }
-
-  get isAlive(): boolean {
-    return this.#own.isAlive;
-  }
-
-  /** @throws SpreadsheetError `OBJECT_REMOVED` once the document is closed */
-  get #context(): DocumentContext {
-    this.assertAlive();
-    return this.#own;
+    super('workbook', context.store.workbookId, context);
   }
 
   get sheets(): SheetCollectionObject {
-    return new SheetCollectionObject(this.#context);
+    return new SheetCollectionObject(this.context);
   }
 
   get names(): Names {
-    return new Names(this.#context);
+    return new Names(this.context);
   }
 
   get styles(): Styles {
-    return new Styles(this.#context);
+    return new Styles(this.context);
   }
 
   range(address: string): CellRange {
-    const {store} = this.#context;
+    const {store} = this.context;
     const {sheetName, bounds, name} = parseAddress(address);
     if (name !== undefined) {
       const place = store.state.names.find(isNamed(name))?.place;
       if (!place) {
         throw invalidAddress(address);
       }
-      return this.#context.range(place.sheetId, place.area);
+      return this.context.range(place.sheetId, place.area);
     }
     const sheet =
       sheetName === undefined ? this.sheets.active : this.sheets.get(sheetName);
     if (!sheet || !bounds) {
       throw invalidAddress(address);
     }
-    return this.#context.range(sheet.id, bounds);
+    return this.context.range(sheet.id, bounds);
   }
 
   find(query: string | RegExp, options?: FindOptions): readonly FindMatch[] {
-    return findMatches(this.#context, query, options);
+    return findMatches(this.context, query, options);
   }
 
   replace(
@@ -77,11 +75,11 @@ export class WorkbookObject
     replacement: string,
     options?: FindOptions,
   ): ReplaceReport {
-    return replaceMatches(this.#context, query, replacement, options);
+    return replaceMatches(this.context, query, replacement, options);
   }
 
   get isProtected(): boolean {
-    return this.#context.store.state.protection !== null;
+    return this.context.store.state.protection !== null;
   }
 
   protect(password?: string): void {
@@ -90,7 +88,7 @@ export class WorkbookObject
   }
 
   unprotect(password?: string): void {
-    assertPassword(this.#context.store.state.protection, password);
+    assertPassword(this.context.store.state.protection, password);
     this.#setProtection('Unprotect sheets', null);
   }
 
@@ -98,6 +96,134 @@ export class WorkbookObject
     const change = (workbook: WorkbookState): void => {
       workbook.protection = protection;
     };
-    this.#context.store.act(label, change, {isStep: false});
+    this.context.store.act(label, change, {isStep: false});
+  }
+}
+
+/** Names for areas. */
+export class Names extends WorkbookPart implements NameCollection {
+  #find(name: string) {
+    return this.context.store.state.names.find(isNamed(name));
+  }
+
+  *[Symbol.iterator](): Iterator<DefinedName> {
+    const names = this.context.store.state.names.map(({name}) => name);
+    yield* names
+      .sort((a, b) => a.localeCompare(b, 'en'))
+      .map((name) => this.#handle(name));
+  }
+
+  #handle(name: string): DefinedName {
+    const range = (): CellRange => {
+      const place = this.#find(name)?.place;
+      if (!place) {
+        throw removed('name');
+      }
+      return this.context.range(place.sheetId, place.area);
+    };
+    return {
+      name,
+      get range() {
+        return range();
+      },
+    };
+  }
+
+  get(name: string): DefinedName | undefined {
+    const entry = this.#find(name);
+    return entry && this.#handle(entry.name);
+  }
+
+  add(name: string, range: CellRange): DefinedName {
+    if (!/^[\p{L}_][\p{L}\p{N}_.]*$/u.test(name) || isCellAddress(name)) {
+      throw invalidName(
+        name,
+        `'${name}' cannot name cells: write letters, digits, '_' and '.', beginning with a letter or '_', and no cell address.`,
+      );
+    }
+    if (this.#find(name)) {
+      throw nameInUse('name', name);
+    }
+    assertOwnSheet(this.context, range.sheet);
+    const place = placeOf(range);
+    this.context.store.act('Define name', (workbook) => {
+      workbook.names.push({name, place});
+    });
+    return this.#handle(name);
+  }
+
+  remove(name: string): boolean {
+    const entry = this.#find(name);
+    if (entry) {
+      this.context.store.act('Remove name', (workbook) => {
+        workbook.names = workbook.names.filter(
+          (other) => other.name !== entry.name,
+        );
+      });
+    }
+    return entry !== undefined;
+  }
+}
+
+/** Named cell styles of a workbook. */
+export class Styles extends WorkbookPart implements StyleCollection {
+  get #styles(): ReadonlyMap<string, FormatParts> {
+    return this.context.store.state.styles;
+  }
+
+  get names(): readonly string[] {
+    return [...this.#styles.keys()].sort((a, b) => a.localeCompare(b, 'en'));
+  }
+
+  get(name: string): StoredFormat | undefined {
+    const style = this.#styles.get(name);
+    return style && (structuredClone(style) as StoredFormat);
+  }
+
+  add(name: string, format: CellFormat): void {
+    if (name === '') {
+      throw invalidName(name, 'The name of a style is empty: write one.');
+    }
+    if (this.#styles.has(name)) {
+      throw nameInUse('style', name);
+    }
+    assertFormat(format);
+    this.context.store.act('Add style', ({styles}) => {
+      styles.set(name, cellParts(format));
+    });
+  }
+
+  update(name: string, format: CellFormat): void {
+    const before = this.#styles.get(name);
+    if (!before) {
+      throw invalidName(
+        name,
+        `There is no style '${name}': names lists those in use.`,
+      );
+    }
+    assertFormat(format);
+    this.context.store.act('Change style', ({styles}) => {
+      styles.set(name, mergeParts(before, cellParts(format)));
+    });
+  }
+
+  remove(name: string): boolean {
+    const style = this.#styles.get(name);
+    if (!style || name === 'Normal') {
+      return false;
+    }
+    this.context.store.act('Remove style', ({styles, sheets}) => {
+      styles.delete(name);
+      const keepLook = (item: CellState | LineState): void => {
+        if (item.style === name) {
+          item.format = mergeParts(style, item.format);
+          delete item.style;
+        }
+      };
+      for (const {cells, rows, columns} of sheets) {
+        [cells, rows, columns].forEach((items) => items.forEach(keepLook));
+      }
+    });
+    return true;
   }
 }

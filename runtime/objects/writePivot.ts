@@ -1,8 +1,13 @@
 import {boundsAddress} from '../area/address';
-import {cellBounds, containsBounds, intersectBounds} from '../area/bounds';
+import {
+  cellBounds,
+  containsBounds,
+  intersectBounds,
+  span,
+} from '../area/bounds';
 import type {AreaBounds} from '../contract';
-import {SpreadsheetError} from '../errors';
-import type {PivotCell} from '../pivot/layout';
+import {SpreadsheetError, invalidArgument} from '../errors';
+import {type PivotCell, layOut} from '../pivot/layout';
 import {
   cellKey,
   columnOf,
@@ -11,10 +16,87 @@ import {
   putCell,
   rowOf,
 } from '../state/cells';
-import {mergeParts} from '../state/formats';
-import type {FormatParts, SheetState} from '../state/types';
-import type {DocumentContext} from './context';
-import {pivotCells} from './pivotCells';
+import {mergeParts, numberFormatOf} from '../state/formats';
+import type {FormatParts, SheetState, PivotState} from '../state/types';
+import {type DocumentContext, cellText, readCell} from './context';
+import type {PivotRecord} from '../pivot/records';
+
+/** The cells of a pivot table's result, from its source as it is now. */
+export function pivotCells(
+  {store, locale}: DocumentContext,
+  {definition}: PivotState,
+): PivotCell[][] {
+  const {
+    source,
+    rows = [],
+    columns = [],
+    values,
+    filters = [],
+    grandTotals = true,
+  } = definition;
+  const sheet = source && store.sheet(source.sheetId);
+  if (!sheet) {
+    throw invalidArgument(
+      'The source of the pivot table was removed: pass another one.',
+    );
+  }
+  const {firstRow, lastRow, firstColumn, lastColumn} = source.area;
+  const record = (row: number): PivotRecord => {
+    const columns = span(firstColumn, lastColumn);
+    return {
+      row,
+      values: columns.map((column) =>
+        readCell(store, sheet.id, cellKey(row, column)),
+      ),
+      texts: columns.map((column) =>
+        cellText({store, locale}, sheet, row, column),
+      ),
+    };
+  };
+  const headings = record(firstRow).texts;
+  const columnOf = (field: string): number => {
+    const index = headings.findIndex(
+      (heading) => heading.toLowerCase() === field.toLowerCase(),
+    );
+    if (index < 0) {
+      throw invalidArgument(
+        `The source has no field '${field}': its headings are ${headings.join(', ')}.`,
+        {field},
+      );
+    }
+    return index;
+  };
+  [...rows, ...columns, ...values, ...filters].forEach(({field}) =>
+    columnOf(field),
+  );
+  if (values.length === 0) {
+    throw invalidArgument(
+      'A pivot table needs at least one calculation in values.',
+    );
+  }
+  const records = span(firstRow + 1, lastRow)
+    .map(record)
+    .filter(({texts}) =>
+      filters.every(({field, values: kept}) =>
+        kept.includes(texts[columnOf(field)]!),
+      ),
+    );
+  return layOut({
+    records,
+    rows,
+    columns,
+    values,
+    grandTotals,
+    columnOf,
+    formatOf: (field) =>
+      numberFormatOf(
+        store.state,
+        sheet,
+        firstRow + 1,
+        firstColumn + columnOf(field),
+      ),
+  });
+}
 
 const HEADING_FILL = {
   color: '#D6E6FA',
@@ -39,12 +121,8 @@ export function writePivot(
   const pivot = sheet.pivotTables.find((one) => one.id === id)!;
   const cells = pivotCells(context, pivot);
   const {firstRow, firstColumn} = pivot.definition.target;
-  const area = {
-    firstRow,
-    firstColumn,
-    lastRow: firstRow + cells.length - 1,
-    lastColumn: firstColumn + cells[0]!.length - 1,
-  };
+  const [rows, columns] = [cells.length, cells[0]!.length];
+  const area = cellBounds(firstRow, firstColumn, rows, columns);
   const other = sheet.pivotTables.find(
     (one) => one.id !== id && intersectBounds(one.area, area),
   );

@@ -1,7 +1,6 @@
 import type {PivotField} from '../contract';
-import {compareScalars} from '../values/compare';
 import {dateOf} from '../values/dates';
-import type {Scalar} from '../values/scalar';
+import {type Scalar, compareScalars} from '../values/scalar';
 
 /** One row of a pivot table's source. */
 export interface PivotRecord {

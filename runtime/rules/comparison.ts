@@ -3,8 +3,7 @@ import type {DocumentStore} from '../document/store';
 import type {EngineCore} from '../engine/engine';
 import {shiftFormula} from '../formula/rewrite';
 import {serialOf} from '../values/dates';
-import {isCellError, type Scalar} from '../values/scalar';
-import {compareScalars} from '../values/compare';
+import {isCellError, type Scalar, compareScalars} from '../values/scalar';
 import {invalidArgument} from '../errors';
 
 /** Whether a value meets a comparison. Values of different kinds are only ever unequal. */

@@ -1,6 +1,6 @@
 import type {AreaBounds} from '../contract';
-import {limits} from '../limits';
 import type {CellState, SheetState, WorkbookState} from './types';
+import {limits} from '../errors';
 
 /** One number for a cell's row and column. */
 export function cellKey(row: number, column: number): number {
@@ -102,17 +102,14 @@ export function changeFormulas(
 const LARGE = 200_000;
 
 /** Whether the cell of a key lies in an area. */
-export function isKeyIn(
-  {firstRow, lastRow, firstColumn, lastColumn}: AreaBounds,
-  key: number,
-): boolean {
+export function isKeyIn(area: AreaBounds, key: number): boolean {
   const row = rowOf(key);
   const column = columnOf(key);
   return (
-    row >= firstRow &&
-    row <= lastRow &&
-    column >= firstColumn &&
-    column <= lastColumn
+    row >= area.firstRow &&
+    row <= area.lastRow &&
+    column >= area.firstColumn &&
+    column <= area.lastColumn
   );
 }
 

@@ -90,12 +90,7 @@ function cellViews(
   rowCount: number,
   columnCount: number,
 ): CellView[] {
-  const area = {
-    firstRow: 0,
-    firstColumn: 0,
-    lastRow: rowCount - 1,
-    lastColumn: columnCount - 1,
-  };
+  const area = cellBounds(0, 0, rowCount, columnCount);
   const texts = context.range(sheet.id, area).getTexts();
   return texts.flatMap((row, rowIndex) =>
     row.flatMap((text, column) => {

@@ -5,13 +5,13 @@ import {parseAddress} from '../../area/address';
 import type {AreaBounds} from '../../contract';
 import {ownFormula} from '../../formula/parse';
 import {shiftFormula} from '../../formula/rewrite';
-import {assertWithin, limits} from '../../limits';
 import {cellKey, cellsOf, columnOf, isKeyIn, rowOf} from '../../state/cells';
 import {serialOfIso} from '../../values/dates';
 import {cellError, errorFromText, type Scalar} from '../../values/scalar';
 import {type Attributes, decodeCellText, isOn, scanXml} from './xml';
 import {columnCountOf, rowCountOf} from '../../area/bounds';
 import {type FileLine, readRow} from './lines';
+import {assertWithin, limits} from '../../errors';
 
 /** A cell of a file. */
 export interface FileCell {

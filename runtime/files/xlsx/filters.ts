@@ -5,7 +5,7 @@ import type {FilterState} from '../../state/types';
 import {serialOf} from '../../values/dates';
 import {escapeXml} from '../escape';
 import {OPERATORS, ownOperator} from './operands';
-import {type Attributes, isOn, scanXml} from './xml';
+import {type Attributes, elementsIn, isOn, type XmlElement} from './xml';
 
 /** Where a text stands that a pattern looks for. */
 const PATTERNS: Readonly<Record<TextFilter['operator'], RegExp>> = {
@@ -32,7 +32,8 @@ export function filterXml({area, criteria}: FilterState): string {
   return `<autoFilter ref="${cornersAddress(area)}">${columns.join('')}</autoFilter>`;
 }
 
-function conditionXml(criteria: FilterCriteria): string {
+/** A condition as a file has it; nothing for one that files have not. */
+export function conditionXml(criteria: FilterCriteria): string {
   switch (criteria.type) {
     case 'values': {
       const values = criteria.values.map(
@@ -81,56 +82,39 @@ function customXml(
 
 /** Conditions of a filter by column; `undefined` for those that documents have not. */
 export function readConditions(
-  xml: string,
+  within: XmlElement,
 ): Map<number, FilterCriteria | undefined> {
-  const found = new Map<number, FilterCriteria | undefined>();
-  let column: number | undefined;
-  let values: string[] = [];
-  let custom: Attributes[] = [];
-  let isBoth = false;
-  scanXml(xml, {
-    open: (name, attributes) => {
-      const {val = '', top = '1', percent} = attributes;
-      if (name === 'filterColumn') {
-        column = Number(attributes.colId);
-      } else if (name === 'filters') {
-        values = [];
-      } else if (name === 'filter') {
-        values.push(val);
-      } else if (name === 'customFilters') {
-        custom = [];
-        isBoth = isOn(attributes.and);
-      } else if (name === 'customFilter') {
-        custom.push(attributes);
-      } else if (name === 'top10' && column !== undefined) {
-        const end = isOn(top) ? 'top' : 'bottom';
-        const rank = {type: 'rank', end, count: Number(val)} as const;
-        found.set(column, isOn(percent) ? undefined : rank);
-      }
-    },
-    close: (name) => {
-      if (column === undefined) {
-        return;
-      }
-      if (name === 'filters') {
-        found.set(column, {type: 'values', values});
-      } else if (name === 'customFilters') {
-        found.set(column, conditionOf(custom, isBoth));
-      } else if (name === 'filterColumn') {
-        column = undefined;
-      }
-    },
-  });
-  return found;
+  return new Map(
+    elementsIn(within, 'filterColumn').flatMap(({attributes, children}) => {
+      const kinds = children.filter(({name}) => name in CONDITIONS);
+      return kinds.map((kind) => [
+        Number(attributes.colId),
+        CONDITIONS[kind.name]!(kind),
+      ]);
+    }),
+  );
 }
 
-/** A condition as it is after saving and opening; `undefined` for those that files have not. */
-export function fromFileCriteria(
-  criteria: FilterCriteria,
-): FilterCriteria | undefined {
-  const xml = `<filterColumn colId="0">${conditionXml(criteria)}</filterColumn>`;
-  return readConditions(xml).get(0);
-}
+/** What the conditions of files are, by the names of their elements. */
+const CONDITIONS: Readonly<
+  Record<string, (element: XmlElement) => FilterCriteria | undefined>
+> = {
+  filters: (element) => ({
+    type: 'values',
+    values: elementsIn(element, 'filter').map(
+      ({attributes: {val = ''}}) => val,
+    ),
+  }),
+  customFilters: (element) =>
+    conditionOf(
+      elementsIn(element, 'customFilter').map(({attributes}) => attributes),
+      isOn(element.attributes.and),
+    ),
+  top10: ({attributes: {val, top = '1', percent}}) =>
+    isOn(percent)
+      ? undefined
+      : {type: 'rank', end: isOn(top) ? 'top' : 'bottom', count: Number(val)},
+};
 
 function conditionOf(
   custom: readonly Attributes[],

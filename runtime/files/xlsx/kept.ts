@@ -19,14 +19,14 @@ import type {
   WorkbookState,
 } from '../../state/types';
 import {fromJson, pack} from '../json';
-import {fromFileRule, toFileRule} from './conditionalFormats';
-import {fromFileCriteria} from './filters';
+import {toFileRule} from './conditionalFormats';
+import {conditionXml} from './filters';
 import {KEPT} from './library';
 import {firstCell} from './operands';
 import {pictureType} from './pictures';
-import {fromFileValidation, toFileValidation} from './validations';
+import {toFileValidation} from './validations';
 
-/** What is kept of a sheet; rules are those that a file does not have in full, by their place. */
+/** What is kept of a sheet: also all its rules, of which the file may not have every part. */
 export interface KeptSheet extends Pick<
   SheetState,
   'id' | 'name' | 'drawings' | 'sparklines' | 'protection'
@@ -35,8 +35,8 @@ export interface KeptSheet extends Pick<
   readonly cells: ReadonlyMap<number, Pick<CellState, 'style'>>;
   readonly rows: ReadonlyMap<number, Pick<LineState, 'style'>>;
   readonly columns: ReadonlyMap<number, Pick<LineState, 'style'>>;
-  readonly rules: ReadonlyMap<number, ConditionalRule>;
-  readonly validations: ReadonlyMap<number, ValidationRule>;
+  readonly rules: readonly ConditionalRule[];
+  readonly validations: readonly ValidationRule[];
   readonly criteria: ReadonlyMap<number, FilterCriteria>;
   /** Pivot tables, each with what its cells showed, as a number. */
   readonly pivots: readonly {
@@ -93,17 +93,11 @@ export function packKept(
       cells: chosen(sheet.cells, styleOf),
       rows: chosen(sheet.rows, styleOf),
       columns: chosen(sheet.columns, styleOf),
-      rules: chosen(sheet.conditionalFormats.entries(), ({rule, area}) =>
-        isSame(fromFileRule(toFileRule(rule, area)), rule) ? undefined : rule,
+      rules: sheet.conditionalFormats.map(({rule}) => rule),
+      validations: sheet.validations.map(({area, rule, origin}) =>
+        rebased(rule, origin, firstCell(area)),
       ),
-      validations: chosen(sheet.validations.entries(), (entry) => {
-        const rule = rebased(entry.rule, entry.origin, firstCell(entry.area));
-        const found = fromFileValidation(toFileValidation(entry));
-        return isSame(found, rule) ? undefined : rule;
-      }),
-      criteria: chosen(sheet.filter?.criteria ?? [], (one) =>
-        isSame(fromFileCriteria(one), one) ? undefined : one,
-      ),
+      criteria: sheet.filter?.criteria ?? new Map(),
       pivots: sheet.pivotTables.map((pivot) => ({
         pivot,
         sum: sumOf(sheet, pivot.area),
@@ -150,14 +144,14 @@ function sumOf({cells}: SheetState, area: AreaBounds): number {
  */
 export function restore(sheet: SheetState, kept: KeptSheet): string[] {
   sheet.conditionalFormats.forEach((entry, index) => {
-    const rule = kept.rules.get(index);
+    const rule = kept.rules[index];
     const {area} = entry;
     if (rule && isSame(toFileRule(rule, area), toFileRule(entry.rule, area))) {
       entry.rule = rule;
     }
   });
   sheet.validations.forEach((entry, index) => {
-    const rule = kept.validations.get(index);
+    const rule = kept.validations[index];
     const written = toFileValidation(entry);
     if (rule && isSame(toFileValidation({...entry, rule}), written)) {
       entry.rule = rule;
@@ -165,7 +159,7 @@ export function restore(sheet: SheetState, kept: KeptSheet): string[] {
   });
   kept.criteria.forEach((one, column) => {
     const found = sheet.filter?.criteria.get(column);
-    if (isSame(found, fromFileCriteria(one))) {
+    if ((found ? conditionXml(found) : '') === conditionXml(one)) {
       sheet.filter?.criteria.set(column, one);
     }
   });

@@ -1,8 +1,9 @@
 // Rows and columns as a file has them: sizes, what is hidden, and formats of whole lines.
-import {limits} from '../../limits';
+import {span} from '../../area/bounds';
 import type {LineState} from '../../state/types';
 import {COLUMN_WIDTH} from '../geometry';
-import {type Attributes, isOn, scanXml} from './xml';
+import {type Attributes, elementsIn, isOn, type XmlElement} from './xml';
+import {limits} from '../../errors';
 
 /** A row or column of a file: sizes in CSS pixels. */
 export interface FileLine extends Pick<LineState, 'size' | 'hidden'> {
@@ -41,22 +42,18 @@ export function readRow({
 }
 
 /** The columns of a sheet's part. */
-export function readColumns(xml: string): Map<number, FileLine> {
+export function readColumns(sheet: XmlElement): Map<number, FileLine> {
   const columns = new Map<number, FileLine>();
-  scanXml(xml, {
-    open: (name, {min, max = min, width, customWidth, hidden, style}) => {
-      if (name !== 'col') {
-        return;
-      }
-      const size = pixelsOf(Number(width));
-      const isUsual = size === COLUMN_WIDTH && !isOn(customWidth);
-      const line = lineOf(isUsual ? NaN : size, isOn(hidden), Number(style));
-      const last = Math.min(Number(max), limits.columns);
-      for (let index = Number(min) - 1; index < last; index += 1) {
-        columns.set(index, line);
-      }
-    },
-  });
+  for (const {attributes} of elementsIn(sheet, 'col')) {
+    const {min, max = min, width, customWidth, hidden, style} = attributes;
+    const size = pixelsOf(Number(width));
+    const isUsual = size === COLUMN_WIDTH && !isOn(customWidth);
+    const line = lineOf(isUsual ? NaN : size, isOn(hidden), Number(style));
+    const last = Math.min(Number(max), limits.columns);
+    span(Number(min) - 1, last - 1).forEach((index) =>
+      columns.set(index, line),
+    );
+  }
   return columns;
 }
 

@@ -1,6 +1,6 @@
 import type {LeftOut} from '../../contract';
 import type {Package} from './package';
-import {scanXml} from './xml';
+import {elementsIn, parseXml, type XmlElement} from './xml';
 
 /** Parts that are read, or that say nothing of their own, by their paths. */
 const READ =
@@ -64,7 +64,7 @@ export function lostParts(
   file: Package,
   sheets: readonly {
     readonly part: string;
-    readonly xml: string;
+    readonly tree: XmlElement;
     readonly name: string;
   }[],
   others: readonly string[],
@@ -77,39 +77,33 @@ export function lostParts(
       ? []
       : [{part, reason: `${what} cannot be kept.`}];
   });
-  const elements = sheets.flatMap(({part, xml, name}) => {
-    const found = new Set<string>();
-    let depth = 0;
-    scanXml(xml, {
-      open: (element, {type = ''}) => {
-        const isUnread =
-          depth === 1
-            ? !READ_ELEMENTS.has(element)
-            : (element === 'cfRule' && /^time|Errors$/.test(type)) ||
-              (element === 'dataValidation' && /^(?:none)?$/.test(type)) ||
-              element === 'dataValidations';
-        const isLost = isUnread || ALWAYS.has(element);
-        const isKept = isOwn && element === 'sparklineGroups';
-        if (element !== 'extLst' && isLost && !isKept) {
-          found.add(ELEMENTS[element] ?? `The element ${element}`);
-        }
-        depth += 1;
-      },
-      close: () => {
-        depth -= 1;
-      },
+  const elements = sheets.flatMap(({part, tree, name}) => {
+    const top = new Set(tree.children.flatMap(({children}) => children));
+    const lost = elementsIn(tree).filter((one) => {
+      const {name: element, attributes} = one;
+      const {type = ''} = attributes;
+      const isUnread = top.has(one)
+        ? !READ_ELEMENTS.has(element)
+        : (element === 'cfRule' && /^time|Errors$/.test(type)) ||
+          (element === 'dataValidation' && /^(?:none)?$/.test(type)) ||
+          element === 'dataValidations';
+      const isKept = isOwn && element === 'sparklineGroups';
+      return (
+        element !== 'extLst' && (isUnread || ALWAYS.has(element)) && !isKept
+      );
     });
-    const drawings = file
+    const found = new Set(
+      lost.map(
+        ({name: element}) => ELEMENTS[element] ?? `The element ${element}`,
+      ),
+    );
+    const hasShapes = file
       .relations(part)
-      .filter(({type}) => type === 'drawing');
-    for (const {target} of drawings) {
-      scanXml(file.text(target) ?? '', {
-        open: (element) => {
-          if (SHAPES.has(element)) {
-            found.add('Shapes');
-          }
-        },
-      });
+      .filter(({type}) => type === 'drawing')
+      .flatMap(({target}) => elementsIn(parseXml(file.text(target))))
+      .some(({name: element}) => SHAPES.has(element));
+    if (hasShapes) {
+      found.add('Shapes');
     }
     return [...found].map((what) => ({
       part,

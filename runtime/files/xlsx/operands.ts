@@ -2,8 +2,8 @@
 import type {DataValidation} from 'hucre/xlsx';
 import {parseAddress} from '../../area/address';
 import type {AreaBounds, CellOperand, ComparisonOperator} from '../../contract';
-import {attempt} from '../../objects/entryText';
 import {dateOf, serialOf} from '../../values/dates';
+import {attempt} from '../../objects/typedText';
 
 type Operator = NonNullable<DataValidation['operator']>;
 

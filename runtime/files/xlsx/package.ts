@@ -1,7 +1,7 @@
 import {unzipSync} from 'fflate';
 import {unreadable} from '../../errors';
 import {wideEncoding} from '../wideEncoding';
-import {scanXml} from './xml';
+import {elementsIn, parseXml} from './xml';
 
 /** A relation of one part of a file to another. */
 export interface Relation {
@@ -54,16 +54,19 @@ export class Package {
   /** Relations of a part; of the whole file for the path `''`. */
   relations(path: string): Relation[] {
     const [, folder = '', file = ''] = /^(.*\/)?([^/]*)$/.exec(path)!;
-    const found: Relation[] = [];
-    scanXml(this.text(`${folder}_rels/${file}.rels`) ?? '', {
-      open: (name, {Id, Type = '', Target = '', TargetMode}) => {
-        if (name === 'Relationship' && Id && TargetMode !== 'External') {
-          const type = Type.slice(Type.lastIndexOf('/') + 1);
-          found.push({id: Id, type, target: resolve(folder, Target)});
-        }
-      },
-    });
-    return found;
+    const xml = this.text(`${folder}_rels/${file}.rels`);
+    return elementsIn(parseXml(xml), 'Relationship').flatMap(
+      ({attributes: {Id, Type = '', Target = '', TargetMode}}) =>
+        Id && TargetMode !== 'External'
+          ? [
+              {
+                id: Id,
+                type: Type.slice(Type.lastIndexOf('/') + 1),
+                target: resolve(folder, Target),
+              },
+            ]
+          : [],
+    );
   }
 }
 

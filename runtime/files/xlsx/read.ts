@@ -18,6 +18,7 @@ import {lostParts} from './lost';
 import {Package} from './package';
 import {type FileSheet, type FileWorkbook, readWorkbookPart} from './workbook';
 import {readRules} from './readRules';
+import {parseXml} from './xml';
 import {readTables, withoutTables} from './tables';
 import {type ReadSheet, readView, toSheet} from './readSheet';
 
@@ -52,16 +53,17 @@ export async function fromXlsx(
     library,
     kept,
   );
-  const rules = sheets.flatMap(({part, xml, name}, index) => {
+  const rules = sheets.flatMap(({part, tree, name}, index) => {
     const sheet = state.sheets[index]!;
-    const lost = readRules(state, sheet, library.sheets[index]!, xml);
+    const lost = readRules(state, sheet, library.sheets[index]!, tree);
     const own = kept?.sheets.find((one) => one.name === name);
     lost.push(...(own ? restore(sheet, own) : []));
     return lost.map((reason) => ({part, reason}));
   });
-  const views = sheets.map(({xml}, index) =>
-    readView(xml, state.sheets[index]!),
-  );
+  const views = sheets.map(({tree}, index) => {
+    const sheet = state.sheets[index]!;
+    return {id: sheet.id, ...readView(tree, sheet)};
+  });
   const properties = {
     title: library.properties?.title ?? '',
     author: library.properties?.creator ?? '',
@@ -89,8 +91,10 @@ export async function fromXlsx(
     state,
     properties,
     ...(kept && {parts: kept.parts}),
-    gridlinesHidden: new Set(views.flatMap(({hidden}) => hidden)),
-    zoom: new Map(views.flatMap(({zoom}) => zoom)),
+    gridlinesHidden: new Set(
+      views.flatMap(({id, isWithoutGrid}) => (isWithoutGrid ? [id] : [])),
+    ),
+    zoom: new Map(views.flatMap(({id, zoom}) => (zoom ? [[id, zoom]] : []))),
     activeSheetId: state.sheets[Math.max(0, active)]!.id,
     leftOut,
   };
@@ -104,10 +108,11 @@ function readSheet(
   const xml = file.text(sheet.part)!;
   const {found, replace} = splitSheet(xml);
   const contents = readCells(found, texts);
-  const columns = readColumns(xml);
+  const tree = parseXml(replace(''));
+  const columns = readColumns(tree);
   columns.forEach(({style = 0}) => contents.styles.add(style));
   const left = replace(styleData(contents.styles));
-  return {...sheet, contents, columns, xml: left};
+  return {...sheet, contents, columns, xml: left, tree};
 }
 
 function toState(

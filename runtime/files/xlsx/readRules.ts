@@ -4,7 +4,6 @@ import {boundsAddress} from '../../area/address';
 import {cellBounds} from '../../area/bounds';
 import type {LeftOut} from '../../contract';
 import {assertRule} from '../../objects/conditionalFormats';
-import {attempt} from '../../objects/entryText';
 import {assertValidation} from '../../rules/validation';
 import {rebased} from '../../state/changeLines';
 import {nextId} from '../../state/ids';
@@ -15,6 +14,8 @@ import {areasOf, firstCell} from './operands';
 import {readAttributes} from './ruleAttributes';
 import {pictureOf} from './pictures';
 import {fromFileValidation} from './validations';
+import type {XmlElement} from './xml';
+import {attempt} from '../../objects/typedText';
 
 /** Puts the rules of a file's sheet on a sheet; returns what could not be read. */
 export function readRules(
@@ -27,7 +28,7 @@ export function readRules(
     protection,
     images = [],
   }: Sheet,
-  xml: string,
+  tree: XmlElement,
 ): LeftOut['reason'][] {
   const lost: string[] = [];
   const of = (what: string, range: string): void =>
@@ -48,7 +49,7 @@ export function readRules(
       sheet.validations.push({area, rule, origin}),
     );
   }
-  const attributes = readAttributes(xml);
+  const attributes = readAttributes(tree);
   const rules = conditionalRules
     .map((rule, index) => ({...rule, more: attributes[index]!}))
     .sort((a, b) => a.priority - b.priority);
@@ -69,7 +70,7 @@ export function readRules(
   }
   const [area] = areasOf(autoFilter?.range ?? '');
   if (area) {
-    const criteria = [...readConditions(xml)];
+    const criteria = [...readConditions(tree)];
     const read = criteria.flatMap(([column, one]) =>
       one ? [[column, one] as const] : [],
     );

@@ -9,7 +9,7 @@ import type {KeptSheet} from './kept';
 import {styleCell} from './library';
 import type {FileLine} from './lines';
 import {fromCellStyle} from './styles';
-import {isOn, scanXml} from './xml';
+import {elementsIn, isOn, type XmlElement} from './xml';
 import type {FileSheet} from './workbook';
 import {isDateFormat} from 'numfmt';
 import {showsDate} from '../../values/numberFormat';
@@ -21,8 +21,9 @@ const NO_STYLES = {styles: new Map<string, FormatParts>()};
 export interface ReadSheet extends FileSheet {
   readonly contents: FileCells;
   readonly columns: ReadonlyMap<number, FileLine>;
-  /** What is left of its part. */
+  /** What is left of its part, with a cell for each style; and all but the cells of it. */
   readonly xml: string;
+  readonly tree: XmlElement;
 }
 
 /** The cells, lines and formats of a sheet, above the named styles that are kept of it. */
@@ -107,27 +108,18 @@ export function toSheet(
 }
 
 /** The colour of a sheet's tab, and how the sheet is shown: see {@link StoredDocument}. */
-export function readView(xml: string, sheet: SheetState) {
-  const hidden: string[] = [];
-  const zoom: [string, number][] = [];
-  scanXml(xml, {
-    open: (element, {rgb, showGridLines, zoomScale}) => {
-      if (element === 'tabColor' && rgb) {
-        sheet.tabColor = `#${rgb.slice(-6).toUpperCase()}`;
-      } else if (element === 'sheetView') {
-        hidden.push(
-          ...(showGridLines && !isOn(showGridLines) ? [sheet.id] : []),
-        );
-        const scale = Number(zoomScale) / 100;
-        zoom.push(
-          ...(scale >= 0.25 && scale <= 4
-            ? [[sheet.id, scale] as [string, number]]
-            : []),
-        );
-      }
-    },
-  });
-  return {hidden, zoom};
+export function readView(tree: XmlElement, sheet: SheetState) {
+  const color = elementsIn(tree, 'tabColor')[0]?.attributes.rgb;
+  sheet.tabColor = color ? `#${color.slice(-6).toUpperCase()}` : null;
+  const views = elementsIn(tree, 'sheetView').map(({attributes}) => attributes);
+  return {
+    isWithoutGrid: views.some(
+      ({showGridLines}) => showGridLines && !isOn(showGridLines),
+    ),
+    zoom: views
+      .map(({zoomScale}) => Number(zoomScale) / 100)
+      .find((scale) => scale >= 0.25 && scale <= 4),
+  };
 }
 
 /** Whether a formula reads another workbook, as `[1]Sheet1!A1` does. */

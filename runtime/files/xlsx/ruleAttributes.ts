@@ -1,6 +1,6 @@
 // Attributes of conditional formats that the library neither reads nor writes.
 import type {FileRule} from './conditionalFormats';
-import {type Attributes, scanXml} from './xml';
+import {type Attributes, elementsIn, type XmlElement} from './xml';
 
 /**
  * Adds attributes that the library does not write, to rules that it numbered from 1; and says what is true
@@ -26,21 +26,13 @@ export function withAttributes(
 }
 
 /** Attributes of the rules that the library reads, in its order. */
-export function readAttributes(xml: string): Attributes[] {
-  const found: Attributes[] = [];
-  let isRead = false;
-  scanXml(xml, {
-    open: (name, attributes) => {
-      if (name === 'conditionalFormatting') {
-        isRead = Boolean(attributes.sqref);
-      } else if (name === 'cfRule' && isRead) {
-        if (!/^$|^time|Errors$/.test(attributes.type ?? '')) {
-          found.push(attributes);
-        }
-      } else if (name === 'dataBar' && isRead) {
-        found.push({...found.pop(), ...attributes});
-      }
-    },
-  });
-  return found;
+export function readAttributes(sheet: XmlElement): Attributes[] {
+  return elementsIn(sheet, 'conditionalFormatting')
+    .filter(({attributes}) => attributes.sqref)
+    .flatMap((format) => elementsIn(format, 'cfRule'))
+    .filter(({attributes}) => !/^$|^time|Errors$/.test(attributes.type ?? ''))
+    .map((rule) => ({
+      ...rule.attributes,
+      ...elementsIn(rule, 'dataBar')[0]?.attributes,
+    }));
 }

@@ -10,7 +10,7 @@ import {containsBounds, cellBounds} from '../../area/bounds';
 import type {AreaBounds} from '../../contract';
 import {columnOf, rowOf} from '../../state/cells';
 import type {Package} from './package';
-import {decodeCellText, scanXml} from './xml';
+import {decodeCellText, elementsIn, parseXml} from './xml';
 
 interface Table {
   readonly name: string;
@@ -18,7 +18,7 @@ interface Table {
   readonly area: AreaBounds;
   readonly headers: number;
   readonly totals: number;
-  readonly columns: string[];
+  readonly columns: readonly string[];
 }
 
 /** The tables of a file. */
@@ -26,34 +26,31 @@ export function readTables(
   file: Package,
   sheets: readonly {readonly part: string; readonly name: string}[],
 ): Table[] {
-  const found: Table[] = [];
-  for (const {part, name: sheetName} of sheets) {
-    const parts = file.relations(part).filter(({type}) => type === 'table');
-    for (const {target} of parts) {
-      scanXml(file.text(target) ?? '', {
-        open: (element, {name = '', displayName = name, ref, ...rest}) => {
-          const area = ref && parseAddress(ref).bounds;
-          if (element === 'table' && area) {
-            const {headerRowCount = 1, totalsRowCount = 0} = rest;
-            const [headers, totals] = [headerRowCount, totalsRowCount].map(
-              Number,
-            );
-            found.push({
-              name: displayName,
-              sheetName,
-              area,
-              headers: headers!,
-              totals: totals!,
-              columns: [],
-            });
-          } else if (element === 'tableColumn') {
-            found.at(-1)?.columns.push(decodeCellText(name));
-          }
-        },
-      });
-    }
-  }
-  return found;
+  return sheets.flatMap(({part, name: sheetName}) =>
+    file
+      .relations(part)
+      .filter(({type}) => type === 'table')
+      .flatMap(({target}) => elementsIn(parseXml(file.text(target)), 'table'))
+      .flatMap((table): Table[] => {
+        const {name = '', displayName = name, ref} = table.attributes;
+        const {headerRowCount = 1, totalsRowCount = 0} = table.attributes;
+        const area = ref && parseAddress(ref).bounds;
+        return area
+          ? [
+              {
+                name: displayName,
+                sheetName,
+                area,
+                headers: Number(headerRowCount),
+                totals: Number(totalsRowCount),
+                columns: elementsIn(table, 'tableColumn').map(({attributes}) =>
+                  decodeCellText(attributes.name ?? ''),
+                ),
+              },
+            ]
+          : [];
+      }),
+  );
 }
 
 /** A formula of a cell, or of a name, with areas in place of tables; what means no area stays. */

@@ -2,7 +2,7 @@
 import type {LeftOut, SheetVisibility} from '../../contract';
 import {unreadable} from '../../errors';
 import type {Package} from './package';
-import {isOn, scanXml} from './xml';
+import {elementsIn, isOn, parseXml} from './xml';
 
 /** A sheet with cells, and its part. */
 export interface FileSheet {
@@ -57,75 +57,27 @@ export function readWorkbookPart(file: Package): FileWorkbook {
     file.relations(part).map((relation) => [relation.id, relation]),
   );
   const sheets: FileSheet[] = [];
-  const names: FileName[] = [];
   const leftOut: LeftOut[] = [];
-  let is1904 = false;
-  let activeIndex = 0;
-  let isProtected = false;
-  let count = 0;
-  let open: Omit<FileName, 'text'> | undefined;
-  let text = '';
-  scanXml(xml, {
-    open: (tag, attributes) => {
-      switch (tag) {
-        case 'workbookPr':
-          is1904 = isOn(attributes.date1904);
-          break;
-        case 'workbookProtection':
-          isProtected = isOn(attributes.lockStructure);
-          break;
-        case 'workbookView':
-          activeIndex = Number(attributes.activeTab ?? 0);
-          break;
-        case 'sheet': {
-          const {name = `Sheet${count + 1}`} = attributes;
-          const id = Object.entries(attributes).find(([key]) =>
-            /:id$/i.test(key),
-          )?.[1];
-          const relation = relations.get(id ?? '');
-          const index = count;
-          count += 1;
-          if (
-            relation?.type === 'worksheet' &&
-            file.parts.has(relation.target)
-          ) {
-            const {state} = attributes;
-            const visibility =
-              state === 'hidden' || state === 'veryHidden' ? state : 'visible';
-            sheets.push({name, part: relation.target, index, visibility});
-          } else {
-            leftOut.push({
-              part: relation?.target ?? part,
-              reason: relation
-                ? relation.type === 'worksheet'
-                  ? `The sheet '${name}' is missing from the file.`
-                  : `The sheet '${name}' is a ${relation.type}, which has no cells.`
-                : `The sheet '${name}' has no part.`,
-            });
-          }
-          break;
-        }
-        case 'definedName': {
-          const {name = '', localSheetId} = attributes;
-          text = '';
-          open = {
-            name,
-            sheetIndex:
-              localSheetId === undefined ? undefined : Number(localSheetId),
-          };
-          break;
-        }
-      }
-    },
-    text: (piece) => {
-      text += open ? piece : '';
-    },
-    close: (tag) => {
-      if (tag === 'definedName' && open) {
-        names.push({...open, text});
-        open = undefined;
-      }
-    },
+  const tree = parseXml(xml);
+  const first = (name: string) => elementsIn(tree, name)[0]?.attributes ?? {};
+  elementsIn(tree, 'sheet').forEach(({attributes}, index) => {
+    const {name = `Sheet${index + 1}`, state} = attributes;
+    const ids = Object.keys(attributes).filter((key) => /:id$/i.test(key));
+    const relation = relations.get(attributes[ids[0]!] ?? '');
+    if (relation?.type === 'worksheet' && file.parts.has(relation.target)) {
+      const visibility =
+        state === 'hidden' || state === 'veryHidden' ? state : 'visible';
+      sheets.push({name, part: relation.target, index, visibility});
+    } else {
+      leftOut.push({
+        part: relation?.target ?? part,
+        reason: relation
+          ? relation.type === 'worksheet'
+            ? `The sheet '${name}' is missing from the file.`
+            : `The sheet '${name}' is a ${relation.type}, which has no cells.`
+          : `The sheet '${name}' has no part.`,
+      });
+    }
   });
   if (sheets.length === 0) {
     throw unreadable(
@@ -133,5 +85,19 @@ export function readWorkbookPart(file: Package): FileWorkbook {
       part,
     );
   }
-  return {part, sheets, names, is1904, activeIndex, isProtected, leftOut};
+  const names = elementsIn(tree, 'definedName').map(({attributes, text}) => {
+    const {name = '', localSheetId} = attributes;
+    const sheetIndex =
+      localSheetId === undefined ? undefined : Number(localSheetId);
+    return {name, text, sheetIndex};
+  });
+  return {
+    part,
+    sheets,
+    names,
+    is1904: isOn(first('workbookPr').date1904),
+    activeIndex: Number(first('workbookView').activeTab ?? 0),
+    isProtected: isOn(first('workbookProtection').lockStructure),
+    leftOut,
+  };
 }

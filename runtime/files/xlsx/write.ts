@@ -9,7 +9,7 @@ import {
 import {fileFormula} from '../../formula/parse';
 import {readCell} from '../../objects/context';
 import {usedBounds} from '../../state/cells';
-import type {SheetState} from '../../state/types';
+import type {SheetState, WorkbookState} from '../../state/types';
 import type {Snapshot} from '../json';
 import {readCells} from './cells';
 import {type FileRule, toFileRule} from './conditionalFormats';
@@ -19,10 +19,10 @@ import {assertEncryption, encrypt, KEPT, splitSheet} from './library';
 import {columnsXml} from './lines';
 import {toPictures} from './pictures';
 import {withAttributes} from './ruleAttributes';
-import {sheetData} from './sheetXml';
-import {stylesOf} from './sheetStyles';
-import {sparklinesOf} from './sparklines';
+import {sheetData, stylesOf} from './sheetXml';
 import {toFileValidation} from './validations';
+import {span} from '../../area/bounds';
+import {EDGES} from '../../state/lineChange';
 
 // A tenth of what spreadsheets use: enough to be read by them, and quick in a sample.
 const SPIN_COUNT = 10_000;
@@ -179,4 +179,35 @@ function toSheet({state, store}: Snapshot, sheet: SheetState): ToSheet {
     ...(sheet.visibility === 'veryHidden' && {veryHidden: true}),
   };
   return {sheet: written, numbered, rules};
+}
+
+/** Sparklines of a sheet, one for each cell. The file has lines, columns, and win-loss as stacked. */
+function sparklinesOf(
+  workbook: WorkbookState,
+  {sparklines}: SheetState,
+): NonNullable<WriteSheet['sparklines']> {
+  return sparklines.flatMap(
+    ({definition: {source, target, type, color = '#376092'}}) => {
+      const sheet = workbook.sheets.find(({id}) => id === source?.sheetId);
+      if (!source || !sheet) {
+        return [];
+      }
+      // One line of the source for each cell of the target.
+      const isColumn = target.firstColumn === target.lastColumn;
+      const [first, last] = EDGES[isColumn ? 'row' : 'column'];
+      return span(0, target[last] - target[first]).map((index) => {
+        const [cell, line] = [
+          target[first] + index,
+          source.area[first] + index,
+        ];
+        const data = {...source.area, [first]: line, [last]: line};
+        return {
+          location: cornersAddress({...target, [first]: cell, [last]: cell}),
+          dataRange: `${quoteSheetName(sheet.name)}!${cornersAddress(data)}`,
+          type: type === 'winLoss' ? ('stacked' as const) : type,
+          color: color.slice(1),
+        };
+      });
+    },
+  );
 }

@@ -41,6 +41,43 @@ function attributesOf(text: string): Attributes {
   return found;
 }
 
+/** An element with all that is in it. */
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: Attributes;
+  readonly children: XmlElement[];
+  /** Its own text. */
+  text: string;
+}
+
+/** XML as a tree, for parts that are small: what stands around its first element. */
+export function parseXml(xml = ''): XmlElement {
+  const root = {name: '', attributes: {}, children: [], text: ''};
+  const path: XmlElement[] = [root];
+  scanXml(xml, {
+    open: (name, attributes) => {
+      const element = {name, attributes, children: [], text: ''};
+      path.at(-1)!.children.push(element);
+      path.push(element);
+    },
+    text: (text) => {
+      path.at(-1)!.text += text;
+    },
+    close: () => {
+      path.splice(Math.max(1, path.length - 1));
+    },
+  });
+  return root;
+}
+
+/** The elements of a name inside another, at any depth; all without a name. */
+export function elementsIn(within: XmlElement, name?: string): XmlElement[] {
+  return within.children.flatMap((child) => [
+    ...(name === undefined || child.name === name ? [child] : []),
+    ...elementsIn(child, name),
+  ]);
+}
+
 const ENTITIES: Readonly<Record<string, string>> = {
   lt: '<',
   gt: '>',

@@ -1,106 +1,74 @@
 // Functions that files of other programs use and the documentation does not list: formulas may use them, lists
 // of functions leave them out, and a custom function of the same name goes first. They are loaded when a formula
 // asks for one.
+import * as functionLibrary from '@formulajs/formulajs';
 import {ERF, ROUNDDOWN} from '@formulajs/formulajs';
 import {cellAddress, quoteSheetName} from '../../area/address';
-import {isCellError, type Scalar} from '../../values/scalar';
+import {
+  isCellError,
+  type Matrix,
+  type Scalar,
+  compareScalars,
+} from '../../values/scalar';
 import {numberFromText, toNumber, toText} from '../coerce';
-import {compareScalars} from '../../values/compare';
-import {
-  isMatrix,
-  matrixOf,
-  scalarOf,
-  transposed,
-  wholeMatrixOf,
-} from '../value';
-import {BORROWED_FUNCTIONS, BORROWED_LINES} from './borrowed';
-import {type Call, eachValue, fail, library, number, scalar} from './define';
-import {determinant, inverse, productOf} from './matrices';
-import {
-  character,
-  factorial,
-  greatestDivisor,
-  leastMultiple,
-  ofBits,
-  OTHER_BASES,
-  randomBetween,
-  roman,
-  shiftBits,
-} from './numerals';
-import {
-  frequency,
-  geometricMean,
-  meanDistance,
-  ofPairs,
-  trimmedMean,
-  unique,
-} from './samples';
+import {isMatrix, scalarOf} from '../value';
+import {type Call, fail, library} from './define';
+import {isComparable} from './lookup';
+import {OF_WHOLES} from './numerals';
+import {OF_SAMPLES} from './samples';
 import {matching, numbersAmong, pairsFrom} from './conditions';
-import {mean, type Numbers, populationVariance, sum} from './summaries';
+import {mean} from './summaries';
 
-function roundTo(value: number, step: number): number {
-  if (value * step < 0) {
-    return fail('#NUM!');
-  }
-  return step === 0
-    ? 0
-    : Math.round(Number((value / step).toPrecision(14))) * step;
-}
+/** Their names, by the kinds of their arguments. */
+const BORROWED: Readonly<Record<string, string>> = {
+  n: `ACOS ACOSH ACOTH ASIN ASINH ATAN ATANH COMBIN COMBINA COS COSH COT COTH CSC CSCH DB DDB DEGREES DELTA
+    DOLLARDE DOLLARFR EFFECT ERFC EVEN FACTDOUBLE FISHER FISHERINV GAMMALN GESTEP ISEVEN ISODD ISPMT
+    LOG10 NOMINAL NORMSDIST NORMSINV ODD PDURATION PERMUT PHI RADIANS RRI SEC SECH SIGN SIN SINH SLN
+    SQRTPI STANDARDIZE SYD TAN TANH UNICHAR GAUSS`,
+  x: `BIN2DEC BIN2OCT DEC2BIN DEC2OCT HEX2BIN HEX2DEC HEX2OCT OCT2BIN OCT2DEC ARABIC IMABS IMAGINARY
+    IMARGUMENT IMCONJUGATE IMCOS IMDIV IMEXP IMLN IMLOG10 IMLOG2 IMPOWER IMPRODUCT IMREAL IMSIN IMSQRT
+    IMSUB IMSUM CONVERT DECIMAL`,
+  nnt: 'COMPLEX',
+  t: 'CLEAN CODE EXACT UNICODE NUMBERVALUE',
+  tn: 'REPT',
+  f: `CHOOSECOLS CHOOSEROWS CORREL COVAR DROP EXPAND FORECAST FVSCHEDULE HARMEAN HSTACK INTERCEPT KURT
+    MULTINOMIAL MUNIT PEARSON PERCENTILE PERCENTRANK PROB QUARTILE RSQ SERIESSUM SKEW SLOPE SORT STEYX
+    TAKE VSTACK XNPV XOR`,
+};
 
-function ifNotAvailable(value: Scalar, otherwise: Scalar): Scalar {
-  return isCellError(value) && value.error === '#N/A' ? otherwise : value;
-}
+/** Lines of the library for them. */
+const BORROWED_LINES = Object.entries(BORROWED).flatMap(([kinds, names]) =>
+  names.split(/\s+/).map((name) => `${name} ${kinds} 1 ∞`),
+);
+
+type Borrowed = (...given: unknown[]) => unknown;
+
+// The library counts with fractions where spreadsheets leave them out.
+const OF_WHOLE_NUMBERS = new Set(['COMBIN', 'COMBINA', 'PERMUT']);
+
+/** The function library, whose texts of complex numbers have more digits than numbers. */
+const BORROWED_FUNCTIONS = Object.fromEntries(
+  Object.entries(functionLibrary as unknown as Record<string, Borrowed>).map(
+    ([name, apply]): [string, Borrowed] => [
+      name,
+      (...given) => {
+        const result = apply(
+          ...(OF_WHOLE_NUMBERS.has(name)
+            ? given.map((one) => Math.trunc(one as number))
+            : given),
+        );
+        return name.startsWith('IM') && typeof result === 'string'
+          ? result.replace(/\d+\.\d+/g, (digits) => toText(Number(digits)))
+          : result;
+      },
+    ],
+  ),
+);
 
 /** A date or a time in a text, as a number of days. */
 function serialFromText(text: string): number {
   const isDate = /[-/.:]|[a-z]/i.test(text);
   return (isDate ? numberFromText(text) : undefined) ?? fail('#VALUE!');
-}
-
-/** The last value in a sorted list that is not larger, or what stands at its place in another list. */
-function lookUp(call: Call): Scalar {
-  const wanted = scalar(call, 0);
-  const table = matrixOf(call.value(1) ?? null, call.scope);
-  const isWide = (table[0]?.length ?? 0) > table.length;
-  const keys = isWide ? [...table[0]!] : table.map((row) => row[0] ?? null);
-  const results =
-    call.args.length > 2
-      ? matrixOf(call.value(2) ?? null, call.scope).flat()
-      : isWide
-        ? [...table.at(-1)!]
-        : table.map((row) => row.at(-1) ?? null);
-  let found = -1;
-  keys.forEach((key, index) => {
-    const isSmaller =
-      key !== null &&
-      typeof key === typeof wanted &&
-      !isCellError(key) &&
-      compareScalars(key, wanted) <= 0;
-    found = isSmaller ? index : found;
-  });
-  return found < 0 ? fail('#N/A') : (results[found] ?? null);
-}
-
-function address(call: Call): string {
-  const [row, column] = [number(call, 0, 1), number(call, 1, 1)];
-  const kind = call.args[2] ? number(call, 2, 1) : 1;
-  if (row < 1 || column < 1 || (call.args[3] && number(call, 3, 1) === 0)) {
-    return fail('#VALUE!');
-  }
-  const [, letters, digits] = /^([A-Z]+)(\d+)$/.exec(
-    cellAddress(Math.trunc(row) - 1, Math.trunc(column) - 1),
-  )!;
-  const sheet = call.args[4]
-    ? `${quoteSheetName(toText(scalar(call, 4)))}!`
-    : '';
-  return `${sheet}${kind % 2 === 1 ? '$' : ''}${letters}${kind < 3 ? '$' : ''}${digits}`;
-}
-
-/** Numbers of arguments in which text in cells counts as 0, and TRUE as 1. */
-function allNumbers(call: Call): number[] {
-  return [...eachValue(call)].flatMap(({value}) =>
-    value === null ? [] : [typeof value === 'string' ? 0 : toNumber(value)],
-  );
 }
 
 const ERROR_NUMBERS: Readonly<Record<string, number>> = {
@@ -113,17 +81,7 @@ const ERROR_NUMBERS: Readonly<Record<string, number>> = {
   '#N/A': 7,
 };
 
-/** 1 to 64: what kind of value it is. */
-function kindOf({scope, value}: Call): number {
-  const given = value(0) ?? null;
-  const one = scalarOf(given, scope);
-  return isMatrix(given)
-    ? 64
-    : isCellError(one)
-      ? 16
-      : (KINDS[typeof one] ?? 1);
-}
-
+/** Numbers of other kinds of values. */
 const KINDS: Readonly<Record<string, number>> = {string: 2, boolean: 4};
 
 const OWN = `
@@ -148,7 +106,7 @@ const OWN = `
   ERF          n    1 2
   ERROR.TYPE   x    1 1
   FACT         n    1 1
-  FREQUENCY    -    2 2
+  FREQUENCY    NN   2 2
   GCD          -    1 ∞
   GEOMEAN      *    1 ∞
   HYPERLINK    x    1 2
@@ -157,10 +115,10 @@ const OWN = `
   ISLOGICAL    x    1 1
   ISNONTEXT    x    1 1
   LCM          -    1 ∞
-  LOOKUP       saa  2 3
-  MDETERM      f    1 1
-  MINVERSE     f    1 1
-  MMULT        f    2 2
+  LOOKUP       xMM  2 3
+  MDETERM      W    1 1
+  MINVERSE     W    1 1
+  MMULT        WW   2 2
   MROUND       n    2 2
   N            x    1 1
   OCT2HEX      x    1 2
@@ -171,75 +129,85 @@ const OWN = `
   SUMSQ        *    1 ∞
   T            x    1 1
   TIMEVALUE    t    1 1
-  SUMX2MY2     -    2 2
-  SUMX2PY2     -    2 2
-  SUMXMY2      -    2 2
-  TRANSPOSE    -    1 1
-  TRIMMEAN     -    2 2
+  SUMX2MY2     M    2 2
+  SUMX2PY2     M    2 2
+  SUMXMY2      M    2 2
+  TRANSPOSE    W    1 1
+  TRIMMEAN     Nn   2 2
   TRUNC        n    1 2
   TYPE         -    1 1
-  UNIQUE       -    1 1
+  UNIQUE       W    1 1
   VARP         *    1 ∞
 `;
 
 /** Functions that are calculated without being listed. */
 export const UNLISTED = library('math', OWN + BORROWED_LINES.join('\n'), {
   ...BORROWED_FUNCTIONS,
+  ...OF_WHOLES,
+  ...OF_SAMPLES,
   ACOT: (x: number) => Math.PI / 2 - Math.atan(x),
-  ADDRESS: address,
+  ADDRESS(call: Call): string {
+    const {args} = call;
+    const [row, column] = [call.number(0, 1), call.number(1, 1)];
+    const kind = args[2] ? call.number(2, 1) : 1;
+    if (row < 1 || column < 1 || (args[3] && call.number(3, 1) === 0)) {
+      return fail('#VALUE!');
+    }
+    const [, letters, digits] = /^([A-Z]+)(\d+)$/.exec(
+      cellAddress(Math.trunc(row) - 1, Math.trunc(column) - 1),
+    )!;
+    const sheet = args[4] ? `${quoteSheetName(toText(call.scalar(4)))}!` : '';
+    return `${sheet}${kind % 2 === 1 ? '$' : ''}${letters}${kind < 3 ? '$' : ''}${digits}`;
+  },
   ATAN2: (x: number, y: number) =>
     x === 0 && y === 0 ? fail('#DIV/0!') : Math.atan2(y, x),
-  AVEDEV: meanDistance,
-  AVERAGEA: (call: Call) => mean(allNumbers(call)),
   AVERAGEIFS: (call: Call) =>
     mean(numbersAmong(matching(call, 0, pairsFrom(call, 1)))),
-  ...OTHER_BASES,
-  BITAND: ofBits((a, b) => a & b),
-  BITLSHIFT: shiftBits,
-  BITOR: ofBits((a, b) => a | b),
-  BITRSHIFT: (of: number, bits: number) => shiftBits(of, -bits),
-  BITXOR: ofBits((a, b) => a ^ b),
-  CHAR: character,
   CONCATENATE: (...all: string[]) => all.join(''),
   DATEVALUE: (text: string) => Math.floor(serialFromText(text)),
-  DEVSQ: (numbers: Numbers) => populationVariance(numbers) * numbers.length,
   ERF: (low: number, high?: number) =>
     high === undefined ? ERF(low) : Number(ERF(high)) - Number(ERF(low)),
   'ERROR.TYPE': (value: Scalar) =>
     isCellError(value) ? (ERROR_NUMBERS[value.error] ?? 7) : fail('#N/A'),
-  FACT: factorial,
-  FREQUENCY: frequency,
-  GCD: greatestDivisor,
-  GEOMEAN: geometricMean,
   HYPERLINK: (link: Scalar, shown = link) => shown,
-  IFNA: ifNotAvailable,
+  IFNA: (value: Scalar, otherwise: Scalar) =>
+    isCellError(value) && value.error === '#N/A' ? otherwise : value,
   ISERR: (value: Scalar) => isCellError(value) && value.error !== '#N/A',
   ISLOGICAL: (value: Scalar) => typeof value === 'boolean',
   ISNONTEXT: (value: Scalar) => typeof value !== 'string',
-  LCM: leastMultiple,
-  LOOKUP: lookUp,
-  MDETERM: determinant,
-  MINVERSE: inverse,
-  MMULT: productOf,
-  MROUND: roundTo,
+  // The last value in a sorted list that is not larger, or what stands at its place in another list.
+  LOOKUP(wanted: Scalar, table: Matrix, results?: Matrix): Scalar {
+    const isWide = (table[0]?.length ?? 0) > table.length;
+    const keys = isWide ? table[0]! : table.map((row) => row[0] ?? null);
+    const own = isWide ? table.at(-1)! : table.map((row) => row.at(-1) ?? null);
+    const found = keys.reduce<number>(
+      (last, key, index) =>
+        isComparable(key, wanted) && compareScalars(key, wanted) <= 0
+          ? index
+          : last,
+      -1,
+    );
+    return found < 0 ? fail('#N/A') : ((results?.flat() ?? own)[found] ?? null);
+  },
+  MROUND(value: number, step: number): number {
+    if (value * step < 0) {
+      return fail('#NUM!');
+    }
+    return step === 0
+      ? 0
+      : Math.round(Number((value / step).toPrecision(14))) * step;
+  },
   N: (value: Scalar) => (typeof value === 'string' ? 0 : toNumber(value)),
-  QUOTIENT: (a: number, b: number) =>
-    b === 0 ? fail('#DIV/0!') : Math.trunc(a / b),
-  RANDBETWEEN: randomBetween,
-  ROMAN: roman,
-  STDEVP: (numbers: Numbers) => Math.sqrt(populationVariance(numbers)),
-  SUMSQ: (numbers: Numbers) => sum(numbers.map((one) => one ** 2)),
   T: (value: Scalar) =>
     isCellError(value) || typeof value === 'string' ? value : '',
   TIMEVALUE: (text: string) => serialFromText(text) % 1,
-  SUMX2MY2: ofPairs((x, y) => x * x - y * y),
-  SUMX2PY2: ofPairs((x, y) => x * x + y * y),
-  SUMXMY2: ofPairs((x, y) => (x - y) ** 2),
-  TRANSPOSE: ({scope, value}: Call) =>
-    transposed(wholeMatrixOf(value(0) ?? null, scope)),
-  TRIMMEAN: trimmedMean,
   TRUNC: (of: number, digits = 0) => ROUNDDOWN(of, Math.trunc(digits)),
-  TYPE: kindOf,
-  UNIQUE: unique,
-  VARP: populationVariance,
+  TYPE({scope, value}: Call): number {
+    const one = scalarOf(value(0), scope);
+    return isMatrix(value(0))
+      ? 64
+      : isCellError(one)
+        ? 16
+        : (KINDS[typeof one] ?? 1);
+  },
 });

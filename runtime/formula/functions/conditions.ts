@@ -1,15 +1,102 @@
 // What SUMIF, COUNTIF and their kin share.
-import type {Scalar} from '../../values/scalar';
-import {type Criterion, readCriterion} from '../criteria';
+import {cellBounds, span} from '../../area/bounds';
 import {
-  matrixOf,
-  noError,
-  Reference,
-  scalarOf,
-  sizeOf,
-  type Value,
-} from '../value';
+  type Scalar,
+  errorFromText,
+  isCellError,
+  compareScalars,
+  equalScalars,
+} from '../../values/scalar';
+import {matrixOf, noError, Reference, sizeOf, type Value} from '../value';
 import {type Call, fail} from './define';
+import {numberFromText} from '../coerce';
+
+/** A test of cells, as `SUMIF` and its relatives take it. */
+type Criterion = (value: Scalar) => boolean;
+
+/** Expression for a text with the wildcards `*` and `?`; `~` takes the meaning of the next character away. */
+export function wildcardPattern(text: string): string {
+  return text.replace(
+    /~([\s\S]?)|[\\^$.|+()[\]{}*?]/g,
+    (found, escaped?: string) => {
+      if (escaped === undefined && (found === '*' || found === '?')) {
+        return found === '*' ? '[\\s\\S]*' : '[\\s\\S]';
+      }
+      const plain = escaped ?? found;
+      return /[\\^$.|+()[\]{}*?]/.test(plain) ? `\\${plain}` : plain;
+    },
+  );
+}
+
+/** Whether a text matches another with wildcards as a whole, without case. */
+export function wildcardTest(text: string): (value: string) => boolean {
+  const pattern = new RegExp(`^${wildcardPattern(text)}$`, 'iu');
+  return (value) => pattern.test(value);
+}
+
+/** Reads a condition: a value, a comparison such as `">10"`, or a text with wildcards. */
+function readCriterion(condition: Scalar): Criterion {
+  if (typeof condition !== 'string') {
+    const wanted = condition ?? 0;
+    return (value) => equalScalars(readNumber(value), wanted);
+  }
+  const [, operator = '', operand = ''] = /^(<>|<=|>=|=|<|>)?([\s\S]*)$/.exec(
+    condition,
+  )!;
+  const wanted = readOperand(operand);
+  if (operator === '<>') {
+    const equals = equality(wanted, operator);
+    // Text is unlike every number, also the number that it shows.
+    const isNumber = typeof wanted === 'number';
+    return (value) => (isNumber && typeof value === 'string') || !equals(value);
+  }
+  if (operator === '' || operator === '=') {
+    return equality(wanted, operator);
+  }
+  if (wanted === '') {
+    return () => false;
+  }
+  return (value) => {
+    if (
+      value === null ||
+      isCellError(value) ||
+      typeof value !== typeof wanted
+    ) {
+      return false;
+    }
+    const order = compareScalars(value, wanted);
+    return (
+      (operator.includes('=') && order === 0) ||
+      (operator.startsWith('<') ? order < 0 : order > 0)
+    );
+  };
+}
+
+// Cells with a number as text count as that number.
+function readNumber(value: Scalar): Scalar {
+  return typeof value === 'string' ? (numberFromText(value) ?? value) : value;
+}
+
+function readOperand(text: string): Scalar {
+  const upper = text.toUpperCase();
+  if (upper === 'TRUE' || upper === 'FALSE') {
+    return upper === 'TRUE';
+  }
+  return numberFromText(text) ?? errorFromText(text) ?? text;
+}
+
+function equality(wanted: Scalar, operator: string): Criterion {
+  if (wanted === '') {
+    return operator === ''
+      ? (value) => value === null || value === ''
+      : (value) => value === null;
+  }
+  if (typeof wanted === 'string') {
+    const matches = wildcardTest(wanted);
+    return (value) => typeof value === 'string' && matches(value);
+  }
+  return (value) => equalScalars(readNumber(value), wanted);
+}
 
 /** What meets the conditions of a call. */
 interface Matches {
@@ -27,8 +114,8 @@ export function matching(
 ): Matches {
   const {scope} = call;
   const tests: [Value, Criterion][] = pairs.map(([area, condition]) => [
-    call.value(area) ?? null,
-    readCriterion(scalarOf(call.value(condition) ?? null, scope)),
+    call.value(area),
+    readCriterion(call.scalar(condition)),
   ]);
   const first = tests[0]![0];
   const total = totalArea(call.value(totalIndex) ?? first, first);
@@ -68,17 +155,10 @@ function totalArea(total: Value, tested: Value): Value {
   if (!(total instanceof Reference) || !(tested instanceof Reference)) {
     return total;
   }
-  const [{firstRow, firstColumn}] = total.areas as [
-    (typeof total.areas)[number],
-  ];
-  const [size] = tested.areas as [(typeof tested.areas)[number]];
+  const {firstRow, firstColumn} = total.areas[0]!;
+  const {rows, columns} = sizeOf(tested);
   return new Reference(total.sheetId, [
-    {
-      firstRow,
-      firstColumn,
-      lastRow: firstRow + size.lastRow - size.firstRow,
-      lastColumn: firstColumn + size.lastColumn - size.firstColumn,
-    },
+    cellBounds(firstRow, firstColumn, rows, columns),
   ]);
 }
 
@@ -92,10 +172,10 @@ export function pairsFrom(call: Call, first: number): [number, number][] {
   if ((call.args.length - first) % 2 !== 0) {
     return fail('#VALUE!');
   }
-  return Array.from(
-    {length: (call.args.length - first) / 2},
-    (_pair, index) => [first + index * 2, first + index * 2 + 1],
-  );
+  return span(0, (call.args.length - first) / 2 - 1).map((pair) => [
+    first + pair * 2,
+    first + pair * 2 + 1,
+  ]);
 }
 
 /** The numbers among matches; the first error value ends the calculation. */

@@ -1,60 +1,56 @@
-import {serialOf} from '../../values/dates';
+// Days as serial numbers, and what formulas ask of them. What no date has ends the calculation with `#NUM!`.
+import {dateFromSerial} from 'numfmt';
+import {LEAP_DAY, serialOf, serialOfTime} from '../../values/dates';
 import {toNumber} from '../coerce';
-import {matrixOf} from '../value';
-import {
-  addMonths,
-  date,
-  difference,
-  endOfMonth,
-  parts,
-  secondsOf,
-  time,
-  weekday,
-} from './calendar';
-import {type Call, library, number} from './define';
+import {type Call, fail, library} from './define';
 
-function isWorkday(day: number, holidays: ReadonlySet<number>): boolean {
-  const sunday = (day + 6) % 7;
-  return sunday !== 0 && sunday !== 6 && !holidays.has(day);
+const LATEST = 2_958_466;
+
+function parts(serial: number): {year: number; month: number; day: number} {
+  if (serial < 0 || serial >= LATEST) {
+    return fail('#NUM!');
+  }
+  const [year, month, day] = dateFromSerial(Math.floor(serial));
+  return {year, month, day};
 }
 
-function holidaysOf({scope, value}: Call): Set<number> {
-  return new Set(
-    matrixOf(value(2) ?? null, scope)
-      .flat()
+/** Serial number of a day; months and days beyond their ends run over. */
+function serial(year: number, month: number, day: number): number {
+  if (year === 1900 && month === 2 && day === 29) {
+    return LEAP_DAY;
+  }
+  const base = new Date(Date.UTC(2000, 0, 1));
+  base.setUTCFullYear(year, month - 1, day);
+  return valid(serialOfTime(base.getTime()));
+}
+
+/** A serial number that is one of a date. */
+const valid = (days: number): number =>
+  days >= 0 && days < LATEST ? days : fail('#NUM!');
+
+/** Seconds of a day, rounded as clocks show them. */
+function secondsOf(time: number): number {
+  return time < 0
+    ? fail('#NUM!')
+    : Math.round((time - Math.floor(time)) * 86_400) % 86_400;
+}
+
+/** Tells whether a day is none of a weekend and no holiday, which are the third argument of a call. */
+function workdays(call: Call): (day: number) => boolean {
+  const given = call.rows(2).flat();
+  const holidays = new Set(
+    given
       .filter((cell) => cell !== null && cell !== '')
       .map((cell) => Math.floor(toNumber(cell))),
   );
+  return (day) => {
+    const sunday = (day + 6) % 7;
+    return sunday !== 0 && sunday !== 6 && !holidays.has(day);
+  };
 }
 
 function dayArgument(call: Call, index: number): number {
-  const day = Math.floor(number(call, index, 0));
-  parts(day);
-  return day;
-}
-
-function networkDays(call: Call): number {
-  const start = dayArgument(call, 0);
-  const end = dayArgument(call, 1);
-  const holidays = holidaysOf(call);
-  let count = 0;
-  for (let day = Math.min(start, end); day <= Math.max(start, end); day += 1) {
-    count += isWorkday(day, holidays) ? 1 : 0;
-  }
-  return start <= end ? count : -count || 0;
-}
-
-function workDay(call: Call): number {
-  let day = dayArgument(call, 0);
-  let left = Math.trunc(number(call, 1, 0));
-  const holidays = holidaysOf(call);
-  const step = Math.sign(left);
-  while (left !== 0) {
-    day += step;
-    left -= isWorkday(day, holidays) ? step : 0;
-    parts(day);
-  }
-  return day;
+  return valid(Math.floor(call.number(index, 0)));
 }
 
 /** Functions of the library `date`. */
@@ -80,22 +76,102 @@ export const DATE = library(
   YEAR         n    1 1 The year.
 `,
   {
-    DATE: date,
-    DATEDIF: difference,
+    DATE(year: number, month: number, day: number): number {
+      const whole = Math.trunc(year);
+      if (whole < 0 || whole >= 10_000) {
+        return fail('#NUM!');
+      }
+      // Days are counted from the first of the month, the one that never was among them.
+      const full = whole < 1900 ? whole + 1900 : whole;
+      return valid(serial(full, Math.trunc(month), 1) + Math.trunc(day) - 1);
+    },
+    DATEDIF(from: number, to: number, unit: string): number {
+      const [start, end] = [Math.floor(from), Math.floor(to)];
+      if (start > end) {
+        return fail('#NUM!');
+      }
+      const [a, b] = [parts(start), parts(end)];
+      const months =
+        (b.year - a.year) * 12 + b.month - a.month - (b.day < a.day ? 1 : 0);
+      switch (unit.toUpperCase()) {
+        case 'Y':
+          return Math.floor(months / 12);
+        case 'M':
+          return months;
+        case 'D':
+          return end - start;
+        case 'YM':
+          return months % 12;
+        case 'MD':
+          return b.day >= a.day
+            ? b.day - a.day
+            : end - serial(b.year, b.month - 1, a.day);
+        case 'YD': {
+          const isPast =
+            b.month > a.month || (b.month === a.month && b.day >= a.day);
+          return end - serial(isPast ? b.year : b.year - 1, a.month, a.day);
+        }
+        default:
+          return fail('#NUM!');
+      }
+    },
     DAY: (day: number) => parts(day).day,
     DAYS: (end: number, start: number) => Math.trunc(end) - Math.trunc(start),
-    EDATE: addMonths,
-    EOMONTH: endOfMonth,
+    // The day stays, or is the last of a shorter month.
+    EDATE(start: number, months: number): number {
+      const {year, month, day} = parts(start);
+      const target = month + Math.trunc(months);
+      const days = new Date(Date.UTC(year, target, 0)).getUTCDate();
+      return serial(year, target, Math.min(day, days));
+    },
+    EOMONTH(start: number, months: number): number {
+      const {year, month} = parts(start);
+      return serial(year, month + Math.trunc(months) + 1, 0);
+    },
     HOUR: (day: number) => Math.floor(secondsOf(day) / 3600),
     MINUTE: (day: number) => Math.floor(secondsOf(day) / 60) % 60,
     MONTH: (day: number) => parts(day).month,
-    NETWORKDAYS: networkDays,
+    NETWORKDAYS(call: Call): number {
+      const [start, end] = [dayArgument(call, 0), dayArgument(call, 1)];
+      const isWorkday = workdays(call);
+      let count = 0;
+      for (
+        let day = Math.min(start, end);
+        day <= Math.max(start, end);
+        day += 1
+      ) {
+        count += isWorkday(day) ? 1 : 0;
+      }
+      return start <= end ? count : -count || 0;
+    },
     NOW: () => serialOf(new Date()),
     SECOND: (day: number) => secondsOf(day) % 60,
-    TIME: time,
+    TIME(hour: number, minute: number, second: number): number {
+      const seconds =
+        Math.trunc(hour) * 3600 + Math.trunc(minute) * 60 + Math.trunc(second);
+      return seconds < 0 ? fail('#NUM!') : (seconds % 86_400) / 86_400;
+    },
     TODAY: () => Math.floor(serialOf(new Date())),
-    WEEKDAY: weekday,
-    WORKDAY: workDay,
+    WEEKDAY(day: number, kind = 1): number {
+      const sunday = (Math.floor(valid(day)) + 6) % 7;
+      const type = Math.trunc(kind);
+      // Days from the one that is the first; from Monday on for 2, and for 3, which counts from 0.
+      const first = type === 1 ? 0 : type < 4 ? 1 : type - 10;
+      return (type >= 1 && type <= 3) || (type >= 11 && type <= 17)
+        ? ((sunday - first + 7) % 7) + (type === 3 ? 0 : 1)
+        : fail('#NUM!');
+    },
+    WORKDAY(call: Call): number {
+      let day = dayArgument(call, 0);
+      let left = Math.trunc(call.number(1, 0));
+      const isWorkday = workdays(call);
+      const step = Math.sign(left);
+      while (left !== 0) {
+        day = valid(day + step);
+        left -= isWorkday(day) ? step : 0;
+      }
+      return day;
+    },
     YEAR: (day: number) => parts(day).year,
   },
 );

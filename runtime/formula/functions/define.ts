@@ -3,9 +3,9 @@ import {
   cellError,
   errorFromText,
   isCellError,
+  type Matrix,
   type Scalar,
 } from '../../values/scalar';
-import {broadcast} from '../broadcast';
 import {toBoolean, toNumber, toText} from '../coerce';
 import type {FormulaNode} from '../parse';
 import {
@@ -19,18 +19,57 @@ import {
   type Scope,
   type Value,
   wholeMatrixOf,
+  broadcast,
 } from '../value';
 
 /** One call in a formula. Arguments are evaluated when they are asked for. */
-export interface Call {
-  readonly scope: Scope;
-  readonly args: readonly (FormulaNode | null | undefined)[];
-  /** Value of an argument; `undefined` when it was left out, `null` when its place is empty. */
-  value(index: number): Value | undefined;
+export class Call {
+  /** @param value - value of an argument; `null` when it was left out, or its place is empty */
+  constructor(
+    readonly scope: Scope,
+    readonly args: readonly (FormulaNode | null | undefined)[],
+    readonly value: (index: number) => Value,
+  ) {}
+
+  /** An argument as one value. */
+  scalar(index: number): Scalar {
+    return scalarOf(this.value(index), this.scope);
+  }
+
+  /** An argument as a number; another one where it was left out. */
+  number(index: number, otherwise: number): number {
+    return index < this.args.length ? toNumber(this.scalar(index)) : otherwise;
+  }
+
+  /** Rows of an argument, up to the last cell in use. */
+  rows(index: number): Matrix {
+    return matrixOf(this.value(index), this.scope);
+  }
+
+  /** Every argument, areas cell by cell; `isDirect` tells a value in the formula from one in a cell. */
+  *each(): Generator<{value: Scalar; isDirect: boolean}> {
+    for (const index of this.args.keys()) {
+      const argument = this.value(index);
+      const isDirect = !(argument instanceof Reference) && !isMatrix(argument);
+      for (const value of matrixOf(argument, this.scope).flat()) {
+        yield {value, isDirect};
+      }
+    }
+  }
+
+  /** Numbers of all arguments: in cells only numbers count, in the formula also what reads as one. */
+  numbers(): number[] {
+    return [...this.each()].flatMap(({value, isDirect}) =>
+      typeof noError(value) === 'number' || isDirect ? [toNumber(value)] : [],
+    );
+  }
 }
 
 /** Calculates a call. */
 type Calculate = (call: Call) => Value;
+
+/** A calculation of a function, whatever it takes. */
+type Apply = (...args: never[]) => unknown;
 
 /** A built-in function. */
 export interface Builtin {
@@ -48,20 +87,21 @@ export interface Builtin {
 
 /**
  * Turns the lines of a library into its functions: name, kinds of arguments, fewest and most of them,
- * description. Kinds that are letters of {@link READERS} make a function of {@link single} values, `*`
- * one of all numbers, `f` one of areas as the function library takes them. The other functions receive
+ * description. Kinds are letters of {@link SINGLE} and {@link AREAS}, of which the last repeats; `*` is a
+ * function of all numbers, `f` one of areas as the function library takes them. The other functions receive
  * the call: an `s` is the place of a single value, so that an array gives it a result for each; the
  * last two repeat. `?` stands for arguments that are read as the function's own result is.
  */
 export function library(
   name: FunctionLibrary,
   lines: string,
-  calculations: Readonly<Record<string, (...args: never[]) => unknown>>,
+  calculations: Readonly<Record<string, Apply>>,
 ): Builtin[] {
   return [...lines.matchAll(LINE)].map(
     ([, id, kinds, least, most, description]) => {
       const apply = calculations[id!]!;
       const isSingle = /^[ntbx]+$/.test(kinds!);
+      const isMixed = !isSingle && /^[ntbxNMW]+$/.test(kinds!);
       return {
         name: id!,
         library: name,
@@ -70,15 +110,19 @@ export function library(
         maxArguments: most === '∞' ? Infinity : Number(most),
         takesArrays: !isSingle && kinds !== '?',
         takesSingle: (index) =>
-          (kinds![index] ?? kinds!.slice(-2)[(index - kinds!.length) % 2]) ===
-          's',
+          isMixed
+            ? kindAt(kinds!, index) in SINGLE
+            : (kinds![index] ??
+                kinds!.slice(-2)[(index - kinds!.length) % 2]) === 's',
         calculate: isSingle
-          ? single(kinds!, apply)
-          : kinds === '*'
-            ? (call) => toScalar(apply(numbersOf(call) as never))
-            : kinds === 'f'
-              ? ofAreas(apply)
-              : (apply as Calculate),
+          ? ofSingles(kinds!, apply)
+          : isMixed
+            ? ofKinds(kinds!, apply)
+            : kinds === '*'
+              ? (call) => toScalar(apply(call.numbers() as never))
+              : kinds === 'f'
+                ? ofAreas(apply)
+                : (apply as Calculate),
       };
     },
   );
@@ -86,85 +130,70 @@ export function library(
 
 const LINE = /^\s*(\S+)\s+(\S+)\s+(\d+)\s+(\d+|∞) ?(.*)$/gm;
 
-/** What an argument is read as: a number, a text, a condition, or the value as it is. */
-type Kind = 'n' | 't' | 'b' | 'x';
-type Read = {n: number; t: string; b: boolean; x: Scalar};
-
-const READERS: {readonly [K in Kind]: (value: Scalar) => Read[K]} = {
+/** What a single value is read as: a number, a text, a condition, or the value as it is. */
+const SINGLE: Readonly<Record<string, (value: Scalar) => Scalar>> = {
   n: toNumber,
   t: toText,
   b: toBoolean,
   x: (value) => value,
 };
 
-/**
- * A function of single values. Areas and arrays are taken cell by cell.
- *
- * @param kinds - one letter for each argument; the last repeats
- * @param apply - receives the arguments that were given; may throw {@link ErrorResult}
- */
-function single(
-  kinds: string,
-  apply: (...args: never[]) => unknown,
-): Calculate {
-  const read = [...kinds] as Kind[];
-  return ({scope, args, value}) => {
-    const given = args.map((_node, index) => value(index) ?? null);
-    return broadcast(given, scope, (scalars) => {
-      const ready = scalars.map((scalar, index) =>
-        READERS[read[Math.min(index, read.length - 1)]!](scalar),
-      );
-      return toScalar((apply as (...all: unknown[]) => unknown)(...ready));
+/** What an area or array is read as: its numbers, its rows up to the last cell in use, or all its rows. */
+const AREAS: Readonly<Record<string, (value: Value, scope: Scope) => unknown>> =
+  {
+    N: (value, scope) =>
+      matrixOf(value, scope)
+        .flat()
+        .filter((one) => typeof noError(one) === 'number'),
+    M: matrixOf,
+    W: wholeMatrixOf,
+  };
+
+const kindAt = (kinds: string, index: number): string =>
+  kinds[Math.min(index, kinds.length - 1)]!;
+
+/** A function of single values. Areas and arrays are taken cell by cell. */
+function ofSingles(kinds: string, apply: Apply): Calculate {
+  return ({scope, args, value}) =>
+    broadcast(
+      args.map((_node, index) => value(index)),
+      scope,
+      (scalars) => {
+        const ready = scalars.map((scalar, index) =>
+          SINGLE[kindAt(kinds, index)]!(scalar),
+        );
+        return toScalar(apply(...(ready as never[])));
+      },
+    );
+}
+
+/** A function of areas and single values. */
+function ofKinds(kinds: string, apply: Apply): Calculate {
+  return (call) => {
+    const given = call.args.map((_node, index) => {
+      const kind = kindAt(kinds, index);
+      return kind in SINGLE
+        ? SINGLE[kind]!(call.scalar(index))
+        : AREAS[kind]!(call.value(index), call.scope);
     });
+    return apply(...(given as never[])) as Value;
   };
 }
 
-/** Every argument, areas cell by cell; `isDirect` tells a value in the formula from one in a cell. */
-export function* eachValue({
-  scope,
-  args,
-  value,
-}: Call): Generator<{value: Scalar; isDirect: boolean}> {
-  for (let index = 0; index < args.length; index += 1) {
-    const argument = value(index) ?? null;
-    const isDirect = !(argument instanceof Reference) && !isMatrix(argument);
-    for (const row of matrixOf(argument, scope)) {
-      for (const scalar of row) {
-        yield {value: scalar, isDirect};
-      }
-    }
-  }
-}
-
-/** Numbers of all arguments: in cells only numbers count, in the formula also what reads as one. */
-export function numbersOf(call: Call): number[] {
-  return [...eachValue(call)].flatMap(({value, isDirect}) =>
-    typeof noError(value) === 'number' || isDirect ? [toNumber(value)] : [],
-  );
-}
-
 /** A function of the function library that takes areas as rows of values. */
-function ofAreas(apply: (...args: never[]) => unknown): Calculate {
+function ofAreas(apply: Apply): Calculate {
   return ({scope, args, value}) => {
     const given = args.map((_node, index) => {
-      const argument = value(index) ?? null;
-      if (!isMany(argument)) {
-        return noError(scalarOf(argument, scope));
-      }
-      return wholeMatrixOf(argument, scope).map((row) => row.map(noError));
+      const argument = value(index);
+      return isMany(argument)
+        ? wholeMatrixOf(argument, scope).map((row) => row.map(noError))
+        : noError(scalarOf(argument, scope));
     });
-    const result = (apply as (...all: unknown[]) => unknown)(...given);
+    const result = apply(...(given as never[]));
     return Array.isArray(result)
       ? result.map((row) => [row].flat().map(toScalar))
       : toScalar(result);
   };
-}
-
-/** Numbers of an area or array; text and empty cells are left out. */
-export function numbersIn(value: Value | undefined, scope: Scope): number[] {
-  return matrixOf(value ?? null, scope)
-    .flat()
-    .filter((one) => typeof noError(one) === 'number') as number[];
 }
 
 /** A result of the function library as a value of a cell. */
@@ -180,16 +209,6 @@ export function toScalar(result: unknown): Scalar {
     isCellError(result)
     ? result
     : null;
-}
-
-/** An argument as one value. */
-export function scalar(call: Call, index: number): Scalar {
-  return scalarOf(call.value(index) ?? null, call.scope);
-}
-
-/** An argument as a number; another one where it was left out. */
-export function number(call: Call, index: number, otherwise: number): number {
-  return index < call.args.length ? toNumber(scalar(call, index)) : otherwise;
 }
 
 /** Ends a calculation with an error value. */

@@ -1,28 +1,11 @@
 import {FV, IPMT, NPER, NPV, PMT, PPMT, PV, RATE} from '@formulajs/formulajs';
-import {toNumber} from '../coerce';
-import {scalarOf} from '../value';
-import {
-  type Call,
-  fail,
-  library,
-  numbersIn,
-  numbersOf,
-  toScalar,
-} from './define';
+import {type Call, fail, library, toScalar} from './define';
+import type {Numbers} from './summaries';
 
 const MOST_STEPS = 100;
 
-function internalRate({scope, args, value}: Call) {
-  const flows = numbersIn(value(0), scope);
-  const guess =
-    args.length > 1 ? toNumber(scalarOf(value(1) ?? null, scope)) : 0.1;
-  const hasBoth =
-    flows.some((flow) => flow > 0) && flows.some((flow) => flow < 0);
-  return (hasBoth ? zeroOf(flows, guess) : undefined) ?? fail('#NUM!');
-}
-
 // By Newton's method, which ends after some steps: the one of the function library may run for ever.
-function zeroOf(flows: readonly number[], guess: number): number | undefined {
+function zeroOf(flows: Numbers, guess: number): number {
   let rate = guess;
   for (let step = 0; step < MOST_STEPS && rate > -1; step += 1) {
     let value = 0;
@@ -34,7 +17,7 @@ function zeroOf(flows: readonly number[], guess: number): number | undefined {
     });
     const change = value / slope;
     if (!Number.isFinite(change)) {
-      return undefined;
+      break;
     }
     // A step beyond the loss of everything ends half way to it.
     const next = rate - change > -1 ? rate - change : (rate - 1) / 2;
@@ -43,12 +26,7 @@ function zeroOf(flows: readonly number[], guess: number): number | undefined {
     }
     rate = next;
   }
-  return undefined;
-}
-
-function presentValue(call: Call) {
-  const [rate, ...values] = numbersOf(call);
-  return rate === -1 ? fail('#DIV/0!') : toScalar(NPV(rate, ...values));
+  return fail('#NUM!');
 }
 
 // A period that the loan does not have is out of range, which the function library does not say.
@@ -60,11 +38,8 @@ function ofPeriod(calculate: (...args: number[]) => unknown) {
 }
 
 // Payments are due at the beginning of a period for every type but 0; the function library knows 1 alone.
-function dueBy(
-  calculate: (...args: number[]) => unknown,
-  typeIndex: number,
-): (...args: number[]) => unknown {
-  return (...args) =>
+function dueBy(calculate: (...args: number[]) => unknown, typeIndex: number) {
+  return (...args: number[]): unknown =>
     calculate(
       ...args.map((value, index) =>
         index === typeIndex ? Number(value !== 0) : value,
@@ -78,7 +53,7 @@ export const FINANCIAL = library(
   `
   FV           n    3 5 Value at the end.
   IPMT         n    4 6 Interest part of one payment.
-  IRR          -    1 2 Internal rate of return.
+  IRR          Nn   1 2 Internal rate of return.
   NPER         n    3 5 Number of payments.
   NPV          -    2 ∞ Net present value.
   PMT          n    3 5 Payment of a loan.
@@ -89,9 +64,15 @@ export const FINANCIAL = library(
   {
     FV: dueBy(FV, 4),
     IPMT: dueBy(ofPeriod(IPMT), 5),
-    IRR: internalRate,
+    IRR: (flows: Numbers, guess = 0.1) =>
+      flows.some((flow) => flow > 0) && flows.some((flow) => flow < 0)
+        ? zeroOf(flows, guess)
+        : fail('#NUM!'),
     NPER: dueBy(NPER, 4),
-    NPV: presentValue,
+    NPV(call: Call) {
+      const [rate, ...values] = call.numbers();
+      return rate === -1 ? fail('#DIV/0!') : toScalar(NPV(rate, ...values));
+    },
     PMT: dueBy(PMT, 4),
     PPMT: dueBy(ofPeriod(PPMT), 5),
     PV: dueBy(PV, 4),

@@ -1,71 +1,15 @@
-import {isCellError, type Scalar} from '../../values/scalar';
-import {type Call, eachValue, fail, library} from './define';
-import {equalScalars} from '../../values/compare';
-import {broadcast} from '../broadcast';
+import {isCellError, type Scalar, equalScalars} from '../../values/scalar';
+import {type Call, fail, library} from './define';
 import {toBoolean} from '../coerce';
-import {isMany, noError, scalarOf, type Value} from '../value';
-
-// A branch that is not taken is not evaluated, unless the condition is an array.
-function choose({scope, value, args}: Call): Value {
-  const condition = value(0) ?? null;
-  const branch = (index: number): Value =>
-    index < args.length ? (value(index) ?? 0) : false;
-  if (isMany(condition)) {
-    return broadcast(
-      [condition, branch(1), branch(2)],
-      scope,
-      ([test, then, otherwise]) =>
-        (toBoolean(test ?? null) ? then : otherwise) ?? null,
-    );
-  }
-  return toBoolean(scalarOf(condition, scope)) ? branch(1) : branch(2);
-}
-
-function ifError({scope, value}: Call): Value {
-  const first = value(0) ?? null;
-  if (isMany(first)) {
-    return broadcast(
-      [first, value(1) ?? null],
-      scope,
-      ([result, otherwise]) =>
-        (isCellError(result) ? otherwise : result) ?? null,
-    );
-  }
-  return isCellError(scalarOf(first, scope)) ? (value(1) ?? null) : first;
-}
-
-function ifs({scope, args, value}: Call): Value {
-  for (let index = 0; index + 1 < args.length; index += 2) {
-    if (toBoolean(scalarOf(value(index) ?? null, scope))) {
-      return value(index + 1) ?? null;
-    }
-  }
-  return fail('#N/A');
-}
-
-function switchTo({scope, args, value}: Call): Value {
-  const subject = noError(scalarOf(value(0) ?? null, scope));
-  const pairs = Math.floor((args.length - 1) / 2);
-  for (let pair = 0; pair < pairs; pair += 1) {
-    if (equalScalars(subject, scalarOf(value(1 + pair * 2) ?? null, scope))) {
-      return value(2 + pair * 2) ?? null;
-    }
-  }
-  return (args.length - 1) % 2 === 1
-    ? (value(args.length - 1) ?? null)
-    : fail('#N/A');
-}
+import {isMany, noError, type Value, broadcast} from '../value';
 
 /** Conditions of all arguments: text and empty cells in areas are left out. */
 function conditions(call: Call): boolean[] {
-  const found: boolean[] = [];
-  for (const {value, isDirect} of eachValue(call)) {
-    const counts =
-      isDirect || typeof value === 'number' || typeof value === 'boolean';
-    if (counts || isCellError(value)) {
-      found.push(toBoolean(value as Scalar));
-    }
-  }
+  const found = [...call.each()].flatMap(({value, isDirect}) =>
+    isDirect || (value !== null && typeof value !== 'string')
+      ? [toBoolean(value)]
+      : [],
+  );
   return found.length === 0 ? fail('#VALUE!') : found;
 }
 
@@ -84,14 +28,53 @@ export const LOGICAL = library(
   TRUE         -    0 0 The value \`TRUE\`.
 `,
   {
-    AND: (call) => conditions(call).every(Boolean),
+    AND: (call: Call) => conditions(call).every(Boolean),
     FALSE: () => false,
-    IF: choose,
-    IFERROR: ifError,
-    IFS: ifs,
+    // A branch that is not taken is not evaluated, unless the condition is an array.
+    IF(call: Call): Value {
+      const branch = (index: number): Value =>
+        index < call.args.length ? (call.value(index) ?? 0) : false;
+      return isMany(call.value(0))
+        ? broadcast(
+            [call.value(0), branch(1), branch(2)],
+            call.scope,
+            ([test, then, otherwise]) =>
+              (toBoolean(test!) ? then : otherwise) ?? null,
+          )
+        : branch(toBoolean(call.scalar(0)) ? 1 : 2);
+    },
+    IFERROR(call: Call): Value {
+      const first = call.value(0);
+      if (isMany(first)) {
+        return broadcast(
+          [first, call.value(1)],
+          call.scope,
+          ([result, otherwise]) =>
+            (isCellError(result) ? otherwise : result) ?? null,
+        );
+      }
+      return isCellError(call.scalar(0)) ? call.value(1) : first;
+    },
+    IFS(call: Call): Value {
+      for (let index = 0; index + 1 < call.args.length; index += 2) {
+        if (toBoolean(call.scalar(index))) {
+          return call.value(index + 1);
+        }
+      }
+      return fail('#N/A');
+    },
     NOT: (condition: boolean) => !condition,
-    OR: (call) => conditions(call).some(Boolean),
-    SWITCH: switchTo,
+    OR: (call: Call) => conditions(call).some(Boolean),
+    SWITCH(call: Call): Value {
+      const subject = noError(call.scalar(0));
+      const last = call.args.length - 1;
+      for (let index = 1; index < last; index += 2) {
+        if (equalScalars(subject, call.scalar(index))) {
+          return call.value(index + 1);
+        }
+      }
+      return last % 2 === 1 ? call.value(last) : fail('#N/A');
+    },
     TRUE: () => true,
   },
 );

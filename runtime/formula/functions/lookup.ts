@@ -1,17 +1,16 @@
-import {compareScalars, equalScalars} from '../../values/compare';
-import {isCellError, type Scalar} from '../../values/scalar';
-import {toBoolean} from '../coerce';
-import {wildcardTest} from '../criteria';
+import {parseAddress} from '../../area/address';
+import {isOnSheet, span} from '../../area/bounds';
 import {
-  matrixOf,
-  noError,
-  Reference,
-  sizeOf as extentOf,
-  transposed,
-  type Value,
-} from '../value';
-import {type Call, fail, library, number, scalar} from './define';
-import {indirect, numberOf, offset, sizeOf} from './references';
+  isCellError,
+  type Matrix,
+  type Scalar,
+  compareScalars,
+  equalScalars,
+} from '../../values/scalar';
+import {toBoolean, toText} from '../coerce';
+import {noError, Reference, sizeOf, transposed, type Value} from '../value';
+import {type Call, fail, library} from './define';
+import {wildcardTest} from './conditions';
 
 /** Index of a value in a list: exactly, or the last that is not larger in a sorted one. */
 function position(
@@ -31,32 +30,31 @@ function position(
   let found = -1;
   const sign = mode === 'below' ? 1 : -1;
   for (const [index, value] of list.entries()) {
-    if (
-      value === null ||
-      typeof value !== typeof wanted ||
-      isCellError(value)
-    ) {
-      continue;
+    if (isComparable(value, wanted)) {
+      if (compareScalars(value, wanted) * sign > 0) {
+        break;
+      }
+      found = index;
     }
-    if (compareScalars(value, wanted) * sign > 0) {
-      break;
-    }
-    found = index;
   }
   return found;
 }
 
+/** Whether a value in a sorted list is of the kind that is looked for. */
+export const isComparable = (value: Scalar, wanted: Scalar): boolean =>
+  value !== null && typeof value === typeof wanted && !isCellError(value);
+
 /** VLOOKUP, and HLOOKUP over the table with rows and columns swapped. */
 function lookUp(call: Call, isTransposed: boolean): Scalar {
-  const wanted = noError(scalar(call, 0)) ?? 0;
-  const rows = matrixOf(call.value(1) ?? null, call.scope);
+  const wanted = noError(call.scalar(0)) ?? 0;
+  const rows = call.rows(1);
   const table = isTransposed ? transposed(rows) : rows;
-  const column = Math.trunc(number(call, 2, 1));
-  const isNear = call.args.length < 4 || toBoolean(scalar(call, 3));
+  const column = Math.trunc(call.number(2, 1));
+  const isNear = call.args.length < 4 || toBoolean(call.scalar(3));
   if (column < 1) {
     return fail('#VALUE!');
   }
-  const size = extentOf(call.value(1) ?? null);
+  const size = sizeOf(call.value(1));
   if (column > (isTransposed ? size.rows : size.columns)) {
     return fail('#REF!');
   }
@@ -65,86 +63,26 @@ function lookUp(call: Call, isTransposed: boolean): Scalar {
   return index < 0 ? fail('#N/A') : (table[index]![column - 1] ?? null);
 }
 
-/** Values of one row or one column as a list. */
-function listOf(value: Value | undefined, call: Call): Scalar[] {
-  const rows = matrixOf(value ?? null, call.scope);
-  if (rows.length > 1 && (rows[0]?.length ?? 0) > 1) {
-    return fail('#N/A');
+/** Number of each row or column of a reference, or of the formula's own cell. */
+function numberOf(call: Call, edge: 'row' | 'column'): Value {
+  if (call.args.length === 0) {
+    return call.scope[edge] + 1;
   }
-  return rows.flat();
-}
-
-function match(call: Call): number {
-  const wanted = noError(scalar(call, 0)) ?? 0;
-  const type = number(call, 2, 1);
-  const mode = type === 0 ? 'exact' : type > 0 ? 'below' : 'above';
-  const index = position(wanted, listOf(call.value(1), call), mode);
-  return index < 0 ? fail('#N/A') : index + 1;
-}
-
-function xlookup(call: Call): Value {
-  const wanted = noError(scalar(call, 0));
-  const area = matrixOf(call.value(1) ?? null, call.scope);
-  const isRow = area.length === 1 && (area[0]?.length ?? 0) > 1;
-  const keys = area.flat();
-  const [searched, returned] = [1, 2].map((at) =>
-    extentOf(call.value(at) ?? null),
-  );
-  const side = isRow ? 'columns' : 'rows';
-  if (searched![side] !== returned![side]) {
+  const reference = call.value(0);
+  if (!(reference instanceof Reference)) {
     return fail('#VALUE!');
   }
-  const index = keys.findIndex((key) => equalScalars(key, wanted));
-  if (index < 0) {
-    return call.args.length > 3 ? (call.value(3) ?? null) : fail('#N/A');
-  }
-  const results = matrixOf(call.value(2) ?? null, call.scope);
-  if (isRow) {
-    return results.map((row) => [row[index] ?? null]);
-  }
-  return [results[index] ?? [null]];
+  const {firstRow, lastRow, firstColumn, lastColumn} = reference.areas[0]!;
+  return edge === 'row'
+    ? span(firstRow + 1, lastRow + 1).map((number) => [number])
+    : [span(firstColumn + 1, lastColumn + 1)];
 }
 
-function index(call: Call): Value {
-  const area = call.value(0) ?? null;
-  const first = Math.trunc(number(call, 1, 0));
-  const size = extentOf(area);
-  const isLine = size.rows === 1 && size.columns > 1 && call.args.length < 3;
-  const row = isLine ? 1 : first;
-  const column = isLine ? first : Math.trunc(number(call, 2, 0));
-  if (row < 0 || column < 0) {
-    return fail('#VALUE!');
-  }
-  if (area instanceof Reference) {
-    const {firstRow, firstColumn} = area.areas[0]!;
-    const part = {
-      ...area.areas[0]!,
-      ...(row > 0 && {
-        firstRow: firstRow + row - 1,
-        lastRow: firstRow + row - 1,
-      }),
-      ...(column > 0 && {
-        firstColumn: firstColumn + column - 1,
-        lastColumn: firstColumn + column - 1,
-      }),
-    };
-    return row > size.rows || column > size.columns
-      ? fail('#REF!')
-      : new Reference(area.sheetId, [part]);
-  }
-  const rows = matrixOf(area, call.scope);
-  const chosen = row === 0 ? rows : rows.slice(row - 1, row);
-  const part = chosen.map((line) =>
-    column === 0 ? line : line.slice(column - 1, column),
-  );
-  return part.length === 0 || part[0]!.length === 0 ? fail('#REF!') : part;
-}
-
-function choose(call: Call): Value {
-  const chosen = Math.trunc(number(call, 0, 0));
-  return chosen < 1 || chosen >= call.args.length
+function countOf(call: Call, edge: 'rows' | 'columns'): number {
+  const area = call.value(0);
+  return isCellError(area) || typeof area === 'string'
     ? fail('#VALUE!')
-    : (call.value(chosen) ?? null);
+    : sizeOf(area)[edge];
 }
 
 /** Functions of the library `lookup`. */
@@ -157,7 +95,7 @@ export const LOOKUP = library(
   HLOOKUP      sass 3 4 Searches the first row.
   INDEX        ass  2 3 The cell at a position.
   INDIRECT     -    1 1 The reference that a text names; volatile.
-  MATCH        sas  2 3 Position of a value.
+  MATCH        xMn  2 3 Position of a value.
   OFFSET       -    3 5 A reference some cells away; volatile.
   ROW          -    0 1 Number of the row, from 1.
   ROWS         -    1 1 Number of rows.
@@ -165,17 +103,114 @@ export const LOOKUP = library(
   XLOOKUP      saa  3 4 Searches one area, returns from another.
 `,
   {
-    CHOOSE: choose,
-    COLUMN: (call) => numberOf(call, 'column'),
-    COLUMNS: (call) => sizeOf(call, 'columns'),
-    HLOOKUP: (call) => lookUp(call, true),
-    INDEX: index,
-    INDIRECT: indirect,
-    MATCH: match,
-    OFFSET: offset,
-    ROW: (call) => numberOf(call, 'row'),
-    ROWS: (call) => sizeOf(call, 'rows'),
-    VLOOKUP: (call) => lookUp(call, false),
-    XLOOKUP: xlookup,
+    CHOOSE(call: Call): Value {
+      const chosen = Math.trunc(call.number(0, 0));
+      return chosen < 1 || chosen >= call.args.length
+        ? fail('#VALUE!')
+        : call.value(chosen);
+    },
+    COLUMN: (call: Call) => numberOf(call, 'column'),
+    COLUMNS: (call: Call) => countOf(call, 'columns'),
+    HLOOKUP: (call: Call) => lookUp(call, true),
+    INDEX(call: Call): Value {
+      const area = call.value(0);
+      const first = Math.trunc(call.number(1, 0));
+      const size = sizeOf(area);
+      const isLine =
+        size.rows === 1 && size.columns > 1 && call.args.length < 3;
+      const row = isLine ? 1 : first;
+      const column = isLine ? first : Math.trunc(call.number(2, 0));
+      if (row < 0 || column < 0) {
+        return fail('#VALUE!');
+      }
+      if (area instanceof Reference) {
+        const {firstRow, firstColumn} = area.areas[0]!;
+        const [top, left] = [firstRow + row - 1, firstColumn + column - 1];
+        const part = {
+          ...area.areas[0]!,
+          ...(row > 0 && {firstRow: top, lastRow: top}),
+          ...(column > 0 && {firstColumn: left, lastColumn: left}),
+        };
+        return row > size.rows || column > size.columns
+          ? fail('#REF!')
+          : new Reference(area.sheetId, [part]);
+      }
+      const rows = call.rows(0);
+      const chosen = row === 0 ? rows : rows.slice(row - 1, row);
+      const part = chosen.map((line) =>
+        column === 0 ? line : line.slice(column - 1, column),
+      );
+      return part.length === 0 || part[0]!.length === 0 ? fail('#REF!') : part;
+    },
+    INDIRECT(call: Call): Reference {
+      const {scope} = call;
+      const text = toText(call.scalar(0));
+      try {
+        const {sheetName, bounds, name} = parseAddress(text);
+        const place = name === undefined ? undefined : scope.placeOf(name);
+        const sheetId =
+          sheetName === undefined ? scope.sheetId : scope.sheetIdOf(sheetName);
+        if (place) {
+          return new Reference(place.sheetId, [place.area]);
+        }
+        return bounds && sheetId
+          ? new Reference(sheetId, [bounds])
+          : fail('#REF!');
+      } catch {
+        return fail('#REF!');
+      }
+    },
+    MATCH(wanted: Scalar, rows: Matrix, type = 1): number {
+      if (rows.length > 1 && (rows[0]?.length ?? 0) > 1) {
+        return fail('#N/A');
+      }
+      const mode = type === 0 ? 'exact' : type > 0 ? 'below' : 'above';
+      const index = position(noError(wanted) ?? 0, rows.flat(), mode);
+      return index < 0 ? fail('#N/A') : index + 1;
+    },
+    OFFSET(call: Call): Reference {
+      const base = call.value(0);
+      if (!(base instanceof Reference)) {
+        return fail('#VALUE!');
+      }
+      const {firstRow, firstColumn} = base.areas[0]!;
+      const size = sizeOf(base);
+      const [row, column, height, width] = [
+        firstRow + Math.trunc(call.number(1, 0)),
+        firstColumn + Math.trunc(call.number(2, 0)),
+        call.args[3] ? Math.trunc(call.number(3, 1)) : size.rows,
+        call.args[4] ? Math.trunc(call.number(4, 1)) : size.columns,
+      ];
+      const area = {
+        firstRow: height < 0 ? row + height + 1 : row,
+        lastRow: height < 0 ? row : row + height - 1,
+        firstColumn: width < 0 ? column + width + 1 : column,
+        lastColumn: width < 0 ? column : column + width - 1,
+      };
+      return height !== 0 && width !== 0 && isOnSheet(area)
+        ? new Reference(base.sheetId, [area])
+        : fail('#REF!');
+    },
+    ROW: (call: Call) => numberOf(call, 'row'),
+    ROWS: (call: Call) => countOf(call, 'rows'),
+    VLOOKUP: (call: Call) => lookUp(call, false),
+    XLOOKUP(call: Call): Value {
+      const wanted = noError(call.scalar(0));
+      const area = call.rows(1);
+      const isRow = area.length === 1 && (area[0]?.length ?? 0) > 1;
+      const [searched, returned] = [1, 2].map((at) => sizeOf(call.value(at)));
+      const side = isRow ? 'columns' : 'rows';
+      if (searched![side] !== returned![side]) {
+        return fail('#VALUE!');
+      }
+      const index = area.flat().findIndex((key) => equalScalars(key, wanted));
+      if (index < 0) {
+        return call.args.length > 3 ? call.value(3) : fail('#N/A');
+      }
+      const results = call.rows(2);
+      return isRow
+        ? results.map((row) => [row[index] ?? null])
+        : [results[index] ?? [null]];
+    },
   },
 );

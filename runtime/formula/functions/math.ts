@@ -1,9 +1,6 @@
 import {ROUNDDOWN, ROUNDUP} from '@formulajs/formulajs';
 import {round} from 'numfmt';
-import {cellsOf} from '../../state/cells';
-import type {Scalar} from '../../values/scalar';
-import {toNumber} from '../coerce';
-import {matrixOf, noError, Reference, scalarOf, sizeOf} from '../value';
+import {grid, noError, Reference, sizeOf} from '../value';
 import {matching, numbersAmong, pairsFrom} from './conditions';
 import {type Call, fail, library} from './define';
 import {
@@ -25,13 +22,6 @@ function toMultiple(
 ): number {
   const clean = (value: number) => Number(value.toPrecision(14));
   return step === 0 ? 0 : clean(direction(clean(number / step)) * step);
-}
-
-function power(base: number, exponent: number): number {
-  if (base === 0 && exponent === 0) {
-    return fail('#NUM!');
-  }
-  return base === 0 && exponent < 0 ? fail('#DIV/0!') : base ** exponent;
 }
 
 function logarithm(number: number, base = 10): number {
@@ -60,74 +50,6 @@ const SUMMARIES: Readonly<
   10: variance,
   11: populationVariance,
 };
-
-function subtotal({scope, args, value}: Call): Scalar {
-  const kind = toNumber(scalarOf(value(0) ?? null, scope));
-  const values: Scalar[] = [];
-  for (let index = 1; index < args.length; index += 1) {
-    const argument = value(index);
-    if (!(argument instanceof Reference)) {
-      return fail('#VALUE!');
-    }
-    const {sheetId} = argument;
-    for (const area of argument.areas) {
-      const rows = scope.read(sheetId, area);
-      const used = {
-        ...area,
-        lastRow: area.firstRow + rows.length - 1,
-        lastColumn: area.firstColumn + (rows[0]?.length ?? 0) - 1,
-      };
-      for (const [row, column] of cellsOf(used)) {
-        if (
-          !scope.isFiltered(sheetId, row) &&
-          !scope.isSubtotal(sheetId, row, column)
-        ) {
-          values.push(
-            rows[row - area.firstRow]?.[column - area.firstColumn] ?? null,
-          );
-        }
-      }
-    }
-  }
-  // 101 to 110 mean the same as 1 to 10.
-  const calculate = kind < 112 ? SUMMARIES[Math.trunc(kind) % 100] : undefined;
-  return calculate
-    ? calculate(
-        values.filter((one) => typeof noError(one) === 'number') as number[],
-        values.filter((one) => one !== null).length,
-      )
-    : fail('#VALUE!');
-}
-
-function sumProduct({scope, args, value}: Call): Scalar {
-  const values = args.map((_node, index) => value(index) ?? null);
-  const sizes = values.map(sizeOf);
-  const isSameSize = sizes.every(
-    ({rows, columns}) =>
-      rows === sizes[0]!.rows && columns === sizes[0]!.columns,
-  );
-  if (!isSameSize) {
-    return fail('#VALUE!');
-  }
-  // Where one of them is empty, the others matter only for their errors.
-  const areas = values.map((area) => matrixOf(area, scope));
-  const longest = areas.reduce((a, b) => (b.length > a.length ? b : a));
-  const widest = areas.reduce((a, b) =>
-    (b[0]?.length ?? 0) > (a[0]?.length ?? 0) ? b : a,
-  );
-  return sum(
-    longest.flatMap((_line, row) =>
-      (widest[0] ?? []).map((_cell, column) =>
-        product(
-          areas.map((area) => {
-            const cell = noError(area[row]?.[column] ?? null);
-            return typeof cell === 'number' ? cell : 0;
-          }),
-        ),
-      ),
-    ),
-  );
-}
 
 /** Functions of the library `math`. */
 export const MATH = library(
@@ -178,7 +100,12 @@ export const MATH = library(
         ? fail('#DIV/0!')
         : number - divisor * Math.floor(number / divisor),
     PI: () => Math.PI,
-    POWER: power,
+    POWER(base: number, exponent: number): number {
+      if (base === 0 && exponent === 0) {
+        return fail('#NUM!');
+      }
+      return base === 0 && exponent < 0 ? fail('#DIV/0!') : base ** exponent;
+    },
     PRODUCT: (numbers: Numbers) =>
       numbers.length === 0 ? 0 : product(numbers),
     RAND: Math.random,
@@ -189,10 +116,66 @@ export const MATH = library(
     ROUNDUP: (number: number, digits: number) =>
       ROUNDUP(number, Math.trunc(digits)),
     SQRT: Math.sqrt,
-    SUBTOTAL: subtotal,
+    SUBTOTAL(call: Call): number {
+      const {scope} = call;
+      const kind = call.number(0, 0);
+      const values = call.args.slice(1).flatMap((_node, at) => {
+        const argument = call.value(at + 1);
+        if (!(argument instanceof Reference)) {
+          return fail('#VALUE!');
+        }
+        const {sheetId, areas} = argument;
+        return areas.flatMap(({firstRow, firstColumn, ...last}) =>
+          scope
+            .read(sheetId, {firstRow, firstColumn, ...last})
+            .flatMap((line, row) =>
+              scope.isFiltered(sheetId, firstRow + row)
+                ? []
+                : line.filter((_value, column) => {
+                    const at = [firstRow + row, firstColumn + column] as const;
+                    return !scope.isSubtotal(sheetId, ...at);
+                  }),
+            ),
+        );
+      });
+      // 101 to 110 mean the same as 1 to 10.
+      const calculate =
+        kind < 112 ? SUMMARIES[Math.trunc(kind) % 100] : undefined;
+      return calculate
+        ? calculate(
+            values.filter(
+              (one) => typeof noError(one) === 'number',
+            ) as number[],
+            values.filter((one) => one !== null).length,
+          )
+        : fail('#VALUE!');
+    },
     SUM: sum,
-    SUMIF: (call) => sum(numbersAmong(matching(call, 2, [[0, 1]]))),
-    SUMIFS: (call) => sum(numbersAmong(matching(call, 0, pairsFrom(call, 1)))),
-    SUMPRODUCT: sumProduct,
+    SUMIF: (call: Call) => sum(numbersAmong(matching(call, 2, [[0, 1]]))),
+    SUMIFS: (call: Call) =>
+      sum(numbersAmong(matching(call, 0, pairsFrom(call, 1)))),
+    SUMPRODUCT(call: Call): number {
+      const sizes = call.args.map((_node, index) => sizeOf(call.value(index)));
+      const isSameSize = sizes.every(
+        ({rows, columns}) =>
+          rows === sizes[0]!.rows && columns === sizes[0]!.columns,
+      );
+      if (!isSameSize) {
+        return fail('#VALUE!');
+      }
+      // Where one of them is empty, the others matter only for their errors.
+      const areas = call.args.map((_node, index) => call.rows(index));
+      const rows = most(areas.map(({length}) => length));
+      const columns = most(areas.map(([line]) => line?.length ?? 0));
+      const products = grid(rows, columns, (row, column) =>
+        product(
+          areas.map((area) => {
+            const cell = noError(area[row]?.[column] ?? null);
+            return typeof cell === 'number' ? cell : 0;
+          }),
+        ),
+      );
+      return sum(products.flat());
+    },
   },
 );

@@ -1,71 +1,15 @@
-// Lists of numbers that the function library reads otherwise than spreadsheets do.
-import type {Scalar} from '../../values/scalar';
-import {matrixOf, type Value, wholeMatrixOf} from '../value';
-import {type Call, fail, number, numbersIn} from './define';
-import {mean, type Numbers, sum} from './summaries';
-
-/** Mean of the distances from the mean. */
-export function meanDistance(numbers: Numbers): number {
-  const middle = mean(numbers);
-  return mean(numbers.map((one) => Math.abs(one - middle)));
-}
-
-/** Root of the product of numbers above 0. */
-export function geometricMean(numbers: Numbers): number {
-  return numbers.some((one) => one <= 0)
-    ? fail('#NUM!')
-    : Math.exp(mean(numbers.map(Math.log)));
-}
-
-/** Mean without a share of the numbers, half of it from each end. */
-export function trimmedMean(call: Call): number {
-  const numbers = numbersIn(call.value(0), call.scope);
-  const share = number(call, 1, 0);
-  if (share < 0 || share >= 1) {
-    return fail('#NUM!');
-  }
-  const count = Math.floor((numbers.length * share) / 2);
-  const sorted = numbers.sort((a, b) => a - b);
-  return mean(sorted.slice(count, sorted.length - count));
-}
-
-/** How many numbers are up to each limit and above the one below it, and how many above all. */
-export function frequency({scope, value}: Call): Scalar[][] {
-  const limits = numbersIn(value(1), scope);
-  const sorted = [...new Set(limits)].sort((a, b) => a - b);
-  const counts = new Map<number | undefined, number>();
-  for (const one of numbersIn(value(0), scope)) {
-    const limit = sorted.find((edge) => one <= edge);
-    counts.set(limit, (counts.get(limit) ?? 0) + 1);
-  }
-  return [...limits, undefined].map((limit) => {
-    const count = counts.get(limit) ?? 0;
-    // A limit that comes again has none of its own.
-    counts.delete(limit);
-    return [count];
-  });
-}
-
-/** The rows of an area, each kind once, without case. */
-export function unique({scope, value}: Call): Scalar[][] {
-  const rows = wholeMatrixOf(value(0) ?? null, scope);
-  const kinds = new Map<string, Scalar[]>();
-  for (const row of rows) {
-    const kind = JSON.stringify(row).toLowerCase();
-    if (!kinds.has(kind)) {
-      kinds.set(kind, [...row]);
-    }
-  }
-  return [...kinds.values()];
-}
+// Lists and areas of numbers that the function library reads otherwise than spreadsheets do.
+import type {Matrix, Scalar} from '../../values/scalar';
+import {toNumber} from '../coerce';
+import {transposed} from '../value';
+import {type Call, fail} from './define';
+import {mean, type Numbers, populationVariance, sum} from './summaries';
 
 /** A sum over pairs of numbers from two areas; pairs with anything else are left out. */
-export const ofPairs =
+const ofPairs =
   (term: (x: number, y: number) => number) =>
-  ({scope, value}: Call): number => {
-    const flat = (area: Value | undefined) =>
-      matrixOf(area ?? null, scope).flat();
-    const [left, right] = [flat(value(0)), flat(value(1))];
+  (first: Matrix, second: Matrix): number => {
+    const [left, right] = [first.flat(), second.flat()];
     if (left.length !== right.length) {
       return fail('#N/A');
     }
@@ -76,3 +20,122 @@ export const ofPairs =
       }),
     );
   };
+
+/** Rows of an area in which all are numbers. */
+function numbersOf(rows: Matrix): number[][] {
+  return rows.every((row) => row.every((one) => typeof one === 'number'))
+    ? rows.map((row) => [...row] as number[])
+    : fail('#VALUE!');
+}
+
+/**
+ * Solves a square of numbers by Gauss-Jordan elimination with the largest pivots: its determinant, and its
+ * inverse where it has one.
+ */
+function solved(given: Matrix): {determinant: number; inverse: number[][]} {
+  const size = given.length;
+  if (given.some((row) => row.length !== size)) {
+    return fail('#VALUE!');
+  }
+  // Beside the square stands the unit square, which becomes the inverse.
+  const work = numbersOf(given).map((row, at) => [
+    ...row,
+    ...given.map((_row, column) => Number(column === at)),
+  ]);
+  let determinant = 1;
+  for (let at = 0; at < size; at += 1) {
+    const sizes = work.map((row, index) =>
+      index < at ? -1 : Math.abs(row[at]!),
+    );
+    const pivot = sizes.indexOf(Math.max(...sizes));
+    [work[at], work[pivot]] = [work[pivot]!, work[at]!];
+    const lead = work[at]![at]!;
+    // What is left of a column that depends on others is only what rounding left.
+    const largest = Math.max(...given.map((row) => Math.abs(Number(row[at]))));
+    if (Math.abs(lead) <= size * Number.EPSILON * largest) {
+      return {determinant: 0, inverse: []};
+    }
+    determinant *= pivot === at ? lead : -lead;
+    const first = work[at]!.map((one) => one / lead);
+    work[at] = first;
+    for (const row of work.filter((other) => other !== first)) {
+      const factor = row[at]!;
+      first.forEach((one, column) => (row[column]! -= factor * one));
+    }
+  }
+  return {determinant, inverse: work.map((row) => row.slice(size))};
+}
+
+/** Functions of lists and areas, by their names. */
+export const OF_SAMPLES = {
+  AVEDEV(numbers: Numbers): number {
+    const middle = mean(numbers);
+    return mean(numbers.map((one) => Math.abs(one - middle)));
+  },
+  // Text in cells counts as 0, and TRUE as 1.
+  AVERAGEA: (call: Call) =>
+    mean(
+      [...call.each()].flatMap(({value}) =>
+        value === null ? [] : [typeof value === 'string' ? 0 : toNumber(value)],
+      ),
+    ),
+  DEVSQ: (numbers: Numbers) => populationVariance(numbers) * numbers.length,
+  FREQUENCY(numbers: Numbers, limits: Numbers): Scalar[][] {
+    const sorted = [...new Set(limits)].sort((a, b) => a - b);
+    const counts = new Map<number | undefined, number>();
+    for (const one of numbers) {
+      const limit = sorted.find((edge) => one <= edge);
+      counts.set(limit, (counts.get(limit) ?? 0) + 1);
+    }
+    return [...limits, undefined].map((limit) => {
+      const count = counts.get(limit) ?? 0;
+      // A limit that comes again has none of its own.
+      counts.delete(limit);
+      return [count];
+    });
+  },
+  GEOMEAN: (numbers: Numbers) =>
+    numbers.some((one) => one <= 0)
+      ? fail('#NUM!')
+      : Math.exp(mean(numbers.map(Math.log))),
+  MDETERM: (rows: Matrix) => solved(rows).determinant,
+  MINVERSE(rows: Matrix): Matrix {
+    const {determinant, inverse} = solved(rows);
+    return determinant === 0 ? fail('#NUM!') : inverse;
+  },
+  MMULT(first: Matrix, second: Matrix): Matrix {
+    const [left, columns] = [numbersOf(first), transposed(numbersOf(second))];
+    return first[0]!.length === second.length
+      ? left.map((row) =>
+          columns.map((column) =>
+            sum(row.map((one, index) => one * column[index]!)),
+          ),
+        )
+      : fail('#VALUE!');
+  },
+  STDEVP: (numbers: Numbers) => Math.sqrt(populationVariance(numbers)),
+  SUMSQ: (numbers: Numbers) => sum(numbers.map((one) => one ** 2)),
+  SUMX2MY2: ofPairs((x, y) => x * x - y * y),
+  SUMX2PY2: ofPairs((x, y) => x * x + y * y),
+  SUMXMY2: ofPairs((x, y) => (x - y) ** 2),
+  TRANSPOSE: (rows: Matrix) => transposed(rows),
+  TRIMMEAN(numbers: number[], share: number): number {
+    if (share < 0 || share >= 1) {
+      return fail('#NUM!');
+    }
+    const count = Math.floor((numbers.length * share) / 2);
+    const sorted = numbers.sort((a, b) => a - b);
+    return mean(sorted.slice(count, sorted.length - count));
+  },
+  // Each kind of row once, without case.
+  UNIQUE(rows: Matrix): Matrix {
+    const known = new Set<string>();
+    return rows.filter((row) => {
+      const kind = JSON.stringify(row).toLowerCase();
+      const isNew = !known.has(kind);
+      known.add(kind);
+      return isNew;
+    });
+  },
+  VARP: populationVariance,
+};

@@ -1,50 +1,18 @@
 import {SUBSTITUTE} from '@formulajs/formulajs';
 import {displayText} from '../../values/numberFormat';
 import {isValidFormat} from 'numfmt';
-import {limits} from '../../limits';
 import type {Scalar} from '../../values/scalar';
-import {wildcardPattern} from '../criteria';
 import {numberFromText, toBoolean, toNumber, toText} from '../coerce';
-import {matrixOf, noError, scalarOf} from '../value';
-import {eachValue, fail, library, type Call} from './define';
+import {noError} from '../value';
+import {fail, library, type Call} from './define';
+import {limits} from '../../errors';
+import {wildcardPattern} from './conditions';
 
-function left(text: string, count = 1): string {
-  return count < 0 ? fail('#VALUE!') : text.slice(0, Math.trunc(count));
-}
-
-function right(text: string, count = 1): string {
-  return count < 0
-    ? fail('#VALUE!')
-    : text.slice(Math.max(0, text.length - Math.trunc(count)));
-}
-
-function middle(text: string, start: number, count: number): string {
-  const first = Math.trunc(start) - 1;
+/** A part of a text by its first place, from 0, and its length. */
+function part(text: string, first: number, count: number): string {
   return first < 0 || count < 0
     ? fail('#VALUE!')
     : text.slice(first, first + Math.trunc(count));
-}
-
-function replace(
-  text: string,
-  start: number,
-  count: number,
-  added: string,
-): string {
-  if (start < 1 || count < 0) {
-    return fail('#VALUE!');
-  }
-  const first = Math.trunc(start) - 1;
-  return text.slice(0, first) + added + text.slice(first + Math.trunc(count));
-}
-
-function find(part: string, text: string, start = 1): number {
-  return positionFrom(start, text, (rest) => rest.indexOf(part));
-}
-
-function search(part: string, text: string, start = 1): number {
-  const pattern = new RegExp(wildcardPattern(part), 'iu');
-  return positionFrom(start, text, (rest) => rest.search(pattern));
 }
 
 /** Position, from 1, that a search finds in the text from a start on. */
@@ -56,57 +24,6 @@ function positionFrom(
   const from = Math.trunc(start) - 1;
   const index = from < 0 || from > text.length ? -1 : indexIn(text.slice(from));
   return index < 0 ? fail('#VALUE!') : from + index + 1;
-}
-
-function proper(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(
-      /(^|[^\p{L}])(\p{L})/gu,
-      (_found, before: string, letter: string) => before + letter.toUpperCase(),
-    );
-}
-
-function formatted(value: Scalar, pattern: string): string {
-  const plain = noError(value);
-  if (pattern === '') {
-    return '';
-  }
-  const number =
-    typeof plain === 'string' ? (numberFromText(plain) ?? plain) : (plain ?? 0);
-  return isValidFormat(pattern)
-    ? displayText(number, pattern, 'en')
-    : fail('#VALUE!');
-}
-
-function valueOf(value: Scalar): number {
-  const plain = noError(value);
-  return typeof plain === 'boolean' ? fail('#VALUE!') : toNumber(plain);
-}
-
-function concat(call: Call): string {
-  return limited([...eachValue(call)].map(({value}) => toText(value)).join(''));
-}
-
-function textJoin({scope, args, value}: Call): string {
-  const separators = matrixOf(value(0) ?? null, scope)
-    .flat()
-    .map(toText);
-  const skipsEmpty = toBoolean(scalarOf(value(1) ?? null, scope));
-  const texts = args
-    .slice(2)
-    .flatMap((_node, index) => matrixOf(value(index + 2) ?? null, scope).flat())
-    .map(toText)
-    .filter((text) => !skipsEmpty || text !== '');
-  return limited(
-    texts.reduce(
-      (joined, text, index) =>
-        index === 0
-          ? text
-          : joined + separators[(index - 1) % separators.length]! + text,
-      '',
-    ),
-  );
 }
 
 function limited(text: string): string {
@@ -135,21 +52,65 @@ export const TEXT = library(
   VALUE        x    1 1 Converts text to a number.
 `,
   {
-    CONCAT: concat,
-    FIND: find,
-    LEFT: left,
+    CONCAT: (call: Call) =>
+      limited([...call.each()].map(({value}) => toText(value)).join('')),
+    FIND: (wanted: string, text: string, start = 1) =>
+      positionFrom(start, text, (rest) => rest.indexOf(wanted)),
+    LEFT: (text: string, count = 1) => part(text, 0, count),
     LEN: (text: string) => text.length,
     LOWER: (text: string) => text.toLowerCase(),
-    MID: middle,
-    PROPER: proper,
-    REPLACE: replace,
-    RIGHT: right,
-    SEARCH: search,
+    MID: (text: string, start: number, count: number) =>
+      part(text, Math.trunc(start) - 1, count),
+    PROPER: (text: string) =>
+      text
+        .toLowerCase()
+        .replace(
+          /(^|[^\p{L}])(\p{L})/gu,
+          (_found, before: string, letter: string) =>
+            before + letter.toUpperCase(),
+        ),
+    REPLACE(text: string, start: number, count: number, added: string): string {
+      const first = Math.trunc(start) - 1;
+      const end = first + part(text, first, count).length;
+      return text.slice(0, first) + added + text.slice(end);
+    },
+    RIGHT: (text: string, count = 1) =>
+      part(text, Math.max(0, text.length - Math.trunc(count)), count),
+    SEARCH(wanted: string, text: string, start = 1): number {
+      const pattern = new RegExp(wildcardPattern(wanted), 'iu');
+      return positionFrom(start, text, (rest) => rest.search(pattern));
+    },
     SUBSTITUTE,
-    TEXT: formatted,
-    TEXTJOIN: textJoin,
+    TEXT(value: Scalar, pattern: string): string {
+      const plain = noError(value);
+      if (pattern === '') {
+        return '';
+      }
+      const number =
+        typeof plain === 'string'
+          ? (numberFromText(plain) ?? plain)
+          : (plain ?? 0);
+      return isValidFormat(pattern)
+        ? displayText(number, pattern, 'en')
+        : fail('#VALUE!');
+    },
+    TEXTJOIN(call: Call): string {
+      const separators = call.rows(0).flat().map(toText);
+      const skipsEmpty = toBoolean(call.scalar(1));
+      const texts = call.args
+        .slice(2)
+        .flatMap((_node, index) => call.rows(index + 2).flat())
+        .map(toText)
+        .filter((text) => !skipsEmpty || text !== '');
+      const between = (index: number): string =>
+        index === 0 ? '' : separators[(index - 1) % separators.length]!;
+      return limited(
+        texts.map((text, index) => between(index) + text).join(''),
+      );
+    },
     TRIM: (text: string) => text.replace(/ +/g, ' ').replace(/^ | $/g, ''),
     UPPER: (text: string) => text.toUpperCase(),
-    VALUE: valueOf,
+    VALUE: (value: Scalar) =>
+      typeof noError(value) === 'boolean' ? fail('#VALUE!') : toNumber(value),
   },
 );

@@ -1,10 +1,13 @@
 import type {DocumentSource, FileFormat, OpenOptions} from '../contract';
+import {fromCsv, toCsv} from './csv';
 import {detectFormat, MEDIA_TYPES, unsupported} from './formats';
 import {fromJson, type ReadDocument, type Snapshot, toJson} from './json';
 import {sheetIn} from '../state/find';
 import {SpreadsheetError, throwIfAborted} from '../errors';
 import {loadBytes} from './load';
 import {wideEncoding} from './wideEncoding';
+import {fromXlsx} from './xlsx/read';
+import {toXlsx} from './xlsx/write';
 
 async function bytesOf(
   source: DocumentSource,
@@ -60,14 +63,10 @@ async function parse(
   switch (format) {
     case 'json':
       return fromJson(textOf(bytes));
-    case 'csv': {
-      const {fromCsv} = await import('./csv');
-      return {state: fromCsv(textOf(bytes), csvSeparator, locale)};
-    }
-    case 'xlsx': {
-      const {fromXlsx} = await import('./xlsx/read');
+    case 'csv':
+      return {state: await fromCsv(textOf(bytes), csvSeparator, locale)};
+    case 'xlsx':
       return fromXlsx(bytes, password);
-    }
     default:
       throw unsupported(format);
   }
@@ -109,14 +108,11 @@ export async function writeDocument(
       case 'json':
         return toJson(store, state);
       case 'csv': {
-        const {toCsv} = await import('./csv');
         const active = sheetIn(state, store.view.activeSheetId);
         return toCsv(store, state, active ?? state.sheets[0]!, locale);
       }
-      case 'xlsx': {
-        const {toXlsx} = await import('./xlsx/write');
+      case 'xlsx':
         return toXlsx(snapshot, password);
-      }
       default:
         throw unsupported(format);
     }

@@ -1,5 +1,4 @@
-import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
-import {type WriteSheet, writeXlsx} from 'hucre/xlsx';
+import type {WriteSheet} from 'hucre/xlsx';
 import {
   absoluteAddress,
   boundsAddress,
@@ -15,7 +14,7 @@ import {readCells} from './cells';
 import {type FileRule, toFileRule} from './conditionalFormats';
 import {filterXml} from './filters';
 import {packKept} from './kept';
-import {assertEncryption, encrypt, KEPT, splitSheet} from './library';
+import {assertEncryption, KEPT, splitSheet} from './library';
 import {columnsXml} from './lines';
 import {toPictures} from './pictures';
 import {withAttributes} from './ruleAttributes';
@@ -36,12 +35,13 @@ export async function toXlsx(
   password: string | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   assertEncryption(password);
+  const late = await import('../../late/xlsx');
   const {store, state, savedAt} = snapshot;
   const {title, author, subject, keywords, createdAt} = store.properties;
   const nameOf = (id: string) =>
     state.sheets.find((sheet) => sheet.id === id)?.name ?? '';
   const sheets = state.sheets.map((sheet) => toSheet(snapshot, sheet));
-  const written = await writeXlsx({
+  const written = await late.writeXlsx({
     sheets: sheets.map(({sheet}) => sheet),
     activeSheet: Math.max(
       0,
@@ -77,11 +77,11 @@ export async function toXlsx(
       workbookProtection: {lockStructure: true, ...state.protection},
     }),
   });
-  const bytes = withCells(written, snapshot, sheets);
+  const bytes = withCells(written, snapshot, sheets, late);
   return new Uint8Array(
     password === undefined
       ? bytes
-      : await encrypt(bytes, password, {spinCount: SPIN_COUNT}),
+      : await late.encrypt(bytes, password, {spinCount: SPIN_COUNT}),
   );
 }
 
@@ -93,6 +93,7 @@ function withCells(
   bytes: Uint8Array,
   {store, state}: Snapshot,
   sheets: readonly ToSheet[],
+  {strFromU8, strToU8, unzipSync, zipSync}: typeof import('../../late/xlsx'),
 ): Uint8Array {
   const parts = unzipSync(bytes);
   state.sheets.forEach((sheet, index) => {

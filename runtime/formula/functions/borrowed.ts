@@ -1,5 +1,4 @@
 // Functions that the function library calculates as spreadsheets do.
-import * as functionLibrary from '@formulajs/formulajs';
 import {toText} from '../coerce';
 
 /** Their names, by the kinds of their arguments. */
@@ -24,15 +23,19 @@ export const BORROWED_LINES = Object.entries(BORROWED).flatMap(
   ([kinds, names]) => names.split(/\s+/).map((name) => `${name} ${kinds} 1 ∞`),
 );
 
+/** The function library, which is loaded late. */
+export type Lender = typeof import('../../late/functions');
+
 type Borrowed = (...given: unknown[]) => unknown;
 
 // The library counts with fractions where spreadsheets leave them out.
 const OF_WHOLE_NUMBERS = new Set(['COMBIN', 'COMBINA', 'PERMUT']);
 
-/** The function library, whose texts of complex numbers have more digits than numbers. */
-export const BORROWED_FUNCTIONS = Object.fromEntries(
-  Object.entries(functionLibrary as unknown as Record<string, Borrowed>).map(
-    ([name, apply]): [string, Borrowed] => [
+/** The functions of the library, whose texts of complex numbers have more digits than numbers. */
+export function borrowedFrom(lender: Lender): Record<string, Borrowed> {
+  const all = Object.entries(lender as unknown as Record<string, Borrowed>);
+  return Object.fromEntries(
+    all.map(([name, apply]) => [
       name,
       (...given) => {
         const result = apply(
@@ -44,6 +47,6 @@ export const BORROWED_FUNCTIONS = Object.fromEntries(
           ? result.replace(/\d+\.\d+/g, (digits) => toText(Number(digits)))
           : result;
       },
-    ],
-  ),
-);
+    ]),
+  );
+}

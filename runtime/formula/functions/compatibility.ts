@@ -1,7 +1,6 @@
 // Functions that files of other programs use and the documentation does not list: formulas may use them, lists
-// of functions leave them out, and a custom function of the same name goes first. They are loaded when a formula
-// asks for one.
-import {ERF, ROUNDDOWN} from '@formulajs/formulajs';
+// of functions leave them out, and a custom function of the same name goes first. The library that they are from is
+// loaded when a formula asks for one.
 import {cellAddress, quoteSheetName} from '../../area/address';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {numberFromText, toNumber, toText} from '../coerce';
@@ -13,8 +12,16 @@ import {
   transposed,
   wholeMatrixOf,
 } from '../value';
-import {BORROWED_FUNCTIONS, BORROWED_LINES} from './borrowed';
-import {type Call, eachValue, fail, library, number, scalar} from './define';
+import {BORROWED_LINES, borrowedFrom, type Lender} from './borrowed';
+import {
+  type Builtin,
+  type Call,
+  eachValue,
+  fail,
+  library,
+  number,
+  scalar,
+} from './define';
 import {determinant, inverse, productOf} from './matrices';
 import {
   character,
@@ -22,7 +29,7 @@ import {
   greatestDivisor,
   leastMultiple,
   ofBits,
-  OTHER_BASES,
+  otherBases,
   randomBetween,
   roman,
   shiftBits,
@@ -183,63 +190,66 @@ const OWN = `
 `;
 
 /** Functions that are calculated without being listed. */
-export const UNLISTED = library('math', OWN + BORROWED_LINES.join('\n'), {
-  ...BORROWED_FUNCTIONS,
-  ACOT: (x: number) => Math.PI / 2 - Math.atan(x),
-  ADDRESS: address,
-  ATAN2: (x: number, y: number) =>
-    x === 0 && y === 0 ? fail('#DIV/0!') : Math.atan2(y, x),
-  AVEDEV: meanDistance,
-  AVERAGEA: (call: Call) => mean(allNumbers(call)),
-  AVERAGEIFS: (call: Call) =>
-    mean(numbersAmong(matching(call, 0, pairsFrom(call, 1)))),
-  ...OTHER_BASES,
-  BITAND: ofBits((a, b) => a & b),
-  BITLSHIFT: shiftBits,
-  BITOR: ofBits((a, b) => a | b),
-  BITRSHIFT: (of: number, bits: number) => shiftBits(of, -bits),
-  BITXOR: ofBits((a, b) => a ^ b),
-  CHAR: character,
-  CONCATENATE: (...all: string[]) => all.join(''),
-  DATEVALUE: (text: string) => Math.floor(serialFromText(text)),
-  DEVSQ: (numbers: Numbers) => populationVariance(numbers) * numbers.length,
-  ERF: (low: number, high?: number) =>
-    high === undefined ? ERF(low) : Number(ERF(high)) - Number(ERF(low)),
-  'ERROR.TYPE': (value: Scalar) =>
-    isCellError(value) ? (ERROR_NUMBERS[value.error] ?? 7) : fail('#N/A'),
-  FACT: factorial,
-  FREQUENCY: frequency,
-  GCD: greatestDivisor,
-  GEOMEAN: geometricMean,
-  HYPERLINK: (link: Scalar, shown = link) => shown,
-  IFNA: ifNotAvailable,
-  ISERR: (value: Scalar) => isCellError(value) && value.error !== '#N/A',
-  ISLOGICAL: (value: Scalar) => typeof value === 'boolean',
-  ISNONTEXT: (value: Scalar) => typeof value !== 'string',
-  LCM: leastMultiple,
-  LOOKUP: lookUp,
-  MDETERM: determinant,
-  MINVERSE: inverse,
-  MMULT: productOf,
-  MROUND: roundTo,
-  N: (value: Scalar) => (typeof value === 'string' ? 0 : toNumber(value)),
-  QUOTIENT: (a: number, b: number) =>
-    b === 0 ? fail('#DIV/0!') : Math.trunc(a / b),
-  RANDBETWEEN: randomBetween,
-  ROMAN: roman,
-  STDEVP: (numbers: Numbers) => Math.sqrt(populationVariance(numbers)),
-  SUMSQ: (numbers: Numbers) => sum(numbers.map((one) => one ** 2)),
-  T: (value: Scalar) =>
-    isCellError(value) || typeof value === 'string' ? value : '',
-  TIMEVALUE: (text: string) => serialFromText(text) % 1,
-  SUMX2MY2: ofPairs((x, y) => x * x - y * y),
-  SUMX2PY2: ofPairs((x, y) => x * x + y * y),
-  SUMXMY2: ofPairs((x, y) => (x - y) ** 2),
-  TRANSPOSE: ({scope, value}: Call) =>
-    transposed(wholeMatrixOf(value(0) ?? null, scope)),
-  TRIMMEAN: trimmedMean,
-  TRUNC: (of: number, digits = 0) => ROUNDDOWN(of, Math.trunc(digits)),
-  TYPE: kindOf,
-  UNIQUE: unique,
-  VARP: populationVariance,
-});
+export function unlistedFrom(lender: Lender): Builtin[] {
+  const {ERF, ROUNDDOWN} = lender;
+  return library('math', OWN + BORROWED_LINES.join('\n'), {
+    ...borrowedFrom(lender),
+    ACOT: (x: number) => Math.PI / 2 - Math.atan(x),
+    ADDRESS: address,
+    ATAN2: (x: number, y: number) =>
+      x === 0 && y === 0 ? fail('#DIV/0!') : Math.atan2(y, x),
+    AVEDEV: meanDistance,
+    AVERAGEA: (call: Call) => mean(allNumbers(call)),
+    AVERAGEIFS: (call: Call) =>
+      mean(numbersAmong(matching(call, 0, pairsFrom(call, 1)))),
+    ...otherBases(lender),
+    BITAND: ofBits((a, b) => a & b),
+    BITLSHIFT: shiftBits,
+    BITOR: ofBits((a, b) => a | b),
+    BITRSHIFT: (of: number, bits: number) => shiftBits(of, -bits),
+    BITXOR: ofBits((a, b) => a ^ b),
+    CHAR: character,
+    CONCATENATE: (...all: string[]) => all.join(''),
+    DATEVALUE: (text: string) => Math.floor(serialFromText(text)),
+    DEVSQ: (numbers: Numbers) => populationVariance(numbers) * numbers.length,
+    ERF: (low: number, high?: number) =>
+      high === undefined ? ERF(low) : Number(ERF(high)) - Number(ERF(low)),
+    'ERROR.TYPE': (value: Scalar) =>
+      isCellError(value) ? (ERROR_NUMBERS[value.error] ?? 7) : fail('#N/A'),
+    FACT: factorial,
+    FREQUENCY: frequency,
+    GCD: greatestDivisor,
+    GEOMEAN: geometricMean,
+    HYPERLINK: (link: Scalar, shown = link) => shown,
+    IFNA: ifNotAvailable,
+    ISERR: (value: Scalar) => isCellError(value) && value.error !== '#N/A',
+    ISLOGICAL: (value: Scalar) => typeof value === 'boolean',
+    ISNONTEXT: (value: Scalar) => typeof value !== 'string',
+    LCM: leastMultiple,
+    LOOKUP: lookUp,
+    MDETERM: determinant,
+    MINVERSE: inverse,
+    MMULT: productOf,
+    MROUND: roundTo,
+    N: (value: Scalar) => (typeof value === 'string' ? 0 : toNumber(value)),
+    QUOTIENT: (a: number, b: number) =>
+      b === 0 ? fail('#DIV/0!') : Math.trunc(a / b),
+    RANDBETWEEN: randomBetween,
+    ROMAN: roman,
+    STDEVP: (numbers: Numbers) => Math.sqrt(populationVariance(numbers)),
+    SUMSQ: (numbers: Numbers) => sum(numbers.map((one) => one ** 2)),
+    T: (value: Scalar) =>
+      isCellError(value) || typeof value === 'string' ? value : '',
+    TIMEVALUE: (text: string) => serialFromText(text) % 1,
+    SUMX2MY2: ofPairs((x, y) => x * x - y * y),
+    SUMX2PY2: ofPairs((x, y) => x * x + y * y),
+    SUMXMY2: ofPairs((x, y) => (x - y) ** 2),
+    TRANSPOSE: ({scope, value}: Call) =>
+      transposed(wholeMatrixOf(value(0) ?? null, scope)),
+    TRIMMEAN: trimmedMean,
+    TRUNC: (of: number, digits = 0) => ROUNDDOWN(of, Math.trunc(digits)),
+    TYPE: kindOf,
+    UNIQUE: unique,
+    VARP: populationVariance,
+  });
+}

@@ -1,7 +1,7 @@
 // Whole numbers: their divisors, bits and other ways to write them.
-import {BASE, BIN2HEX, DEC2HEX, OCT2HEX} from '@formulajs/formulajs';
 import type {Scalar} from '../../values/scalar';
 import {toNumber} from '../coerce';
+import type {Lender} from './borrowed';
 import {type Call, eachValue, fail} from './define';
 
 const MOST_BITS = 48;
@@ -128,16 +128,18 @@ function bits(number: number): number {
 }
 
 /** Texts of numbers in other bases; the function library writes digits beyond 9 as small letters. */
-export const OTHER_BASES = Object.fromEntries(
-  Object.entries({BASE, BIN2HEX, DEC2HEX, OCT2HEX}).map(([name, write]) => [
-    name,
-    (...given: unknown[]) => {
-      const text: unknown = (write as (...all: unknown[]) => unknown)(
-        ...given.map((one) =>
-          typeof one === 'number' ? Math.trunc(one) : one,
-        ),
-      );
-      return typeof text === 'string' ? text.toUpperCase() : text;
-    },
-  ]),
-);
+export function otherBases({BASE, BIN2HEX, DEC2HEX, OCT2HEX}: Lender) {
+  return Object.fromEntries(
+    Object.entries({BASE, BIN2HEX, DEC2HEX, OCT2HEX}).map(([name, write]) => [
+      name,
+      (...given: unknown[]) => {
+        const text: unknown = (write as (...all: unknown[]) => unknown)(
+          ...given.map((one) =>
+            typeof one === 'number' ? Math.trunc(one) : one,
+          ),
+        );
+        return typeof text === 'string' ? text.toUpperCase() : text;
+      },
+    ]),
+  );
+}

@@ -13,7 +13,7 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import {useSiteFacts} from '@site/src/hooks/useSiteFacts';
 import {useText} from '@site/src/hooks/useText';
 import type {DocsSet} from '@site/src/sets/index';
-import {holdsLiveSamples} from '@site/src/site/frontMatter';
+import {projectOf} from '@site/src/site/frontMatter';
 import {markdownPath} from '@site/src/site/markdownPath';
 import {breadcrumbList, techArticle} from '@site/src/site/structuredData';
 import {isUnlistedPage} from '@site/src/site/unlistedPages';
@@ -39,7 +39,7 @@ export default function DocTop({children}: Props): ReactNode {
         <PageTools
           markdown={markdownPath(permalink)}
           address={url + permalink}
-          hasSamples={holdsLiveSamples(frontMatter)}
+          project={projectOf(frontMatter)}
         />
       )}
     </div>

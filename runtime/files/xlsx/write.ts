@@ -35,13 +35,13 @@ export async function toXlsx(
   password: string | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   assertEncryption(password);
-  const late = await import('../../late/xlsx');
+  const {encrypt, writeXlsx} = await import('../../late/xlsx');
   const {store, state, savedAt} = snapshot;
   const {title, author, subject, keywords, createdAt} = store.properties;
   const nameOf = (id: string) =>
     state.sheets.find((sheet) => sheet.id === id)?.name ?? '';
   const sheets = state.sheets.map((sheet) => toSheet(snapshot, sheet));
-  const written = await late.writeXlsx({
+  const written = await writeXlsx({
     sheets: sheets.map(({sheet}) => sheet),
     activeSheet: Math.max(
       0,
@@ -77,11 +77,11 @@ export async function toXlsx(
       workbookProtection: {lockStructure: true, ...state.protection},
     }),
   });
-  const bytes = withCells(written, snapshot, sheets, late);
+  const bytes = await withCells(written, snapshot, sheets);
   return new Uint8Array(
     password === undefined
       ? bytes
-      : await late.encrypt(bytes, password, {spinCount: SPIN_COUNT}),
+      : await encrypt(bytes, password, {spinCount: SPIN_COUNT}),
   );
 }
 
@@ -89,12 +89,13 @@ export async function toXlsx(
  * Puts into the file of the library what it does not write: cells, in place of those that it was given for
  * their styles, columns, and attributes of rules.
  */
-function withCells(
+async function withCells(
   bytes: Uint8Array,
   {store, state}: Snapshot,
   sheets: readonly ToSheet[],
-  {strFromU8, strToU8, unzipSync, zipSync}: typeof import('../../late/xlsx'),
-): Uint8Array {
+): Promise<Uint8Array> {
+  const {strFromU8, strToU8, unzipSync, zipSync} =
+    await import('../../late/xlsx');
   const parts = unzipSync(bytes);
   state.sheets.forEach((sheet, index) => {
     const part = `xl/worksheets/sheet${index + 1}.xml`;

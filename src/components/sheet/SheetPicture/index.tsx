@@ -1,20 +1,16 @@
 import {useId, type ReactNode} from 'react';
 import '@site/src/live/grid/drawings.css';
 import '@site/src/live/grid/grid.css';
-import type {PictureOptions} from '@site/src/live/picture/types';
 import '@generated/sheet-pictures/default/pictures.css';
 import './styles.css';
 
-/** What pages write. A build runs the sample, and puts what it draws into `html`: `src/plugins/sheet-pictures`. */
-interface Props extends PictureOptions {
+/**
+ * What a build leaves of what pages write: it runs the sample, and puts what it draws into `html`
+ * (`src/plugins/sheet-pictures`). The other properties are `PictureOptions` in `src/live/picture/types.ts`.
+ */
+interface Props {
   /** One sentence under the picture that says what it shows. */
   readonly caption: ReactNode;
-  /** Title of the sample, if it is not the one above. */
-  readonly of?: string;
-  /** File of another page, from the folder of this one, whose sample it is. */
-  readonly from?: string;
-  /** A sample that the page does not show, in the place of `of`: it can import those of the page. */
-  readonly children?: ReactNode;
   readonly html?: string;
 }
 

@@ -1,4 +1,3 @@
-import {parseCsv, writeCsv} from 'hucre/csv';
 import {readData, writeTyped, type TypedEntry} from '../objects/typedText';
 import {cellKey, columnOf, rowOf, usedBounds} from '../state/cells';
 import {emptyWorkbook} from '../state/create';
@@ -10,12 +9,13 @@ import {displayText} from '../values/numberFormat';
 import {assertWithin} from '../errors';
 
 /** The displayed text of a sheet as comma-separated values. */
-export function toCsv(
+export async function toCsv(
   store: DocumentStore,
   state: WorkbookState,
   sheet: SheetState,
   locale: string,
-): string {
+): Promise<string> {
+  const {writeCsv} = await import('../late/csv');
   const used = usedBounds(sheet);
   const rows = Array.from({length: (used?.lastRow ?? -1) + 1}, () =>
     new Array<string>((used?.lastColumn ?? -1) + 1).fill(''),
@@ -50,11 +50,12 @@ function readField(field: string, locale: string): TypedEntry {
 }
 
 /** A workbook with one sheet of the values in a text; numbers, dates and booleans are read, formulas are not. */
-export function fromCsv(
+export async function fromCsv(
   text: string,
   separator: string | undefined,
   locale: string,
-): WorkbookState {
+): Promise<WorkbookState> {
+  const {parseCsv} = await import('../late/csv');
   const [line = '', named] = /^\uFEFF?sep=(.)\r?(?:\n|$)/i.exec(text) ?? [];
   const rows = parseCsv(text.slice(line.length), {
     delimiter: separator ?? named,

@@ -1,9 +1,9 @@
-import type {Mark} from './raster';
 import type {ChartImageOptions} from '../contract';
 import type {DocumentContext} from '../objects/context';
 import type {DrawingState} from '../state/types';
 import {escapeXml} from './escape';
 import {anchorBox} from './geometry';
+import {type Mark, toPng} from './raster';
 import {assertPositive} from '../errors';
 import {chartView} from '../view/drawings';
 import type {ChartView} from '../view/types';
@@ -21,8 +21,8 @@ export async function exportChart(
   const view = chartView(context, drawing);
   const marks = chartMarks(view, width, height);
   if (format === 'png') {
-    const {toPng} = await import('./raster');
-    return new Blob([toPng(marks, width, height, scale)], {type: 'image/png'});
+    const image = await toPng(marks, width, height, scale);
+    return new Blob([image], {type: 'image/png'});
   }
   const drawn = marks.map(
     (mark) =>

@@ -9,6 +9,7 @@ import type {LineState, SheetState} from '../state/types';
 import {escapeXml} from './escape';
 import {MEDIA_TYPES, unsupported} from './formats';
 import {boxOf} from './geometry';
+import {toPng} from './raster';
 
 /** A sheet to export, and the area of it. Hidden lines of the area are left out. */
 interface Page {
@@ -124,7 +125,6 @@ async function toImage(
   {sheet, area}: Page,
   scale: number,
 ): Promise<BlobPart> {
-  const {toPng} = await import('./raster');
   const {left, top, width, height} = boxOf(sheet, area);
   const marks = [...cellsOf(area)].flatMap(([row, column]) => {
     const {fill} = formatOf(store.state, sheet, row, column);
@@ -146,7 +146,7 @@ async function toPdf(
   pages: readonly Page[],
   {paper = 'A4', orientation = 'portrait'}: ExportOptions,
 ): Promise<BlobPart> {
-  const {jsPDF} = await import('jspdf');
+  const {jsPDF} = await import('../late/pdf');
   const pdf = new jsPDF({format: paper.toLowerCase(), orientation, unit: 'pt'});
   pdf.setFontSize(FONT_SIZE);
   const {width, height} = pdf.internal.pageSize;

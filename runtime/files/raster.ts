@@ -1,5 +1,3 @@
-import {encode} from 'fast-png';
-
 /** A filled rectangle of a drawing. */
 export interface Mark {
   readonly left: number;
@@ -10,12 +8,13 @@ export interface Mark {
 }
 
 /** Rectangles on white as the bytes of a PNG. Text is not drawn: there are no fonts without a browser. */
-export function toPng(
+export async function toPng(
   marks: readonly Mark[],
   width: number,
   height: number,
   scale: number,
-): Uint8Array<ArrayBuffer> {
+): Promise<Uint8Array<ArrayBuffer>> {
+  const {encode} = await import('../late/png');
   const [columns, rows] = [
     Math.max(1, Math.round(width * scale)),
     Math.max(1, Math.round(height * scale)),

@@ -4,7 +4,10 @@ import {fromJson, type ReadDocument, type Snapshot, toJson} from './json';
 import {sheetIn} from '../state/find';
 import {SpreadsheetError, throwIfAborted} from '../errors';
 import {loadBytes} from './load';
+import {fromCsv, toCsv} from './csv';
 import {wideEncoding} from './wideEncoding';
+import {fromXlsx} from './xlsx/read';
+import {toXlsx} from './xlsx/write';
 
 async function bytesOf(
   source: DocumentSource,
@@ -48,7 +51,7 @@ export async function readDocument(
   return read;
 }
 
-/** How files of each format are read and written; what is large is loaded when it is needed. */
+/** How files of each format are read and written. */
 const FORMATS: Readonly<
   Record<
     FileFormat,
@@ -71,25 +74,17 @@ const FORMATS: Readonly<
     write: ({store, state}) => toJson(store, state),
   },
   csv: {
-    read: async (bytes, {csvSeparator, locale}) => {
-      const {fromCsv} = await import('./csv');
-      return {state: fromCsv(textOf(bytes), csvSeparator, locale)};
-    },
-    write: async ({store, state, locale}) => {
-      const {toCsv} = await import('./csv');
+    read: async (bytes, {csvSeparator, locale}) => ({
+      state: await fromCsv(textOf(bytes), csvSeparator, locale),
+    }),
+    write({store, state, locale}) {
       const active = sheetIn(state, store.view.activeSheetId);
       return toCsv(store, state, active ?? state.sheets[0]!, locale);
     },
   },
   xlsx: {
-    read: async (bytes, {password}) => {
-      const {fromXlsx} = await import('./xlsx/read');
-      return fromXlsx(bytes, password);
-    },
-    write: async (snapshot, password) => {
-      const {toXlsx} = await import('./xlsx/write');
-      return toXlsx(snapshot, password);
-    },
+    read: (bytes, {password}) => fromXlsx(bytes, password),
+    write: toXlsx,
   },
 };
 

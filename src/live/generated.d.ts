@@ -7,10 +7,6 @@ declare module '@generated/live' {
   const manifest: unknown;
   export default manifest;
 }
-declare module '@generated/project' {
-  const facts: unknown;
-  export default facts;
-}
 declare module '@generated/tokens' {
   const css: string;
   export default css;

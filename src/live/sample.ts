@@ -31,10 +31,18 @@ export interface RunnableSample {
 export interface LiveSample extends RunnableSample {
   /** Line of the sample, from 1, on which the fence of the page begins. */
   readonly start: number;
-  /** What the page shows above its code, usually the name of a file. */
-  readonly title: string;
-  /** Name of its page: the last part of the address. */
-  readonly page: string;
+  /** The project of its page. */
+  readonly project: string;
+}
+
+/** Path → text. */
+export type Files = Readonly<Record<string, string>>;
+
+/** A project that readers take away, as a build writes it. */
+export interface Project {
+  /** Of its folder. */
+  readonly name: string;
+  readonly files: Files;
 }
 
 /** What a guide shows the same thing with. */
@@ -42,8 +50,6 @@ export type GuideFramework = 'plain' | 'react' | 'vue' | 'next' | 'angular';
 
 /** A guide whose files together are applications, one per framework. */
 export interface Guide {
-  /** Name of its page: the last part of the address. */
-  readonly page: string;
   /** Text of its style sheet. */
   readonly styles: string;
   /** The component, or the script of the plain page, is the last file of each. */

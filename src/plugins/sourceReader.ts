@@ -1,11 +1,16 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Guide, LiveSample} from '../live/sample';
+import {compileFiles} from '../live/compileSample';
+import type {LiveSample} from '../live/sample';
 import {parseMarkdown, type MarkdownPage} from '../sets/page/markdown';
 import {hasMarks, pageMarks, type PageMark} from '../sets/questions/marks';
 import {liveFencesOfPage} from '../sets/samples/live';
-import {guideOfPage} from './live-samples/guides';
-import {liveSampleOf} from './live-samples/liveSampleOf';
+import {FRAMEWORK} from './live-samples/guides';
+import {
+  pageProjectOf,
+  projectKeyOf,
+  type PageProject,
+} from './live-samples/pageProject';
 import {
   PICTURE,
   readPictures,
@@ -19,8 +24,8 @@ export interface SourceReading {
     readonly id: string;
     readonly sample: LiveSample;
   }[];
-  /** What they can take away; absent for a page that shows no application of a framework. */
-  readonly guide?: Guide;
+  /** What they can take away, if there is anything. */
+  readonly project?: PageProject;
   /** What it shows of what its samples leave. */
   readonly pictures: readonly PagePicture[];
   /** What the vendor has not specified. */
@@ -68,13 +73,21 @@ function readSource(
 ): SourceReading {
   let parsed: MarkdownPage | undefined;
   const page = () => (parsed ??= parseMarkdown(text, file));
-  const guide = guideOfPage(text, file, page);
+  const live = liveFencesOfPage(text, file, page);
+  const project =
+    live.length > 0 || FRAMEWORK.test(text)
+      ? pageProjectOf(page(), live)
+      : undefined;
   return {
-    samples: liveFencesOfPage(text, file, page).map((fence) => ({
-      id: fence.id,
-      sample: liveSampleOf(fence),
+    samples: live.map(({id, files, before, start}) => ({
+      id,
+      sample: {
+        ...compileFiles(files, before),
+        start,
+        project: projectKeyOf(file),
+      },
     })),
-    ...(guide && {guide}),
+    ...(project && {project}),
     pictures: text.includes(`<${PICTURE}`) ? readPictures(page(), siteDir) : [],
     marks: hasMarks(text) ? pageMarks(page()) : [],
   };

@@ -19,10 +19,10 @@ export function summaryOf(frontMatter: object): string | undefined {
   return (frontMatter as {[SUMMARY]?: string})[SUMMARY];
 }
 
-/** Key by which a build marks the pages whose samples readers can run; no page writes it. */
-export const LIVE_SAMPLES = 'live_samples';
+/** Key under which a build names the project that readers can take away of a page; no page writes it. */
+export const PROJECT = 'live_project';
 
-/** Whether a page holds samples that readers can run. */
-export function holdsLiveSamples(frontMatter: object): boolean {
-  return (frontMatter as {[LIVE_SAMPLES]?: unknown})[LIVE_SAMPLES] === true;
+/** The project of a page, if that has one. */
+export function projectOf(frontMatter: object): string | undefined {
+  return (frontMatter as {[PROJECT]?: string})[PROJECT];
 }

@@ -81,7 +81,7 @@ test('a sample reaches no page above it, no storage, no network and no messages'
     .poll(() => fenceOf(page).getByRole('log').innerText())
     .toBe('refused\n'.repeat(9));
   expect(await page.evaluate(() => localStorage.getItem('mine'))).toBeNull();
-  expect(await page.evaluate('heard')).toEqual(['live-frame']);
+  expect(await page.evaluate('heard')).toEqual([]);
   expect(page.url()).toBe(site.url + PAGE);
   expect(hits).toBe(0);
   server.close();

@@ -57,11 +57,15 @@ describe('a sample', () => {
     await press(page, 'Run');
     await untilFinished(page);
     expect(live().some((url) => /editor/.test(url))).toBe(false);
-    const grid = page.frameLocator('.live iframe').getByRole('grid');
+    const grid = page
+      .frameLocator('.live iframe:not(.live-empty)')
+      .getByRole('grid');
     const total = grid.locator('[data-row="4"][data-column="1"]');
     expect(await total.innerText()).toBe('2740');
     // A frame of no height has a grid as well.
-    const {height} = (await page.locator('.live iframe').boundingBox())!;
+    const {height} = (await page
+      .locator('.live iframe:not(.live-empty)')
+      .boundingBox())!;
     expect(height).toBeGreaterThan(100);
     await grid.locator('[data-row="0"][data-column="1"]').click();
     await page.keyboard.press('ArrowDown');
@@ -103,12 +107,12 @@ describe('a sample', () => {
       .toBe('Line 6: on purpose');
     await expectLog(page, "{ text: 'mine' }");
     const cell = page
-      .frameLocator('.live iframe')
+      .frameLocator('.live iframe:not(.live-empty)')
       .locator('[data-row="0"][data-column="0"]');
     expect(await cell.innerText()).toBe('mine');
     const project = await download(page, 'Download project');
-    expect([...project.keys()]).toContain('intro-app/package.json');
-    expect(project.get('intro-app/src/app.ts')!.trim()).toBe(code);
+    expect([...project.keys()]).toContain('intro/package.json');
+    expect(project.get('intro/src/1-app/app.ts')!.trim()).toBe(code);
   });
 
   test('opens and saves files with passwords, and has what only secure pages give', async ({
@@ -168,7 +172,7 @@ describe('a sample', () => {
     const page = await open('/spreadsheet/api/basic-feature/range', phone);
     await press(page, 'Run');
     await untilFinished(page);
-    const frame = page.locator('.live iframe');
+    const frame = page.locator('.live iframe:not(.live-empty)');
     const box = async () => (await frame.boundingBox())!;
     // A sheet of rows, not the first of them.
     await expect.poll(async () => (await box()).height).toBeGreaterThan(200);
@@ -176,7 +180,7 @@ describe('a sample', () => {
       .poll(async () => (await box()).y + (await box()).height)
       .toBeLessThanOrEqual(phone.height + 1);
     const cell = page
-      .frameLocator('.live iframe')
+      .frameLocator('.live iframe:not(.live-empty)')
       .locator('[data-row="1"][data-column="3"]');
     await cell.tap();
     await expect.poll(() => cell.getAttribute('aria-selected')).toBe('true');

@@ -1,19 +1,14 @@
 import {execFile} from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {cpSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {build} from 'esbuild';
 import {beforeAll, expect, it} from 'vitest';
 import {requireBrowser} from '../../scripts/process/browser';
 import {guideFiles} from '../../src/live/project/guideFiles';
-import {guideOfPage} from '../../src/plugins/live-samples/guides';
+import {guideOf} from '../../src/plugins/live-samples/guides';
 import {projectFacts} from '../../src/plugins/live-samples/projectFacts';
+import {parseMarkdownFile} from '../../src/sets/page/markdown';
 import {scratchFolder} from '../support/scratchFolder';
 
 const PAGE = 'docs-spreadsheet/api/use/recipe.mdx';
@@ -57,10 +52,10 @@ beforeAll(async () => {
       name: 'recipe',
       title: 'Recipe',
       lang: 'en',
-      texts: () => ({}),
-      guide: guideOfPage(readFileSync(PAGE, 'utf8'), PAGE)!,
+      source: 'https://docs.example/recipe',
+      guide: guideOf(parseMarkdownFile(PAGE))!,
     },
-    projectFacts(root, 'file:sdk.tgz'),
+    projectFacts(root, 'file:sdk.tgz', 'en'),
   );
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
@@ -6,23 +5,19 @@ import {diagnosticsOf, messageOf} from '../../scripts/samples/ts/compile';
 import {NEXT_TYPES} from '../../scripts/samples/ts/nextTypes';
 import {virtualHost} from '../../scripts/samples/ts/virtualHost';
 import {guideFiles} from '../../src/live/project/guideFiles';
-import {projectFiles} from '../../src/live/project/projectFiles';
-import type {ProjectSample} from '../../src/live/project/types';
-import {guideOfPage} from '../../src/plugins/live-samples/guides';
-import {liveSampleOf} from '../../src/plugins/live-samples/liveSampleOf';
+import {
+  projectFiles,
+  type ProjectSample,
+} from '../../src/live/project/projectFiles';
+import {pageProjectOf} from '../../src/plugins/live-samples/pageProject';
 import {projectFacts} from '../../src/plugins/live-samples/projectFacts';
 import {parseMarkdownFile} from '../../src/sets/page/markdown';
 import {liveFencesOf} from '../../src/sets/samples/live';
 
 const ROOT = path.resolve(__dirname, '../..');
 const CONTRACT = path.join(ROOT, 'contracts/spreadsheet/spreadsheet-sdk.d.ts');
+const ADDRESS = 'https://docs.example/a';
 const SOURCE = 'https://packages.example/spreadsheet-sdk-1.0.0.tgz';
-
-const texts = (address = 'it') => ({
-  source: 'Taken from a page.',
-  start: `Open ${address}.`,
-  yours: 'Put your own there.',
-});
 
 /** Pages whose samples stand alone, open files, need something first, continue and are many. */
 const PAGES = [
@@ -36,16 +31,19 @@ const PAGES = [
 /** Page, as the name of a project → its samples that readers can run. */
 const pages = new Map<string, ProjectSample[]>();
 
+const pageOf = (file: string) => {
+  const page = parseMarkdownFile(`docs-spreadsheet/${file}.mdx`, ROOT);
+  return pageProjectOf(page, liveFencesOf([page]))!;
+};
+
 beforeAll(() => {
-  const fences = liveFencesOf(
-    PAGES.map((file) =>
-      parseMarkdownFile(`docs-spreadsheet/${file}.mdx`, ROOT),
-    ),
-  );
-  for (const live of fences) {
-    const name = live.fence.file.replace(/\.mdx$/, '').replaceAll('/', '-');
-    const sample = {...liveSampleOf(live), heading: 'A & B'};
-    pages.set(name, [...(pages.get(name) ?? []), sample]);
+  for (const page of PAGES) {
+    const {samples} = pageOf(page);
+    const name = `docs-spreadsheet-${page.replaceAll('/', '-')}`;
+    pages.set(
+      name,
+      samples.map((sample) => ({...sample, heading: 'A & B'})),
+    );
   }
 });
 
@@ -54,8 +52,8 @@ function project(
   samples: readonly ProjectSample[],
   source: string | null = SOURCE,
 ): Map<string, string> {
-  const input = {name, title: name, lang: 'en', texts, samples};
-  const facts = projectFacts(ROOT, source ?? undefined);
+  const input = {name, title: name, lang: 'en', source: ADDRESS, samples};
+  const facts = projectFacts(ROOT, source ?? undefined, 'en');
   const files = Object.entries(projectFiles(input, facts));
   return new Map(files.map(([file, text]) => [`${name}/${file}`, text]));
 }
@@ -115,9 +113,9 @@ describe('a project of samples', () => {
 
   it('fails to compile when its code is wrong', () => {
     const [, [sample]] = [...pages][0] as [string, [ProjectSample]];
-    const own = {...sample.modules.at(-1)!, source: 'const a: string = 1;'};
+    const own = {...sample.files.at(-1)!, source: 'const a: string = 1;'};
     expect(
-      typeErrors(project('wrong', [{...sample, modules: [own]}])),
+      typeErrors(project('wrong', [{...sample, files: [own]}])),
     ).toHaveLength(1);
   });
 
@@ -174,16 +172,10 @@ describe('a project of samples', () => {
 
 describe('the projects of guides', () => {
   const filesOf = (name: string) => {
-    const page = `docs-spreadsheet/api/use/${name}.mdx`;
+    const {guide} = pageOf(`api/use/${name}`);
     return guideFiles(
-      {
-        name: 'use',
-        title: 'Use & show',
-        lang: 'en',
-        texts,
-        guide: guideOfPage(readFileSync(path.join(ROOT, page), 'utf8'), page)!,
-      },
-      projectFacts(ROOT, SOURCE),
+      {name, title: 'Use & show', lang: 'en', source: ADDRESS, guide: guide!},
+      projectFacts(ROOT, SOURCE, 'en'),
     );
   };
   const projects = ['recipe', 'react', 'vue', 'nextjs', 'angular'].map(
@@ -265,8 +257,17 @@ describe('the projects of guides', () => {
   });
 
   it('are those of no other page', () => {
-    const file = 'docs-spreadsheet/intro.mdx';
-    const text = readFileSync(path.join(ROOT, file), 'utf8');
-    expect(guideOfPage(text, file)).toBeUndefined();
+    expect(pageOf('intro').guide).toBeUndefined();
+  });
+
+  it.each(['en', 'ko'])('tell what to do first, in %s', (lang) => {
+    const {samples} = pageOf('intro');
+    const input = {name: 'a', title: 'A', lang, source: ADDRESS, samples};
+    const facts = projectFacts(ROOT, undefined, lang);
+    const text = projectFiles(input, facts)['README.md']!;
+    for (const part of [ADDRESS, facts.packageSource, 'npm start']) {
+      expect(text).toContain(part);
+    }
+    expect(/[가-힣]/.test(text)).toBe(lang === 'ko');
   });
 });

@@ -1,8 +1,8 @@
 import {format as formatOfNode} from 'node:util';
-import {afterEach, beforeEach, expect, it, test, vi} from 'vitest';
+import {expect, it} from 'vitest';
 import {format} from 'node-inspect-extracted';
-import {BETWEEN_MS, Redraw} from '../../src/live/runner/report';
-import {randomUUID} from '../../src/live/worker/ask';
+import {MOST_LINES, type FromFrame} from '../../src/live/protocol';
+import {tellLines} from '../../src/live/runner/serve';
 
 const circular = {own: {}};
 circular.own = circular;
@@ -45,45 +45,17 @@ it.each([
   expect(format(...args)).toBe(formatOfNode(...args));
 });
 
-test('what samples find in `crypto` a random UUID is one of version 4, and each another', () => {
-  const made = Array.from({length: 200}, randomUUID);
-  for (const id of made) {
-    expect(id).toMatch(
-      /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
-    );
+it('tells so many lines of a flood, each as long as it is shown, and no more', () => {
+  const sent: FromFrame[] = [];
+  const tell = tellLines((message) => sent.push(message));
+  tell('a\nb', 'warning');
+  for (let turn = 0; turn < 3 * MOST_LINES; turn += 1) {
+    tell('x'.repeat(5000), 'log');
   }
-  expect(new Set(made).size).toBe(made.length);
-});
-
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
-
-it('a sample that runs is drawn now and then, however often it changes', () => {
-  const draw = vi.fn();
-  const redraw = new Redraw(draw);
-  for (let time = 0; time < 4 * BETWEEN_MS; time += 1) {
-    redraw.request();
-    vi.advanceTimersByTime(1);
-  }
-  expect(draw).toHaveBeenCalledTimes(4);
-});
-
-it('what a sample leaves is drawn at its end, and once', () => {
-  const draw = vi.fn();
-  const redraw = new Redraw(draw);
-  redraw.request();
-  redraw.end();
-  expect(draw).toHaveBeenCalledOnce();
-  vi.runAllTimers();
-  expect(draw).toHaveBeenCalledOnce();
-});
-
-it('what a reader changes after the run is drawn at once', () => {
-  const draw = vi.fn();
-  const redraw = new Redraw(draw);
-  redraw.end();
-  redraw.request();
-  redraw.request();
-  vi.advanceTimersByTime(0);
-  expect(draw).toHaveBeenCalledTimes(2);
+  expect(sent.slice(0, 2)).toMatchObject([
+    {type: 'warning', text: 'a'},
+    {type: 'warning', text: 'b'},
+  ]);
+  expect(sent).toHaveLength(MOST_LINES);
+  expect(sent[2]!.text).toHaveLength(2000);
 });

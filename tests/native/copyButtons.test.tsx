@@ -48,7 +48,7 @@ async function pressCopyPage(status: number): Promise<HTMLElement> {
     <PageTools
       markdown="/ocr/intro.md"
       address="https://site.example/ocr/intro"
-      hasSamples={false}
+      project={undefined}
     />,
   );
   const button = await press('Copy page');

@@ -1,125 +1,181 @@
 // The buttons of live samples, and what a panel does with what its frame says, whenever that comes.
 import {fireEvent} from '@testing-library/react';
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {Panel} from '@site/src/live/panel/panel';
-import {untilReady} from '@site/src/live/panel/untilReady';
-import {projectTexts} from '@site/src/live/project/texts';
-import type {ProjectFacts} from '@site/src/live/project/types';
-import type {FromFrame, ToFrame} from '@site/src/live/protocol';
+import {Run, type RunMessage} from '@site/src/live/panel/run';
+import {
+  MOST_LINES,
+  type FrameStart,
+  type FromFrame,
+  type ToFrame,
+} from '@site/src/live/protocol';
 import type {LiveSample} from '@site/src/live/sample';
 import {installLiveSamples} from '@site/src/native/liveSamples';
 import {put, setConnection, settle} from './support';
 
-/** A frame that says what it is told to. */
-interface Frame {
-  readonly sent: ToFrame[];
-  readonly say: (message: FromFrame) => void;
-  isClosed: boolean;
-}
-const frames: Frame[] = [];
-
-vi.mock('@site/src/live/panel/sampleFrame', () => ({
-  SampleFrame: class {
-    readonly element = document.createElement('iframe');
-    readonly sent: ToFrame[] = [];
-    isClosed = false;
-    readonly say: Frame['say'];
-    constructor(_title: string, say: Frame['say']) {
-      this.say = say;
-      frames.push(this);
-    }
-    async send(message: ToFrame): Promise<void> {
-      this.sent.push(message);
-    }
-    setHeight(): void {}
-    close(): void {
-      this.isClosed = true;
-      this.element.remove();
-    }
-  },
+vi.mock('@site/src/live/panel/files', () => ({
+  MANIFEST: {worker: 'worker.js', parts: {}},
+  loadText: async () => '',
+  loadPart: async (name: string) => `the text of ${name}`,
 }));
 
-describe('what a frame says of a run', () => {
-  const SAMPLE = {start: 1, modules: [], elements: []} as unknown as LiveSample;
+const SAMPLE: LiveSample = {start: 1, modules: [], elements: [], project: 'a'};
 
+const told = (type: FromFrame['type'], text = '', number = 0): FromFrame => ({
+  type,
+  text,
+  number,
+});
+
+/** The frame that stands in the page, as a run has opened it. */
+async function openedFrame() {
+  const frame = document.querySelector('iframe')!;
+  const sent = vi.spyOn(frame.contentWindow!, 'postMessage');
+  frame.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+  const [, , [port]] = sent.mock.calls[0] as unknown as [
+    FrameStart,
+    string,
+    [MessagePort],
+  ];
+  return {frame, port};
+}
+
+describe('what a frame says of a run', () => {
   const textOf = (selector: string) =>
     document.querySelector(selector)?.textContent;
-  const told = (
-    type: FromFrame['type'],
-    run: number,
-    text = '',
-  ): FromFrame => ({type, run, text, number: 0});
 
-  function open(sample = Promise.resolve(SAMPLE)) {
+  it('is shown as text, and no more once another run has begun', async () => {
     Element.prototype.scrollIntoView = vi.fn();
-    frames.length = 0;
-    return new Panel(put('<div data-sample="a"></div>'), sample);
-  }
-
-  it('is shown, and no more once another run has begun', async () => {
-    const panel = open();
-    await panel.run();
-    const {say, sent} = frames[0]!;
-    say(told('log', 1, 'first'));
-    expect(textOf('[role=log]')).toBe('first\n');
-    await panel.run();
-    expect(sent.filter(({type}) => type === 'run')).toMatchObject([
-      {run: 1},
-      {run: 2},
-    ]);
+    const place = put('<div data-sample="a"></div>');
+    const panel = new Panel(place, Promise.resolve(SAMPLE));
+    void panel.run();
+    const first = await openedFrame();
+    first.port.postMessage(told('log', '<b>first</b>'));
+    first.port.postMessage(told('stopped' as 'log', 'toString'));
+    const log = () => textOf('[role=log]');
+    await vi.waitFor(() => expect(log()).toBe('<b>first</b>\n'));
+    void panel.run();
     const running = textOf('.live-status');
-    say(told('log', 1, 'late'));
-    say(told('failure', 1, 'late'));
-    say(told('ended', 1));
-    say(told('stopped', 1, 'time'));
-    say(told('stopped', 2, 'toString'));
-    say(told('log', 3, 'early'));
-    expect(textOf('[role=log]')).toBe('');
+    const second = await openedFrame();
+    expect(first.frame.isConnected).toBe(false);
+    first.port.postMessage(told('log', 'late'));
+    first.port.postMessage(told('failure', 'late'));
+    first.port.postMessage(told('ended'));
+    second.port.postMessage(told('log', 'second'));
+    await vi.waitFor(() => expect(log()).toBe('second\n'));
     expect(textOf('[role=alert]')).toBe('');
     expect(textOf('.live-status')).toBe(running);
-    say(told('ended', 2));
-    expect(textOf('.live-status')).not.toBe(running);
+    second.port.postMessage(told('ended'));
+    await vi.waitFor(() => expect(textOf('.live-status')).not.toBe(running));
   });
 });
 
-it.each([true, false])(
-  'a project warns to fill in its package while that is a placeholder: %s',
-  (isPlaceholder) => {
-    const facts = {packageSource: '<fill in>', isPlaceholder} as ProjectFacts;
-    const {source} = projectTexts('https://docs.example/a', undefined, facts);
-    expect(source).toContain('https://docs.example/a');
-    expect(source!.includes('replace `<fill in>`')).toBe(isPlaceholder);
-  },
-);
+describe('a run', () => {
+  beforeEach(
+    () => void vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']}),
+  );
+  afterEach(() => void vi.useRealTimers());
 
-describe('a frame that can be started', () => {
-  let frame: HTMLIFrameElement;
-  let isReady = false;
-
-  beforeEach(() => {
-    frame = put('<iframe></iframe>');
-    isReady = false;
-    void untilReady(frame).then(() => (isReady = true));
-  });
-
-  function say(init: MessageEventInit) {
-    const {contentWindow: source} = frame;
-    const said = {source, origin: 'null', data: 'live-frame', ...init};
-    window.dispatchEvent(new MessageEvent('message', said));
-    return settle();
+  async function begin(isEdited = false) {
+    const received: RunMessage[] = [];
+    const run = new Run('Result', (message) => received.push(message));
+    document.body.replaceChildren(run.element);
+    void run.begin(SAMPLE, isEdited);
+    const {frame, port} = await openedFrame();
+    let pings = 0;
+    let isAnswering = true;
+    port.onmessage = ({data}: MessageEvent<ToFrame>) => {
+      pings += Number(data.type === 'ping');
+      if (isAnswering) {
+        port.postMessage(told('pong'));
+      }
+    };
+    /** Lets time pass, in steps in which a frame can answer. */
+    const pass = async (seconds: number) => {
+      for (let step = 0; step < 4 * seconds; step += 1) {
+        vi.advanceTimersByTime(250);
+        await settle();
+      }
+    };
+    return {
+      run,
+      frame,
+      port,
+      received,
+      pass,
+      pings: () => pings,
+      silence: () => (isAnswering = false),
+    };
   }
 
-  it.each<[string, MessageEventInit]>([
-    ['another window', {source: window}],
-    ['nobody', {source: null}],
-    ['the frame without its sandbox', {origin: 'https://docs.example'}],
-    ['the frame, in other words', {data: 'ready'}],
-    ['the frame, in more words', {data: {toString: () => 'live-frame'}}],
-  ])('says so itself: not %s', async (_who, init) => {
-    await say(init);
-    expect(isReady).toBe(false);
-    await say({});
-    expect(isReady).toBe(true);
+  const reasons = (received: readonly RunMessage[]) =>
+    received.flatMap(({type, text}) => (type === 'stopped' ? [text] : []));
+
+  it.each([
+    [false, 5],
+    [true, 2],
+  ])(
+    'that answers no more is ended, with its frame: edited %s after %i seconds',
+    async (isEdited, limit) => {
+      const {frame, received, pass, silence} = await begin(isEdited);
+      await pass(30);
+      expect(reasons(received)).toEqual([]);
+      silence();
+      await pass(limit - 1);
+      expect(reasons(received)).toEqual([]);
+      await pass(2);
+      expect(reasons(received)).toEqual(['time']);
+      expect(frame.isConnected).toBe(false);
+    },
+  );
+
+  it('that takes long to load is not slow, and one that never begins is none', async () => {
+    const {received, pass, silence} = await begin();
+    silence();
+    await pass(15);
+    expect(reasons(received)).toEqual([]);
+    await pass(6);
+    expect(reasons(received)).toEqual(['start']);
+  });
+
+  it('asks nothing more once its frame is gone', async () => {
+    const {frame, received, pass, pings} = await begin();
+    frame.remove();
+    await pass(10);
+    expect(pings()).toBe(0);
+    expect(received).toEqual([]);
+  });
+
+  it('that the reader stops keeps its sheet', async () => {
+    const {run, frame, port, received} = await begin();
+    const heard = vi.fn();
+    port.onmessage = ({data}) => heard(data);
+    run.stop('reader');
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({type: 'stop'}));
+    expect(reasons(received)).toEqual(['reader']);
+    expect(frame.isConnected).toBe(true);
+  });
+
+  it('that says too much is ended', async () => {
+    const {frame, port, received} = await begin();
+    for (let line = 0; line < 2 * MOST_LINES + 9; line += 1) {
+      port.postMessage(told('failure', 'again'));
+    }
+    await vi.waitFor(() => expect(reasons(received)).toEqual(['output']));
+    expect(received).toHaveLength(2 * MOST_LINES + 1);
+    expect(frame.isConnected).toBe(false);
+  });
+
+  it('is answered at the port that comes with a question', async () => {
+    const {port} = await begin();
+    const {port1, port2} = new MessageChannel();
+    const heard = vi.fn();
+    port1.onmessage = ({data}) => heard(data);
+    port.postMessage(told('part', 'xlsx'), [port2]);
+    await vi.waitFor(() =>
+      expect(heard).toHaveBeenCalledWith('the text of xlsx'),
+    );
   });
 });
 

@@ -14,14 +14,19 @@ await createSpreadsheet('#sheet', {licenseKey: 'K'});
 \`\`\``);
 
 it('reads what readers can run', async () => {
-  const {samples, guide} = await sourceReader(process.cwd())(LIVE, FILE);
+  const {samples, project} = await sourceReader(process.cwd())(LIVE, FILE);
   expect(samples).toEqual([
     {
       id: expect.stringMatching(/^[\da-f]{8}$/),
-      sample: expect.objectContaining({title: 'app.ts', page: 'cells'}),
+      sample: expect.objectContaining({project: 'docs-spreadsheet-cells'}),
     },
   ]);
-  expect(guide).toBeUndefined();
+  expect(project).toMatchObject({
+    key: 'docs-spreadsheet-cells',
+    title: 'Cells',
+    samples: [{title: 'app.ts'}],
+  });
+  expect(project!.guide).toBeUndefined();
 });
 
 it('reads what the vendor has not specified, with the section that asks for it', async () => {

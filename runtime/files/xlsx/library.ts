@@ -1,22 +1,13 @@
 // What the library reads: everything but cells, which it reads with losses. It gets a small file of the usual
 // form, whatever the form of the one that was opened, in which sheets have one cell for each style.
-import {DecryptionError} from 'hucre';
-import {readXlsx, type Workbook} from 'hucre/xlsx';
+import type {Workbook} from 'hucre/xlsx';
 import {cellAddress} from '../../area/address';
 import type {LeftOut} from '../../contract';
 import {SpreadsheetError, unreadable} from '../../errors';
 import type {Package, Relation} from './package';
 import type {FileSheet} from './workbook';
-import {zipSync} from 'fflate';
 import {EAST_ASIAN_FORMATS} from './formats';
 import {escapeXml} from '../escape';
-// The library's exports encrypt only what they wrote, and decrypt only to read it: with losses both ways.
-import {
-  decryptAgile as decrypt,
-  encryptAgile as encrypt,
-} from '../../../node_modules/hucre/dist/xlsx/crypto/agile.mjs';
-
-export {encrypt};
 
 /** Property of the document that holds what the file format has no place for, as JSON. */
 export const KEPT = 'SpreadsheetSdkReference';
@@ -70,7 +61,7 @@ function relationsXml(relations: readonly Relation[]): string {
 }
 
 /**
- * A file for the library.
+ * The parts of a file for the library.
  *
  * @param sheets - their names, and what is left of their parts
  * @param styles - path of the part with styles
@@ -81,7 +72,7 @@ function libraryFile(
   sheets: readonly (FileSheet & {readonly xml: string})[],
   styles: string | undefined,
   hasPictures: boolean,
-): Uint8Array {
+): Record<string, Uint8Array> {
   const parts: Record<string, Uint8Array> = {};
   const set = (path: string, text: string) => {
     parts[path] = new TextEncoder().encode(text);
@@ -138,7 +129,7 @@ function libraryFile(
   );
   copy('xl/theme/theme1.xml');
   ['core', 'app', 'custom'].forEach((name) => copy(`docProps/${name}.xml`));
-  return zipSync(parts, {level: 0});
+  return parts;
 }
 
 /** Styles with the formats that programs know by number alone; those of the file win. */
@@ -189,6 +180,7 @@ export async function decrypted(
       'The file is a workbook of Excel 97 to 2003 (xls): save it as xlsx.',
     );
   }
+  const {decrypt, DecryptionError} = await import('../../late/xlsx');
   try {
     return await decrypt(bytes, password ?? '');
   } catch (error) {
@@ -212,10 +204,11 @@ export async function readLibrary(
   sheets: readonly (FileSheet & {readonly xml: string})[],
   styles: string | undefined,
 ): Promise<{library: Workbook; missing: LeftOut[]}> {
-  const read = (hasPictures: boolean) =>
-    readXlsx(libraryFile(file, sheets, styles, hasPictures), {
-      readStyles: true,
-    });
+  const {readXlsx, zipSync} = await import('../../late/xlsx');
+  const read = (hasPictures: boolean) => {
+    const parts = libraryFile(file, sheets, styles, hasPictures);
+    return readXlsx(zipSync(parts, {level: 0}), {readStyles: true});
+  };
   try {
     return {library: await read(true), missing: []};
   } catch {

@@ -1,4 +1,4 @@
-import {unzipSync} from 'fflate';
+import type {unzipSync} from 'fflate';
 import {unreadable} from '../../errors';
 import {wideEncoding} from '../wideEncoding';
 import {elementsIn, parseXml} from './xml';
@@ -19,12 +19,15 @@ const LARGEST = 1 << 30;
 export class Package {
   readonly parts = new Map<string, Uint8Array>();
 
-  /** @throws SpreadsheetError `FILE_UNREADABLE` */
-  constructor(bytes: Uint8Array) {
+  /**
+   * @param unzip - of a library that is loaded late
+   * @throws SpreadsheetError `FILE_UNREADABLE`
+   */
+  constructor(bytes: Uint8Array, unzip: typeof unzipSync) {
     let total = 0;
     let found: Record<string, Uint8Array>;
     try {
-      found = unzipSync(bytes, {
+      found = unzip(bytes, {
         filter: ({originalSize}) => (total += originalSize) <= LARGEST,
       });
     } catch {

@@ -28,7 +28,8 @@ export async function fromXlsx(
   password: string | undefined,
 ): Promise<ReadDocument> {
   assertEncryption(password);
-  const file = new Package(await decrypted(bytes, password));
+  const {unzipSync} = await import('../../late/xlsx');
+  const file = new Package(await decrypted(bytes, password), unzipSync);
   const workbook = readWorkbookPart(file);
   const relations = file.relations(workbook.part);
   const partOf = (type: string) =>

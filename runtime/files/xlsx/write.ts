@@ -1,5 +1,4 @@
-import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
-import {type WriteSheet, writeXlsx} from 'hucre/xlsx';
+import type {WriteSheet} from 'hucre/xlsx';
 import {
   absoluteAddress,
   boundsAddress,
@@ -15,7 +14,7 @@ import {readCells} from './cells';
 import {type FileRule, toFileRule} from './conditionalFormats';
 import {filterXml} from './filters';
 import {packKept} from './kept';
-import {assertEncryption, encrypt, KEPT, splitSheet} from './library';
+import {assertEncryption, KEPT, splitSheet} from './library';
 import {columnsXml} from './lines';
 import {toPictures} from './pictures';
 import {withAttributes} from './ruleAttributes';
@@ -36,6 +35,7 @@ export async function toXlsx(
   password: string | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   assertEncryption(password);
+  const {encrypt, writeXlsx} = await import('../../late/xlsx');
   const {store, state, savedAt} = snapshot;
   const {title, author, subject, keywords, createdAt} = store.properties;
   const nameOf = (id: string) =>
@@ -77,7 +77,7 @@ export async function toXlsx(
       workbookProtection: {lockStructure: true, ...state.protection},
     }),
   });
-  const bytes = withCells(written, snapshot, sheets);
+  const bytes = await withCells(written, snapshot, sheets);
   return new Uint8Array(
     password === undefined
       ? bytes
@@ -89,11 +89,13 @@ export async function toXlsx(
  * Puts into the file of the library what it does not write: cells, in place of those that it was given for
  * their styles, columns, and attributes of rules.
  */
-function withCells(
+async function withCells(
   bytes: Uint8Array,
   {store, state}: Snapshot,
   sheets: readonly ToSheet[],
-): Uint8Array {
+): Promise<Uint8Array> {
+  const {strFromU8, strToU8, unzipSync, zipSync} =
+    await import('../../late/xlsx');
   const parts = unzipSync(bytes);
   state.sheets.forEach((sheet, index) => {
     const part = `xl/worksheets/sheet${index + 1}.xml`;

@@ -1,8 +1,6 @@
 // Functions that files of other programs use and the documentation does not list: formulas may use them, lists
-// of functions leave them out, and a custom function of the same name goes first. They are loaded when a formula
-// asks for one.
-import * as functionLibrary from '@formulajs/formulajs';
-import {ERF, ROUNDDOWN} from '@formulajs/formulajs';
+// of functions leave them out, and a custom function of the same name goes first. The library that they are from is
+// loaded when a formula asks for one.
 import {cellAddress, quoteSheetName} from '../../area/address';
 import {
   isCellError,
@@ -12,9 +10,9 @@ import {
 } from '../../values/scalar';
 import {numberFromText, toNumber, toText} from '../coerce';
 import {isMatrix, scalarOf} from '../value';
-import {type Call, fail, library} from './define';
+import {type Builtin, type Call, fail, library} from './define';
 import {isComparable} from './lookup';
-import {OF_WHOLES} from './numerals';
+import {type FunctionLibrary, OF_WHOLES, otherBases} from './numerals';
 import {OF_SAMPLES} from './samples';
 import {matching, numbersAmong, pairsFrom} from './conditions';
 import {mean} from './summaries';
@@ -46,10 +44,11 @@ type Borrowed = (...given: unknown[]) => unknown;
 // The library counts with fractions where spreadsheets leave them out.
 const OF_WHOLE_NUMBERS = new Set(['COMBIN', 'COMBINA', 'PERMUT']);
 
-/** The function library, whose texts of complex numbers have more digits than numbers. */
-const BORROWED_FUNCTIONS = Object.fromEntries(
-  Object.entries(functionLibrary as unknown as Record<string, Borrowed>).map(
-    ([name, apply]): [string, Borrowed] => [
+/** The functions of the library, whose texts of complex numbers have more digits than numbers. */
+function borrowedFrom(functions: FunctionLibrary): Record<string, Borrowed> {
+  const all = Object.entries(functions as unknown as Record<string, Borrowed>);
+  return Object.fromEntries(
+    all.map(([name, apply]) => [
       name,
       (...given) => {
         const result = apply(
@@ -61,9 +60,9 @@ const BORROWED_FUNCTIONS = Object.fromEntries(
           ? result.replace(/\d+\.\d+/g, (digits) => toText(Number(digits)))
           : result;
       },
-    ],
-  ),
-);
+    ]),
+  );
+}
 
 /** A date or a time in a text, as a number of days. */
 function serialFromText(text: string): number {
@@ -141,73 +140,81 @@ const OWN = `
 `;
 
 /** Functions that are calculated without being listed. */
-export const UNLISTED = library('math', OWN + BORROWED_LINES.join('\n'), {
-  ...BORROWED_FUNCTIONS,
-  ...OF_WHOLES,
-  ...OF_SAMPLES,
-  ACOT: (x: number) => Math.PI / 2 - Math.atan(x),
-  ADDRESS(call: Call): string {
-    const {args} = call;
-    const [row, column] = [call.number(0, 1), call.number(1, 1)];
-    const kind = args[2] ? call.number(2, 1) : 1;
-    if (row < 1 || column < 1 || (args[3] && call.number(3, 1) === 0)) {
-      return fail('#VALUE!');
-    }
-    const [, letters, digits] = /^([A-Z]+)(\d+)$/.exec(
-      cellAddress(Math.trunc(row) - 1, Math.trunc(column) - 1),
-    )!;
-    const sheet = args[4] ? `${quoteSheetName(toText(call.scalar(4)))}!` : '';
-    return `${sheet}${kind % 2 === 1 ? '$' : ''}${letters}${kind < 3 ? '$' : ''}${digits}`;
-  },
-  ATAN2: (x: number, y: number) =>
-    x === 0 && y === 0 ? fail('#DIV/0!') : Math.atan2(y, x),
-  AVERAGEIFS: (call: Call) =>
-    mean(numbersAmong(matching(call, 0, pairsFrom(call, 1)))),
-  CONCATENATE: (...all: string[]) => all.join(''),
-  DATEVALUE: (text: string) => Math.floor(serialFromText(text)),
-  ERF: (low: number, high?: number) =>
-    high === undefined ? ERF(low) : Number(ERF(high)) - Number(ERF(low)),
-  'ERROR.TYPE': (value: Scalar) =>
-    isCellError(value) ? (ERROR_NUMBERS[value.error] ?? 7) : fail('#N/A'),
-  HYPERLINK: (link: Scalar, shown = link) => shown,
-  IFNA: (value: Scalar, otherwise: Scalar) =>
-    isCellError(value) && value.error === '#N/A' ? otherwise : value,
-  ISERR: (value: Scalar) => isCellError(value) && value.error !== '#N/A',
-  ISLOGICAL: (value: Scalar) => typeof value === 'boolean',
-  ISNONTEXT: (value: Scalar) => typeof value !== 'string',
-  // The last value in a sorted list that is not larger, or what stands at its place in another list.
-  LOOKUP(wanted: Scalar, table: Matrix, results?: Matrix): Scalar {
-    const isWide = (table[0]?.length ?? 0) > table.length;
-    const keys = isWide ? table[0]! : table.map((row) => row[0] ?? null);
-    const own = isWide ? table.at(-1)! : table.map((row) => row.at(-1) ?? null);
-    const found = keys.reduce<number>(
-      (last, key, index) =>
-        isComparable(key, wanted) && compareScalars(key, wanted) <= 0
-          ? index
-          : last,
-      -1,
-    );
-    return found < 0 ? fail('#N/A') : ((results?.flat() ?? own)[found] ?? null);
-  },
-  MROUND(value: number, step: number): number {
-    if (value * step < 0) {
-      return fail('#NUM!');
-    }
-    return step === 0
-      ? 0
-      : Math.round(Number((value / step).toPrecision(14))) * step;
-  },
-  N: (value: Scalar) => (typeof value === 'string' ? 0 : toNumber(value)),
-  T: (value: Scalar) =>
-    isCellError(value) || typeof value === 'string' ? value : '',
-  TIMEVALUE: (text: string) => serialFromText(text) % 1,
-  TRUNC: (of: number, digits = 0) => ROUNDDOWN(of, Math.trunc(digits)),
-  TYPE({scope, value}: Call): number {
-    const one = scalarOf(value(0), scope);
-    return isMatrix(value(0))
-      ? 64
-      : isCellError(one)
-        ? 16
-        : (KINDS[typeof one] ?? 1);
-  },
-});
+export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
+  const {ERF, ROUNDDOWN} = functions;
+  return library('math', OWN + BORROWED_LINES.join('\n'), {
+    ...borrowedFrom(functions),
+    ...otherBases(functions),
+    ...OF_WHOLES,
+    ...OF_SAMPLES,
+    ACOT: (x: number) => Math.PI / 2 - Math.atan(x),
+    ADDRESS(call: Call): string {
+      const {args} = call;
+      const [row, column] = [call.number(0, 1), call.number(1, 1)];
+      const kind = args[2] ? call.number(2, 1) : 1;
+      if (row < 1 || column < 1 || (args[3] && call.number(3, 1) === 0)) {
+        return fail('#VALUE!');
+      }
+      const [, letters, digits] = /^([A-Z]+)(\d+)$/.exec(
+        cellAddress(Math.trunc(row) - 1, Math.trunc(column) - 1),
+      )!;
+      const sheet = args[4] ? `${quoteSheetName(toText(call.scalar(4)))}!` : '';
+      return `${sheet}${kind % 2 === 1 ? '$' : ''}${letters}${kind < 3 ? '$' : ''}${digits}`;
+    },
+    ATAN2: (x: number, y: number) =>
+      x === 0 && y === 0 ? fail('#DIV/0!') : Math.atan2(y, x),
+    AVERAGEIFS: (call: Call) =>
+      mean(numbersAmong(matching(call, 0, pairsFrom(call, 1)))),
+    CONCATENATE: (...all: string[]) => all.join(''),
+    DATEVALUE: (text: string) => Math.floor(serialFromText(text)),
+    ERF: (low: number, high?: number) =>
+      high === undefined ? ERF(low) : Number(ERF(high)) - Number(ERF(low)),
+    'ERROR.TYPE': (value: Scalar) =>
+      isCellError(value) ? (ERROR_NUMBERS[value.error] ?? 7) : fail('#N/A'),
+    HYPERLINK: (link: Scalar, shown = link) => shown,
+    IFNA: (value: Scalar, otherwise: Scalar) =>
+      isCellError(value) && value.error === '#N/A' ? otherwise : value,
+    ISERR: (value: Scalar) => isCellError(value) && value.error !== '#N/A',
+    ISLOGICAL: (value: Scalar) => typeof value === 'boolean',
+    ISNONTEXT: (value: Scalar) => typeof value !== 'string',
+    // The last value in a sorted list that is not larger, or what stands at its place in another list.
+    LOOKUP(wanted: Scalar, table: Matrix, results?: Matrix): Scalar {
+      const isWide = (table[0]?.length ?? 0) > table.length;
+      const keys = isWide ? table[0]! : table.map((row) => row[0] ?? null);
+      const own = isWide
+        ? table.at(-1)!
+        : table.map((row) => row.at(-1) ?? null);
+      const found = keys.reduce<number>(
+        (last, key, index) =>
+          isComparable(key, wanted) && compareScalars(key, wanted) <= 0
+            ? index
+            : last,
+        -1,
+      );
+      return found < 0
+        ? fail('#N/A')
+        : ((results?.flat() ?? own)[found] ?? null);
+    },
+    MROUND(value: number, step: number): number {
+      if (value * step < 0) {
+        return fail('#NUM!');
+      }
+      return step === 0
+        ? 0
+        : Math.round(Number((value / step).toPrecision(14))) * step;
+    },
+    N: (value: Scalar) => (typeof value === 'string' ? 0 : toNumber(value)),
+    T: (value: Scalar) =>
+      isCellError(value) || typeof value === 'string' ? value : '',
+    TIMEVALUE: (text: string) => serialFromText(text) % 1,
+    TRUNC: (of: number, digits = 0) => ROUNDDOWN(of, Math.trunc(digits)),
+    TYPE({scope, value}: Call): number {
+      const one = scalarOf(value(0), scope);
+      return isMatrix(value(0))
+        ? 64
+        : isCellError(one)
+          ? 16
+          : (KINDS[typeof one] ?? 1);
+    },
+  });
+}

@@ -1,3 +1,4 @@
+import {unlistedFrom} from './compatibility';
 import {DATE} from './date';
 import type {Builtin} from './define';
 import {FINANCIAL} from './financial';
@@ -25,9 +26,11 @@ export function unlistedFunction(name: string): Builtin | undefined {
 export function loadUnlisted(): Promise<void> | undefined {
   return unlisted
     ? undefined
-    : import('./compatibility').then(
-        ({UNLISTED}) => {
-          unlisted = new Map(UNLISTED.map((one) => [one.name, one]));
+    : import('../../late/functions').then(
+        (library) => {
+          unlisted = new Map(
+            unlistedFrom(library).map((one) => [one.name, one]),
+          );
         },
         () => {
           // Offline they stay unknown, and the other formulas are calculated.

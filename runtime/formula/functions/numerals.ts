@@ -1,9 +1,11 @@
 // Whole numbers: their divisors, bits and other ways to write them.
-import {BASE, BIN2HEX, DEC2HEX, OCT2HEX} from '@formulajs/formulajs';
 import {span} from '../../area/bounds';
 import type {Scalar} from '../../values/scalar';
 import {toNumber} from '../coerce';
 import {type Call, fail} from './define';
+
+/** The function library, which is loaded late. */
+export type FunctionLibrary = typeof import('../../late/functions');
 
 const MOST_BITS = 48;
 
@@ -67,23 +69,24 @@ const ofBits =
     Number(combine(BigInt(bits(a)), BigInt(bits(b))));
 
 /** Texts of numbers in other bases; the function library writes digits beyond 9 as small letters. */
-const OTHER_BASES = Object.fromEntries(
-  Object.entries({BASE, BIN2HEX, DEC2HEX, OCT2HEX}).map(([name, write]) => [
-    name,
-    (...given: unknown[]) => {
-      const text: unknown = (write as (...all: unknown[]) => unknown)(
-        ...given.map((one) =>
-          typeof one === 'number' ? Math.trunc(one) : one,
-        ),
-      );
-      return typeof text === 'string' ? text.toUpperCase() : text;
-    },
-  ]),
-);
+export function otherBases({BASE, BIN2HEX, DEC2HEX, OCT2HEX}: FunctionLibrary) {
+  return Object.fromEntries(
+    Object.entries({BASE, BIN2HEX, DEC2HEX, OCT2HEX}).map(([name, write]) => [
+      name,
+      (...given: unknown[]) => {
+        const text: unknown = (write as (...all: unknown[]) => unknown)(
+          ...given.map((one) =>
+            typeof one === 'number' ? Math.trunc(one) : one,
+          ),
+        );
+        return typeof text === 'string' ? text.toUpperCase() : text;
+      },
+    ]),
+  );
+}
 
 /** Functions of whole numbers, by their names. */
 export const OF_WHOLES = {
-  ...OTHER_BASES,
   BITAND: ofBits((a, b) => a & b),
   BITLSHIFT: shiftBits,
   BITOR: ofBits((a, b) => a | b),

@@ -13,7 +13,7 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import {useSiteFacts} from '@site/src/hooks/useSiteFacts';
 import {useText} from '@site/src/hooks/useText';
 import type {DocsSet} from '@site/src/sets/index';
-import {holdsLiveSamples} from '@site/src/site/frontMatter';
+import {projectOf} from '@site/src/site/frontMatter';
 import {markdownPath} from '@site/src/site/markdownPath';
 import {isUnlistedPage} from '@site/src/site/unlistedPages';
 import PageTools from './index';
@@ -38,7 +38,7 @@ export default function DocTop({children}: Props): ReactNode {
         <PageTools
           markdown={markdownPath(permalink)}
           address={url + permalink}
-          hasSamples={holdsLiveSamples(frontMatter)}
+          project={projectOf(frontMatter)}
         />
       )}
     </div>

@@ -13,8 +13,8 @@ interface Props {
   readonly markdown: string;
   /** Absolute address of the page. */
   readonly address: string;
-  /** Whether readers can run samples of the page. */
-  readonly hasSamples: boolean;
+  /** The project of its samples, if it has any. */
+  readonly project: string | undefined;
 }
 
 /**
@@ -24,7 +24,7 @@ interface Props {
 export default function PageTools({
   markdown,
   address,
-  hasSamples,
+  project,
 }: Props): ReactNode {
   const menuId = useId();
   return (
@@ -58,11 +58,7 @@ export default function PageTools({
           className={clsx(fence.copy, dropdown.button, styles.more)}
         />
         <ul id={menuId} className={clsx('dropdown__menu', dropdown.menu)}>
-          <PageLinks
-            markdown={markdown}
-            address={address}
-            hasSamples={hasSamples}
-          />
+          <PageLinks markdown={markdown} address={address} project={project} />
         </ul>
       </div>
     </div>
@@ -72,12 +68,12 @@ export default function PageTools({
 interface PageLinksProps {
   readonly markdown: string;
   readonly address: string;
-  /** Whether readers can run samples of the page. */
-  readonly hasSamples: boolean;
+  /** The project of its samples, if it has any. */
+  readonly project: string | undefined;
 }
 
 /** The Markdown of a page, its samples, and the assistants that it can be opened in. */
-function PageLinks({markdown, address, hasSamples}: PageLinksProps): ReactNode {
+function PageLinks({markdown, address, project}: PageLinksProps): ReactNode {
   return (
     <>
       <li>
@@ -89,9 +85,9 @@ function PageLinks({markdown, address, hasSamples}: PageLinksProps): ReactNode {
           <Translate id="site.page.markdown">View as Markdown</Translate>
         </Link>
       </li>
-      {hasSamples && (
+      {project && (
         <li>
-          <ProjectButton />
+          <ProjectButton project={project} />
         </li>
       )}
       {ASSISTANTS.map((assistant) => (
@@ -112,13 +108,14 @@ function PageLinks({markdown, address, hasSamples}: PageLinksProps): ReactNode {
 }
 
 /** Hands the samples of the page to the reader as a project: `src/native/liveSamples.ts` answers it. */
-function ProjectButton(): ReactNode {
+function ProjectButton({project}: {readonly project: string}): ReactNode {
   return (
     <button
       type="button"
       className={clsx('dropdown__link', styles.project)}
       data-native="live"
       data-live={'project' satisfies LiveMode}
+      data-project={project}
       data-downloaded={translate({
         id: 'site.page.projectDownloaded',
         message: 'Project downloaded',

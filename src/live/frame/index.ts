@@ -1,4 +1,5 @@
-// The page in which a sample runs: without an origin of its own, without a network.
+// The page in which a sample runs, without an origin of its own and without a network: shows what the worker of the
+// sample draws.
 import {addStyles, element} from '../element';
 import drawings from '../grid/drawings.css';
 import sheet from '../grid/grid.css';
@@ -6,136 +7,71 @@ import type {
   Action,
   FrameStart,
   FromFrame,
-  FromRunner,
-  Happening,
-  Question,
-  ToFrame,
-  ToRunner,
+  FromWorker,
+  ToWorker,
 } from '../protocol';
-import {MOST_LINES} from '../runner/report';
 import {Controls} from './controls';
 import {Grid} from './grid';
 import liveGrid from './liveGrid.css';
-import {framePlace, Scripts, workerPlace} from './places';
-import {EDITED_LIMIT_MS, LIMIT_MS, Runner} from './runner';
-import page from './styles.css';
+import {openPage} from './page';
 
-/** Starts a new frame: called by the script that stands in its page. */
-export function start(
-  {runner: files, place, lang, tokens, texts}: FrameStart,
-  port: MessagePort,
-): void {
-  let run = 0;
-  const send = (message: Pick<FromFrame, 'type'> & Partial<FromFrame>): void =>
-    port.postMessage({run, text: '', number: 0, ...message});
-  const tell = ({type, text = '', number = 0}: Happening): void =>
-    send({type, text, number});
-  const scripts = new Scripts();
-  const entry = scripts.add(files)!;
-  document.documentElement.lang = lang;
-  addStyles(tokens, page, sheet, drawings, liveGrid);
-  // As the panel, which the tokens are for.
-  document.body.className = 'live';
+/** Starts the frame: called by the script that stands in its page. */
+export function start(begin: FrameStart, port: MessagePort): void {
+  const {worker: script, lang, texts} = begin;
+  const type = 'text/javascript';
+  const worker = new Worker(URL.createObjectURL(new Blob([script], {type})));
+  const send = (message: ToWorker): void => worker.postMessage(message);
+  const tell = (message: FromFrame, ports: readonly MessagePort[] = []): void =>
+    port.postMessage(message, [...ports]);
   let refusal = '';
   let actionNumber = 0;
+  let hasView = false;
   const act = (action: Action): void => {
     refusal = '';
     actionNumber += 1;
-    runner.send({...action, number: actionNumber});
+    send({...action, number: actionNumber});
   };
   const controls = new Controls(texts, act);
   const grid = new Grid(texts, act);
   const note = element('p', {className: 'note'});
   document.body.append(controls.element, grid.element, controls.tabs, note);
-  let lineCount = 0;
-  let hasView = false;
-  /** Where the parts go that the page was asked for. */
-  const askers = new Map<string, (answer: ToRunner) => void>();
-
-  function receive(
-    message: FromRunner,
-    answer: (message: ToRunner) => void,
-  ): void {
-    switch (message.type) {
+  worker.onmessage = ({data, ports}: MessageEvent<FromWorker>) => {
+    switch (data.type) {
       case 'view': {
-        const {view} = message;
+        const {view} = data;
         hasView = view !== undefined;
-        controls.show(message.controls, view?.sheets);
-        grid.show(view, () => message.actionNumber < actionNumber);
+        controls.show(data.controls, view?.sheets);
+        grid.show(view, () => data.actionNumber < actionNumber);
         note.textContent = refusal || (view?.isCut ? texts.cut : '');
         break;
       }
       case 'refused':
         refusal = texts.refused;
         break;
-      case 'ask': {
-        const {question} = message;
-        const [part] = question.args;
-        if (question.method === 'part') {
-          askers.set(String(part), answer);
-          send({type: 'part', text: String(part)});
-        } else {
-          void calculate(question).then((value) =>
-            answer({type: 'answer', value}),
-          );
-        }
+      case 'calculate':
+        void calculate(data).then((value) => ports[0]!.postMessage(value));
         break;
-      }
       case 'ended':
-        tell({type: 'ended', number: Number(hasView || place === 'frame')});
-        break;
-      case 'ready':
-      case 'pong':
+        tell({...data, number: Number(hasView)});
         break;
       default:
-        lineCount += message.text?.split('\n').length ?? 0;
-        if (lineCount > 2 * MOST_LINES) {
-          runner.stop('output');
-        } else {
-          tell(message);
-        }
-    }
-  }
-
-  const runner = new Runner({
-    create: () => (place === 'worker' ? workerPlace(entry) : framePlace(entry)),
-    receive,
-    stopped: (text) => tell({type: 'stopped', text}),
-  });
-
-  port.onmessage = ({data}: MessageEvent<ToFrame>) => {
-    switch (data.type) {
-      case 'run': {
-        const {sample, isEdited} = data;
-        lineCount = 0;
-        actionNumber = 0;
-        run = data.run;
-        runner.run(sample, lang, isEdited ? EDITED_LIMIT_MS : LIMIT_MS);
-        break;
-      }
-      case 'stop':
-        runner.stop('reader');
-        break;
-      case 'ping':
-        send({type: 'pong'});
-        break;
-      case 'look':
-        document.documentElement.dataset['theme'] = data.isDark
-          ? 'dark'
-          : 'light';
-        document.body.classList.toggle('large', data.isLarge);
-        break;
-      case 'part': {
-        const value = scripts.add(data.files);
-        askers.get(data.name)?.({type: 'answer', value});
-        break;
-      }
+        tell(data, ports);
     }
   };
-  new ResizeObserver(() => {
-    const {height} = document.body.getBoundingClientRect();
-    send({type: 'height', number: Math.ceil(height)});
-  }).observe(document.body);
+  openPage(begin, port, (message) => {
+    switch (message.type) {
+      case 'run':
+        send({...message, lang});
+        break;
+      case 'ping':
+        send({type: 'ping'});
+        break;
+      case 'stop':
+        worker.terminate();
+        break;
+    }
+  });
+  addStyles(sheet, drawings, liveGrid);
 }
 
 /**
@@ -146,7 +82,7 @@ export function start(
 async function calculate({
   method,
   args: [algorithm, key, data],
-}: Question): Promise<unknown> {
+}: Extract<FromWorker, {type: 'calculate'}>): Promise<unknown> {
   try {
     const subtle = crypto.subtle as unknown as Record<
       string,

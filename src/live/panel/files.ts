@@ -1,33 +1,25 @@
 import manifest from '@generated/live';
 import {splitIntegrity} from '../../native/integrity';
-import type {Guide} from '../sample';
-import type {ScriptFile} from '../protocol';
 import type {LiveSample} from '../sample';
-
-/** A script of the runtime, and the others that it imports at once. */
-interface RunnerFile {
-  readonly address: string;
-  readonly imports: readonly string[];
-}
 
 /** What the build tells the panel of its files. Addresses carry their integrity behind a `#`. */
 export interface LiveManifest {
   /** Page of the frame. */
   readonly page: string;
   readonly frame: string;
+  /** Script of the worker that runs samples; absent for a product, which runs them in the frame. */
+  readonly worker?: string | undefined;
+  /** Libraries that the worker asks for when it needs them, by their names. */
+  readonly parts: Readonly<Record<string, string>>;
   readonly editor: string;
-  /** Script that makes a project of samples. */
+  /** Script that packs projects. */
   readonly project: string;
   /** Whether it is known where projects install the SDK from. */
   readonly isInstallable: boolean;
-  /** Name of a page → the data of its guide. */
-  readonly guides: Readonly<Record<string, string>>;
   /** Folder of the samples. */
   readonly samples: string;
-  readonly place: 'worker' | 'frame';
-  /** Scripts by the names under which they import each other. */
-  readonly runner: Readonly<Record<string, RunnerFile>>;
-  readonly entry: string;
+  /** Folder of the projects. */
+  readonly projects: string;
   /** The product that samples run on; absent for the reference. */
   readonly product?: {readonly name: string; readonly version: string};
 }
@@ -39,6 +31,11 @@ const files = new Map<string, Promise<unknown>>();
 /** The text of a file, fetched once. */
 export function loadText(address: string): Promise<string> {
   return loadFile(address, (text) => text);
+}
+
+/** What a JSON file holds, fetched once. */
+export function loadJson<T>(address: string): Promise<T> {
+  return loadFile(address, (text) => JSON.parse(text) as T);
 }
 
 /** Fetches a file once; past what the browser keeps where that is not what the file must hold. */
@@ -63,40 +60,21 @@ async function fetchText(
   return response.text();
 }
 
-/** A script of the runtime behind those that it imports, as a frame takes them. */
-export async function loadRunner(name: string): Promise<ScriptFile[]> {
-  return Promise.all(
-    withImports(name).map(async (one) => ({
-      name: one,
-      text: await loadText(MANIFEST.runner[one]!.address),
-    })),
-  );
-}
-
-/** Whether a name is that of a script which runs samples: frames may ask for nothing else. */
-export function isRunnerFile(name: string): boolean {
-  return Object.hasOwn(MANIFEST.runner, name);
-}
-
-function withImports(name: string): string[] {
-  const {imports} = MANIFEST.runner[name]!;
-  return [...new Set([...imports.flatMap(withImports), name])];
-}
-
-/** The guide of a page, if that is one. */
-export async function loadGuide(page: string): Promise<Guide | undefined> {
-  const address = Object.hasOwn(MANIFEST.guides, page)
-    ? MANIFEST.guides[page]
-    : undefined;
-  return address === undefined
-    ? undefined
-    : (JSON.parse(await loadText(address)) as Guide);
+/**
+ * A library of the runtime.
+ *
+ * @param name - as a frame says it
+ * @throws Error for what is none: frames may ask for nothing else
+ */
+export async function loadPart(name: string): Promise<string> {
+  const {parts} = MANIFEST;
+  if (!Object.hasOwn(parts, name)) {
+    throw new Error('There is no such part.');
+  }
+  return loadText(parts[name]!);
 }
 
 /** A sample by its name. */
 export function loadSample(id: string): Promise<LiveSample> {
-  return loadFile(
-    `${MANIFEST.samples}sample-${id}.json`,
-    (text) => JSON.parse(text) as LiveSample,
-  );
+  return loadJson(`${MANIFEST.samples}sample-${id}.json`);
 }

@@ -2,8 +2,8 @@
 import tokens from '@generated/tokens';
 import type {LiveMode} from '../../native/liveSamples';
 import {addStyles} from '../element';
-import {downloadPage} from './download';
-import {MANIFEST, loadRunner, loadSample, loadText} from './files';
+import {downloadProject} from './download';
+import {MANIFEST, loadSample, loadText} from './files';
 import {Panel} from './panel';
 import css from './styles.css';
 
@@ -16,14 +16,14 @@ export function prepare(place: HTMLElement): void {
   void Promise.allSettled([
     loadSample(place.dataset['sample']!),
     loadText(MANIFEST.frame),
-    loadRunner(MANIFEST.entry),
+    MANIFEST.worker && loadText(MANIFEST.worker),
   ]);
 }
 
 /** Answers a button: see `src/native/liveSamples.ts`. */
 export function open(place: HTMLElement, mode: LiveMode): void | Promise<void> {
   if (mode === 'project') {
-    return downloadPage();
+    return downloadProject(place.dataset['project']!);
   }
   prepare(place);
   const sample = loadSample(place.dataset['sample']!);

@@ -1,12 +1,11 @@
 import {loadModule} from '../../native/loadFile';
 import type {EditorModule, SampleEditor} from '../editor';
 import {element} from '../element';
-import type {Failure, FromFrame, StopReason} from '../protocol';
+import type {Failure, ToFrame} from '../protocol';
 import type {LiveSample} from '../sample';
-import {downloadSamples} from './download';
-import {enlarge} from './enlarge';
+import {downloadProject} from './download';
 import {MANIFEST} from './files';
-import {SampleFrame} from './sampleFrame';
+import {Run, type RunMessage} from './run';
 import {panelTexts} from './texts';
 import {panelView} from './view';
 
@@ -18,12 +17,12 @@ export class Panel {
   readonly #view: ReturnType<typeof panelView>;
   readonly #theme: MutationObserver;
   /** What has brought the panel into view: once each, so that a reader who has gone on is left alone. */
-  readonly #seen = new Set<FromFrame['type']>();
-  #frame: SampleFrame | undefined;
+  readonly #seen = new Set<RunMessage['type']>();
+  #run: Run | undefined;
+  /** Made ahead, so that the next run begins at once. */
+  #spare: Run | undefined;
   #editor: Promise<SampleEditor> | undefined;
   #editorPlace: HTMLElement | undefined;
-  #reduce: (() => void) | undefined;
-  #run = 0;
   #hasFailed = false;
   #start = 1;
 
@@ -31,17 +30,15 @@ export class Panel {
     this.#place = place;
     this.#sample = sample;
     this.#view = panelView(this.#texts, {
-      stop: () => void this.#frame?.send({type: 'stop'}),
+      stop: () => this.#run?.stop('reader'),
       reset: () => void this.#reset(),
-      copy: async () =>
-        navigator.clipboard.writeText((await this.#sources()).at(-1)!.source),
+      copy: async () => navigator.clipboard.writeText(await this.#source()),
       download: () => this.#download(),
-      enlarge: () => (this.#reduce ?? (() => this.#enlarge()))(),
       close: () => this.close(),
     });
     this.#theme = new MutationObserver(() =>
       // A reader who goes to another page takes the panel away.
-      this.isOpen ? this.#sendLook() : this.#theme.disconnect(),
+      this.isOpen ? this.#run?.send(look()) : this.#theme.disconnect(),
     );
     this.#theme.observe(document.documentElement, {
       attributeFilter: ['data-theme'],
@@ -56,10 +53,10 @@ export class Panel {
 
   /** Ends everything, and gives the place back. */
   close(): void {
-    this.#reduce?.();
     this.#theme.disconnect();
+    this.#run?.end();
+    this.#endSpare();
     this.#view.element.remove();
-    this.#closeFrame();
     const fence = this.#place.closest('figure');
     fence?.querySelector<HTMLElement>('[data-live=run]')?.focus();
   }
@@ -69,30 +66,25 @@ export class Panel {
     this.#view.setState('running', this.#texts.running);
     this.#view.clear();
     this.#hasFailed = false;
-    this.#run += 1;
-    const run = this.#run;
-    // It starts while the sample is on its way.
-    const frame = this.#openFrame();
-    this.#sendLook();
+    // Its frame loads while the sample is on its way.
+    const run = this.#openRun();
     try {
       const sample = await this.#sample;
       const editor = await this.#editor;
-      this.#start = editor ? 1 : sample.start;
       const runnable = editor ? editor.compiled(sample) : sample;
-      if (!this.isOpen) {
-        return;
+      if (run !== this.#run) {
+        return; // Another one has begun.
       }
+      this.#start = editor ? 1 : sample.start;
       if ('failure' in runnable) {
-        this.#closeFrame();
+        run.end();
         this.#fail(runnable.failure);
         this.#view.setState('ended', this.#texts.failed);
         return;
       }
-      const isEdited = runnable !== sample;
-      await frame.send({type: 'run', run, sample: runnable, isEdited});
+      await run.begin(runnable, runnable !== sample);
     } catch {
-      this.#closeFrame();
-      this.#view.setState('ended', this.#texts.unavailable);
+      run.stop('start');
     }
   }
 
@@ -111,7 +103,7 @@ export class Panel {
     } catch {
       this.#editor = undefined;
       place.remove();
-      this.#view.setState('ended', this.#texts.unavailable);
+      this.#view.setState('ended', this.#texts.stopped.start);
       return;
     }
     if (this.isOpen) {
@@ -139,57 +131,53 @@ export class Panel {
     await (wasEditing ? this.edit() : this.run());
   }
 
-  /** The files of the sample, with what the reader has made of it. */
-  async #sources() {
+  /** What the reader has made of the sample. */
+  async #source(): Promise<string> {
     const {modules} = await this.#sample;
-    const own = modules.at(-1)!;
-    const source = (await this.#editor)?.text ?? own.source;
-    return [...modules.slice(0, -1), {...own, source}];
+    return (await this.#editor)?.text ?? modules.at(-1)!.source;
   }
 
   async #download(): Promise<void> {
-    const sample = await this.#sample;
-    const modules = await this.#sources();
-    await downloadSamples([{place: this.#place, sample: {...sample, modules}}]);
+    const {modules, project} = await this.#sample;
+    await downloadProject(
+      project,
+      modules.at(-1)!.source,
+      await this.#source(),
+    );
   }
 
-  #enlarge(): void {
-    const restore = enlarge(this.#view.element, () => this.#reduce?.());
-    this.#reduce = () => {
-      this.#reduce = undefined;
-      restore();
-      this.#view.setLarge(false);
-      this.#sendLook();
-    };
-    this.#view.setLarge(true);
-    this.#sendLook();
+  #openRun(): Run {
+    const before = this.#run;
+    before?.end();
+    const run = this.#spare ?? this.#createRun();
+    this.#spare = undefined;
+    run.element.classList.remove('live-empty');
+    // What is below stays where it is until there is something to see.
+    run.element.style.blockSize = before?.element.style.blockSize ?? '';
+    run.send(look());
+    this.#run = run;
+    return run;
   }
 
-  #openFrame(): SampleFrame {
-    if (!this.#frame || this.#frame.isLost) {
-      const frame = new SampleFrame(this.#texts.panel, (message) => {
-        // Not what one says that was closed.
-        if (frame === this.#frame) {
-          this.#receive(frame, message);
-        }
-      });
-      this.#frame = frame;
-      this.#view.showFrame(frame.element);
-    }
-    return this.#frame;
+  #createRun(): Run {
+    const run = new Run(this.#texts.panel, (message) => {
+      // Not what one says that was ended while its files were on their way.
+      if (run === this.#run) {
+        this.#receive(message);
+      }
+    });
+    this.#view.showFrame(run.element);
+    return run;
   }
 
-  #closeFrame(): void {
-    this.#frame?.close();
-    this.#frame = undefined;
+  #createSpare(): void {
+    this.#spare ??= this.#createRun();
+    this.#spare.element.classList.add('live-empty');
   }
 
-  #sendLook(): void {
-    const isDark = document.documentElement.dataset['theme'] === 'dark';
-    this.#frame
-      ?.send({type: 'look', isDark, isLarge: this.#reduce !== undefined})
-      // Whoever runs the sample hears of it.
-      .catch(() => undefined);
+  #endSpare(): void {
+    this.#spare?.end();
+    this.#spare = undefined;
   }
 
   #fail(failure: Failure): void {
@@ -198,40 +186,42 @@ export class Panel {
   }
 
   // Whatever the frame says may be the sample's: it is shown as text, and decides nothing else.
-  #receive(frame: SampleFrame, message: FromFrame): void {
-    const {type, run, text, number} = message;
-    if (type === 'height') {
-      frame.setHeight(number);
-      this.#bringIntoView(type);
-    } else if (run !== this.#run) {
-      return; // Of a run whose place another has taken.
-    }
+  #receive({type, text, number}: RunMessage): void {
     const {ended, failed, stopped} = this.#texts;
     switch (type) {
       case 'log':
       case 'warning':
-        this.#view.add(text.split('\n'), type);
+        this.#view.add(text, type);
         break;
       case 'failure':
         this.#fail({message: text, line: number || undefined});
         break;
       case 'ended':
-        frame.element.classList.toggle('live-empty', number === 0);
+        this.#run?.element.classList.toggle('live-empty', number === 0);
         this.#view.setState('ended', this.#hasFailed ? failed : ended);
         this.#bringIntoView(type);
+        this.#createSpare();
         break;
       case 'stopped':
-        if (Object.hasOwn(stopped, text)) {
-          this.#view.setState('ended', stopped[text as StopReason]);
-        }
+        // Browsers give frames of a page one process: it may be gone.
+        this.#endSpare();
+        this.#view.setState('ended', stopped[text]);
+        break;
+      case 'height':
+        this.#bringIntoView(type);
         break;
     }
   }
 
-  #bringIntoView(reason: FromFrame['type']): void {
+  #bringIntoView(reason: RunMessage['type']): void {
     if (!this.#seen.has(reason)) {
       this.#seen.add(reason);
       this.#view.element.scrollIntoView({block: 'nearest'});
     }
   }
+}
+
+function look(): ToFrame {
+  const {theme} = document.documentElement.dataset;
+  return {type: 'look', isDark: theme === 'dark'};
 }

@@ -52,8 +52,7 @@ export function panelTexts() {
       id: 'site.live.notDownloaded',
       message: 'Not downloaded: the files could not be loaded. Try again.',
     }),
-    enlarge: translate({id: 'site.live.enlarge', message: 'Larger view'}),
-    reduce: translate({id: 'site.live.reduce', message: 'Smaller view'}),
+    enlarge: translate({id: 'site.live.enlarge', message: 'Full screen'}),
     close: translate({id: 'site.live.close', message: 'Close'}),
     console: translate({id: 'site.live.console', message: 'Console'}),
     errors: translate({id: 'site.live.errors', message: 'Errors'}),
@@ -62,24 +61,21 @@ export function panelTexts() {
       message: 'Code. To leave the editor, press Escape, then Tab',
     }),
     runEdited: translate({id: 'site.live.runEdited', message: 'Run changes'}),
-    unavailable: translate({
-      id: 'site.live.unavailable',
-      message:
-        'The sample cannot run: its files could not be loaded, or the host does not allow its pages to be framed. Try again.',
-    }),
     stopped: {
       reader: translate({id: 'site.live.stopped', message: 'Stopped.'}),
       time: translate({
         id: 'site.live.stoppedTime',
-        message: 'Stopped: the sample took too long to respond.',
+        message:
+          'Stopped: the sample took too long to respond, or ran out of memory.',
       }),
       output: translate({
         id: 'site.live.stoppedOutput',
         message: 'Stopped: the sample printed too much.',
       }),
-      crash: translate({
-        id: 'site.live.stoppedCrash',
-        message: 'Stopped: the sample ended its worker or ran out of memory.',
+      start: translate({
+        id: 'site.live.unavailable',
+        message:
+          'The sample cannot run: its files could not be loaded, or the host does not allow its pages to be framed. Try again.',
       }),
     },
   };

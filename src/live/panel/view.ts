@@ -1,6 +1,6 @@
 import {button, element} from '../element';
-import type {Failure} from '../protocol';
-import {MOST_CHARACTERS, MOST_LINES, type Level} from '../runner/report';
+import {MOST_LINES, type Failure} from '../protocol';
+import type {Level} from '../runner/runSample';
 import {lineText, type PanelTexts} from './texts';
 
 /** Most errors of a run that are shown. */
@@ -12,7 +12,6 @@ interface Actions {
   readonly reset: () => void;
   readonly copy: () => Promise<void>;
   readonly download: () => Promise<void>;
-  readonly enlarge: () => void;
   readonly close: () => void;
 }
 
@@ -33,7 +32,10 @@ export function panelView(texts: PanelTexts, actions: Actions) {
       );
   const {copied, notCopied, downloaded, notDownloaded} = texts;
   const stop = button(texts.stop, actions.stop);
-  const larger = button(texts.enlarge, actions.enlarge);
+  const enlarge = (): void =>
+    void (document.fullscreenElement
+      ? document.exitFullscreen()
+      : panel.requestFullscreen());
   const bar = element(
     'div',
     {className: 'live-bar'},
@@ -48,7 +50,8 @@ export function panelView(texts: PanelTexts, actions: Actions) {
         texts.download,
         telling(actions.download, downloaded, notDownloaded),
       ),
-      larger,
+      // Phones that cannot have none.
+      button(texts.enlarge, enlarge, {hidden: !document.fullscreenEnabled}),
       button(texts.close, actions.close),
     ),
     status,
@@ -66,8 +69,9 @@ export function panelView(texts: PanelTexts, actions: Actions) {
   });
   const output = element('div', {className: 'live-output'}, errors, log);
   const own = {className: 'live', 'aria-label': texts.panel};
+  const panel = element('section', own, bar, output);
   return {
-    element: element('section', own, bar, output),
+    element: panel,
     showEditor: (place: HTMLElement): void => bar.after(place),
     showFrame: (frame: HTMLElement): void => output.before(frame),
     setState(state: 'running' | 'ended', text: string): void {
@@ -75,30 +79,22 @@ export function panelView(texts: PanelTexts, actions: Actions) {
       stop.disabled = state !== 'running';
       say(text);
     },
-    setLarge(isLarge: boolean): void {
-      larger.textContent = isLarge ? texts.reduce : texts.enlarge;
-    },
     clear(): void {
       log.replaceChildren();
       errors.replaceChildren();
       log.hidden = true;
     },
-    add(lines: readonly string[], level: Level): void {
+    add(line: string, level: Level): void {
       const className = level === 'warning' ? 'live-warning' : '';
       log.hidden = false;
-      log.append(
-        ...lines
-          .slice(0, MOST_LINES - log.childElementCount)
-          .map((line) =>
-            element('span', {className, textContent: `${line}\n`}),
-          ),
-      );
+      if (log.childElementCount < MOST_LINES) {
+        log.append(element('span', {className, textContent: `${line}\n`}));
+      }
     },
     /** @param start - line of the sample, from 1, on which the code begins that the reader sees */
     fail({message, line}: Failure, start: number): void {
       const place = line === undefined ? '' : `${lineText(line, start)}: `;
-      const textContent = place + message.slice(0, MOST_CHARACTERS);
-      errors.append(element('p', {textContent}));
+      errors.append(element('p', {textContent: place + message}));
       if (errors.childElementCount > MOST_ERRORS) {
         errors.firstChild?.remove();
       }

@@ -1,37 +1,35 @@
-// Runs samples on a product's SDK, in the frame itself: it draws its own grid there.
+// Runs a sample on a product's SDK, in the frame itself: it draws its own grid there.
 import * as product from '@generated/spreadsheet-sdk';
 import {element} from '../element';
-import type {FrameRunner} from '../frame/places';
+import {openPage} from '../frame/page';
+import type {FrameStart, FromFrame} from '../protocol';
 import {answer} from '../runner/network';
 import type {Exports} from '../runner/runSample';
-import {serveSamples} from '../runner/serve';
+import {serveSample} from '../runner/serve';
 import type {RunnableSample} from '../sample';
 
-/** Starts the runner: the frame's {@link FrameRunner}. */
-export const start: FrameRunner['start'] = (post) => {
-  const host = element('div', {className: 'product'});
-  document.body.append(host);
-  window.fetch = answer;
-  const server = serveSamples(post);
+/** Starts the frame: as src/live/frame/index.ts. */
+export function start(begin: FrameStart, port: MessagePort): void {
+  const post = (message: FromFrame): void => port.postMessage(message);
+  const pong = (): void => post({type: 'pong', text: '', number: 0});
   const run = async (sample: RunnableSample): Promise<void> => {
-    host.replaceChildren(
-      ...sample.elements.map(({id, tag}) =>
-        element(tag as keyof HTMLElementTagNameMap, {id}),
+    document.body.append(
+      element(
+        'div',
+        {className: 'product'},
+        ...sample.elements.map(({id, tag}) =>
+          element(tag as keyof HTMLElementTagNameMap, {id}),
+        ),
       ),
     );
-    await server.run(sample, product as unknown as Exports);
-    server.flush();
-    post({type: 'ended'});
+    await serveSample(sample, post).run(product as unknown as Exports);
+    post({type: 'ended', text: '', number: 1});
   };
-  return {
-    receive: (message) => {
-      if (message.type === 'run') {
-        void run(message.sample);
-      } else if (message.type === 'ping') {
-        server.flush();
-        post({type: 'pong'});
-      }
-    },
-    end: () => host.replaceChildren(),
-  };
-};
+  window.fetch = answer;
+  openPage(begin, port, (message) => {
+    pong();
+    if (message.type === 'run') {
+      void run(message.sample);
+    }
+  });
+}

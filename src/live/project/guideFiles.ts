@@ -1,34 +1,35 @@
-import {elementsOf} from '../runner/elementsOf';
-import type {Guide, SampleFile} from '../sample';
+import type {Files, Guide, GuideFramework, SampleFile} from '../sample';
 import {
   bodyOf,
-  FRAMES,
   stemOf,
   templateFiles,
   type Input,
+  type ProjectFacts,
 } from './projectFiles';
-import type {Files, ProjectFacts} from './types';
 
-/** What projects of a guide are made of. */
-export interface GuideInput extends Input {
-  readonly guide: Guide;
-}
+const NAMES: Readonly<Record<GuideFramework, string>> = {
+  plain: 'TypeScript',
+  react: 'React',
+  vue: 'Vue',
+  next: 'Next.js',
+  angular: 'Angular',
+};
 
 const PACKAGE = 'package.json';
 
 /** The files of the projects of a guide: one per framework, each in a folder of its own, each started with two commands. */
 export function guideFiles(
-  {guide, ...input}: GuideInput,
+  {guide, ...input}: Input & {readonly guide: Guide},
   facts: ProjectFacts,
 ): Files {
   const all = guide.projects.flatMap(({framework, files}) => {
-    const {name: caption, folder} = FRAMES[framework];
+    const folder = framework === 'next' ? 'app/report' : 'src';
     const main = files.at(-1)!;
     const values = {
       ...input,
       name: `${input.name}-${framework}`,
-      title: `${input.title}: ${caption}`,
-      body: bodyOf(elementsOf([main]), files, `/src/${main.name}`),
+      title: `${input.title}: ${NAMES[framework]}`,
+      body: bodyOf(files, `/src/${main.name}`, [main]),
       styles: guide.styles,
       component: stemOf(main.name),
     };
@@ -42,7 +43,7 @@ export function guideFiles(
         ]),
       ),
     };
-    const whole = withAdditions(own, facts.additions[guide.page] ?? {});
+    const whole = withAdditions(own, facts.additions[input.name] ?? {});
     return Object.entries(whole).map(
       ([file, text]) => [`${framework}/${file}`, text] as const,
     );

@@ -1,56 +1,49 @@
 import {escapeHtml} from '../escapeHtml';
-import type {GuideFramework, SampleElement, SampleFile} from '../sample';
-import type {Files, ProjectFacts, ProjectSample} from './types';
+import {elementsOf} from '../runner/elementsOf';
+import type {Files, GuideFramework, SampleFile} from '../sample';
 
-/** What projects of a page are made of. */
+/** What the build knows of all projects. */
+export interface ProjectFacts {
+  /** Where the SDK is installed from; a placeholder that npm refuses while nobody has said. */
+  readonly packageSource: string;
+  readonly isPlaceholder: boolean;
+  /** Files of each framework, by their paths; what they leave open stands in `{{…}}`. */
+  readonly templates: Readonly<Record<GuideFramework, Files>>;
+  /** Name of a guide's page → files that its projects have besides: a server, tests. */
+  readonly additions: Readonly<Record<string, Files>>;
+}
+
+/** What projects of a page have in common. */
 export interface Input {
   /** Name of the project and its folder: lower-case words joined by `-`. */
   readonly name: string;
-  /** Title of the page. */
+  /** Title of the page, and its address. */
   readonly title: string;
+  readonly source: string;
   readonly lang: string;
-  /** Paragraphs of `README.md`; the address is to be opened once it has started, if starting it does not. */
-  readonly texts: (address?: string) => Files;
 }
 
-/** What a project of samples is made of. */
-export interface ProjectInput extends Input {
-  readonly samples: readonly ProjectSample[];
+/** A sample as it becomes part of a project. */
+export interface ProjectSample {
+  /** File name that the page shows above its code, e.g. `report.ts`. */
+  readonly title: string;
+  /** Heading of the page below which it stands. */
+  readonly heading: string;
+  /** In the order in which they run; the sample itself is the last. */
+  readonly files: readonly SampleFile[];
+  /** TypeScript that runs first. */
+  readonly before: string | undefined;
 }
 
 /** Page of a project whose files stand in `src`. */
 const PAGE = 'index.html';
-
-/** What differs between the projects of frameworks. */
-export const FRAMES: Readonly<
-  Record<
-    GuideFramework,
-    {
-      readonly name: string;
-      /** Where the files of the guide go. */
-      readonly folder: string;
-      /** Address of its page on the reader's machine, if starting it does not open that. */
-      readonly page?: string;
-    }
-  >
-> = {
-  plain: {name: 'TypeScript', folder: 'src'},
-  react: {name: 'React', folder: 'src'},
-  vue: {name: 'Vue', folder: 'src'},
-  next: {
-    name: 'Next.js',
-    folder: 'app/report',
-    page: 'http://localhost:3000/report',
-  },
-  angular: {name: 'Angular', folder: 'src'},
-};
 
 /**
  * The files of a project that shows samples: one stands on the first page, several on a page each, to
  * which the first leads.
  */
 export function projectFiles(
-  {samples, ...input}: ProjectInput,
+  {samples, ...input}: Input & {readonly samples: readonly ProjectSample[]},
   facts: ProjectFacts,
 ): Files {
   const {title} = input;
@@ -58,18 +51,14 @@ export function projectFiles(
   const fill = (caption: string, body: readonly string[]) =>
     templateFiles('plain', {...input, title: caption, body}, facts);
   const shown = samples.map((sample, index) => {
-    const {heading, elements, modules} = sample;
     const stem = stemOf(sample.title).replace(/[^\w-]+/g, '-');
     const folder = `${index + 1}-${stem}`;
     const {script, sources} = sampleFiles(sample, isOne ? '' : `${folder}/`);
     return {
       page: isOne ? PAGE : `${folder}.html`,
-      files: fill(
-        `${title}: ${sample.title}`,
-        bodyOf(elements, modules, script),
-      ),
+      files: fill(`${title}: ${sample.title}`, bodyOf(sample.files, script)),
       sources,
-      link: `  <li><a href="/${folder}.html">${escapeHtml(heading)}</a> <code>${escapeHtml(sample.title)}</code></li>`,
+      link: `  <li><a href="/${folder}.html">${escapeHtml(sample.heading)}</a> <code>${escapeHtml(sample.title)}</code></li>`,
     };
   });
   const list = [
@@ -91,7 +80,6 @@ export function templateFiles(
   {
     title,
     lang,
-    texts,
     body,
     ...input
   }: Input & {
@@ -99,7 +87,7 @@ export function templateFiles(
     readonly styles?: string;
     readonly component?: string;
   },
-  facts: ProjectFacts,
+  {templates, packageSource}: ProjectFacts,
 ): Files {
   const values: Files = {
     styles: '',
@@ -110,11 +98,10 @@ export function templateFiles(
     titleText: JSON.stringify(title),
     lang: escapeHtml(lang),
     body: body.join('\n    '),
-    packageSource: facts.packageSource,
-    ...texts(FRAMES[framework].page),
+    packageSource,
   };
   return Object.fromEntries(
-    Object.entries(facts.templates[framework]).map(([file, text]) => [
+    Object.entries(templates[framework]).map(([file, text]) => [
       file,
       fill(text, values),
     ]),
@@ -129,14 +116,18 @@ export function fill(template: string, values: Files): string {
   );
 }
 
-/** What stands in the page of a sample: the elements that it asks for, and its script. */
+/**
+ * What stands in the page of a sample: the elements that it asks for, and its script.
+ *
+ * @param asking - the files whose elements are those of the page
+ */
 export function bodyOf(
-  elements: readonly SampleElement[],
-  modules: readonly SampleFile[],
+  files: readonly SampleFile[],
   script: string,
+  asking = files,
 ): string[] {
-  const sources = modules.map(({source}) => source).join('\n');
-  const elementOf = ({id, tag}: SampleElement): string => {
+  const sources = files.map(({source}) => source).join('\n');
+  const elements = elementsOf(asking).map(({id, tag}) => {
     if (sources.includes(`createSpreadsheet('#${id}'`)) {
       return `<div id="${id}" class="host"></div>`;
     }
@@ -144,45 +135,42 @@ export function bodyOf(
     return tag === 'input'
       ? `<input id="${id}"${type} aria-label="${id}" />`
       : `<${tag} id="${id}">${tag === 'button' ? id : ''}</${tag}>`;
-  };
+  });
   return [
-    ...elements.map(elementOf),
+    ...elements,
     `<script type="module" src="${escapeHtml(script)}"></script>`,
   ];
 }
 
 /** @param folder - empty for a project of one sample */
 function sampleFiles(
-  {title, modules, before}: ProjectSample,
+  {title, files, before}: ProjectSample,
   folder: string,
 ): {
   /** Address of what its page runs. */
   readonly script: string;
   readonly sources: Files;
 } {
-  const own = modules.at(-1)!;
-  const others = modules.slice(0, -1);
+  const own = files.at(-1)!;
+  const others = files.slice(0, -1);
   // Nothing imports the sample itself: it may have the name that the page shows.
   const isTaken = others.some(({name}) => name === title);
   const entry = /^[\w.-]+\.\w+$/.test(title) && !isTaken ? title : own.name;
-  const files = [
-    ...others,
-    {name: entry, source: own.source},
-    ...(before
-      ? [
-          {name: 'before.ts', source: before.source},
-          // One after the other: a second script of the page would not wait for the first.
-          {
-            name: 'main.ts',
-            source: `import './before';\nimport './${stemOf(entry)}';`,
-          },
-        ]
-      : []),
-  ];
+  const all = [...others, {name: entry, source: own.source}];
+  if (before !== undefined) {
+    all.push(
+      {name: 'before.ts', source: before},
+      // One after the other: a second script of the page would not wait for the first.
+      {
+        name: 'main.ts',
+        source: `import './before';\nimport './${stemOf(entry)}';`,
+      },
+    );
+  }
   return {
-    script: `/src/${folder}${files.at(before ? -1 : others.length)!.name}`,
+    script: `/src/${folder}${before === undefined ? entry : 'main.ts'}`,
     sources: Object.fromEntries(
-      files.map(({name, source}) => [`src/${folder}${name}`, `${source}\n`]),
+      all.map(({name, source}) => [`src/${folder}${name}`, `${source}\n`]),
     ),
   };
 }

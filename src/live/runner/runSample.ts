@@ -1,7 +1,9 @@
 import {format} from 'node-inspect-extracted';
 import type {Failure} from '../protocol';
 import type {RunnableSample, SampleModule} from '../sample';
-import type {Level} from './report';
+
+/** How a line is meant. */
+export type Level = 'log' | 'warning';
 
 /** What a module exports. */
 export type Exports = Record<string, unknown>;

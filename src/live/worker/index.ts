@@ -2,37 +2,45 @@
 import * as runtime from '../../../runtime';
 import {sheetView} from '../../../runtime/view/sheetView';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import type {Action, FromRunner, ToRunner} from '../protocol';
+import type {Action, FromWorker, ToWorker} from '../protocol';
 import {actOn} from '../runner/actOn';
 import {observeSdk} from '../runner/observeSdk';
-import {Redraw} from '../runner/report';
-import {serveSamples} from '../runner/serve';
+import {serveSample} from '../runner/serve';
 import type {RunnableSample} from '../sample';
-import {installAsking, takeAnswer} from './ask';
+import {installAsking} from './ask';
 import {installGlobals} from './globals';
 import {controlsOf, createPage, type PageDocument} from './samplePage';
 
 const post = (
-  globalThis as unknown as {postMessage(message: FromRunner): void}
+  globalThis as unknown as {
+    postMessage(message: FromWorker, ports?: readonly MessagePort[]): void;
+  }
 ).postMessage.bind(globalThis);
+
+/** Shortest time between two drawings, in milliseconds: two frames. */
+const BETWEEN_MS = 32;
 
 let page: PageDocument | undefined;
 let spreadsheet: Spreadsheet | undefined;
 let actionNumber = 0;
-
-const server = serveSamples(post);
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Sends what there is to see. */
-const redraw = new Redraw(() => {
-  server.flush();
+function draw(): void {
+  clearTimeout(timer);
+  timer = undefined;
   post({
     type: 'view',
     view: spreadsheet?.isAlive ? sheetView(spreadsheet) : undefined,
     controls: page ? controlsOf(page) : [],
     actionNumber,
   });
-});
-const draw = (): void => redraw.request();
+}
+
+/** Draws what has changed: once for all that changes at a time. */
+function drawSoon(): void {
+  timer ??= setTimeout(draw, BETWEEN_MS);
+}
 
 function show(created: Spreadsheet): void {
   spreadsheet = created;
@@ -44,19 +52,20 @@ function show(created: Spreadsheet): void {
     'sheetActivate',
     'filterChange',
   ] as const) {
-    created.on(type, draw);
+    created.on(type, drawSoon);
   }
 }
 
 async function run(sample: RunnableSample, lang: string): Promise<void> {
-  page = createPage(sample.elements, lang, draw);
+  page = createPage(sample.elements, lang, drawSoon);
   installGlobals(page);
-  await server.run(sample, observeSdk(runtime, show));
+  const served = serveSample(sample, post);
+  await served.run(observeSdk(runtime, show));
   if (spreadsheet?.isAlive) {
-    await spreadsheet.engine.whenIdle().catch(server.fail);
+    await spreadsheet.engine.whenIdle().catch(served.fail);
   }
-  redraw.end();
-  post({type: 'ended'});
+  draw();
+  post({type: 'ended', text: '', number: 0});
 }
 
 function act(action: Action): void {
@@ -72,33 +81,23 @@ function act(action: Action): void {
     if (spreadsheet?.isAlive && !actOn(spreadsheet, action)) {
       post({type: 'refused'});
     }
-    draw();
+    drawSoon();
   }
 }
 
-function receive(message: ToRunner): void {
-  switch (message.type) {
+installAsking(post);
+addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
+  switch (data.type) {
     case 'run':
-      void run(message.sample, message.lang);
+      // The time of the sample begins here: loading the runtime is not its own.
+      post({type: 'pong', text: '', number: 0});
+      void run(data.sample, data.lang);
       break;
     case 'ping':
-      post({type: 'pong'});
-      break;
-    case 'answer':
-      takeAnswer(message.value);
+      post({type: 'pong', text: '', number: 0});
       break;
     default:
-      actionNumber = message.number;
-      act(message);
-  }
-}
-
-installAsking((question) => post({type: 'ask', question}));
-addEventListener('message', ({data}: MessageEvent<ToRunner>) => {
-  try {
-    receive(data);
-  } catch (error) {
-    server.fail(error);
+      actionNumber = data.number;
+      act(data);
   }
 });
-post({type: 'ready'});

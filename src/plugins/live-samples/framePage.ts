@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
 import {liveFramePolicy} from '../../hosts/liveFrame';
-import {FRAME_READY} from '../../live/protocol';
 
 /** Waits for the page that holds the frame, and runs the script that it sends. */
-const SCRIPT = `addEventListener("message",function listen(event){if(event.source===parent){removeEventListener("message",listen);import(URL.createObjectURL(new Blob([event.data.script],{type:"text/javascript"}))).then(function(frame){frame.start(event.data,event.ports[0])})}});parent.postMessage(${JSON.stringify(FRAME_READY)},"*")`;
+const SCRIPT = `addEventListener("message",function listen(event){if(event.source===parent){removeEventListener("message",listen);import(URL.createObjectURL(new Blob([event.data.script],{type:"text/javascript"}))).then(function(frame){frame.start(event.data,event.ports[0])})}})`;
 
 /** The page in which samples run. Its policy stands in it too, for hosts that send no headers. */
 export function framePage(): string {

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import type {Guide, GuideFramework} from '../../live/sample';
 import type {Fence} from '../../sets/page/fences';
-import {parseMarkdown, type MarkdownPage} from '../../sets/page/markdown';
+import type {MarkdownPage} from '../../sets/page/markdown';
 import {collectSamples} from '../../sets/samples/collect';
 import {filesOf} from '../../sets/samples/runnable';
 import type {SampleFile, ScriptSample} from '../../sets/samples/types';
@@ -10,7 +9,7 @@ import type {SampleFile, ScriptSample} from '../../sets/samples/types';
 const ANGULAR = /from '@angular\//;
 
 /** What only guides to frameworks have. */
-const FRAMEWORK = /```(?:tsx|vue)|from '@angular\//;
+export const FRAMEWORK = /```(?:tsx|vue)|from '@angular\//;
 
 /** A component that an application can show as it is: it takes nothing. */
 const COMPONENT = /^export function \w+\(\)/m;
@@ -32,19 +31,9 @@ function isMain({lang, meta}: Fence): boolean {
 /**
  * Reads a page as a guide.
  *
- * @param page - gives the page of this text where it is parsed already
  * @returns nothing for a page that shows no application of a framework: its samples stand on their own
- * @throws ProblemError when the text is not valid MDX
  */
-export function guideOfPage(
-  text: string,
-  file: string,
-  page = () => parseMarkdown(text, file),
-): Guide | undefined {
-  return FRAMEWORK.test(text) ? guideOf(page()) : undefined;
-}
-
-function guideOf(page: MarkdownPage): Guide | undefined {
+export function guideOf(page: MarkdownPage): Guide | undefined {
   const {samples} = collectSamples([page]);
   const projects = (Object.keys(IS_LAST) as GuideFramework[]).flatMap(
     (framework) => {
@@ -56,7 +45,6 @@ function guideOf(page: MarkdownPage): Guide | undefined {
   );
   return projects.some(({framework}) => framework !== 'plain')
     ? {
-        page: path.posix.basename(page.file).replace(/\.\w+$/, ''),
         styles: page.fences
           .filter(({lang, meta}) => lang === 'css' && meta.has('title'))
           .map(({code}) => code)

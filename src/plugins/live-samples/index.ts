@@ -22,7 +22,7 @@ interface Options {
 
 /** Lets readers run samples in their pages, and names the script that does in every page. */
 export default function liveSamplesPlugin(
-  {siteDir, baseUrl, codeTranslations}: LoadContext,
+  {siteDir, baseUrl, codeTranslations, siteConfig, i18n}: LoadContext,
   {runtime, spreadsheetPackage, read}: Options,
 ): Plugin<LiveFiles> {
   return {
@@ -38,10 +38,11 @@ export default function liveSamplesPlugin(
       );
       return liveFiles({
         siteDir,
+        url: siteConfig.url,
         baseUrl,
-        samples: pages.flatMap(({samples}) => samples),
-        guides: pages.flatMap(({guide}) => guide ?? []),
-        project: projectFacts(siteDir, spreadsheetPackage),
+        lang: i18n.currentLocale,
+        pages,
+        facts: projectFacts(siteDir, spreadsheetPackage, i18n.currentLocale),
         product: runtime && {
           name: runtime.name,
           version: runtime.version,

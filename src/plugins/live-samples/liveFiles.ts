@@ -1,22 +1,17 @@
 import {LIVE_FRAME_FILE} from '../../hosts/liveFrame';
-import type {Guide} from '../../live/sample';
 import type {LiveManifest} from '../../live/panel/files';
-import type {ProjectFacts} from '../../live/project/types';
-import {contentHash} from '../contentHash';
+import type {ProjectFacts} from '../../live/project/projectFiles';
 import {integrityOf} from '../integrityOf';
-import {
-  bundleLive,
-  LIVE_FOLDER,
-  withLoadedParts,
-  type LiveBundle,
-} from './bundleLive';
-import {framePage} from './framePage';
 import type {SourceReading} from '../sourceReader';
+import {bundleLive, LIVE_FOLDER, type LiveScript} from './bundleLive';
+import {bundleRuntime} from './bundleRuntime';
+import {framePage} from './framePage';
+import {projectOf} from './pageProject';
 import {panelTokens} from './panelTokens';
-import {siteModules, type SiteModules} from './siteModules';
+import {siteModules} from './siteModules';
 
-const ROOM = 'src/live';
-const SAMPLES = `${LIVE_FOLDER}/`;
+/** Folder of what keeps its name when it changes: browsers ask for it each time. */
+const PROJECTS = 'live-projects/';
 
 /** Files of live samples, and the address of the one that loads the others. */
 export interface LiveFiles {
@@ -28,12 +23,14 @@ export interface LiveFiles {
 
 interface Setting {
   readonly siteDir: string;
+  /** Address of the site, and the path of its base in it. */
+  readonly url: string;
   readonly baseUrl: string;
+  readonly lang: string;
   /** Texts of the page's language by their ids. */
   readonly messages: Readonly<Record<string, string>>;
-  readonly samples: SourceReading['samples'];
-  readonly guides: readonly Guide[];
-  readonly project: ProjectFacts;
+  readonly pages: readonly Pick<SourceReading, 'samples' | 'project'>[];
+  readonly facts: ProjectFacts;
   /** The product that samples run on; absent for the reference. */
   readonly product?: LiveProduct | undefined;
 }
@@ -49,135 +46,69 @@ interface LiveProduct {
 /** Makes all files that samples need to run in their pages. */
 export async function liveFiles({
   siteDir,
+  url,
   baseUrl,
+  lang,
   messages,
-  samples,
-  guides,
-  project,
+  pages,
+  facts,
   product,
 }: Setting): Promise<LiveFiles> {
-  const bundle = (name: string, modules?: SiteModules) =>
-    bundleLive(siteDir, name, `${ROOM}/${name}/index.ts`, {
-      splitting: false,
-      plugins: modules ? [siteModules(modules)] : [],
+  const bundle = (
+    name: string,
+    modules: Readonly<Record<string, string>> = {},
+  ) =>
+    bundleLive(siteDir, name, `src/live/${name}/index.ts`, {
+      plugins: [siteModules(modules)],
     });
-  const [frame, editor, archive, runner] = await Promise.all([
-    bundle('frame'),
+  const [frame, editor, project, runtime] = await Promise.all([
+    product
+      ? bundle('product', {'@generated/spreadsheet-sdk': product.text})
+      : bundle('frame'),
     bundle('editor'),
-    bundle('project', {
-      generated: {project},
-      messages: ownMessages(messages, ['project']),
-    }),
-    product ? bundleProduct(siteDir, product) : bundleReference(siteDir),
+    bundle('project'),
+    product ? undefined : bundleRuntime(siteDir),
   ]);
-  const files = new Map([
-    ...frame.files,
-    ...editor.files,
-    ...archive.files,
-    ...runner.files,
-    ...samples.map(({id, sample}): [string, string] => [
-      `${SAMPLES}sample-${id}.json`,
-      JSON.stringify(sample),
-    ]),
-    ...guides.map((guide): [string, string] => [
-      guideFile(guide),
-      JSON.stringify(guide),
-    ]),
-    [LIVE_FRAME_FILE, framePage()] as const,
-  ]);
-  const address = (file: string) =>
-    `${baseUrl}${file}#${integrityOf(files.get(file)!)}`;
+  const files = new Map([[LIVE_FRAME_FILE, framePage()]]);
+  for (const {samples, project: of} of pages) {
+    for (const {id, sample} of samples) {
+      files.set(`${LIVE_FOLDER}/sample-${id}.json`, JSON.stringify(sample));
+    }
+    if (of) {
+      const made = projectOf(of, url + baseUrl, lang, facts);
+      files.set(`${PROJECTS}${of.key}.json`, JSON.stringify(made));
+    }
+  }
+  /** Adds a script, and gives its address. */
+  const add = ({file, text}: LiveScript): string => {
+    files.set(file, text);
+    return `${baseUrl}${file}#${integrityOf(text)}`;
+  };
   const live: LiveManifest = {
     page: baseUrl + LIVE_FRAME_FILE,
-    frame: address(frame.entry),
-    editor: address(editor.entry),
-    project: address(archive.entry),
-    isInstallable: !project.isPlaceholder,
-    guides: Object.fromEntries(
-      guides.map((guide) => [guide.page, address(guideFile(guide))]),
+    frame: add(frame),
+    worker: runtime && add(runtime.worker),
+    parts: Object.fromEntries(
+      [...(runtime?.parts ?? [])].map(([name, part]) => [name, add(part)]),
     ),
-    samples: baseUrl + SAMPLES,
-    place: product ? 'frame' : 'worker',
-    runner: Object.fromEntries(
-      [...runner.imports].map(([file, imports]) => [
-        neighbour(file),
-        {address: address(file), imports: imports.map(neighbour)},
-      ]),
-    ),
-    entry: neighbour(runner.entry),
+    editor: add(editor),
+    project: add(project),
+    isInstallable: !facts.isPlaceholder,
+    samples: `${baseUrl}${LIVE_FOLDER}/`,
+    projects: baseUrl + PROJECTS,
     ...(product && {product: {name: product.name, version: product.version}}),
   };
+  const own = Object.entries(messages).filter(([id]) =>
+    /^site\.(?:live|code)\./.test(id),
+  );
   const panel = await bundle('panel', {
-    generated: {live, tokens: panelTokens(siteDir)},
-    messages: ownMessages(messages, ['live', 'code']),
+    '@generated/live': `export default ${JSON.stringify(live)}`,
+    '@generated/tokens': `export default ${JSON.stringify(panelTokens(siteDir))}`,
+    // Docusaurus's, without React: https://docusaurus.io/docs/docusaurus-core#translate-imperative
+    '@docusaurus/Translate': `const MESSAGES = ${JSON.stringify(Object.fromEntries(own))};
+      export const translate = ({id, message}, values = {}) =>
+        (MESSAGES[id] ?? message).replace(/{(\\w+)}/g, (mark, name) => values[name] ?? mark);`,
   });
-  panel.files.forEach((text, file) => files.set(file, text));
-  return {script: panel.entry, files};
-}
-
-/** Path of the data of a guide: changes with it. */
-function guideFile(guide: Guide): string {
-  return `${SAMPLES}guide-${contentHash(JSON.stringify(guide))}.json`;
-}
-
-/** The texts of some areas: what an id has after `site.`. */
-function ownMessages(
-  messages: Setting['messages'],
-  areas: readonly string[],
-): Setting['messages'] {
-  return Object.fromEntries(
-    Object.entries(messages).filter(([id]) =>
-      areas.includes(id.split('.')[1]!),
-    ),
-  );
-}
-
-/** How files of a folder import each other. */
-function neighbour(file: string): string {
-  return `./${file.split('/').at(-1)}`;
-}
-
-async function bundleReference(siteDir: string): Promise<LiveBundle> {
-  const bundle = await bundleLive(
-    siteDir,
-    'reference',
-    `${ROOM}/worker/index.ts`,
-  );
-  const names = [...bundle.files.keys()].map(neighbour);
-  return {
-    ...bundle,
-    files: new Map(
-      [...bundle.files].map(([file, text]) => [
-        file,
-        withLoadedParts(text, names),
-      ]),
-    ),
-  };
-}
-
-async function bundleProduct(
-  siteDir: string,
-  {text}: LiveProduct,
-): Promise<LiveBundle> {
-  return bundleLive(siteDir, 'product', `${ROOM}/product/index.ts`, {
-    splitting: false,
-    plugins: [
-      {
-        name: 'product',
-        setup(setup) {
-          setup.onResolve(
-            {filter: /^@generated\/spreadsheet-sdk$/},
-            ({path}) => ({
-              path,
-              namespace: 'product',
-            }),
-          );
-          setup.onLoad({filter: /.*/, namespace: 'product'}, () => ({
-            contents: text,
-            loader: 'js',
-          }));
-        },
-      },
-    ],
-  });
+  add(panel);
+  return {script: panel.file, files};
 }

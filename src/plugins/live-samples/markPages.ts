@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {pagePlaceOf} from '../../sets/page/place';
-import {LIVE_SAMPLES} from '../../site/frontMatter';
+import {PROJECT} from '../../site/frontMatter';
 import type {SourceReading, ReadSource} from '../sourceReader';
 
 /**
@@ -16,18 +16,21 @@ export const markLivePages =
       .relative(process.cwd(), page.filePath)
       .split(path.sep)
       .join('/');
-    return !pagePlaceOf(file)?.partial &&
-      (await hasLiveSamples(read(page.fileContent, file)))
-      ? {...parsed, frontMatter: {...parsed.frontMatter, [LIVE_SAMPLES]: true}}
-      : parsed;
+    const key = pagePlaceOf(file)?.partial
+      ? undefined
+      : await projectKey(read(page.fileContent, file));
+    return key === undefined
+      ? parsed
+      : {...parsed, frontMatter: {...parsed.frontMatter, [PROJECT]: key}};
   };
 
-async function hasLiveSamples(page: Promise<SourceReading>): Promise<boolean> {
+async function projectKey(
+  page: Promise<SourceReading>,
+): Promise<string | undefined> {
   try {
-    const {samples, guide} = await page;
-    return samples.length > 0 || guide !== undefined;
+    return (await page).project?.key;
   } catch {
     // Whoever compiles the page says what is wrong with it.
-    return false;
+    return undefined;
   }
 }

@@ -1,8 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {GuideFramework} from '../../live/sample';
-import {fill} from '../../live/project/projectFiles';
-import type {Files, ProjectFacts} from '../../live/project/types';
+import {fill, type ProjectFacts} from '../../live/project/projectFiles';
+import type {Files, GuideFramework} from '../../live/sample';
 import {SAMPLE_COMPILER_OPTIONS} from '../../sets/samples/compilerOptions';
 import {PACKAGE_PLACEHOLDER} from '../../sets/spreadsheet/reference/packageSource';
 
@@ -41,10 +40,12 @@ const OTHERS: Readonly<Record<GuideFramework, Versions>> = {
  *
  * @param siteDir - root of the repository
  * @param packageSource - where the SDK is installed from, if that is known
+ * @param lang - of what they say
  */
 export function projectFacts(
   siteDir: string,
   packageSource: string | undefined,
+  lang: string,
 ): ProjectFacts {
   const {dependencies, devDependencies} = JSON.parse(
     readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
@@ -52,7 +53,7 @@ export function projectFacts(
   const folder = path.join(siteDir, TEMPLATES);
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const shared = {
-    'README.md': read('README.md.txt'),
+    'README.md': read(lang === 'ko' ? 'README.ko.md.txt' : 'README.md.txt'),
     '.gitignore': read('gitignore.txt'),
   };
   const frameworks = Object.keys(OTHERS) as GuideFramework[];

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {MOST_TEXT, readMessage} from '../../src/live/panel/readMessage';
-import type {FromFrame} from '../../src/live/protocol';
+import {readMessage} from '@site/src/live/panel/run';
+import {MOST_CHARACTERS, type FromFrame} from '@site/src/live/protocol';
 import {HOSTILE_STRINGS} from '../support/hostileStrings';
 
-const MESSAGE: FromFrame = {type: 'failure', run: 1, text: 'failed', number: 3};
+const MESSAGE: FromFrame = {type: 'failure', text: 'failed', number: 3};
 
 /** What no message holds in any place. */
 const NONSENSE: readonly unknown[] = [
@@ -39,7 +39,10 @@ describe('a message of a frame', () => {
   );
 
   it('has the beginning of a text that is longer than a run shows', () => {
-    const long = readMessage({...MESSAGE, text: 'x'.repeat(MOST_TEXT + 1)});
-    expect(long!.text).toHaveLength(MOST_TEXT);
+    const long = readMessage({
+      ...MESSAGE,
+      text: 'x'.repeat(MOST_CHARACTERS + 1),
+    });
+    expect(long!.text).toHaveLength(MOST_CHARACTERS);
   });
 });

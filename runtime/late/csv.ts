@@ -1,0 +1,1 @@
+export {parseCsv, writeCsv} from 'hucre/csv';

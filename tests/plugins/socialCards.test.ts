@@ -18,7 +18,7 @@ describe('the card of a page', () => {
     ]);
     const summary = 'A sentence of many words, '.repeat(9).trim();
     const lines = linesOf('word '.repeat(9).trim(), summary);
-    expect(lines).toHaveLength(6);
+    expect(lines).toHaveLength(7);
     expect(lines.at(-1)).toMatch(/ …$/);
     expect(linesOf('run', summary).at(-1)).not.toContain('…');
     const heights = cardSvg(

@@ -3,7 +3,6 @@ import {DIALOG_ATTRIBUTE, findDialog} from './dialogs';
 import {elementAround} from './elementAround';
 import {onIntent} from './intent';
 import {loadScript} from './loadFile';
-import {navigate} from './navigation';
 import {isPlainClick} from './plainClick';
 
 /** The links at the foot of a page, one for each text: their hash opens it. */
@@ -38,7 +37,7 @@ export function installLegalDialog(load = loadScript): void {
       // Without the code there are still the pages.
       fetchCode().then(
         () => opener.click(),
-        () => navigate(opener.href),
+        () => window.location.assign(opener.href),
       );
     }
   });

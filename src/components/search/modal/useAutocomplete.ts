@@ -3,7 +3,6 @@ import {createAutocomplete} from '@algolia/autocomplete-core';
 import {modalQuery, type SearchScope} from '@site/src/search/query';
 import type {SearchSession} from '@site/src/search/session';
 import {failureOf} from '../failureOf';
-import {follow} from '../follow';
 import type {Autocomplete, Row, State} from './autocompleteTypes';
 import {
   hitSources,
@@ -74,7 +73,7 @@ export function useAutocomplete({
       initialState: {query: initialQuery},
       onStateChange: (props) => setState(props.state as State),
       navigator: {
-        navigate: ({itemUrl}) => follow(itemUrl),
+        navigate: ({itemUrl}) => window.location.assign(itemUrl),
       },
       getSources: async ({query, setContext}) => {
         if (query.trim() === '') {

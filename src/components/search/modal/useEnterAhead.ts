@@ -1,5 +1,4 @@
 import {useCallback, useEffect, useRef} from 'react';
-import {follow} from '../follow';
 import {outcomeOf, type Row, type State} from './autocompleteTypes';
 
 /**
@@ -28,7 +27,7 @@ export function useEnterAhead(
     const row = collections.flatMap(({items}) => items)[0];
     if (isSame && row) {
       choose(row);
-      follow(row.href);
+      window.location.assign(row.href);
     }
   }, [query, isAnswered, collections, choose]);
 

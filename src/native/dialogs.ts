@@ -1,5 +1,4 @@
 import {elementAround} from './elementAround';
-import {lockPage} from './pageLock';
 
 // Each page has a `<dialog>` that opens at once, in place of the application's own, which may still be loading. What is
 // typed into it goes along.
@@ -137,8 +136,6 @@ export function showDialog(opener: HTMLElement): HTMLDialogElement | undefined {
   if (!dialog || dialog.open) {
     return undefined;
   }
-  const unlock = lockPage();
-  dialog.addEventListener('close', unlock, {once: true});
   dialog.showModal();
   dialog.querySelector('input')?.focus();
   return dialog;

@@ -2,6 +2,7 @@
 import {isAppRunning, isConnectionFree} from './app';
 import {elementAround} from './elementAround';
 import {onIntent} from './intent';
+import {fetchAhead} from './loadFile';
 import {isPlainClick} from './plainClick';
 
 /** How long the pointer rests on a link: a page weighs little, and a pointer on its way is off a row by then. */
@@ -22,9 +23,9 @@ export function installPageLinks(): void {
     // A link that opens a dialog leads to no page.
     (target) => target.closest<HTMLAnchorElement>('a:not([data-dialog])'),
     (link) => {
-      const page = pageBehind(link);
-      if (page && !isAppRunning() && isConnectionFree()) {
-        prefetch(page);
+      const href = pageBehind(link);
+      if (href && !isAppRunning() && isConnectionFree()) {
+        fetchAhead({rel: 'prefetch', href});
       }
     },
     REST,
@@ -58,17 +59,6 @@ export function pageBehind(
   return origin === here.origin && isOtherPage && !isFile && isOwnWindow
     ? origin + pathname + search
     : undefined;
-}
-
-const prefetched = new Set<string>();
-
-function prefetch(href: string): void {
-  if (!prefetched.has(href)) {
-    prefetched.add(href);
-    document.head.append(
-      Object.assign(document.createElement('link'), {rel: 'prefetch', href}),
-    );
-  }
 }
 
 /**

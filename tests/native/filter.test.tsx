@@ -2,8 +2,10 @@ import {fireEvent, screen} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import EntryFilter from '@site/src/components/EntryFilter';
 import MemberIndex from '@site/src/components/MemberIndex';
-import '@site/src/native/filter';
+import {installFilter} from '@site/src/native/filter';
 import {renderWithSite} from '../support/renderWithSite';
+
+installFilter();
 
 const ROWS = JSON.stringify([
   {name: '#REF!', url: '/set/errors#ref', note: 'of Errors'},

@@ -4,7 +4,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {markDismissedAnnouncement} from '@site/src/native/announcementBar';
 import {setFirstColourMode} from '@site/src/native/firstColourMode';
 import {installLanguageLinks} from '@site/src/native/languageLinks';
-import {installLegalDialog} from '@site/src/native/legalDialog';
+import {installLegalDialog} from '@site/src/native/legal';
 import {takeUpSidebar} from '@site/src/native/sidebarMemory';
 import {showAddressedTabs} from '@site/src/native/tabs';
 import {onRouteDidUpdate} from '@site/src/plugins/steady-navigation/arrival';

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useNativeScripts} from '@site/src/hooks/useNativeScripts';
 import CloseButton from './CloseButton';
 import styles from './styles.module.css';
 
@@ -11,9 +10,8 @@ const BUTTON = 'button button--secondary button--sm';
  * with and without the application.
  */
 export default function LegalDialog(): ReactNode {
-  const {legal} = useNativeScripts();
   return (
-    <dialog className={styles.dialog} data-dialog="legal" data-script={legal}>
+    <dialog className={styles.dialog} data-dialog="legal">
       <div className={styles.panel}>
         <div className={styles.header}>
           <p role="heading" aria-level={2} tabIndex={-1} data-legal="title" />

@@ -1,5 +1,4 @@
 import {inertSurroundings} from '../../native/inertSurroundings';
-import {lockPage} from '../../native/pageLock';
 
 /**
  * Lets a panel fill the window. It stays where it is in the page: a frame that moves starts anew.
@@ -9,7 +8,7 @@ import {lockPage} from '../../native/pageLock';
  */
 export function enlarge(panel: HTMLElement, escaped: () => void): () => void {
   const ended = new AbortController();
-  const undo = [inertSurroundings(panel), lockPage()];
+  const letGo = inertSurroundings(panel);
   const look = {role: 'dialog', 'aria-modal': 'true', 'data-large': ''};
   Object.entries(look).forEach((one) => panel.setAttribute(...one));
   const listen = ({key, defaultPrevented}: KeyboardEvent): void => {
@@ -21,6 +20,6 @@ export function enlarge(panel: HTMLElement, escaped: () => void): () => void {
   return () => {
     ended.abort();
     Object.keys(look).forEach((name) => panel.removeAttribute(name));
-    undo.forEach((one) => one());
+    letGo();
   };
 }

@@ -1,5 +1,5 @@
 import manifest from '@generated/live';
-import {splitIntegrity} from '../../native/integrity';
+import {splitIntegrity} from '../../native/loadFile';
 import type {Guide} from '../sample';
 import type {ScriptFile} from '../protocol';
 import type {LiveSample} from '../sample';

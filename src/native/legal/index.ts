@@ -1,20 +1,13 @@
-// The legal texts as a dialog over any page, with and without the application: a script of its own, which
-// src/native/legalDialog.ts loads. The address tells which text is open: `#legal-privacy`.
+// The legal texts as a dialog over any page. The address tells which text is open: `#legal-privacy`.
+import {decodeHash} from '../decodeHash';
 import {closeDialog, DIALOG_ATTRIBUTE, findDialog} from '../dialogs';
 import {elementAround} from '../elementAround';
-import {articleOf, DIALOG_ID_PREFIX} from './article';
-import {LEGAL_OPENERS, legalOpeners, openerOf} from '../legalDialog';
-import {lockPage} from '../pageLock';
 import {isPlainClick} from '../plainClick';
 import {loadStyles} from '../styleSheets';
+import {articleOf, DIALOG_ID_PREFIX} from './article';
 
-/** What a history entry of an open dialog remembers. */
-interface DialogState {
-  /** Whether this site made the entry, so that Back leads to the page without dialog. */
-  readonly pushed?: boolean;
-  /** Section to show first. */
-  readonly anchor?: string;
-}
+/** The links at the foot of a page, one for each text. */
+const OPENERS = `a[${DIALOG_ATTRIBUTE}=legal]`;
 
 /** The dialog that is open, and what it covers. */
 interface OpenDialog {
@@ -24,7 +17,8 @@ interface OpenDialog {
   readonly place: ScrollToOptions;
   /** The link that is shown; it gets the focus back. */
   opener: HTMLAnchorElement;
-  readonly unlock: () => void;
+  /** Whether its entry of the history was made here, so that Back leads to the page without dialog. */
+  isPushed: boolean;
 }
 
 let open: OpenDialog | undefined;
@@ -32,25 +26,36 @@ let open: OpenDialog | undefined;
 /** Going back takes a moment, in which a second press must not go back twice. */
 let isLeaving = false;
 
-function stateOfEntry(): DialogState | undefined {
-  return (history.state as {legalDialog?: DialogState} | null)?.legalDialog;
+/** Opens the texts where a link or the address asks for one. */
+export function installLegalDialog(): void {
+  document.addEventListener('click', onClick);
+  window.addEventListener('popstate', () => followAddress());
+  followAddress();
 }
 
-/** Opens, changes or closes the dialog as the address says. */
-function followAddress(): void {
+function openers(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>(OPENERS)];
+}
+
+/**
+ * Opens, changes or closes the dialog as the address says.
+ *
+ * @param section - id of the section to go to; empty for the beginning
+ */
+function followAddress(section?: string): void {
   isLeaving = false;
   const {hash} = window.location;
-  const opener = openerOf(hash);
+  const opener = openers().find(({dataset}) => dataset['dialogHash'] === hash);
   if (!opener) {
     close();
     return;
   }
   open ??= openDialog(opener);
   if (open.element.dataset['legalDialog'] === hash) {
-    scrollToSection(stateOfEntry()?.anchor);
+    scrollToSection(section);
   } else {
     open.opener = opener;
-    void showText();
+    void showText(section);
   }
 }
 
@@ -62,24 +67,17 @@ function onClick(event: MouseEvent): void {
   // In the dialog, links from text to text stay inside.
   const isInside = open?.element.contains(link) && !link.dataset['legal'];
   const opener = isInside
-    ? legalOpeners().find(({pathname}) => pathname === link.pathname)
-    : link.matches(LEGAL_OPENERS) && link;
+    ? openers().find(({pathname}) => pathname === link.pathname)
+    : link.matches(OPENERS) && link;
   if (opener) {
     event.preventDefault();
-    addEntry(opener, isInside ? decodeURIComponent(link.hash.slice(1)) : '');
+    const isPushed = open?.isPushed ?? true;
+    // The entry of an open text is replaced.
+    const change = open ? 'replaceState' : 'pushState';
+    history[change](history.state, '', opener.dataset['dialogHash']);
+    followAddress(isInside ? decodeHash(link.hash) : '');
+    open!.isPushed = isPushed;
   }
-}
-
-/** Gives a text its entry of the history, which opens it; that of an open one is replaced. */
-function addEntry({dataset}: HTMLAnchorElement, anchor: string): void {
-  const pushed = !open || stateOfEntry()?.pushed === true;
-  const state = {...(history.state as object | null)};
-  history[open ? 'replaceState' : 'pushState'](
-    {...state, legalDialog: {pushed, anchor}},
-    '',
-    dataset['dialogHash'],
-  );
-  followAddress();
 }
 
 /** Leaves the entry of the dialog, which closes it. */
@@ -87,13 +85,12 @@ function leave(): void {
   if (!open || isLeaving) {
     return;
   }
-  if (stateOfEntry()?.pushed) {
+  if (open.isPushed) {
     isLeaving = true;
     history.back();
   } else {
     const {pathname, search} = window.location;
-    const state = {...(history.state as object | null), legalDialog: undefined};
-    history.replaceState(state, '', pathname + search);
+    history.replaceState(history.state, '', pathname + search);
     followAddress();
   }
 }
@@ -109,13 +106,12 @@ function openDialog(opener: HTMLAnchorElement): OpenDialog {
   element.setAttribute('aria-labelledby', title.id);
   part('region', element).setAttribute('aria-labelledby', title.id);
   answer(element);
-  const unlock = lockPage();
   element.showModal();
   const {scrollX: left, scrollY: top} = window;
   return {
     element,
     opener,
-    unlock,
+    isPushed: false,
     pathname: window.location.pathname,
     place: {left, top, behavior: 'instant'},
   };
@@ -129,7 +125,7 @@ function part(name: string, element = open!.element): HTMLElement {
 function answer(element: HTMLDialogElement): void {
   const acts: Readonly<Record<string, () => unknown>> = {
     'close-legal': leave,
-    'retry-legal': showText,
+    'retry-legal': () => showText(),
     'copy-link': copyLink,
     print: () => window.print(),
   };
@@ -155,7 +151,7 @@ function answer(element: HTMLDialogElement): void {
 }
 
 /** Fetches the text of the open dialog, and shows it unless another one was asked for by then. */
-async function showText(): Promise<void> {
+async function showText(section?: string): Promise<void> {
   const {element, opener} = open!;
   const {href, textContent, dataset} = opener;
   const title = part('title');
@@ -172,17 +168,15 @@ async function showText(): Promise<void> {
     if (!response.ok) {
       throw new Error(`${href} answered ${response.status}.`);
     }
-    const page = new DOMParser().parseFromString(
-      await response.text(),
-      'text/html',
-    );
+    const html = await response.text();
+    const page = new DOMParser().parseFromString(html, 'text/html');
     await loadStyles(page.head);
     if (isAwaited()) {
       // Style sheets know pages of legal texts by a class of theirs.
       part('text').className = page.documentElement.className;
       part('text').replaceChildren(articleOf(page, href));
       showState('loaded');
-      scrollToSection(stateOfEntry()?.anchor);
+      scrollToSection(section);
     }
   } catch (error) {
     console.warn(error);
@@ -233,35 +227,24 @@ function close(): void {
   if (!open) {
     return;
   }
-  const {element, opener, unlock, pathname, place} = open;
+  const {element, opener, pathname, place} = open;
   open = undefined;
   element.remove();
-  unlock();
   if (pathname !== window.location.pathname) {
     return;
   }
   const restore = () => window.scrollTo(place);
+  const focus = () => opener.focus({preventScroll: true});
   const settled = new AbortController();
   const {signal} = settled;
   const settle = () => settled.abort();
   restore();
-  opener.focus({preventScroll: true});
+  focus();
   // The browser goes to what the hash names, and the application to the top.
   document.addEventListener('scroll', restore, {signal});
-  window.addEventListener(
-    'hashchange',
-    () => opener.focus({preventScroll: true}),
-    {
-      once: true,
-      signal,
-    },
-  );
+  window.addEventListener('hashchange', focus, {once: true, signal});
   READER_EVENTS.forEach((type) =>
     document.addEventListener(type, settle, {once: true, signal}),
   );
   setTimeout(settle, SETTLE_MS);
 }
-
-document.addEventListener('click', onClick);
-window.addEventListener('popstate', followAddress);
-followAddress();

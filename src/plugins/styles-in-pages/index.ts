@@ -14,8 +14,7 @@ import {COMMON_SHEET, partGroups} from './parts';
 const OF_BUNDLE = /^assets\/css\//;
 
 /** Scripts that run without the application. */
-const NATIVE_SCRIPT =
-  /^assets\/js\/(?:native|filter|dialog|search)[.-][^/]*\.js$/;
+const NATIVE_SCRIPT = /^assets\/js\/(?:native|search)[.-][^/]*\.js$/;
 
 /** What of a page may name styles: all but its text. */
 const NAMING =

@@ -20,7 +20,7 @@ const CLASS = /\sclass=(?:"([^"]*)"|([^\s>]+))/g;
 
 /**
  * Puts its style sheets into a page, and names the scripts of the application with their integrity
- * (src/native/integrity.ts).
+ * (src/native/loadFile.ts).
  *
  * @param html - of the page, as Docusaurus wrote it
  * @param sheets - the sheet of all pages first

@@ -6,7 +6,6 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import {usePageLock} from '@site/src/hooks/usePageLock';
 import {closeDialog, typedText} from '@site/src/native/dialogs';
 import {isComposing} from '@site/src/native/isComposing';
 
@@ -22,7 +21,6 @@ interface Options {
  */
 export function useDialog({input, onClose}: Options): ComponentProps<'dialog'> {
   const dialog = useRef<HTMLDialogElement>(null);
-  usePageLock();
 
   // Before anything else happens: no key may fall between the frame and the dialog.
   useLayoutEffect(() => {

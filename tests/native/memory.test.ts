@@ -1,10 +1,10 @@
-// What an address, a storage or an entry of the history gives to the native script.
+// What an address or a storage gives to the native script.
 import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {markDismissedAnnouncement} from '@site/src/native/announcementBar';
 import {setFirstColourMode} from '@site/src/native/firstColourMode';
 import {installLanguageLinks} from '@site/src/native/languageLinks';
-import {installLegalDialog} from '@site/src/native/legal';
+import {installLegalDialog} from '@site/src/native/legalDialog';
 import {takeUpSidebar} from '@site/src/native/sidebarMemory';
 import {showAddressedTabs} from '@site/src/native/tabs';
 import {onRouteDidUpdate} from '@site/src/plugins/steady-navigation/arrival';
@@ -18,16 +18,16 @@ const PAGE = `<nav class="navbar"><a href="/404" lang="ko">ko</a><a href="/en/40
 <aside class="theme-doc-sidebar-container"><nav class="menu"><a href="/ocr/intro">Intro</a>
 <details data-category="constructor"><summary>a</summary></details></nav></aside>
 <main class="theme-doc-markdown"><h1 id="top">Title</h1>
-<a data-dialog="legal" data-dialog-hash="#legal-terms" href="/legal/terms">Terms</a>
+<a data-dialog="legal" href="/legal/terms">Terms</a>
 <div data-tabs="os" data-query="os"><button role="tab" data-native="tab" data-value="a" aria-controls="p">a</button><p id="p">a</p></div></main>`;
 
-/** Everything of the native script that reads an address, a storage or the history, on a page at an address. */
-function begin(address: string, state: unknown = null): void {
+/** Everything of the native script that reads an address or a storage, on a page at an address. */
+function begin(address: string): void {
   forgetListeners();
   document.body.innerHTML = PAGE;
   document.documentElement.lang = 'en';
   // Joined to the origin: an address that begins with two slashes names another one.
-  history.replaceState(state, '', window.location.origin + address);
+  history.replaceState(null, '', window.location.origin + address);
   setFirstColourMode('system');
   markDismissedAnnouncement();
   takeUpSidebar();
@@ -88,10 +88,3 @@ it.each([
   expect(() => begin('/en/ocr/intro')).not.toThrow();
   expect(harmIn(document)).toEqual([]);
 });
-
-it.each([5, 'a', [], {legalDialog: 5}])(
-  'an entry of the history that holds %j stops nothing',
-  (state) => {
-    expect(() => begin('/en/ocr/intro', state)).not.toThrow();
-  },
-);

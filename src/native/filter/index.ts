@@ -6,12 +6,12 @@ import {groupsBelow} from './groups';
 /** `data-native` of a field that filters the entries of its page. */
 export const FILTER = 'filter';
 
-const FIELD = `[data-native=${FILTER}]`;
+const FILTER_FIELD = `[data-native=${FILTER}]`;
 
-/** Answers the fields that filter a page. */
-export function installFilter(): void {
+/** Makes the fields that filter a page answer. */
+export function installFilterFields(): void {
   document.addEventListener('input', ({target}) => {
-    const field = elementAround<HTMLInputElement>(target, FIELD);
+    const field = elementAround<HTMLInputElement>(target, FILTER_FIELD);
     if (field) {
       filter(field);
     }
@@ -30,12 +30,12 @@ export function installFilter(): void {
   window.addEventListener('hashchange', () => {
     reveal(window.location.hash)?.scrollIntoView();
   });
-  // What was typed before this was there.
+  // What was typed before this script came.
   fields().forEach((field) => field.value && filter(field));
 }
 
 function fields(): NodeListOf<HTMLInputElement> {
-  return document.querySelectorAll<HTMLInputElement>(FIELD);
+  return document.querySelectorAll<HTMLInputElement>(FILTER_FIELD);
 }
 
 /** Hides the entries that lack one of the words, and the groups that none is left of; says how many there are. */

@@ -7,7 +7,7 @@ export const BROWSERS = ['chrome114', 'edge114', 'firefox125', 'safari17'];
 
 /** The scripts of every page. */
 export interface NativeScripts {
-  /** What a page loads: its path below the site's base, with a hash of the text. */
+  /** Path of what the page loads below the site's base, with a hash of the text. */
   readonly file: string;
   readonly text: string;
   /** What stands in the page itself. */
@@ -41,9 +41,13 @@ export async function bundleNative(siteDir: string): Promise<NativeScripts> {
     logLevel: 'silent',
   });
   // In the order of the entries.
-  const [early = '', text = '', keptInput = ''] = await Promise.all(
+  const [early, native, keptInput] = await Promise.all(
     outputFiles.map(({text: script}) => minifyScript(script, OWN_SCRIPT)),
   );
-  const file = `assets/js/native.${contentHash(text)}.js`;
-  return {file, text, early, keptInput};
+  return {
+    file: `assets/js/native.${contentHash(native!)}.js`,
+    text: native!,
+    early: early!,
+    keptInput: keptInput!,
+  };
 }

@@ -28,12 +28,17 @@ export function markDismissedAnnouncement(): void {
   }
 }
 
-/** The button of the bar. */
+/** The button of the bar; one that is pressed in another tab counts, too. */
 export function installAnnouncementBar(): void {
   document.addEventListener('click', ({target}) => {
     if (elementAround(target, `[data-native=${CLOSE_ANNOUNCEMENT}]`)) {
       hide();
       keep(DISMISSED_KEY, 'true');
+    }
+  });
+  window.addEventListener('storage', ({key}) => {
+    if (key === DISMISSED_KEY) {
+      markDismissedAnnouncement();
     }
   });
 }

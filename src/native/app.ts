@@ -21,11 +21,6 @@ export function isAppRunning(): boolean {
   return document.querySelector(RUNNING) !== null;
 }
 
-/** Whether the application is there or will come: what it finds must stay as it was built. */
-export function isAppWanted(): boolean {
-  return loading !== undefined || isAppPage() || isAppRunning();
-}
-
 /**
  * Loads the application, once.
  *

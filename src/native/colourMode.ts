@@ -1,5 +1,5 @@
 import {elementAround} from './elementAround';
-import {onPage} from './pageShown';
+import {keep, recall, tellStored} from './storage';
 
 /** Where the choice is kept: as Docusaurus keeps it, whose inline script reads it before the page is painted. */
 export const STORAGE_KEY = 'theme';
@@ -22,7 +22,7 @@ export function installColourMode(): void {
   if (!findButton()) {
     return;
   }
-  onPage(labelColourMode);
+  labelColourMode();
   printLight();
   document.addEventListener('click', ({target}) => {
     const button = elementAround(target, BUTTON);
@@ -94,25 +94,8 @@ export function labelColourMode(): void {
 }
 
 function store(chosen: string | null): void {
-  try {
-    const oldValue = localStorage.getItem(STORAGE_KEY);
-    if (chosen === null) {
-      localStorage.removeItem(STORAGE_KEY);
-    } else {
-      localStorage.setItem(STORAGE_KEY, chosen);
-    }
-    if (oldValue !== chosen) {
-      // Other tabs are told by the browser, the application in this one is not.
-      window.dispatchEvent(
-        new StorageEvent('storage', {
-          key: STORAGE_KEY,
-          oldValue,
-          newValue: chosen,
-          storageArea: localStorage,
-        }),
-      );
-    }
-  } catch {
-    // The choice lasts as long as the page.
-  }
+  const before = recall(STORAGE_KEY);
+  keep(STORAGE_KEY, chosen);
+  // Other tabs are told by the browser, the application in this one is not.
+  tellStored(STORAGE_KEY, before, chosen);
 }

@@ -22,16 +22,12 @@ export function installCopyButtons(): void {
 
 async function press(button: HTMLElement): Promise<void> {
   const {source} = button.dataset;
-  const {pathname} = window.location;
   // A file takes as long as the line needs; the press is answered at once.
   button.ariaBusy = 'true';
   const outcome = await outcomeOf(() =>
     source ? copyFile(source) : copyCode(button),
   );
   button.ariaBusy = null;
-  if (window.location.pathname !== pathname) {
-    return; // The next page may have the same button, for something else.
-  }
   // An attribute, not text: the application must find the text that was built.
   button.setAttribute(OUTCOME, outcome);
   announce(button.dataset[outcome] ?? '');

@@ -1,5 +1,3 @@
-import {lockPage} from './pageLock';
-
 // The dialogs of each page, which open at once, without the application.
 
 /** Attribute of a dialog, and of the controls that open it: its name. */
@@ -46,8 +44,6 @@ export function showDialog(opener: HTMLElement): HTMLDialogElement | undefined {
   if (!dialog || dialog.open) {
     return undefined;
   }
-  const unlock = lockPage();
-  dialog.addEventListener('close', unlock, {once: true});
   dialog.showModal();
   dialog.querySelector('input')?.focus();
   return dialog;

@@ -5,11 +5,9 @@ import {setFirstColourMode, UNCHOSEN_ATTRIBUTE} from './firstColourMode';
 import {beginsAtTop, hasFirstScreen, leaveOutRest} from './firstScreen';
 import {nameKeyboard} from './keyboard';
 import {mendOwnFiles} from './ownFiles';
-import {nameOwnAttributes} from './ownAttributes';
 import {setQueryAttributes} from './queryAttributes';
 import {takeUpSidebar} from './sidebarMemory';
 
-nameOwnAttributes(document.documentElement);
 setQueryAttributes();
 setFirstColourMode(document.currentScript?.getAttribute(UNCHOSEN_ATTRIBUTE));
 markDismissedAnnouncement();

@@ -1,4 +1,15 @@
-import {splitIntegrity} from './integrity';
+/**
+ * Divides an address as pages name it: with what its file must hold.
+ *
+ * @param address - `/a.js#sha256-…`, or without a hash where nothing is known of the file
+ */
+export function splitIntegrity(address: string): {
+  readonly file: string;
+  readonly integrity: string;
+} {
+  const [file = '', integrity = ''] = address.split('#', 2);
+  return {file, integrity};
+}
 
 /**
  * Loads a script; several run in the order in which they are asked for.
@@ -47,16 +58,16 @@ export function loadStyleSheet(
   );
 }
 
-/** Fetches a file that a script is about to ask for. */
-export function preloadFile(file: string): Promise<unknown> {
-  return loadOnce(file, (href) =>
-    putTag('link', {
-      rel: 'preload',
-      as: 'fetch',
-      crossOrigin: 'anonymous',
-      href,
-    }),
-  );
+const ahead = new Set<string>();
+
+/** Asks the browser, once, for what will be needed soon; whoever needs it asks again for what fails. */
+export function fetchAhead(
+  link: Partial<HTMLLinkElement> & {readonly href: string},
+): void {
+  if (!ahead.has(link.href)) {
+    ahead.add(link.href);
+    document.head.append(Object.assign(document.createElement('link'), link));
+  }
 }
 
 /** What is loaded or on its way, by the addresses of the files. */
@@ -96,11 +107,6 @@ async function loadFresh(
     }
     throw error;
   }
-}
-
-/** The file behind an address under which it was loaded. */
-export function ownAddress(fresh: string): string {
-  return fresh.split('?')[0]!;
 }
 
 function putTag<Name extends 'link' | 'script'>(

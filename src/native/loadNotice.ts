@@ -15,7 +15,7 @@ export const FRAMED = 'framed';
  * @param retry - called when the reader wants to try again
  */
 export function showLoadNotice(retry: () => unknown): void {
-  const notice = findNotice();
+  const notice = document.getElementById(LOAD_NOTICE_ID);
   const part = (name: string) =>
     notice?.querySelector<HTMLElement>(`[data-native=${name}]`);
   const [again, dismiss, framed] = [RETRY, DISMISS, FRAMED].map(part);
@@ -23,32 +23,15 @@ export function showLoadNotice(retry: () => unknown): void {
     return;
   }
   again.onclick = () => {
-    hideLoadNotice();
+    notice.hidePopover();
     retry();
   };
-  dismiss.onclick = hideLoadNotice;
+  dismiss.onclick = () => notice.hidePopover();
   // https://html.spec.whatwg.org/multipage/browsers.html#sandboxed-origin-browsing-context-flag
   if (framed && window.origin === 'null' && window.parent !== window) {
     framed.hidden = false;
     framed.lastElementChild!.textContent = window.location.href;
   }
-  if (!isOpen(notice)) {
-    notice.showPopover();
-  }
-}
-
-/** Takes the notice away, when it has become untrue. */
-export function hideLoadNotice(): void {
-  const notice = findNotice();
-  if (notice && isOpen(notice)) {
-    notice.hidePopover();
-  }
-}
-
-function findNotice(): HTMLElement | null {
-  return document.getElementById(LOAD_NOTICE_ID);
-}
-
-function isOpen(notice: HTMLElement): boolean {
-  return notice.matches(':popover-open');
+  // It may be open already.
+  notice.togglePopover(true);
 }

@@ -1,5 +1,4 @@
 import {inertSurroundings} from './inertSurroundings';
-import {lockPage} from './pageLock';
 import {showCurrentPage} from './sidebarMemory';
 
 /** Id of the panel with the items of the navbar. */
@@ -16,11 +15,8 @@ const SHOWN_IN_PAGE = ['(min-width: 997px)', '(min-width: 1280px)'];
 /** The panel that is open, or about to be. */
 let opened: HTMLElement | undefined;
 
-/** Gives the page back to the reader. */
+/** Puts the page behind into reach again. */
 let release: (() => void) | undefined;
-
-/** Whether another panel opens in the place of the one that closes. */
-let isHandedOver = false;
 
 /**
  * What the browser does not do for the panels of the mobile menu, which are popovers: while one is
@@ -53,18 +49,13 @@ function onBeforeToggle({target, newState}: ToggleEvent): void {
   if (newState === 'open') {
     // The button that leads from one panel to the other makes them a stack, of which Escape would
     // take away the upper one only.
-    isHandedOver = true;
     close();
-    isHandedOver = false;
     opened = target;
   } else if (target === opened) {
     opened = undefined;
-    // To be given back and taken again would cost the page its layout, twice.
-    if (!isHandedOver) {
-      // Before the browser gives the focus back to what has opened the panel.
-      release?.();
-      release = undefined;
-    }
+    // Before the browser gives the focus back to what has opened the panel.
+    release?.();
+    release = undefined;
   }
 }
 
@@ -73,14 +64,7 @@ function onToggle({target, newState}: ToggleEvent): void {
     return;
   }
   if (newState === 'open') {
-    const unlock = lockPage();
-    // What the panel before kept out of reach may hold this one.
-    release?.();
-    const letGo = inertSurroundings(target);
-    release = () => {
-      letGo();
-      unlock();
-    };
+    release = inertSurroundings(target);
     target.querySelector<HTMLElement>('[popovertargetaction=hide]')!.focus();
     // The pages of a set were not there to be scrolled while the panel was closed.
     showCurrentPage();

@@ -1,5 +1,5 @@
 // The search modal is a script of its own, with styles: it needs no application.
-import {loadModule, loadStyleSheet, preloadFile} from './loadFile';
+import {fetchAhead, loadModule, loadStyleSheet} from './loadFile';
 
 /**
  * Name of the `<meta>` that lists the modal's files: script and style sheet, with their integrity; the first file of the index
@@ -55,8 +55,13 @@ export async function loadSearchModal(): Promise<SearchModal> {
     loadStyleSheet(style),
   ]);
   if (index !== undefined) {
-    // What the script will ask for as soon as it runs: a round trip less. It asks again for what fails.
-    preloadFile(index).catch(() => undefined);
+    // What the script will ask for as soon as it runs: a round trip less.
+    fetchAhead({
+      rel: 'preload',
+      as: 'fetch',
+      crossOrigin: 'anonymous',
+      href: index,
+    });
   }
   const [loaded] = await modal;
   return loaded;

@@ -1,5 +1,4 @@
 import {keepInView} from './keepInView';
-import {onPage} from './pageShown';
 
 /** Entries of the table of contents that is shown beside the text: the theme names them so. */
 const ENTRIES = 'a.toc-highlight';
@@ -7,7 +6,7 @@ const ACTIVE_CLASS = 'table-of-contents__link--active';
 
 /** Marks in the table of contents the section that is being read. */
 export function installSectionMarks(): void {
-  onPage(markSection);
+  markSection();
   document.addEventListener('scroll', markSection, {passive: true});
   window.addEventListener('resize', markSection);
 }

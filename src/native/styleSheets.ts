@@ -1,10 +1,10 @@
-import {loadStyleSheet, ownAddress} from './loadFile';
+import {loadStyleSheet} from './loadFile';
 
 /**
- * The style sheets of a page, in the order in which they hold: linked, or in the page itself, under the
- * attribute by which the application's loader finds them too.
+ * The style sheets of a page: linked, or in the page itself, under the attribute by which the application's loader
+ * finds them too.
  */
-export function sheetsIn(head: ParentNode): HTMLElement[] {
+function sheetsIn(head: ParentNode): HTMLElement[] {
   return [
     ...head.querySelectorAll<HTMLElement>(
       'link[rel=stylesheet], style[data-href]',
@@ -12,29 +12,26 @@ export function sheetsIn(head: ParentNode): HTMLElement[] {
   ];
 }
 
-/** Address of the file of a sheet. */
-export function sheetAddress(sheet: HTMLElement): string {
-  return ownAddress(sheet.getAttribute('href') ?? sheet.dataset['href'] ?? '');
+/** Address of the file of a sheet, with its integrity. */
+function fileOf(sheet: HTMLElement): string {
+  const {href = sheet.getAttribute('href'), integrity} = sheet.dataset;
+  return `${href}#${integrity ?? sheet.getAttribute('integrity') ?? ''}`;
 }
 
 /**
- * Loads the styles that a page needs and the one that is shown did not. Those of the latter stay: each
+ * Loads the styles that another page needs and the one that is shown does not. Those of the latter stay: each
  * reaches its own elements only.
  *
- * @param head - of the page that comes
+ * @param head - of the other page
  * @throws Error when one cannot be had
  */
 export async function loadStyles(head: ParentNode): Promise<void> {
-  const there = new Set(sheetsIn(document.head).map(sheetAddress));
+  const there = new Set(sheetsIn(document.head).map(fileOf));
   await Promise.all(
-    sheetsIn(head).map(async (sheet) => {
-      const address = sheetAddress(sheet);
-      if (!there.has(address)) {
-        await loadStyleSheet(
-          `${address}#${sheet.getAttribute('integrity') ?? ''}`,
-        );
-      }
-    }),
+    sheetsIn(head)
+      .map(fileOf)
+      .filter((file) => !there.has(file))
+      .map((file) => loadStyleSheet(file)),
   );
 }
 
@@ -48,8 +45,7 @@ export async function loadWholeSheets(): Promise<void> {
   const parts = document.head.querySelectorAll<HTMLElement>('style[data-href]');
   await Promise.all(
     [...parts].map(async (part) => {
-      const {integrity = ''} = part.dataset;
-      await loadStyleSheet(`${sheetAddress(part)}#${integrity}`, part);
+      await loadStyleSheet(fileOf(part), part);
       part.remove();
     }),
   );

@@ -1,5 +1,3 @@
-import {onPage} from './pageShown';
-
 /** `data-native` of the box around a table, which scrolls where the table is wider. */
 export const SCROLLER = 'scroller';
 
@@ -20,10 +18,8 @@ const ROLES: Readonly<Record<string, string>> = {
 export function installTables(): void {
   const all = (name: string) =>
     document.querySelectorAll<HTMLElement>(`[data-native=${name}]`);
-  onPage(() => {
-    all(SCROLLER).forEach(reachTable);
-    all(STACKED).forEach(nameParts);
-  });
+  all(SCROLLER).forEach(reachTable);
+  all(STACKED).forEach(nameParts);
 }
 
 /**

@@ -1,6 +1,5 @@
 import {decodeHash} from './decodeHash';
 import {elementAround} from './elementAround';
-import {onPage} from './pageShown';
 import {keep, recall} from './storage';
 
 /** Where the choice of a group of tabs is kept: as the classic theme keeps it. */
@@ -16,7 +15,7 @@ const ACTIVE_CLASS = 'tabs__item--active';
  * the same name. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function installTabs(): void {
-  onPage(showAddressedTabs);
+  showAddressedTabs();
   // Back and Forward, and links to a heading of the page that is shown; not a tab that was pressed.
   window.addEventListener('popstate', ({isTrusted}) => {
     if (isTrusted) {

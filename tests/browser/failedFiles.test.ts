@@ -1,6 +1,6 @@
 // What a reader is told when a file of the site does not come, and what helps.
-import type {Page, Route} from 'playwright-core';
-import {describe, expect} from 'vitest';
+import type {Page} from 'playwright-core';
+import {expect} from 'vitest';
 import {callApplication, siteTest, waitForHydration} from '../support/browser';
 import {withoutPrefetch} from '../support/withoutPrefetch';
 
@@ -26,109 +26,41 @@ const retry = (page: Page) =>
 const waitForNotice = (page: Page) =>
   page.locator(NOTICE).filter({hasText: '불러오지 못했'}).waitFor();
 
-describe('a page that is followed', () => {
-  test('without a connection keeps what is read, and comes when there is one', async ({
-    open,
-  }) => {
-    const page = await open('/ocr/intro', {
-      expected: FAILED,
-      prepare: withoutPrefetch,
-    });
-    const title = await titleOf(page);
-    const target = await page.locator(NEXT).getAttribute('href');
-    await page.context().setOffline(true);
-    await page.locator(NEXT).click();
-    await waitForNotice(page);
-    expect(await titleOf(page)).toBe(title);
-    await retry(page);
-    await waitForNotice(page);
-    await page.context().setOffline(false);
-    await retry(page);
-    await expect.poll(() => titleOf(page)).not.toBe(title);
-    expect(pathOf(page)).toBe(target);
-    await page.locator(NOTICE).waitFor({state: 'hidden'});
+test('a page that is followed is loaded anew, once and with a warning, when its code cannot be had', async ({
+  open,
+}) => {
+  const warnings: string[] = [];
+  const page = await open('/ocr/intro', {
+    hydrated: true,
+    expected: FAILED,
+    prepare: async (tab) => {
+      await withoutPrefetch(tab);
+      tab.on('console', (message) => {
+        if (message.type() === 'warning') {
+          warnings.push(message.text());
+        }
+      });
+    },
   });
-
-  test('is kept from a host that answers with errors alone, or no more', async ({
-    open,
-  }) => {
-    const page = await open('/ocr/intro', {
-      expected: FAILED,
-      prepare: withoutPrefetch,
-    });
-    const title = await titleOf(page);
-    const target = await page.locator(NEXT).getAttribute('href');
-    const file = `**${target}.next.htm`;
-    for (const fail of [
-      (route: Route) => route.abort('connectionrefused'),
-      (route: Route) => route.fulfill({status: 503, body: 'Busy'}),
-    ]) {
-      await page.route(file, fail);
-      await page.locator(NEXT).click();
-      await waitForNotice(page);
-      expect([pathOf(page), await titleOf(page)]).toEqual([
-        '/ocr/intro',
-        title,
-      ]);
-      await page.unroute(file);
-      await page.locator(`${NOTICE} [data-native=dismiss]`).click();
-      await page.locator(NOTICE).waitFor({state: 'hidden'});
-    }
+  let loads = 0;
+  page.on('domcontentloaded', () => loads++);
+  let isFailing = true;
+  await page.route('**/assets/js/*.js*', (route) =>
+    isFailing ? route.abort() : route.continue(),
+  );
+  page.on('request', (request) => {
+    // The reload asks for the page itself; from then on the network works again.
+    isFailing &&= !request.isNavigationRequest();
   });
-
-  test('by Back keeps the one before, too', async ({open}) => {
-    const page = await open('/ocr/intro', {expected: FAILED});
-    const first = await titleOf(page);
-    await page.locator(NEXT).click();
-    await expect.poll(() => titleOf(page)).not.toBe(first);
-    const second = await titleOf(page);
-    await page.reload();
-    const gone = /\/ocr\/intro(?:\.next\.htm)?$/;
-    await page.route(gone, (route) => route.abort());
-    await page.goBack();
-    await waitForNotice(page);
-    expect(await titleOf(page)).toBe(second);
-    await page.unroute(gone);
-    await retry(page);
-    await expect.poll(() => titleOf(page)).toBe(first);
-  });
-
-  test('is loaded anew, once and with a warning, when its code cannot be had', async ({
-    open,
-  }) => {
-    const warnings: string[] = [];
-    const page = await open('/ocr/intro', {
-      hydrated: true,
-      expected: FAILED,
-      prepare: async (tab) => {
-        await withoutPrefetch(tab);
-        tab.on('console', (message) => {
-          if (message.type() === 'warning') {
-            warnings.push(message.text());
-          }
-        });
-      },
-    });
-    let loads = 0;
-    page.on('domcontentloaded', () => loads++);
-    let isFailing = true;
-    await page.route('**/assets/js/*.js*', (route) =>
-      isFailing ? route.abort() : route.continue(),
-    );
-    page.on('request', (request) => {
-      // The reload asks for the page itself; from then on the network works again.
-      isFailing &&= !request.isNavigationRequest();
-    });
-    const target = await page.locator(NEXT).getAttribute('href');
-    // The address changes at the click, long before the reload.
-    const reloaded = page.waitForEvent('domcontentloaded');
-    await page.locator(NEXT).click();
-    await reloaded;
-    await waitForHydration(page);
-    expect(pathOf(page)).toBe(target);
-    expect(warnings.length).toBeGreaterThan(0);
-    expect(loads).toBe(1);
-  });
+  const target = await page.locator(NEXT).getAttribute('href');
+  // The address changes at the click, long before the reload.
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await page.locator(NEXT).click();
+  await reloaded;
+  await waitForHydration(page);
+  expect(pathOf(page)).toBe(target);
+  expect(warnings.length).toBeGreaterThan(0);
+  expect(loads).toBe(1);
 });
 
 test.for([

@@ -214,7 +214,9 @@ test('covers the page from edge to edge and leaves it in place', async ({
   const heading = page.locator('h1');
   const before = await heading.boundingBox();
   // From the keyboard: a press would scroll the page to the link.
-  await opener(page, PRIVACY.path).evaluate((link: HTMLElement) => link.click());
+  await opener(page, PRIVACY.path).evaluate((link: HTMLElement) =>
+    link.click(),
+  );
   await waitForText(page, 'privacy');
   const isCovered = await page.evaluate(() =>
     [0, innerWidth - 1].map(

@@ -4,9 +4,7 @@ import {commonLink, PLACEHOLDER_BASES} from '../../src/site/linkTable';
 import {LOCALE_PREFIX, SPECIFIED_LOCALES} from '../../src/site/locales';
 import {HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {siteTest, STATES, waitForHydration} from '../support/browser';
-import {holdBack} from '../support/holdBack';
 import {turnWheel} from '../support/wheel';
-import {withoutPrefetch} from '../support/withoutPrefetch';
 
 const test = siteTest('global-ko-en');
 
@@ -186,27 +184,6 @@ describe.each(STATES)('the menu $state', ({hydrated}) => {
     const panel = await openMenu(page, DOCS_MENU);
     expect(await panel.boundingBox()).toMatchObject({x: 0, width: 384});
   });
-});
-
-test('closes with the page that it was opened on, when another arrives', async ({
-  open,
-}) => {
-  const {release, prepare} = holdBack('**/runBase64*');
-  const page = await open('/ocr/api/run', {
-    width: 390,
-    prepare: async (it) => {
-      await withoutPrefetch(it);
-      await prepare(it);
-    },
-  });
-  const menu = await openMenu(page, DOCS_MENU);
-  await menu.getByRole('link', {name: 'runBase64', exact: true}).click();
-  await expectGone(page);
-  await openMenu(page, DOCS_MENU);
-  release();
-  await page.waitForURL('**/ocr/api/runBase64');
-  await expectGone(page);
-  expect(await page.locator('h1').textContent()).toBe('runBase64');
 });
 
 test('stays open, with the focus, while the application comes', async ({

@@ -4,11 +4,10 @@ import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {readHtml} from '../../scripts/hosts/readHtml';
 import {buildDir} from '../../scripts/test/builds/builds';
-import {NEXT_ENDING} from '../../src/native/nextFile';
 import {readSheet} from '../support/readSheet';
 import type {CrawledPage} from './crawl/crawledPage';
 import {findAll, textOf} from './html';
-import {BUILT_LOCALES, type BuiltLocale, contentPagesOf, pageAt} from './site';
+import {BUILT_LOCALES, contentPagesOf, pageAt} from './site';
 
 /** Most bytes, after gzip, of the styles in a page, without dark mode and with it: about 100 above what it has. */
 const BUDGETS = {
@@ -37,18 +36,6 @@ function sheetsOf({html}: CrawledPage): PageSheet[] {
     name: path.basename(address).split('.')[0]!,
     css: text,
   }));
-}
-
-/** What stands beside a page for those who come from another one. */
-function nextFile({build}: BuiltLocale, file: string): string {
-  const [folder] = /^\w+(?=\/index\.html$)/.exec(file) ?? [];
-  const isHome =
-    folder !== undefined &&
-    BUILT_LOCALES.some(
-      ({build: each, locale}) => each === build && locale === folder,
-    );
-  const name = isHome ? folder : file.replace(/\.html$/, '');
-  return readFileSync(path.join(buildDir(build), name + NEXT_ENDING), 'utf8');
 }
 
 function classesOf({elements}: CrawledPage): Set<string> {
@@ -89,31 +76,6 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       sheetsOf(page).map(({name, css}) => [name, readSheet(css)]),
     ),
   );
-
-  it('has for those who go on from page to page a file of each that links its sheets, and is not to be found', () => {
-    for (const {file, html} of pages) {
-      const next = nextFile(built, file);
-      const links = [
-        ...next.matchAll(
-          /<link rel="?stylesheet"? href="?([^\s">]+)"? integrity="sha256-/g,
-        ),
-      ];
-      expect(
-        links.map(([, address]) => address),
-        file,
-      ).toEqual(readHtml(html).styles.map(({address}) => address));
-      const mark = '<meta name=robots content=noindex>';
-      expect(next, file).toContain(mark);
-      expect(next, file).not.toContain('<style');
-      // Nothing else differs: what the validator says of the page holds for the file beside it.
-      const styles =
-        /<link rel="stylesheet"[^>]*>|<style data-href[^]*?<\/style>/g;
-      expect(
-        next.replace(mark, '').replace(styles, '') === html.replace(styles, ''),
-        file,
-      ).toBe(true);
-    }
-  });
 
   it('defines every custom property that a sheet reads, that of the search, too', () => {
     const {html} = pageAt(built, '/');

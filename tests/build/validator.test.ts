@@ -2,16 +2,9 @@ import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {buildDir, BUILDS, HOSTED_BUILD} from '../../scripts/test/builds/builds';
-import {NEXT_ENDING} from '../../src/native/nextFile';
 import {findInvalid} from '../support/nuValidator';
 import {scratchFolder} from '../support/scratchFolder';
 
-const DEFAULT_BUILD = BUILDS[0].name;
-
-/**
- * The pages of a build. The files that pages are followed by differ from the page beside them in their styles alone, as
- * the tests of styles say: one build shows that those are valid as links.
- */
 function pagesOf(name: string): string[] {
   return (
     readdirSync(buildDir(name), {recursive: true, encoding: 'utf8'})
@@ -21,7 +14,6 @@ function pagesOf(name: string): string[] {
         const html = readFileSync(path.join(buildDir(name), file), 'utf8');
         return !html.includes('http-equiv="refresh"');
       })
-      .filter((file) => name === DEFAULT_BUILD || !file.endsWith(NEXT_ENDING))
   );
 }
 

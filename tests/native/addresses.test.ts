@@ -3,7 +3,7 @@ import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {answerHelpTopic} from '@site/src/native/helpTopics';
 import {installLanguageLinks} from '@site/src/native/languageLinks';
-import {pageBehind} from '@site/src/native/pagePrefetch';
+import {pageBehind} from '@site/src/native/pageLinks';
 import {resolveHitTarget} from '@site/src/search/address';
 import {redirectVectors} from '../support/redirectVectors';
 import {forgetListeners, put, putApp} from './support';

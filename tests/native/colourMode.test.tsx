@@ -20,8 +20,10 @@ async function newPage({switches = true, respectsSystem = true} = {}) {
   }
   const {dropVoidColourMode, installColourMode} =
     await import('@site/src/native/colourMode');
+  const {installReturn} = await import('@site/src/native/storage');
   dropVoidColourMode();
   installColourMode();
+  installReturn();
 }
 
 const press = () => fireEvent.click(screen.getByRole('button'));
@@ -32,6 +34,15 @@ const state = () => [
   root.getAttribute('data-theme'),
   localStorage.getItem('theme'),
 ];
+
+/** Stores the choice of a mode as another page does. */
+function keep(choice: string | null) {
+  if (choice === null) {
+    localStorage.removeItem('theme');
+  } else {
+    localStorage.setItem('theme', choice);
+  }
+}
 
 /** Sets what an earlier page has left. */
 function setMode(choice: string, mode = choice) {
@@ -73,6 +84,25 @@ describe('the page', () => {
     window.dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue}));
     expect(state().slice(0, 2)).toEqual([choice, mode]);
   });
+
+  it.each([
+    ['dark', null, 'system', 'light'],
+    [null, 'dark', 'dark', 'dark'],
+    ['dark', 'dark', 'dark', 'dark'],
+  ])(
+    'that chose %s, and is brought back, shows the choice %s of a page in between',
+    async (before, after, choice, mode) => {
+      keep(before);
+      setMode(before ?? 'system', before ?? 'light');
+      await newPage();
+      window.dispatchEvent(new Event('pagehide'));
+      keep(after);
+      window.dispatchEvent(
+        Object.assign(new Event('pageshow'), {persisted: true}),
+      );
+      expect(state()).toEqual([choice, mode, after]);
+    },
+  );
 
   it('forgets a choice where the site has one mode', async () => {
     localStorage.setItem('theme', 'dark');

@@ -14,9 +14,8 @@ function putNotice(html = ''): HTMLElement {
   const notice = document.getElementById('load-notice')!;
   isOpen = false;
   return Object.assign(notice, {
-    showPopover: () => (isOpen = true),
+    togglePopover: (force: boolean) => (isOpen = force),
     hidePopover: () => (isOpen = false),
-    matches: () => isOpen,
   });
 }
 

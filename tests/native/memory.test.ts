@@ -1,17 +1,18 @@
-// What an address, a storage or an entry of the history gives to the native script.
+// What an address or a storage gives to the native script.
 import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {markDismissedAnnouncement} from '@site/src/native/announcementBar';
-import {announceArrival, markTarget} from '@site/src/native/arrival';
 import {setFirstColourMode} from '@site/src/native/firstColourMode';
 import {installLanguageLinks} from '@site/src/native/languageLinks';
 import {installLegalDialog} from '@site/src/native/legalDialog';
-import {noteScroll, restoreScroll} from '@site/src/native/scrollMemory';
 import {takeUpSidebar} from '@site/src/native/sidebarMemory';
 import {showAddressedTabs} from '@site/src/native/tabs';
+import {onRouteDidUpdate} from '@site/src/plugins/steady-navigation/arrival';
 import {harmIn} from '../support/hostileMarkup';
 import {HOSTILE_STRINGS, wellFormed} from '../support/hostileStrings';
 import {forgetListeners, putApp} from './support';
+
+type Arrival = Parameters<typeof onRouteDidUpdate>[0];
 
 const PAGE = `<nav class="navbar"><a href="/404" lang="ko">ko</a><a href="/en/404" lang="en">en</a></nav>
 <aside class="theme-doc-sidebar-container"><nav class="menu"><a href="/ocr/intro">Intro</a>
@@ -20,24 +21,21 @@ const PAGE = `<nav class="navbar"><a href="/404" lang="ko">ko</a><a href="/en/40
 <a data-dialog="legal" href="/legal/terms">Terms</a>
 <div data-tabs="os" data-query="os"><button role="tab" data-native="tab" data-value="a" aria-controls="p">a</button><p id="p">a</p></div></main>`;
 
-/** Everything of the native script that reads an address, a storage or the history, on a page at an address. */
-function begin(address: string, state: unknown = null): void {
+/** Everything of the native script that reads an address or a storage, on a page at an address. */
+function begin(address: string): void {
   forgetListeners();
   document.body.innerHTML = PAGE;
   document.documentElement.lang = 'en';
   // Joined to the origin: an address that begins with two slashes names another one.
-  history.replaceState(state, '', window.location.origin + address);
-  const {hash} = window.location;
+  history.replaceState(null, '', window.location.origin + address);
   setFirstColourMode('system');
   markDismissedAnnouncement();
   takeUpSidebar();
-  restoreScroll();
-  noteScroll();
   installLanguageLinks();
   installLegalDialog();
   showAddressedTabs();
-  announceArrival(hash);
-  markTarget(hash);
+  const {location} = window;
+  onRouteDidUpdate({location, previousLocation: null} as unknown as Arrival);
   window.dispatchEvent(new Event('scroll'));
   document
     .querySelectorAll('.navbar a')
@@ -46,14 +44,11 @@ function begin(address: string, state: unknown = null): void {
 
 beforeEach(() => {
   putApp();
-  // As browsers read it: an object without a value of its own throws.
-  vi.stubGlobal('scrollTo', ({top}: ScrollToOptions) => Number(top));
   localStorage.clear();
   sessionStorage.clear();
 });
 afterEach(() => {
   forgetListeners();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   history.replaceState(null, '', '/');
 });
@@ -93,10 +88,3 @@ it.each([
   expect(() => begin('/en/ocr/intro')).not.toThrow();
   expect(harmIn(document)).toEqual([]);
 });
-
-it.each([5, 'a', [], {top: {}}, {top: '__proto__'}])(
-  'an entry of the history that holds %j stops nothing',
-  (state) => {
-    expect(() => begin('/en/ocr/intro', state)).not.toThrow();
-  },
-);

@@ -1,6 +1,5 @@
 // What follows the scroll position: the navbar, and the marks of the table of contents.
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {lockPage} from '@site/src/native/pageLock';
 import {installScrolling} from '@site/src/native/scrolling';
 import {installSectionMarks, sectionAt} from '@site/src/native/sectionMarks';
 import {forgetListeners} from './support';
@@ -98,19 +97,4 @@ describe('the table of contents', () => {
     scroll({one: 600, zwei: 900, 셋: 1200});
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(0);
   });
-});
-
-it.each([
-  ['keeps the width of a scroll bar free', 1009, '15px'],
-  ['sets nothing where bars lie over the page', 1024, ''],
-])('a page behind a dialog %s', (_, width, kept) => {
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(
-    width,
-  );
-  const unlock = lockPage();
-  const room = () =>
-    document.documentElement.style.getPropertyValue('--page-scroll-bar');
-  expect(room()).toBe(kept);
-  unlock();
-  expect(room()).toBe('');
 });

@@ -2,9 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {stylesOf} from '../../src/plugins/styles-in-pages/index';
 import {leanSheets} from '../../src/plugins/styles-in-pages/leanSheets';
 import {
-  pageFiles,
   type Sheet,
-} from '../../src/plugins/styles-in-pages/pageFiles';
+  withStyles,
+} from '../../src/plugins/styles-in-pages/withStyles';
 
 const SHEET = 'assets/css/styles.a.css';
 
@@ -158,7 +158,7 @@ describe('lean sheets', () => {
   });
 });
 
-describe('the files of a page', () => {
+describe('a page', () => {
   const SHEETS: readonly Sheet[] = [
     {address: '/assets/css/a.css', integrity: 'A', css: 'p{content:"$&"}'},
     {
@@ -168,33 +168,30 @@ describe('the files of a page', () => {
       classes: new Set(['part']),
     },
   ];
-  const filesOf = (
+  const pageOf = (
     body: string,
     link = '<link rel="stylesheet" href="/assets/css/a.css">',
   ) =>
-    pageFiles(
+    withStyles(
       `<head><meta name=app-scripts content="/x.js /y.js">${link}<link rel=icon href=/i.svg></head>${body}`,
       SHEETS,
       (address) => `of${address}`,
     );
   const HEAD = '<meta name=app-scripts content="/x.js#of/x.js /y.js#of/y.js">';
 
-  it('hold the styles, and link them for readers who have them', () => {
-    expect(filesOf('<p class="partial">')).toEqual({
-      page: `<head>${HEAD}<style data-href="/assets/css/a.css" data-integrity="A">p{content:"$&"}</style><link rel=icon href=/i.svg></head><p class="partial">`,
-      next: `<head><meta name=robots content=noindex>${HEAD}<link rel="stylesheet" href="/assets/css/a.css" integrity="A"><link rel=icon href=/i.svg></head><p class="partial">`,
-    });
+  it('holds the styles', () => {
+    expect(pageOf('<p class="partial">')).toBe(
+      `<head>${HEAD}<style data-href="/assets/css/a.css" data-integrity="A">p{content:"$&"}</style><link rel=icon href=/i.svg></head><p class="partial">`,
+    );
   });
 
-  it('have those of a part of the site where they show it, whatever characters these hold', () => {
-    const {page, next} = filesOf('<i class=part>')!;
-    expect(page).toContain(
+  it('holds those of a part of the site where they show it, whatever characters these hold', () => {
+    expect(pageOf('<i class=part>')).toContain(
       '<style data-href="/assets/css/b.css" data-integrity="B">i{content:"<\\/style"}</style>',
     );
-    expect(next).toContain('href="/assets/css/b.css" integrity="B">');
   });
 
-  it('are not written for a redirect, which links no styles', () => {
-    expect(filesOf('', '')).toBeUndefined();
+  it('is left as it is where it links no styles, as a redirect', () => {
+    expect(pageOf('', '')).toBeUndefined();
   });
 });

@@ -1,6 +1,4 @@
 import {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
-import {navigate} from '@site/src/native/navigation';
-import {leavesSite} from '@site/src/search/address';
 
 type Props = ComponentProps<'a'> & {readonly href: string};
 
@@ -24,10 +22,6 @@ export default function HitLink({href, onClick, ...props}: Props): ReactNode {
       onClick={(event) => {
         if (!opensElsewhere(event)) {
           onClick?.(event);
-          if (!leavesSite(href)) {
-            event.preventDefault();
-            navigate(href);
-          }
         }
       }}
     />

@@ -1,5 +1,5 @@
 import manifest from '@generated/live';
-import {splitIntegrity} from '../../native/integrity';
+import {splitIntegrity} from '../../native/loadFile';
 import type {LiveSample} from '../sample';
 
 /** What the build tells the panel of its files. Addresses carry their integrity behind a `#`. */

@@ -96,7 +96,7 @@ export async function bundleSearch(
 }
 
 /**
- * The name of a file of the modal with what it must hold: src/native/integrity.ts.
+ * The name of a file of the modal with what it must hold: src/native/loadFile.ts.
  *
  * @param file - its path
  */

@@ -5,7 +5,7 @@ import type {Plugin} from 'esbuild';
  * third file with the rest, and the rest would wait for that one.
  *
  * @param bundle - makes the bundle of a module, and gives its file's name beside the importing one's, with its
- * integrity: src/native/integrity.ts
+ * integrity: src/native/loadFile.ts
  */
 export function ownBundles(bundle: (file: string) => Promise<string>): Plugin {
   return {

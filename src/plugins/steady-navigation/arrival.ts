@@ -1,10 +1,14 @@
 import type {ClientModule} from '@docusaurus/types';
-import {announceArrival, markTarget} from '@site/src/native/arrival';
+import {announce} from '@site/src/native/announce';
+import {decodeHash} from '@site/src/native/decodeHash';
 import {restoreAllTabs, showAddressedTabs} from '@site/src/native/tabs';
 
 type Arrival = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
-/** Announces the pages that the application shows; src/native/pageSwap.ts does so before it is there. */
+/** Attribute of what a link of the application has led to: the browser knows `:target` of its own alone. */
+const ARRIVED = 'data-arrived';
+
+/** Does for pages that the application shows what the browser does for those that it loads itself. */
 export function onRouteDidUpdate({location, previousLocation}: Arrival): void {
   const {pathname, search, hash} = location;
   markTarget(hash);
@@ -22,5 +26,33 @@ export function onRouteDidUpdate({location, previousLocation}: Arrival): void {
     return;
   }
   // After Docusaurus, which puts the focus near the link that skips the navbar, and takes it away again.
-  requestAnimationFrame(() => setTimeout(() => announceArrival(hash)));
+  requestAnimationFrame(() => setTimeout(() => announcePage(hash)));
+}
+
+/** Marks what the hash of an address names, where the browser does not. */
+function markTarget(hash: string): void {
+  document.querySelector(`[${ARRIVED}]`)?.removeAttribute(ARRIVED);
+  const target = document.getElementById(decodeHash(hash));
+  if (target && !target.matches(':target')) {
+    target.setAttribute(ARRIVED, '');
+  }
+}
+
+/**
+ * Announces the page to readers who do not see it: they hear its name, and go on from its title, or from the heading
+ * that was asked for.
+ */
+function announcePage(hash: string): void {
+  announce(document.title);
+  const target = hash
+    ? document.getElementById(decodeHash(hash))
+    : document.querySelector<HTMLElement>('h1');
+  // A text cannot have the focus of itself.
+  if (target && !target.hasAttribute('tabindex')) {
+    target.tabIndex = -1;
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), {
+      once: true,
+    });
+  }
+  target?.focus({preventScroll: true});
 }

@@ -1,22 +1,20 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {NEXT_ENDING} from '../../native/nextFile';
 import {integrityOf} from '../integrityOf';
 import {isLightOnly} from '../isLightOnly';
 import {LIVE_FOLDER} from '../live-samples/bundleLive';
 import {writeWhole} from '../writeWhole';
 import {leanSheets, type Sheets} from './leanSheets';
-import {pageFiles, type Sheet} from './pageFiles';
+import {type Sheet, withStyles} from './withStyles';
 import {COMMON_SHEET, partGroups} from './parts';
 
 /** Style sheets of the application; others are the owner's, and that of search. */
 const OF_BUNDLE = /^assets\/css\//;
 
 /** Scripts that run without the application. */
-const NATIVE_SCRIPT =
-  /^assets\/js\/(?:native|filter|dialog|search)[.-][^/]*\.js$/;
+const NATIVE_SCRIPT = /^assets\/js\/(?:native|search)[.-][^/]*\.js$/;
 
 /** What of a page may name styles: all but its text. */
 const NAMING =
@@ -27,8 +25,7 @@ const WORD = /[\w-]+/g;
 
 /**
  * Puts the styles of every page into the page, so that a browser paints it without a further request: on a phone's
- * line, a quarter sooner. Readers who go on from page to page have the styles already: for them, each page has a second
- * file that links its style sheets (src/native/nextPage.ts).
+ * line, a quarter sooner.
  *
  * Pages hold only the styles that a page or a native script of the site names. The application loads the whole style
  * sheets when it starts.
@@ -36,7 +33,6 @@ const WORD = /[\w-]+/g;
 export default function stylesInPagesPlugin({
   baseUrl,
   siteConfig,
-  i18n,
 }: LoadContext): Plugin {
   const themeConfig = siteConfig.themeConfig as ThemeConfig;
   return {
@@ -68,21 +64,11 @@ export default function stylesInPagesPlugin({
         return known;
       };
       for (const name of pages) {
-        const files = pageFiles(read(name), sheets, integrityOfFile);
-        if (files) {
-          const page = path.join(outDir, name);
-          writeFileSync(nextFile(page), files.next);
+        const page = withStyles(read(name), sheets, integrityOfFile);
+        if (page !== undefined) {
           // Others read the pages at the same time: each file is there whole, before and after.
-          writeWhole(page, files.page);
+          writeWhole(path.join(outDir, name), page);
         }
-      }
-
-      /** The home of a language has no name but its folder's. */
-      function nextFile(page: string): string {
-        const isHome = page === path.join(outDir, 'index.html');
-        return isHome && i18n.currentLocale !== i18n.defaultLocale
-          ? path.resolve(outDir) + NEXT_ENDING
-          : page.replace(/\.html$/, NEXT_ENDING);
       }
     },
   };

@@ -9,14 +9,13 @@ import {
   screen,
   waitFor,
 } from '@testing-library/react';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import HitLink from '@site/src/components/search/HitLink';
 import {
   PARAMETERS,
   useQueryInAddress,
 } from '@site/src/components/search/page/useQueryInAddress';
 import {useResults} from '@site/src/components/search/useResults';
-import {answerNavigation} from '@site/src/native/navigation';
 import type {SearchAnswer} from '@site/src/search/answer';
 import type {SearchEngine} from '@site/src/search/engine';
 import {SearchSession} from '@site/src/search/session';
@@ -186,32 +185,29 @@ describe('the results', () => {
 });
 
 describe('the link of a result', () => {
-  const go = vi.fn();
-  let end: () => void;
-
-  beforeEach(() => {
-    go.mockClear();
-    end = answerNavigation(go);
-  });
-  afterEach(() => end());
-
   it.each([
-    ['/ocr/intro', {}, true],
-    ['https://shop.example/', {}, false],
-    ['/ocr/intro', {ctrlKey: true}, false],
-    ['/ocr/intro', {metaKey: true}, false],
-    ['/ocr/intro', {shiftKey: true}, false],
-    ['/ocr/intro', {altKey: true}, false],
-  ])('goes to %s with %o by itself: %s', (href, init, isOwn) => {
-    render(<HitLink href={href}>Result</HitLink>);
-    let isLeft: boolean | undefined;
-    const listen = (event: Event) => {
-      isLeft = !event.defaultPrevented;
-      event.preventDefault();
-    };
-    document.addEventListener('click', listen, {once: true});
-    fireEvent.click(screen.getByRole('link'), init);
-    expect(isLeft).toBe(!isOwn);
-    expect(go.mock.calls).toEqual(isOwn ? [[href]] : []);
-  });
+    ['/ocr/intro', {}, 1],
+    ['https://shop.example/', {}, 1],
+    ['/ocr/intro', {ctrlKey: true}, 0],
+    ['/ocr/intro', {metaKey: true}, 0],
+    ['/ocr/intro', {shiftKey: true}, 0],
+    ['/ocr/intro', {altKey: true}, 0],
+  ])(
+    'leads to %s with %o, and counts as chosen %i times',
+    (href, init, times) => {
+      const choose = vi.fn();
+      render(
+        <HitLink href={href} onClick={choose}>
+          Result
+        </HitLink>,
+      );
+      const link = screen.getByRole('link');
+      const isLeft = vi.fn((event: Event) => event.preventDefault());
+      document.addEventListener('click', isLeft, {once: true});
+      fireEvent.click(link, init);
+      expect(isLeft).toHaveBeenCalledOnce();
+      expect(link.getAttribute('href')).toBe(href);
+      expect(choose).toHaveBeenCalledTimes(times);
+    },
+  );
 });

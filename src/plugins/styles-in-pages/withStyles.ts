@@ -18,26 +18,20 @@ const APP_SCRIPTS = new RegExp(
 );
 const CLASS = /\sclass=(?:"([^"]*)"|([^\s>]+))/g;
 
-/** The two files of a page: for a reader who opens it, and for one who comes from another page and has its styles. */
-export interface PageFiles {
-  readonly page: string;
-  readonly next: string;
-}
-
 /**
  * Puts its style sheets into a page, and names the scripts of the application with their integrity
- * (src/native/integrity.ts).
+ * (src/native/loadFile.ts).
  *
  * @param html - of the page, as Docusaurus wrote it
  * @param sheets - the sheet of all pages first
  * @param integrityOf - by the address of a script
- * @returns nothing for a page that links none of the sheets, such as a redirect
+ * @returns the page; nothing for a page that links none of the sheets, such as a redirect
  */
-export function pageFiles(
+export function withStyles(
   html: string,
   sheets: readonly Sheet[],
   integrityOf: (address: string) => string,
-): PageFiles | undefined {
+): string | undefined {
   const classes = new Set(
     [...html.matchAll(CLASS)].flatMap(([, quoted, bare]) =>
       (quoted ?? bare!).split(/\s+/),
@@ -51,27 +45,21 @@ export function pageFiles(
   if (![...html.matchAll(LINK)].some(([, address]) => address === common)) {
     return undefined;
   }
-  const named = html.replace(
-    APP_SCRIPTS,
-    (_, head: string, quoted?: string, bare?: string) =>
-      `${head}"${(quoted ?? bare!)
-        .split(' ')
-        .map((script) => `${script}#${integrityOf(script)}`)
-        .join(' ')}"`,
-  );
-  const withSheets = (render: (sheet: Sheet) => string) =>
-    named.replace(LINK, (link, address: string) =>
-      address === common ? needed.map(render).join('') : link,
+  return html
+    .replace(
+      APP_SCRIPTS,
+      (_, head: string, quoted?: string, bare?: string) =>
+        `${head}"${(quoted ?? bare!)
+          .split(' ')
+          .map((script) => `${script}#${integrityOf(script)}`)
+          .join(' ')}"`,
+    )
+    .replace(LINK, (link, address: string) =>
+      address === common ? needed.map(styleElement).join('') : link,
     );
-  return {
-    page: withSheets(
-      ({address, integrity, css}) =>
-        `<style ${SHEET_ATTRIBUTE}="${address}" ${INTEGRITY_ATTRIBUTE}="${integrity}">${css.replaceAll('</style', '<\\/style')}</style>`,
-    ),
-    next: withSheets(
-      ({address, integrity}) =>
-        `<link rel="stylesheet" href="${address}" integrity="${integrity}">`,
-      // Search engines are to find the page itself.
-    ).replace('<head>', '<head><meta name=robots content=noindex>'),
-  };
+}
+
+function styleElement({address, integrity, css}: Sheet): string {
+  const text = css.replaceAll('</style', '<\\/style');
+  return `<style ${SHEET_ATTRIBUTE}="${address}" ${INTEGRITY_ATTRIBUTE}="${integrity}">${text}</style>`;
 }

@@ -46,21 +46,19 @@ export default function SearchNotice({
           description="The title for error screen of search modal">
           Unable to fetch results
         </Translate>
-      </strong>
-      <p>
-        {because === 'refused' ? (
-          <Translate id="site.search.refusedAll">
-            The search server refused the request.
-          </Translate>
-        ) : (
-          <Translate
-            id="theme.SearchModal.errorScreen.helpText"
-            description="The help text for error screen of search modal">
-            You might want to check your network connection.
-          </Translate>
-        )}{' '}
-        {retry}
-      </p>
+      </strong>{' '}
+      {because === 'refused' ? (
+        <Translate id="site.search.refusedAll">
+          The search server refused the request.
+        </Translate>
+      ) : (
+        <Translate
+          id="theme.SearchModal.errorScreen.helpText"
+          description="The help text for error screen of search modal">
+          You might want to check your network connection.
+        </Translate>
+      )}{' '}
+      {retry}
     </div>
   );
 }

@@ -7,14 +7,11 @@ import type {SearchQuery} from './query';
 /** Answers kept, newest last. */
 const CACHE_SIZE = 50;
 
-/** An answer whose hits lead somewhere. */
-type LinkedAnswer = SearchAnswer<SearchHit>;
-
 /**
  * One surface's searches on an engine: a new search stops the older one, whole answers are kept.
  */
 export class SearchSession {
-  private readonly cache = new Map<string, LinkedAnswer>();
+  private readonly cache = new Map<string, SearchAnswer<SearchHit>>();
   private current: AbortController | undefined;
 
   constructor(
@@ -28,7 +25,7 @@ export class SearchSession {
    *
    * @throws SearchError when there is no answer; AbortError when a newer search took over
    */
-  async search(query: SearchQuery): Promise<LinkedAnswer> {
+  async search(query: SearchQuery): Promise<SearchAnswer<SearchHit>> {
     this.current?.abort();
     const controller = new AbortController();
     this.current = controller;
@@ -59,7 +56,7 @@ export class SearchSession {
     this.current?.abort();
   }
 
-  private store(name: string, answer: LinkedAnswer): void {
+  private store(name: string, answer: SearchAnswer<SearchHit>): void {
     this.cache.set(name, answer);
     if (this.cache.size > CACHE_SIZE) {
       this.cache.delete(this.cache.keys().next().value!);

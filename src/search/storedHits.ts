@@ -15,8 +15,8 @@ export interface StoredHit {
   readonly isFavorite: boolean;
 }
 
-/** Results that are kept: fewer recent ones beside favourites. */
-const LIMITS = {favorites: 10, recent: 7, recentBeside: 4};
+/** Results that are kept. */
+const LIMITS = {favorites: 10, recent: 7};
 
 /** The results in the browser's storage. */
 export interface StoredHits {
@@ -57,12 +57,12 @@ export function openStoredHits(
 }
 
 function limited(hits: readonly StoredHit[]): StoredHit[] {
-  const favorites = hits
-    .filter(({isFavorite}) => isFavorite)
-    .slice(0, LIMITS.favorites);
+  const favorites = hits.filter(({isFavorite}) => isFavorite);
   const recent = hits.filter(({isFavorite}) => !isFavorite);
-  const limit = favorites.length > 0 ? LIMITS.recentBeside : LIMITS.recent;
-  return [...recent.slice(0, limit), ...favorites];
+  return [
+    ...recent.slice(0, LIMITS.recent),
+    ...favorites.slice(0, LIMITS.favorites),
+  ];
 }
 
 function read(storageKey: string): StoredHit[] {

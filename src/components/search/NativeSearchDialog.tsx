@@ -12,6 +12,9 @@ interface Props {
   readonly scope: SearchScope;
 }
 
+/** On the button that clears the field. */
+const CLEAR_SIGN = '✕';
+
 /** Content that is none of React's. One object: React would empty the element again for another one. */
 const FILLED_BY_MODAL = {__html: ''};
 
@@ -68,9 +71,8 @@ export default function NativeSearchDialog({action, scope}: Props): ReactNode {
               type="reset"
               className="DocSearch-Reset"
               data-native=""
-              title={clear}
               aria-label={clear}>
-              <span aria-hidden="true">✕</span>
+              <span aria-hidden="true">{CLEAR_SIGN}</span>
             </button>
           </form>
           <button

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {SearchScope} from '@site/src/search/query';
 import type {SearchSession} from '@site/src/search/session';
-import {FailureNotice, LimitationNotice} from './Notices';
+import SearchNotice from './SearchNotice';
 import {useFoundText} from './useFoundText';
 import {foundNothing, type ShownResults} from './useResults';
 import ZeroResults from './ZeroResults';
@@ -39,13 +39,15 @@ export default function SearchOutcome({
         <StatusText results={results} />
       </p>
       {limitation && (
-        <LimitationNotice because={limitation} onRetry={onRetry} />
+        <SearchNotice because={limitation} isAnswered onRetry={onRetry} />
       )}
       {foundNothing(results) && (
         <ZeroResults key={query} query={query} {...help} />
       )}
       {children}
-      {failure && <FailureNotice because={failure} onRetry={onRetry} />}
+      {failure && (
+        <SearchNotice because={failure} isAnswered={false} onRetry={onRetry} />
+      )}
     </>
   );
 }
@@ -65,13 +67,11 @@ function StatusText({results}: {results: ShownResults}): ReactNode {
   }
   if (foundNothing(results)) {
     return (
-      <strong>
-        <Translate
-          id="theme.SearchPage.noResultsText"
-          description="The paragraph for empty search result">
-          No results were found
-        </Translate>
-      </strong>
+      <Translate
+        id="theme.SearchPage.noResultsText"
+        description="The paragraph for empty search result">
+        No results were found
+      </Translate>
     );
   }
   return status === 'done' && total > 0 && foundText(total);

@@ -2,15 +2,9 @@ import {useEffect, useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import createEngine from '@search-engine';
 import type {SearchEngine} from '@site/src/search/engine';
+import type {DocusaurusConfig} from '@docusaurus/types';
 import {SearchSession} from '@site/src/search/session';
 import type {SearchThemeConfig} from '@site/src/search/themeConfig';
-
-/** What search needs of the site's configuration. */
-interface ConfigOfSearch {
-  readonly url: string;
-  readonly baseUrl: string;
-  readonly themeConfig: object;
-}
 
 let engine: SearchEngine | undefined;
 
@@ -18,7 +12,7 @@ let engine: SearchEngine | undefined;
 export function getEngine({
   baseUrl,
   themeConfig,
-}: ConfigOfSearch): SearchEngine {
+}: DocusaurusConfig): SearchEngine {
   engine ??= createEngine({baseUrl, themeConfig: searchConfigOf(themeConfig)});
   return engine;
 }

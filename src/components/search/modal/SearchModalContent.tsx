@@ -16,7 +16,7 @@ import ModalFooter from './ModalFooter';
 import ResultGrid, {rowId} from './ResultGrid';
 import {hitGroups, startGroups, type Row} from './rows';
 import Topics from './Topics';
-import {useField} from './useField';
+import {typeInto, useField} from './useField';
 
 interface Props {
   /** What the page limits a search to. */
@@ -71,7 +71,7 @@ export default function SearchModalContent({
   const active = rows[Math.min(at, rows.length - 1)];
   const activate = (to: number) => move({within: results.hits, to});
 
-  const ask = useField({
+  useField({
     field,
     entered,
     grid,
@@ -87,12 +87,12 @@ export default function SearchModalContent({
         ?.scrollIntoView({block: 'nearest'});
     },
   });
-  const choose = ({kind, hit}: Row) => {
-    if (kind !== 'favorite') {
-      const isKept = stored
-        .getAll()
-        .some(({href, isFavorite}) => isFavorite && href === hit.href);
-      stored.save(hit, isKept);
+  const choose = ({hit}: Row) => {
+    const isFavorite = stored
+      .getAll()
+      .some((other) => other.isFavorite && other.href === hit.href);
+    if (!isFavorite) {
+      stored.save(hit, false);
     }
     onClose();
   };
@@ -117,7 +117,7 @@ export default function SearchModalContent({
           session={session}
           scope={narrowed}
           statusClass="DocSearch-Status"
-          onAsk={ask}
+          onAsk={(asked) => typeInto(field, asked)}
           onWiden={set === '' ? undefined : () => setSet('')}
           onRetry={retry}
           onChoose={onClose}>

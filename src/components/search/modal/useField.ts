@@ -21,8 +21,6 @@ interface Options {
 /**
  * Makes the field of the dialog, which was there before, a combobox of rows: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
  * Enter that is pressed while the answer is under way chooses from that answer, not from the older one that is shown.
- *
- * @returns puts another query into the field
  */
 export function useField({
   field,
@@ -33,7 +31,7 @@ export function useField({
   isAnswered,
   onChange,
   onMove,
-}: Options): (text: string) => void {
+}: Options): void {
   const wanted = useRef(entered?.trim());
 
   const openWanted = useEffectEvent(() => {
@@ -104,12 +102,13 @@ export function useField({
     () => () => field.setAttribute('aria-expanded', 'false'),
     [field],
   );
+}
 
-  return (text) => {
-    field.value = text;
-    change(text);
-    field.focus();
-  };
+/** Puts another text into a field, as if it was typed. */
+export function typeInto(field: HTMLInputElement, text: string): void {
+  field.value = text;
+  field.dispatchEvent(new Event('input'));
+  field.focus();
 }
 
 function activeLink(row: string | undefined): HTMLAnchorElement | undefined {

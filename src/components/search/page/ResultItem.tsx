@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import type {SearchHit} from '@site/src/search/hits';
 import HitLink from '../HitLink';
-import {HeadingPath, MarkedText} from '../HitText';
+import HeadingPath from '../HeadingPath';
+import MarkedText from '../MarkedText';
 import styles from './styles.module.css';
 
 /** One result of the results page. */

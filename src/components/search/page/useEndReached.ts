@@ -1,8 +1,5 @@
 import {useCallback, type RefCallback} from 'react';
 
-/** Distance below the window at which the next results are asked for. */
-const MARGIN = '300px';
-
 /**
  * Calls back when the element comes near the window, and again with each new `onReach` while it
  * stays there: results that do not fill a tall window, or whose reader scrolls faster than they come.
@@ -19,7 +16,8 @@ export function useEndReached(onReach: () => void): RefCallback<Element> {
       const observer = new IntersectionObserver(
         // A busy browser tells of several changes at once, the last one last.
         (entries) => entries.at(-1)?.isIntersecting && onReach(),
-        {rootMargin: MARGIN},
+        // So far below the window the next results are asked for.
+        {rootMargin: '300px'},
       );
       observer.observe(element);
       return () => observer.disconnect();

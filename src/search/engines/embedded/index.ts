@@ -58,11 +58,6 @@ export class EmbeddedEngine implements SearchEngine {
     const manifest = (await fetchFile(MANIFEST_FILE, 'no-cache').catch(() =>
       fetchFile(MANIFEST_FILE, 'reload'),
     )) as Manifest;
-    if (manifest.format !== 4) {
-      throw new SearchError(
-        `Search index ${MANIFEST_FILE}: expected format 4, received ${manifest.format}`,
-      );
-    }
     return new Searcher(manifest, fetchFile, HOLD);
   }
 }

@@ -7,7 +7,6 @@ export type TagRange = readonly [tag: string, firstPage: number, count: number];
 
 /** What the index consists of; the one file with a fixed name. */
 export interface Manifest {
-  readonly format: 4;
   readonly language: string;
   /** What the names of all other files begin with: it changes with any of them. */
   readonly build: string;

@@ -9,8 +9,6 @@ import {serverText} from './serverText';
 /** Time the cluster has to answer before the index takes over, in milliseconds. */
 const DEADLINE = 1500;
 
-type LoadIndex = () => Promise<SearchEngine>;
-
 /**
  * The search on a Typesense cluster. The cluster decides what is found and in which order. The index that
  * this site brings is loaded and asked only for a query that the cluster refuses or does not answer in time,
@@ -27,7 +25,7 @@ export class HostedEngine implements SearchEngine {
   /** @throws Error when the configuration names no cluster */
   constructor(
     private readonly config: SearchThemeConfig,
-    private readonly loadIndex: LoadIndex,
+    private readonly loadIndex: () => Promise<SearchEngine>,
     private readonly deadline = DEADLINE,
   ) {
     const {typesenseServerConfig: server} = config;

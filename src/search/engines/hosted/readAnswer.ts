@@ -7,15 +7,13 @@ import {plainText, type TextPart} from '../../text/parts';
 /** What was asked for, whatever the answer says of itself. */
 type Asked = Pick<SearchQuery, 'page' | 'perPage'>;
 
-/** Marked texts of a hit, by field. */
-type Highlight = Readonly<
-  Record<string, {readonly value?: unknown; readonly snippet?: unknown}>
->;
-
 /** What is read of a hit. */
 interface Hit {
   readonly document: Readonly<Record<string, unknown>>;
-  readonly highlight?: Highlight;
+  /** Marked texts, by field. */
+  readonly highlight?: Readonly<
+    Record<string, {readonly value?: unknown; readonly snippet?: unknown}>
+  >;
 }
 
 /** What is read of an answer. Nothing in it is certain: whatever is not as it is written here stops the reading. */

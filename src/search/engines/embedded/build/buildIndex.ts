@@ -84,7 +84,6 @@ export function cutIndex({
   ]);
   const names = fileNames(build);
   const manifest: Manifest = {
-    format: 4,
     language,
     build,
     tags,

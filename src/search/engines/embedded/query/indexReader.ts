@@ -22,6 +22,9 @@ export interface TermRow {
   readonly postings: readonly Posting[];
 }
 
+/** Letters from which on a word with two edits, one of them a letter less, is still itself. */
+const TWO_EDITS_FROM = 8;
+
 /** Terms that were unpacked: the next key asks for most of them again. */
 const known = new WeakMap<PackedTerm, TermRow>();
 
@@ -63,14 +66,18 @@ export class IndexReader {
       : (await this.terms.startingWith(prefix, PREFIX_TERMS)).map(unpack);
   }
 
-  /** Terms that one edit makes of a word; a swap of two neighbours is one. Some are two edits apart: abcd and bcde. */
+  /** Terms that one edit makes of a word; a swap of two neighbours is one. */
   async near(word: string): Promise<string[]> {
     const deletions = deletionsOf(word).map(({key}) => key);
     const rows = await this.typos.find([word, ...deletions]);
     const restored = rows.flatMap(([key, ...missing]) =>
       missing.map((letter) => restore(key, letter)),
     );
-    return [...new Set([...deletions, ...restored])];
+    // A key that both have in common may also lie two edits apart: abcd and bcde. In long words these
+    // are typos too.
+    return [...new Set([...deletions, ...restored])].filter(
+      (term) => word.length >= TWO_EDITS_FROM || isNear(word, term),
+    );
   }
 
   /** The page of a number. */
@@ -92,4 +99,12 @@ function unpack(packed: PackedTerm): TermRow {
     known.set(packed, row);
   }
   return row;
+}
+
+/** Whether one letter, or a swap of two neighbours, tells apart two words of one length; others are near anyway. */
+function isNear(word: string, other: string): boolean {
+  const at = [...word].findIndex((letter, index) => letter !== other[index]);
+  const isSwap = word[at] === other[at + 1] && word[at + 1] === other[at];
+  const from = at + (isSwap ? 2 : 1);
+  return word.length !== other.length || word.slice(from) === other.slice(from);
 }

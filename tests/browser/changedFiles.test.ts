@@ -103,7 +103,7 @@ test('a browser that keeps a damaged copy of each file that a page names shows w
   expect(new Set(copies.asked).size).toBeGreaterThan(10);
   const second = await context.newPage();
   await second.goto(`${copies.url}/spreadsheet/intro`);
-  await second.keyboard.press('?');
+  await second.keyboard.press('/');
   await second.locator('dialog[open]').waitFor();
   expect(
     copies.asked.slice(asked).filter((file) => own.includes(file)),

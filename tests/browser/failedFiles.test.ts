@@ -83,7 +83,7 @@ test.for([
     // The page may be loaded anew first.
     await expect
       .poll(async () => {
-        await page.keyboard.press('?');
+        await page.keyboard.press('/');
         return page.locator('dialog[open]').count();
       })
       .toBe(1);

@@ -2,7 +2,7 @@ import type {Locator, Page} from 'playwright-core';
 
 /** The link at the foot of a page that opens a legal text. */
 export function opener(page: Page, path: string): Locator {
-  return page.locator(`footer a[href$="${path}"]`);
+  return page.locator(`footer a[data-dialog][href$="${path}"]`);
 }
 
 /** Waits until the legal dialog shows its text, or that of one of them. */

@@ -18,6 +18,10 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 const dialogOf = (page: Page) => page.locator('dialog[open]');
 const focusedHref = (page: Page) => page.locator(':focus').getAttribute('href');
 
+/** Opens a text without the scrolling that a press on its link needs. */
+const openWhereItIs = (page: Page) =>
+  opener(page, PRIVACY.path).evaluate((link: HTMLElement) => link.click());
+
 /** Waits until a section stands at the top of the dialog with the focus, or the dialog can scroll no further. */
 async function expectAtTop(page: Page, section: string): Promise<void> {
   await page.waitForFunction((id) => {
@@ -178,7 +182,7 @@ test.for([
   'takes at most 1000 px, four fifths of the height of %i × %i px, locks the page behind, and all of it can be reached',
   async ([width, height], {open}) => {
     const page = await open('/en/ocr/api/run', {width, height});
-    await opener(page, PRIVACY.path).click();
+    await openWhereItIs(page);
     await waitForText(page);
     const box = (await dialogOf(page).boundingBox())!;
     expect(box.width).toBeLessThanOrEqual(Math.min(1000, width));
@@ -213,10 +217,7 @@ test('covers the page from edge to edge and leaves it in place', async ({
   const page = await open('/en/ocr/api/runAsync');
   const heading = page.locator('h1');
   const before = await heading.boundingBox();
-  // From the keyboard: a press would scroll the page to the link.
-  await opener(page, PRIVACY.path).evaluate((link: HTMLElement) =>
-    link.click(),
-  );
+  await openWhereItIs(page);
   await waitForText(page, 'privacy');
   const isCovered = await page.evaluate(() =>
     [0, innerWidth - 1].map(

@@ -48,6 +48,6 @@ export async function openTab(
 function answerTo(query: string): string {
   const link = `dialog[open] a[href$="?q=${encodeURIComponent(query)}"]`;
   return `document.querySelector(${JSON.stringify(link)}) !== null
-    || document.querySelector('dialog[open] [role=status]')
-      .textContent.endsWith(${JSON.stringify(`"${query}"`)})`;
+    || document.querySelector('dialog[open] .DocSearch-Title')
+      ?.textContent.endsWith(${JSON.stringify(`"${query}"`)}) === true`;
 }

@@ -6,7 +6,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Footer/Layout';
-import LegalDialog from '@site/src/components/LegalDialog';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {useText} from '@site/src/hooks/useText';
@@ -107,7 +106,6 @@ function LegalLinks(): ReactNode {
           </a>
         );
       })}
-      <LegalDialog />
     </nav>
   );
 }

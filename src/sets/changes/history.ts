@@ -8,7 +8,7 @@ import {surfaceOf} from './surface';
 import type {ContractChange, Surface} from './types';
 
 /** A version of a contract, and what it changed. */
-export interface ContractVersion {
+interface ContractVersion {
   readonly surface: Surface;
   /** The version before; absent of the first one. */
   readonly before?: Surface;

@@ -1,9 +1,11 @@
 // Wraps the layout: the variant's class name stands on <html> of every page, the not-found page included, and each
-// page holds the notice that something could not be loaded. `Root` stays free for the providers of the site's owner.
+// page holds the notice that something could not be loaded and the dialog of the legal texts. `Root` stays free
+// for the providers of the site's owner.
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
+import LegalDialog from '@site/src/components/LegalDialog';
 import LoadNotice from '@site/src/components/LoadNotice';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {variantClassName} from '@site/src/site/variants';
@@ -14,6 +16,7 @@ export default function LayoutWrapper(props: Props): ReactNode {
     <HtmlClassNameProvider className={variantClassName(variant)}>
       <Layout {...props} />
       <LoadNotice />
+      <LegalDialog />
     </HtmlClassNameProvider>
   );
 }

@@ -159,12 +159,8 @@ function saturate(weight: number, half: number): number {
   return weight / (weight + half);
 }
 
-/** What is told by a word that so many of the pages have; never nothing. */
+/** What is told by a word that so many of the pages have, by how rare it is; never nothing. */
 function idf(pages: number, having: number): number {
-  return rarityOf(pages, having) ** RANKING.idfPower + RANKING.idfBase;
-}
-
-/** How rare a word is that so many of the pages have. */
-export function rarityOf(pages: number, having: number): number {
-  return Math.log(1 + (pages - having + 0.5) / (having + 0.5));
+  const rarity = Math.log(1 + (pages - having + 0.5) / (having + 0.5));
+  return rarity ** RANKING.idfPower + RANKING.idfBase;
 }

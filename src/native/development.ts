@@ -1,6 +1,4 @@
 // The native script of the development server, whose pages are empty until the application has rendered.
 import {loadApp} from './app';
 
-void loadApp().then(() =>
-  Promise.all([import('./index'), import('./filter'), import('./legal')]),
-);
+void loadApp().then(() => import('./index'));

@@ -10,7 +10,7 @@ export const DIALOG_ATTRIBUTE = 'data-dialog';
 /** Attribute of a dialog in which Enter was pressed. */
 const ENTERED_ATTRIBUTE = 'data-entered';
 
-type DialogName = 'search' | 'legal' | 'shortcuts';
+type DialogName = 'search' | 'legal';
 
 /** What a reader has typed into a dialog, and where the caret is. */
 export interface TypedText {
@@ -104,6 +104,10 @@ export function installDialogs(): void {
     const button = (target as Element).closest('[data-native=close]');
     button?.closest('dialog')?.close();
   });
+  // Back leads away from the dialog too.
+  window.addEventListener('popstate', () =>
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close(),
+  );
   watchDialogs();
   document.addEventListener('submit', (event) => {
     const dialog = dialogAround(event.target);

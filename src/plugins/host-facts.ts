@@ -3,14 +3,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {HOST_FACTS_FILE, type HostFacts} from '../hosts/hostFacts';
 import type {Redirect} from '../sets/redirects';
-import {isLinkTemplate} from '../site/linkTemplate';
 import type {SearchSettings} from '../site/settings';
 
 interface Options {
   readonly search: SearchSettings;
   readonly redirects: readonly Redirect[];
-  /** Where readers' answers go: an address, or the template of a link. */
-  readonly feedbackUrl?: string | undefined;
 }
 
 /** Writes into the build what its host must know of it, for `npm run hosts`. */
@@ -41,7 +38,7 @@ export default function hostFactsPlugin(
 export function hostFacts(
   {url, baseUrl}: Pick<LoadContext['siteConfig'], 'url' | 'baseUrl'>,
   locales: readonly string[],
-  {search, redirects, feedbackUrl}: Options,
+  {search, redirects}: Options,
 ): HostFacts {
   const roots = [baseUrl, ...locales.map((locale) => `${baseUrl}${locale}/`)];
   return {
@@ -56,22 +53,19 @@ export function hostFacts(
         ]),
       ),
     ),
-    connect: originsOf([...searchAddresses(search), feedbackUrl]),
+    connect: searchOrigins(search),
   };
 }
 
-function searchAddresses(search: SearchSettings): (string | undefined)[] {
-  return search.engine === 'embedded'
-    ? []
-    : [...search.nodes, search.nearestNode];
-}
-
-function originsOf(addresses: readonly (string | undefined)[]): string[] {
-  const asked = addresses.flatMap((address) =>
-    // A link is followed, and asks for nothing.
-    address === undefined || isLinkTemplate(address)
-      ? []
-      : [new URL(address).origin],
-  );
-  return [...new Set(asked)];
+/** The origins that pages ask for answers. */
+function searchOrigins(search: SearchSettings): string[] {
+  const addresses =
+    search.engine === 'embedded' ? [] : [...search.nodes, search.nearestNode];
+  return [
+    ...new Set(
+      addresses.flatMap((address) =>
+        address === undefined ? [] : new URL(address).origin,
+      ),
+    ),
+  ];
 }

@@ -86,7 +86,6 @@ export function sitePlugins(
     withOptions(hostFactsPlugin, {
       search: site.search,
       redirects: redirects.redirects,
-      feedbackUrl: site.feedbackUrl,
     }),
     robotsPlugin,
     homeSamplesPlugin,

@@ -33,10 +33,3 @@ export const LEGAL_TEXTS = [
 export function legalText(id: LegalTextId): LegalText {
   return LEGAL_TEXTS.find((text) => text.id === id)!;
 }
-
-const HASH_PREFIX = '#legal-';
-
-/** The hash that opens a text as a dialog over any page, e.g. `#legal-privacy`. */
-export function legalHash(id: LegalTextId): string {
-  return HASH_PREFIX + id;
-}

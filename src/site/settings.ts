@@ -1,5 +1,4 @@
 import {PLACEHOLDER_BASES, type LinkBases} from './linkTable';
-import {isLinkTemplate} from './linkTemplate';
 import {LOCALES, localeSets, type Locale, type LocaleSet} from './locales';
 import {
   SettingsReader,
@@ -60,8 +59,6 @@ export interface Settings {
   readonly editUrl: string | undefined;
   /** Template of the link by which readers report a problem with a page: src/site/linkTemplate.ts. */
   readonly reportUrl: string | undefined;
-  /** Where readers' answers to the question below pages are sent: an address, or the template of a link. */
-  readonly feedbackUrl: string | undefined;
   /** The SDK that Spreadsheet samples run on in their pages; the reference while it is absent. */
   readonly spreadsheetRuntime: ModuleSource | undefined;
 }
@@ -100,9 +97,6 @@ export function readSettings(env: Environment = process.env): Settings {
     spreadsheetPackage: reader.packageSource('SITE_SPREADSHEET_PACKAGE'),
     editUrl: reader.address('SITE_EDIT_URL'),
     reportUrl: reader.linkTemplate('SITE_REPORT_URL'),
-    feedbackUrl: isLinkTemplate(reader.text('SITE_FEEDBACK_URL'))
-      ? reader.linkTemplate('SITE_FEEDBACK_URL')
-      : reader.address('SITE_FEEDBACK_URL'),
     spreadsheetRuntime: reader.module('SITE_SPREADSHEET_RUNTIME'),
   };
   reader.throwProblems();

@@ -107,7 +107,7 @@ export class SettingsReader {
     if (value !== undefined && !isUsableTemplate(value)) {
       this.problem(
         key,
-        'an http, https or mailto address with {page}, and no other places than {title} and {answer}',
+        'an http, https or mailto address with {page}, and no other place than {title}',
         `Set it, e.g. ${key}=https://issues.example/new?title={title}&body={page} or ${key}=mailto:docs@name.example?subject={title}&body={page}.`,
       );
     }

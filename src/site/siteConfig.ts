@@ -33,7 +33,6 @@ export interface PublicSiteConfig {
   readonly linkBases: LinkBases;
   readonly companyInfo: CompanyInfo;
   readonly reportUrl?: string | undefined;
-  readonly feedbackUrl?: string | undefined;
   /** Texts of the page's language; absent where tables carry them. */
   readonly strings?: Strings | undefined;
 }
@@ -63,7 +62,7 @@ export function createSiteConfig(settings: Settings): SiteConfig {
 
 /** Picks what components may read in the browser, on pages of a locale. */
 export function publicSiteConfig(
-  {variant, linkBases, companyInfo, reportUrl, feedbackUrl}: SiteConfig,
+  {variant, linkBases, companyInfo, reportUrl}: SiteConfig,
   locale: Locale,
 ): PublicSiteConfig {
   return {
@@ -71,7 +70,6 @@ export function publicSiteConfig(
     linkBases,
     companyInfo,
     reportUrl,
-    feedbackUrl,
     strings: STRINGS[locale],
   };
 }

@@ -4,7 +4,7 @@ import {expect} from 'vitest';
 import {LEGAL_TEXTS} from '../../src/site/legalTexts';
 import {walkStates, type State} from '../support/axeStates';
 import {siteTest, type OpenOptions} from '../support/browser';
-import {waitForText} from '../support/legalDialog';
+import {opener, waitForText} from '../support/legalDialog';
 import {press, runOwn, untilEnded} from '../support/liveSample';
 import {findInvalidStates} from '../support/nuValidator';
 import {ask, MODAL, openModal, SURFACES} from '../support/searchSurfaces';
@@ -61,13 +61,10 @@ const legalTexts = (language: string) => ({
   name: `legal texts ${language}`,
   address: `${language === 'in English' ? '/en' : ''}/ocr/intro`,
   widths: [DESKTOP],
-  states: LEGAL_TEXTS.map(({id}) => ({
+  states: LEGAL_TEXTS.map(({id, path}) => ({
     name: id,
     within: DIALOG,
-    reach: then(
-      (page) => page.evaluate((to) => (location.hash = to), `#legal-${id}`),
-      waitForText,
-    ),
+    reach: then((page) => opener(page, path).click(), waitForText),
     leave: escape,
   })),
 });
@@ -78,12 +75,6 @@ const WALKS: readonly Walk[] = [
     address: '/ocr/intro',
     widths: EACH,
     states: [
-      {
-        name: 'the list of shortcuts',
-        within: DIALOG,
-        reach: then((page) => page.keyboard.press('?'), waitFor(DIALOG)),
-        leave: escape,
-      },
       {name: 'search', within: DIALOG, reach: openModal, leave: escape},
       {
         name: 'another tab',

@@ -93,7 +93,7 @@ describe('sources', () => {
         expect(links).toEqual([]);
         expect(
           pages.flatMap((page) =>
-            findAll(page, (element) => hasClass(element, 'page-feedback')),
+            findAll(page, (element) => hasClass(element, 'report-link')),
           ),
         ).toEqual([]);
       },
@@ -119,7 +119,7 @@ describe('sources', () => {
       );
       expect(missing).toEqual([]);
       const reports = pages.flatMap((page) =>
-        linksBelow('page-feedback', page).map((href) => ({page, href})),
+        linksBelow('report-link', page).map((href) => ({page, href})),
       );
       expect(reports.length).toBeGreaterThan(140);
       for (const {page, href} of reports) {

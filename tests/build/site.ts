@@ -88,11 +88,9 @@ export const ANSWER_SOURCES: readonly string[] = Object.values(
   readAnswers(ANSWERS_FILE, readFileSync(ANSWERS_FILE, 'utf8')),
 ).flatMap(({source: {url}}) => (url === undefined ? [] : [url]));
 
-/** Hosts where pages can be edited, and feedback is sent to. */
-export function serviceHosts({editUrl, feedbackUrl}: Settings): string[] {
-  return [editUrl, feedbackUrl].flatMap((url) =>
-    url === undefined ? [] : [new URL(url).origin],
-  );
+/** Host where pages can be edited. */
+export function serviceHosts({editUrl}: Settings): string[] {
+  return editUrl === undefined ? [] : [new URL(editUrl).origin];
 }
 
 /** Addresses on other hosts that a build may lead to. */

@@ -1,9 +1,13 @@
 import {fireEvent, screen} from '@testing-library/react';
-import {expect, it} from 'vitest';
+import {afterEach, beforeEach, expect, it} from 'vitest';
 import EntryFilter from '@site/src/components/EntryFilter';
 import MemberIndex from '@site/src/components/MemberIndex';
-import '@site/src/native/filter';
+import {installFilterFields} from '@site/src/native/filter';
 import {renderWithSite} from '../support/renderWithSite';
+import {forgetListeners} from './support';
+
+beforeEach(installFilterFields);
+afterEach(forgetListeners);
 
 const ROWS = JSON.stringify([
   {name: '#REF!', url: '/set/errors#ref', note: 'of Errors'},

@@ -17,7 +17,7 @@ const PAGE = `<nav class="navbar"><a href="/404" lang="ko">ko</a><a href="/en/40
 <aside class="theme-doc-sidebar-container"><nav class="menu"><a href="/ocr/intro">Intro</a>
 <details data-category="constructor"><summary>a</summary></details></nav></aside>
 <main class="theme-doc-markdown"><h1 id="top">Title</h1>
-<a data-dialog="legal" data-dialog-hash="#legal-terms" href="/legal/terms">Terms</a>
+<a data-dialog="legal" href="/legal/terms">Terms</a>
 <div data-tabs="os" data-query="os"><button role="tab" data-native="tab" data-value="a" aria-controls="p">a</button><p id="p">a</p></div></main>`;
 
 /** Everything of the native script that reads an address, a storage or the history, on a page at an address. */
@@ -94,7 +94,7 @@ it.each([
   expect(harmIn(document)).toEqual([]);
 });
 
-it.each([5, 'a', [], {top: {}}, {top: '__proto__'}, {legalDialog: 5}])(
+it.each([5, 'a', [], {top: {}}, {top: '__proto__'}])(
   'an entry of the history that holds %j stops nothing',
   (state) => {
     expect(() => begin('/en/ocr/intro', state)).not.toThrow();

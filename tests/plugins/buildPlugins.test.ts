@@ -66,28 +66,18 @@ describe('hasWholeHistory', () => {
 
 const SITE = {url: 'https://site.example', baseUrl: '/'};
 
-function connectOf(feedbackUrl: string | undefined) {
-  return hostFacts(SITE, [], {
+it('the origins that pages talk to are those of search, each once', () => {
+  const {connect} = hostFacts(SITE, [], {
     search: {
       engine: 'typesense',
-      nodes: ['https://a.example:8108/x', 'https://b.example'],
-      nearestNode: undefined,
+      nodes: ['https://a.example:8108/x', 'https://a.example:8108'],
+      nearestNode: 'https://b.example',
       searchApiKey: 'key',
       collection: 'docs',
     },
     redirects: [],
-    feedbackUrl,
-  }).connect;
-}
-
-const SEARCH = ['https://a.example:8108', 'https://b.example'];
-
-it('the origins that pages talk to are those of search and of the address that takes answers, each once', () => {
-  expect(connectOf('https://answers.example/docs')).toEqual([
-    ...SEARCH,
-    'https://answers.example',
-  ]);
-  expect(connectOf('https://b.example/answers')).toEqual(SEARCH);
+  });
+  expect(connect).toEqual(['https://a.example:8108', 'https://b.example']);
 });
 
 it('robots.txt lets crawlers in, and names the sitemap of each language', () => {

@@ -81,7 +81,7 @@ it('reads the bases of the link table and forgets their placeholders', () => {
   });
 });
 
-const MAIL = 'mailto:docs@name.example?subject={title}&body={page}%0A{answer}';
+const MAIL = 'mailto:docs@name.example?subject={title}&body={page}';
 
 const RUNTIME = {integrity: HASH, name: 'Spreadsheet SDK', version: '2.1.0'};
 
@@ -92,9 +92,6 @@ it.each<readonly [string, string, object]>([
   ['SITE_URL', 'https://site.example/', {url: 'https://site.example'}],
   ['SITE_BASE_URL', '/docs/v1/', {baseUrl: '/docs/v1/'}],
   ['SITE_EDIT_URL', 'https://a.example/e/', {editUrl: 'https://a.example/e'}],
-  ...[MAIL, 'https://answers.example/docs'].map(
-    (feedbackUrl) => ['SITE_FEEDBACK_URL', feedbackUrl, {feedbackUrl}] as const,
-  ),
   ...[
     MAIL,
     'http://localhost:8080/?p={page}',
@@ -173,7 +170,6 @@ describe('problems', () => {
       SITE_VARIANT: ['globl'],
       SITE_LOCALES: ['en,ko'],
       SITE_COLOR_MODE: ['Auto'],
-      SITE_FEEDBACK_URL: ['mailto:docs@name.example'],
       SITE_REPORT_URL: [
         'https://issues.example/new',
         'https://issues.example/new?body={page}&x={name}',
@@ -255,7 +251,7 @@ describe('hostile values', () => {
     ...HOSTILE_STRINGS.map((text) => ADDRESS + text),
     ...HOSTILE_STRINGS.map((text) => `mailto:${text}?body={page}`),
     '\0',
-    `${ADDRESS}{page}{title}{answer}{__proto__}`,
+    `${ADDRESS}{page}{title}{__proto__}`,
     '\u202Eelpmaxe//:sptth',
     'store',
     'docs/../keys',
@@ -302,7 +298,6 @@ describe('hostile values', () => {
     ['SITE_SPREADSHEET_RUNTIME', /^$/, site, 'address'],
     ['SITE_EDIT_URL', address, site, 'editUrl'],
     ['SITE_REPORT_URL', template, site, 'reportUrl'],
-    ['SITE_FEEDBACK_URL', template, site, 'feedbackUrl'],
     ['TYPESENSE_NODES', address, indexer, 'nodes'],
     ['TYPESENSE_NEAREST_NODE', address, cluster, 'nearestNode'],
     ['TYPESENSE_COLLECTION', name, cluster, 'collection'],

@@ -7,7 +7,7 @@ export function opener(page: Page, path: string): Locator {
 
 /** Waits until the legal dialog shows its text, or that of one of them. */
 export async function waitForText(page: Page, id?: string): Promise<void> {
-  const dialog = id ? `[data-legal-dialog="#legal-${id}"]` : 'dialog';
+  const dialog = id ? `[data-text$="/legal/${id}"]` : 'dialog';
   await page.locator(`${dialog}[open] article h2`).first().waitFor();
 }
 

@@ -22,7 +22,6 @@ export const HOSTED_BUILD = {
     SITE_COLOR_MODE: 'auto',
     SITE_EDIT_URL: 'https://code.example/docs/edit/main',
     SITE_REPORT_URL: 'mailto:docs@name.example?subject={title}&body={page}',
-    SITE_FEEDBACK_URL: 'https://answers.example/docs',
     TYPESENSE_NODES:
       'http://search-a.example:8108,http://search-b.example:8108',
     TYPESENSE_NEAREST_NODE: 'http://search-near.example:8108',

@@ -1,15 +1,13 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {useNativeScripts} from '@site/src/hooks/useNativeScripts';
-import {FILTER} from '@site/src/native/filter/field';
+import {FILTER} from '@site/src/native/filter';
 import styles from './styles.module.css';
 
 /**
- * The field above an index or above the entries of a reference. `src/native/filter/` answers it, a script that is
- * fetched once a reader is about to type; without scripts, and on paper, no field is shown.
+ * The field above an index or above the entries of a reference. `src/native/filter/` answers it; without scripts, and
+ * on paper, no field is shown.
  */
 export default function EntryFilter(): ReactNode {
-  const {filter} = useNativeScripts();
   const label = translate({
     id: 'site.memberIndex.filter',
     message: 'Filter this page',
@@ -23,7 +21,6 @@ export default function EntryFilter(): ReactNode {
         autoComplete="off"
         spellCheck={false}
         data-native={FILTER}
-        data-script={filter}
         data-matches={translate({
           id: 'site.memberIndex.matches',
           message: '{count} of {all} entries',

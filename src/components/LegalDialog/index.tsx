@@ -1,77 +1,55 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import {useNativeScripts} from '@site/src/hooks/useNativeScripts';
+import Translate from '@docusaurus/Translate';
 import CloseButton from './CloseButton';
 import styles from './styles.module.css';
 
-const BUTTON = 'button button--secondary button--sm';
+/** What `src/native/legalDialog.ts` fills, maybe before React takes the page over: React leaves its content alone. */
+const FILLED_BY_SCRIPT = {
+  dangerouslySetInnerHTML: {__html: ''},
+  suppressHydrationWarning: true,
+};
 
-/**
- * The dialog of the legal texts, without a text. It never opens itself: `src/native/legal/` opens a copy of it,
- * with and without the application.
- */
+/** The dialog of the legal texts, without a text: `src/native/legalDialog.ts` opens it, with and without the application. */
 export default function LegalDialog(): ReactNode {
-  const {legal} = useNativeScripts();
   return (
-    <dialog className={styles.dialog} data-dialog="legal" data-script={legal}>
+    <dialog
+      className={styles.dialog}
+      data-dialog="legal"
+      aria-labelledby="legal-dialog-title">
       <div className={styles.panel}>
         <div className={styles.header}>
-          <p role="heading" aria-level={2} tabIndex={-1} data-legal="title" />
-          <CloseButton data-native="close-legal" />
+          <p
+            id="legal-dialog-title"
+            role="heading"
+            aria-level={2}
+            tabIndex={-1}
+            data-legal="title"
+            {...FILLED_BY_SCRIPT}
+          />
+          <CloseButton data-native="close" />
         </div>
         <div
           className={styles.scroller}
           role="region"
           tabIndex={0}
+          aria-labelledby="legal-dialog-title"
           data-legal="region">
           <p>
             {/* eslint-disable-next-line @docusaurus/no-html-links -- the script gives it its address */}
-            <a className={BUTTON} data-legal="page">
+            <a
+              className="button button--secondary button--sm"
+              data-legal="page">
               <Translate id="site.legal.dialog.openPage">
                 Open as page
               </Translate>
-            </a>{' '}
-            <button type="button" className={BUTTON} data-native="print">
-              <Translate id="site.legal.dialog.print">Print</Translate>
-            </button>{' '}
-            <button
-              type="button"
-              className={BUTTON}
-              data-native="copy-link"
-              data-legal="copy"
-              data-copied={translate({
-                id: 'site.legal.dialog.copied',
-                message: 'Link copied',
-              })}
-              data-failed={translate({
-                id: 'site.legal.dialog.copyFailed',
-                message: 'Could not copy. The link is',
-              })}>
-              <Translate id="site.legal.dialog.copy">Copy link</Translate>
-            </button>{' '}
-            <span role="status" data-legal="said" />
+            </a>
           </p>
-          <div role="status">
-            <p data-legal="loading">
-              <Translate id="site.legal.dialog.loading">
-                Loading the text…
-              </Translate>
-            </p>
-            <div data-legal="failed" hidden>
-              <p>
-                <Translate id="site.legal.dialog.failed">
-                  The text could not be loaded. Try again, or open it as a page.
-                </Translate>
-              </p>
-              <button
-                type="button"
-                className="button button--primary button--sm"
-                data-native="retry-legal">
-                <Translate id="site.legal.dialog.retry">Try again</Translate>
-              </button>
-            </div>
-          </div>
-          <div data-legal="text" />
+          <div data-legal="text" {...FILLED_BY_SCRIPT} />
+          <p role="status" className={styles.loading}>
+            <Translate id="site.legal.dialog.loading">
+              Loading the text…
+            </Translate>
+          </p>
         </div>
       </div>
     </dialog>

@@ -2,17 +2,17 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Footer/Layout';
 import LegalDialog from '@site/src/components/LegalDialog';
-import ShortcutButton from '@site/src/components/Shortcuts/ShortcutButton';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {useText} from '@site/src/hooks/useText';
+import {showSlashChoice, SLASH_SWITCH} from '@site/src/native/searchShortcuts';
 import {companyDetails} from '@site/src/site/companyDetails';
-import {LEGAL_TEXTS, legalHash} from '@site/src/site/legalTexts';
+import {LEGAL_TEXTS} from '@site/src/site/legalTexts';
 import styles from './styles.module.css';
 
 /** The footer: link columns, legal buttons, company details, logo and copyright. */
@@ -36,7 +36,7 @@ export default function SiteFooter({
           </div>
           <LegalLinks />
         </div>
-        <ShortcutButton />
+        <SlashSwitch />
         {copyright}
       </div>
     </footer>
@@ -63,6 +63,21 @@ function CompanyDetails(): ReactNode {
   );
 }
 
+/** The switch of the key that opens search: `src/native/searchShortcuts.ts`. */
+function SlashSwitch(): ReactNode {
+  return (
+    <label className={clsx('needs-scripts', styles.slash)}>
+      <input
+        type="checkbox"
+        data-native={SLASH_SWITCH}
+        defaultChecked
+        ref={showSlashChoice}
+      />{' '}
+      <Translate id="site.footer.slash">Open search with the / key</Translate>
+    </label>
+  );
+}
+
 /** The footer's three legal buttons: links to the pages, which the native script turns into dialog openers. */
 function LegalLinks(): ReactNode {
   const textOf = useText();
@@ -83,7 +98,6 @@ function LegalLinks(): ReactNode {
             key={id}
             href={href}
             data-dialog="legal"
-            data-dialog-hash={legalHash(id)}
             className={clsx(
               'button',
               styles.legalButton,

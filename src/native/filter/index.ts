@@ -1,32 +1,38 @@
-// What answers the fields that filter a page: a script of its own, which src/native/filterFields.ts loads.
 import {announce} from '../announce';
 import {decodeHash} from '../decodeHash';
 import {elementAround} from '../elementAround';
-import {FILTER_FIELD} from './field';
 import {groupsBelow} from './groups';
 
-document.addEventListener('input', ({target}) => {
-  const field = elementAround<HTMLInputElement>(target, FILTER_FIELD);
-  if (field) {
-    filter(field);
-  }
-});
-// Before the browser looks for where a link leads to: what is hidden stands nowhere.
-document.addEventListener(
-  'click',
-  ({target}) => {
-    const link = elementAround<HTMLAnchorElement>(target, 'a[href*="#"]');
-    if (link && link.pathname === window.location.pathname) {
-      reveal(link.hash);
+/** `data-native` of a field that filters the entries of its page. */
+export const FILTER = 'filter';
+
+const FILTER_FIELD = `[data-native=${FILTER}]`;
+
+/** Makes the fields that filter a page answer. */
+export function installFilterFields(): void {
+  document.addEventListener('input', ({target}) => {
+    const field = elementAround<HTMLInputElement>(target, FILTER_FIELD);
+    if (field) {
+      filter(field);
     }
-  },
-  {capture: true},
-);
-window.addEventListener('hashchange', () => {
-  reveal(window.location.hash)?.scrollIntoView();
-});
-// What was typed before this was there.
-fields().forEach((field) => field.value && filter(field));
+  });
+  // Before the browser looks for where a link leads to: what is hidden stands nowhere.
+  document.addEventListener(
+    'click',
+    ({target}) => {
+      const link = elementAround<HTMLAnchorElement>(target, 'a[href*="#"]');
+      if (link && link.pathname === window.location.pathname) {
+        reveal(link.hash);
+      }
+    },
+    {capture: true},
+  );
+  window.addEventListener('hashchange', () => {
+    reveal(window.location.hash)?.scrollIntoView();
+  });
+  // What was typed before this script came.
+  fields().forEach((field) => field.value && filter(field));
+}
 
 function fields(): NodeListOf<HTMLInputElement> {
   return document.querySelectorAll<HTMLInputElement>(FILTER_FIELD);

@@ -27,17 +27,6 @@ export default function nativeFirstPlugin({
 
     loadContent: () => bundleNative(siteDir),
 
-    contentLoaded({content: {filter, legal}, actions}) {
-      if (!inDevelopment) {
-        const address = ({file, text}: NativeScripts['legal']) =>
-          `${baseUrl}${file}#${integrityOf(text)}`;
-        actions.setGlobalData({
-          filter: address(filter),
-          legal: address(legal),
-        });
-      }
-    },
-
     getClientModules: () =>
       inDevelopment ? [path.join(siteDir, 'src/native/development.ts')] : [],
 
@@ -62,11 +51,8 @@ export default function nativeFirstPlugin({
     }),
 
     configureWebpack: (_config, isServer, _utils, content) => {
-      const {filter, legal, ...own} = content as NativeScripts;
-      const files = new Map(
-        [own, filter, legal].map(({file, text}) => [file, text]),
-      );
-      return isServer ? {} : withFiles('native-first', files);
+      const {file, text} = content as NativeScripts;
+      return isServer ? {} : withFiles('native-first', new Map([[file, text]]));
     },
 
     // Before any plugin that waits: those after this one read the pages.

@@ -1,12 +1,10 @@
 // Wraps the layout: the variant's class name stands on <html> of every page, the not-found page included, and each
-// page holds the notice that something could not be loaded and the list of keyboard shortcuts. `Root` stays free
-// for the providers of the site's owner.
+// page holds the notice that something could not be loaded. `Root` stays free for the providers of the site's owner.
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
 import LoadNotice from '@site/src/components/LoadNotice';
-import Shortcuts from '@site/src/components/Shortcuts';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {variantClassName} from '@site/src/site/variants';
 
@@ -16,7 +14,6 @@ export default function LayoutWrapper(props: Props): ReactNode {
     <HtmlClassNameProvider className={variantClassName(variant)}>
       <Layout {...props} />
       <LoadNotice />
-      <Shortcuts />
     </HtmlClassNameProvider>
   );
 }

@@ -1,13 +1,13 @@
-// Wraps the end of a page: readers are asked there whether it helped, and may report what is wrong.
+// Wraps the end of a page: readers may report there what is wrong with it.
 import type {ReactNode} from 'react';
 import DocItemFooter from '@theme-original/DocItem/Footer';
-import PageFeedback from '@site/src/components/PageFeedback';
+import ReportLink from '@site/src/components/ReportLink';
 
 export default function DocItemFooterWrapper(): ReactNode {
   return (
     <>
       <DocItemFooter />
-      <PageFeedback />
+      <ReportLink />
     </>
   );
 }

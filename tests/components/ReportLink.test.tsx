@@ -1,0 +1,24 @@
+import {screen} from '@testing-library/react';
+import {expect, it} from 'vitest';
+import ReportLink from '@site/src/components/ReportLink';
+import {DOCS_GLOBAL_DATA, InDoc} from '../support/docsData';
+import {renderWithSite} from '../support/renderWithSite';
+
+const renderLink = (settings: Record<string, string>) =>
+  renderWithSite(
+    <InDoc title="A page">
+      <ReportLink />
+    </InDoc>,
+    {settings, path: '/ocr/a', globalData: DOCS_GLOBAL_DATA},
+  );
+
+it('leads to where problems are reported, and names the page; nothing stands there where no place is configured', () => {
+  expect(renderLink({}).container.textContent).toBe('');
+  renderLink({
+    SITE_REPORT_URL: 'https://issues.example/new?t={title}&b={page}',
+  });
+  const page = encodeURIComponent('http://localhost:3000/ocr/a');
+  expect(screen.getByRole('link').getAttribute('href')).toBe(
+    `https://issues.example/new?t=A%20page&b=${page}`,
+  );
+});

@@ -13,8 +13,10 @@ export function onIntent<T extends Element>(
   act: (element: T) => void,
   rest = REST,
 ): void {
-  const tell = ({target}: Event) => {
-    const element = target instanceof Element ? find(target) : null;
+  const found = ({target}: Event) =>
+    target instanceof Element ? find(target) : null;
+  const tell = (event: Event) => {
+    const element = found(event);
     if (element) {
       act(element);
     }
@@ -22,8 +24,9 @@ export function onIntent<T extends Element>(
   let hover: number | undefined;
   document.addEventListener('pointerover', (event) => {
     clearTimeout(hover);
-    if (event.pointerType === 'mouse') {
-      hover = window.setTimeout(tell, rest, event);
+    const element = event.pointerType === 'mouse' && found(event);
+    if (element) {
+      hover = window.setTimeout(act, rest, element);
     }
   });
   document.addEventListener('touchstart', tell, {passive: true});

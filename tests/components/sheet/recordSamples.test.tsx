@@ -148,9 +148,7 @@ describe('the samples that print', () => {
     const open = vi
       .spyOn(window, 'open')
       .mockReturnValue(tab as unknown as Window);
-    vi.stubGlobal('URL', {
-      createObjectURL: ({type}: Blob) => `blob:${type}`,
-    });
+    URL.createObjectURL = (file) => `blob:${(file as Blob).type}`;
     const opening = openPdf();
     expect(open).toHaveBeenCalledOnce();
     await opening;

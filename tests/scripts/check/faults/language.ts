@@ -113,7 +113,7 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     check: 'search terms',
     fault: 'terms of no page, and a term in other letters',
     changes: {
-      [TERMS]: '{"pages": {"intro": ["소개", "intro"],\n"moved": ["옮김"]}}',
+      [TERMS]: '{"intro": ["소개", "intro"],\n"moved": ["옮김"]}',
     },
     at: `${TERMS}:2`,
   },

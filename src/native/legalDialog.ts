@@ -49,6 +49,7 @@ async function showText(
   const dialog = findDialog('legal')!;
   const part = (name: string) =>
     dialog.querySelector<HTMLElement>(`[data-legal=${name}]`)!;
+  const region = part('region');
   const {href, textContent} = opener;
   showDialog(opener);
   if (dialog.dataset['text'] !== href) {
@@ -69,11 +70,13 @@ async function showText(
   }
   const target = section && document.getElementById(ID_PREFIX + section);
   if (target) {
+    // To its very top: headings keep a distance to the navbar, which is not here.
+    region.scrollTop +=
+      target.getBoundingClientRect().top - region.getBoundingClientRect().top;
     target.tabIndex = -1;
-    target.scrollIntoView();
     target.focus({preventScroll: true});
   } else {
-    part('region').scrollTop = 0;
+    region.scrollTop = 0;
     part('title').focus();
   }
 }

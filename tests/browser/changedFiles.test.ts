@@ -89,7 +89,7 @@ test('a browser that keeps a damaged copy of each file that a page names shows w
   await page.waitForLoadState();
   const own = [...copies.asked];
   await page.locator('[data-live=run]').first().click();
-  await page.frameLocator('iframe').getByRole('grid').waitFor();
+  await page.frameLocator('iframe').first().getByRole('grid').waitFor();
   await openModal(page);
   await page.keyboard.type('formula');
   await rows(page).first().waitFor();

@@ -10,7 +10,8 @@ import {DOCS_SETS, type DocsSet} from '../../src/sets/index';
 
 const ADDRESS = 'https://site.example/ocr/api/run';
 
-const read = (html: string) => readShared(parseHtml(html), ADDRESS, false);
+const read = (html: string) =>
+  readShared(parseHtml(html), {title: 'Site', noIndex: false}, ADDRESS);
 
 it('a page without a heading is called as its window, and stands where it was found', () => {
   expect(read('<title>run | SDKs</title><main><p>Text.</main>').facts).toEqual({

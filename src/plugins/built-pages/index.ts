@@ -37,14 +37,14 @@ function readPages({
   siteConfig,
 }: Build): readonly BuiltPage[] {
   const topicsOf = readSearchTerms(siteDir);
-  const {url, noIndex} = siteConfig;
+  const {url, title, noIndex} = siteConfig;
   return routeFiles(routesPaths, {outDir, baseUrl}).map(({route, file}) => ({
     route,
     ...readPage({
       route,
       html: readFileSync(file, 'utf8'),
       topics: topicsOf(route.slice(baseUrl.length)),
-      site: {url, noIndex},
+      site: {url, title, noIndex},
     }),
   }));
 }

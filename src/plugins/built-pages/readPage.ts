@@ -21,6 +21,7 @@ export interface PageSource {
 interface PageSite {
   /** Public address, without a slash at its end. */
   readonly url: string;
+  readonly title: string;
   /** Whether search engines are kept from all of it. */
   readonly noIndex: boolean;
 }
@@ -50,7 +51,7 @@ export function readPage({route, html, topics, site}: PageSource): PageReading {
     return {
       ...(found && {found}),
       // Last, for it changes the nodes.
-      shared: readShared(nodes, site.url + route, noIndex),
+      shared: readShared(nodes, site, site.url + route),
     };
   } catch (error) {
     throw new Error(`${route}: ${(error as Error).message}`, {cause: error});

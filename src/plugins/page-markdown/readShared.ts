@@ -29,15 +29,15 @@ export interface SharedReading {
  * Reads all that is made of a page for others.
  *
  * @param nodes - of the whole page, which are changed
+ * @param site - its name, and whether search engines are kept from all of it
  * @param address - public address of the page
- * @param noIndex - whether search engines are kept from the whole site
  */
 export function readShared(
   nodes: Node[],
+  site: {readonly title: string; readonly noIndex: boolean},
   address: string,
-  noIndex: boolean,
 ): SharedReading {
-  const hidden = isHidden(nodes, noIndex);
+  const hidden = isHidden(nodes, site.noIndex);
   const content = contentOf(nodes, {withHead: true});
   const heading = headingOf(content);
   const version = metaContent(nodes, 'docsearch:version');
@@ -49,7 +49,7 @@ export function readShared(
       element.tagName === 'link' && attributeOf(element, 'rel') === 'canonical',
   );
   const facts: PageFacts = {
-    title: (heading && textOf(heading)) || windowTitle(nodes),
+    title: (heading && textOf(heading)) || ownTitle(nodes, site.title),
     description: metaContent(nodes, 'description') ?? '',
     canonical: canonical ? attributeOf(canonical, 'href') : address,
     language: languageOf(nodes, content),
@@ -57,6 +57,18 @@ export function readShared(
     ...(set && version && {version}),
   };
   return {facts, markdown: renderMarkdown(content, facts, address), hidden};
+}
+
+/** Between a title and the name of the site at its end: a setting. */
+const DELIMITER = / [^\s\p{L}\p{N}]+ $/u;
+
+/** What the window of a page is called, without the name of the site at its end. */
+function ownTitle(nodes: Node[], siteTitle: string): string {
+  const title = windowTitle(nodes);
+  const own = title.endsWith(siteTitle)
+    ? title.slice(0, -siteTitle.length)
+    : '';
+  return DELIMITER.test(own) ? own.replace(DELIMITER, '') : title;
 }
 
 /** A page in another language than its surroundings says so on the element around its text. */

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import {APP_AT_IDLE_META} from '../../native/app';
 import {toLocale} from '../../site/locales';
-import {contentOf, windowTitle} from '../../search/records/content';
+import {contentOf} from '../../search/records/content';
 import {parseHtml} from '../../search/records/dom';
 import {
   readSections,
@@ -20,7 +20,6 @@ const PERIOD = 500;
 
 /** A page, read by the functions that read a built one. */
 interface SeenPage extends SharedReading {
-  readonly window: string;
   readonly sections: readonly PageSection[];
   /** What it needs the application for; what all pages of a site need it for, a build tells. */
   readonly reasons: string | undefined;
@@ -28,7 +27,7 @@ interface SeenPage extends SharedReading {
 
 /** Shows a page in a hidden frame, and what others show of it, as it changes. */
 export default function PreviewPage(): ReactNode {
-  const {baseUrl, url} = useDocusaurusContext().siteConfig;
+  const {baseUrl, url, title} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const route = baseUrl + pathname.slice(`${baseUrl}${PREVIEW}/`.length);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -41,8 +40,7 @@ export default function PreviewPage(): ReactNode {
         const nodes = parseHtml(shown.documentElement.outerHTML);
         setPage({
           sections: readSections(contentOf(nodes), ''),
-          window: windowTitle(nodes),
-          ...readShared(nodes, url + route, false),
+          ...readShared(nodes, {title, noIndex: false}, url + route),
           reasons: shown.querySelector<HTMLMetaElement>(
             `meta[name=${APP_AT_IDLE_META}]`,
           )?.content,
@@ -53,7 +51,7 @@ export default function PreviewPage(): ReactNode {
     };
     const timer = setInterval(look, PERIOD);
     return () => clearInterval(timer);
-  }, [url, route]);
+  }, [url, title, route]);
 
   return (
     <main className="container margin-vert--lg">
@@ -66,20 +64,14 @@ export default function PreviewPage(): ReactNode {
   );
 }
 
-function Preview({
-  window,
-  facts,
-  sections,
-  reasons,
-  markdown,
-}: SeenPage): ReactNode {
+function Preview({facts, sections, reasons, markdown}: SeenPage): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const locale = toLocale(i18n.currentLocale);
   const card = cardSvg(facts, {title: siteConfig.title, locale});
   return (
     <>
       <Heading as="h2">Result of a search engine</Heading>
-      <cite>{facts.canonical}</cite> <strong>{window}</strong>
+      <cite>{facts.canonical}</cite> <strong>{facts.title}</strong>
       <p>{facts.description}</p>
       <Heading as="h2">Social card</Heading>
       <img

@@ -6,7 +6,6 @@ import {CHECKS} from '../../scripts/check/checks';
 import {diskFiles} from '../../scripts/check/files';
 import {
   isRedirectPage,
-  isRedirectPage,
   readCrawledPages,
   type CrawledPage,
 } from '../build/crawl/crawledPage';

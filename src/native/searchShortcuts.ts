@@ -77,7 +77,14 @@ export function showSlashChoice(box: HTMLInputElement | null): void {
 /** Answers the switch. Without storage, a choice lasts as long as nobody asks for it again. */
 export function installSlashSwitch(): void {
   const selector = `[data-native=${SLASH_SWITCH}]`;
-  showSlashChoice(document.querySelector<HTMLInputElement>(selector));
+  const show = () => showSlashChoice(document.querySelector(selector));
+  show();
+  // In another tab, or before the browser brought this page back.
+  window.addEventListener('storage', ({key}) => {
+    if (key === STORAGE_KEY) {
+      show();
+    }
+  });
   document.addEventListener('change', ({target}) => {
     const box = elementAround<HTMLInputElement>(target, selector);
     if (box) {

@@ -70,6 +70,12 @@ it('slash is switched off for good, but not Ctrl + K, and on again', () => {
   expect(slashSwitch().checked).toBe(false);
   expect(press('/')).toBeUndefined();
   expect(press('k', {ctrlKey: true})).toBe('toggle');
+  // As another tab does it.
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', {key: 'site.single-keys'}));
+  expect(slashSwitch().checked).toBe(true);
+  fireEvent.click(slashSwitch());
+  expect(press('/')).toBeUndefined();
   fireEvent.click(slashSwitch());
   expect(press('/')).toBe('open');
 });

@@ -1,13 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {FILLED_BY_SCRIPT} from '../filledByScript';
 import CloseButton from './CloseButton';
 import styles from './styles.module.css';
-
-/** What `src/native/legalDialog.ts` fills, maybe before React takes the page over: React leaves its content alone. */
-const FILLED_BY_SCRIPT = {
-  dangerouslySetInnerHTML: {__html: ''},
-  suppressHydrationWarning: true,
-};
 
 /** The dialog of the legal texts, without a text: `src/native/legalDialog.ts` opens it, with and without the application. */
 export default function LegalDialog(): ReactNode {

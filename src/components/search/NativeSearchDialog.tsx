@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {MAX_QUERY_LENGTH, type SearchScope} from '@site/src/search/query';
+import {FILLED_BY_SCRIPT} from '../filledByScript';
 import {PARAMETERS} from './page/useQueryInAddress';
 import {MODAL_ATTRIBUTE, SCOPE_ATTRIBUTE} from '@site/src/native/searchModal';
 import './nativeDialog.css';
@@ -14,9 +15,6 @@ interface Props {
 
 /** On the button that clears the field. */
 const CLEAR_SIGN = '✕';
-
-/** Content that is none of React's. One object: React would empty the element again for another one. */
-const FILLED_BY_MODAL = {__html: ''};
 
 /**
  * The search modal without its content: `src/native/search.ts` opens it at once, and what the reader types into it stays
@@ -90,8 +88,7 @@ export default function NativeSearchDialog({action, scope}: Props): ReactNode {
         <div
           className="DocSearch-Content"
           {...{[MODAL_ATTRIBUTE]: ''}}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={FILLED_BY_MODAL}
+          {...FILLED_BY_SCRIPT}
         />
       </div>
     </dialog>

@@ -4,7 +4,12 @@ import {LEGAL_TEXTS} from '../../src/site/legalTexts';
 import {LOCALE_PREFIX, SPECIFIED_LOCALES} from '../../src/site/locales';
 import {siteTest, waitForHydration} from '../support/browser';
 import {holdBack} from '../support/holdBack';
-import {opener, waitForClosed, waitForText} from '../support/legalDialog';
+import {
+  opener,
+  openWhereItIs,
+  waitForClosed,
+  waitForText,
+} from '../support/legalDialog';
 import {turnWheel} from '../support/wheel';
 
 const test = siteTest('global-ko-en');
@@ -17,10 +22,6 @@ const LONG_PAGE = '/ocr/api/runAsync';
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 const dialogOf = (page: Page) => page.locator('dialog[open]');
 const focusedHref = (page: Page) => page.locator(':focus').getAttribute('href');
-
-/** Opens a text without the scrolling that a press on its link needs. */
-const openWhereItIs = (page: Page) =>
-  opener(page, PRIVACY.path).evaluate((link: HTMLElement) => link.click());
 
 /** Waits until a section stands at the top of the dialog with the focus, or the dialog can scroll no further. */
 async function expectAtTop(page: Page, section: string): Promise<void> {
@@ -182,7 +183,7 @@ test.for([
   'takes at most 1000 px, four fifths of the height of %i × %i px, locks the page behind, and all of it can be reached',
   async ([width, height], {open}) => {
     const page = await open('/en/ocr/api/run', {width, height});
-    await openWhereItIs(page);
+    await openWhereItIs(page, PRIVACY.path);
     await waitForText(page);
     const box = (await dialogOf(page).boundingBox())!;
     expect(box.width).toBeLessThanOrEqual(Math.min(1000, width));
@@ -217,7 +218,7 @@ test('covers the page from edge to edge and leaves it in place', async ({
   const page = await open('/en/ocr/api/runAsync');
   const heading = page.locator('h1');
   const before = await heading.boundingBox();
-  await openWhereItIs(page);
+  await openWhereItIs(page, PRIVACY.path);
   await waitForText(page, 'privacy');
   const isCovered = await page.evaluate(() =>
     [0, innerWidth - 1].map(

@@ -3,7 +3,7 @@ import {decodeHash} from './decodeHash';
 import {DIALOG_ATTRIBUTE, findDialog, showDialog} from './dialogs';
 import {elementAround} from './elementAround';
 import {isPlainClick} from './plainClick';
-import {loadStyles} from './styleSheets';
+import {loadWholeSheets} from './styleSheets';
 
 /** The links at the foot of a page, one for each text. */
 const OPENERS = `a[${DIALOG_ATTRIBUTE}=legal]`;
@@ -82,14 +82,12 @@ async function showText(
 }
 
 async function fetchPage(href: string): Promise<Document> {
-  const response = await fetch(href);
+  const [response] = await Promise.all([fetch(href), loadWholeSheets()]);
   if (!response.ok) {
     throw new Error(`${href} answered ${response.status}.`);
   }
   const html = await response.text();
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  await loadStyles(page.head);
-  return page;
+  return new DOMParser().parseFromString(html, 'text/html');
 }
 
 /**

@@ -1,12 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {stylesOf} from '../../src/plugins/styles-in-pages/index';
 import {leanSheets} from '../../src/plugins/styles-in-pages/leanSheets';
-import {
-  type Sheet,
-  withStyles,
-} from '../../src/plugins/styles-in-pages/withStyles';
+import {withStyles} from '../../src/plugins/styles-in-pages/withStyles';
 
 const SHEET = 'assets/css/styles.a.css';
+const LINK = `<link rel=stylesheet href=/${SHEET}>`;
 
 /** What is left of a sheet in the pages of a site with one page and one script. */
 async function inPages(css: string, html = '', script = ''): Promise<string> {
@@ -16,14 +14,17 @@ async function inPages(css: string, html = '', script = ''): Promise<string> {
     'assets/js/search.a.js': script,
     'assets/js/main.js': '"application"',
     'assets/live/editor.js': '"editor"',
-    'index.html': html,
+    'index.html': LINK + html,
   };
-  const sheets = stylesOf(
+  return stylesIn(site).get('index.html')!;
+}
+
+const stylesIn = (site: Readonly<Record<string, string>>) =>
+  stylesOf(
     {names: Object.keys(site), read: (name) => site[name]!},
+    SHEET,
     true,
   );
-  return sheets[SHEET]!;
-}
 
 describe('a class', () => {
   it.each([
@@ -75,16 +76,36 @@ describe('a custom property', () => {
   });
 });
 
-it('keeps the custom properties that a sheet reads which is loaded later', async () => {
-  const site: Readonly<Record<string, string>> = {
-    'assets/css/home.a.css': '.home{left:var(--a)}',
+it('keeps the custom properties that a sheet reads which is loaded later', () => {
+  const styles = stylesIn({
+    'assets/js/search.a.css': '.home{left:var(--a)}',
     [SHEET]: ':root{--a:0;--b:1px}p{left:var(--b);right:var(--a)}',
-  };
-  const sheets = stylesOf(
-    {names: Object.keys(site), read: (name) => site[name]!},
-    true,
-  );
-  expect(sheets[SHEET]).toBe(':root{--a:0}p{left:1px;right:0}');
+    'index.html': LINK,
+  });
+  expect(styles.get('index.html')).toBe(':root{--a:0}p{left:1px;right:0}');
+});
+
+it('gives a page what pages of its kind name, and nothing to one that links no styles, as a redirect', () => {
+  const page = (name: string) => `${LINK}<p class="${name}">`;
+  const styles = stylesIn({
+    [SHEET]: '.a{top:0}.b{top:1px}.c{top:2px}.sheet-picture{top:3px}',
+    'index.html': page('a'),
+    'ocr/a.html': page('b'),
+    'ocr/b.html': page('c'),
+    'picture.html': page('sheet-picture'),
+    'redirect.html': '<p class=a>',
+  });
+  expect(Object.fromEntries(styles)).toEqual({
+    'index.html': '.a{top:0}',
+    'ocr/a.html': '.b{top:1px}.c{top:2px}',
+    'ocr/b.html': '.b{top:1px}.c{top:2px}',
+    'picture.html': '.sheet-picture{top:3px}',
+  });
+});
+
+it('keeps an animation whose name is that of a class which nothing uses', async () => {
+  const css = '@keyframes gone{to{top:0}}p{animation:1s gone}';
+  expect(await inPages(`${css}.gone{top:0}`)).toContain(css);
 });
 
 describe('lean sheets', () => {
@@ -158,40 +179,13 @@ describe('lean sheets', () => {
   });
 });
 
-describe('a page', () => {
-  const SHEETS: readonly Sheet[] = [
-    {address: '/assets/css/a.css', integrity: 'A', css: 'p{content:"$&"}'},
-    {
-      address: '/assets/css/b.css',
-      integrity: 'B',
-      css: 'i{content:"</style"}',
-      classes: new Set(['part']),
-    },
-  ];
-  const pageOf = (
-    body: string,
-    link = '<link rel="stylesheet" href="/assets/css/a.css">',
-  ) =>
-    withStyles(
-      `<head><meta name=app-scripts content="/x.js /y.js">${link}<link rel=icon href=/i.svg></head>${body}`,
-      SHEETS,
-      (address) => `of${address}`,
-    );
-  const HEAD = '<meta name=app-scripts content="/x.js#of/x.js /y.js#of/y.js">';
-
-  it('holds the styles', () => {
-    expect(pageOf('<p class="partial">')).toBe(
-      `<head>${HEAD}<style data-href="/assets/css/a.css" data-integrity="A">p{content:"$&"}</style><link rel=icon href=/i.svg></head><p class="partial">`,
-    );
-  });
-
-  it('holds those of a part of the site where they show it, whatever characters these hold', () => {
-    expect(pageOf('<i class=part>')).toContain(
-      '<style data-href="/assets/css/b.css" data-integrity="B">i{content:"<\\/style"}</style>',
-    );
-  });
-
-  it('is left as it is where it links no styles, as a redirect', () => {
-    expect(pageOf('', '')).toBeUndefined();
-  });
+it('a page holds its styles, whatever characters these hold', () => {
+  const page = withStyles(
+    '<head><meta name=app-scripts content="/x.js /y.js"><link rel="stylesheet" href="/a.css"><link rel=icon href=/i.svg></head>',
+    {address: '/a.css', css: 'p{content:"$&</style"}'},
+    (address) => `of${address}`,
+  );
+  expect(page).toBe(
+    '<head><meta name=app-scripts content="/x.js#of/x.js /y.js#of/y.js"><style data-href="/a.css" data-integrity="of/a.css">p{content:"$&<\\/style"}</style><link rel=icon href=/i.svg></head>',
+  );
 });

@@ -1,17 +1,15 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {DOCS_SET_LIST} from '../../sets/index';
 import {integrityOf} from '../integrityOf';
 import {isLightOnly} from '../isLightOnly';
-import {LIVE_FOLDER} from '../live-samples/bundleLive';
-import {writeWhole} from '../writeWhole';
-import {leanSheets, type Sheets} from './leanSheets';
-import {type Sheet, withStyles} from './withStyles';
-import {COMMON_SHEET, partGroups} from './parts';
+import {leanSheets, withoutUnused} from './leanSheets';
+import {withStyles} from './withStyles';
 
-/** Style sheets of the application; others are the owner's, and that of search. */
-const OF_BUNDLE = /^assets\/css\//;
+/** The style sheet of the application, as Docusaurus names it; others are the owner's, and that of search. */
+const SHEET = /^assets\/css\/styles\.\w+\.css$/;
 
 /** Scripts that run without the application. */
 const NATIVE_SCRIPT = /^assets\/js\/(?:native|search)[.-][^/]*\.js$/;
@@ -23,12 +21,15 @@ const NAMING =
 /** What may be the name of a class, an id or a custom property. */
 const WORD = /[\w-]+/g;
 
+/** Element with the picture of a sheet: the rules of such pictures are a quarter of all styles. */
+const PICTURE = /\sclass="?[^">]*\bsheet-picture\b/;
+
 /**
  * Puts the styles of every page into the page, so that a browser paints it without a further request: on a phone's
  * line, a quarter sooner.
  *
- * Pages hold only the styles that a page or a native script of the site names. The application loads the whole style
- * sheets when it starts.
+ * Pages hold only the styles that a page of their kind or a native script of the site names. The application loads the
+ * whole style sheet when it starts.
  */
 export default function stylesInPagesPlugin({
   baseUrl,
@@ -38,39 +39,38 @@ export default function stylesInPagesPlugin({
   return {
     name: 'styles-in-pages',
 
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {optimization: {splitChunks: {cacheGroups: partGroups()}}},
-
     async postBuild({outDir}) {
       const read = (name: string) =>
         readFileSync(path.join(outDir, name), 'utf8');
       // The folders of other locales stand in that of the default one; their own builds come later.
       const names = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
       names.sort();
-      const pages = names.filter((name) => name.endsWith('.html'));
-      const sheets = sheetsOf(
-        stylesOf({names, read}, isLightOnly(themeConfig)),
-        baseUrl,
-        read,
-      );
-      const integrities = new Map<string, string>();
-      const integrityOfFile = (address: string) => {
-        const known =
-          integrities.get(address) ??
-          integrityOf(read(address.slice(baseUrl.length)));
-        integrities.set(address, known);
-        return known;
-      };
-      for (const name of pages) {
-        const page = withStyles(read(name), sheets, integrityOfFile);
-        if (page !== undefined) {
-          // Others read the pages at the same time: each file is there whole, before and after.
-          writeWhole(path.join(outDir, name), page);
-        }
+      const sheet = names.find((name) => SHEET.test(name))!;
+      const styles = stylesOf({names, read}, sheet, isLightOnly(themeConfig));
+      const hash = fileHashes(baseUrl, read);
+      for (const [name, css] of styles) {
+        const page = withStyles(
+          read(name),
+          {address: baseUrl + sheet, css},
+          hash,
+        );
+        writeFileSync(path.join(outDir, name), page);
       }
     },
+  };
+}
+
+/** Makes a function that tells what the file at an address must hold, and reads each file once. */
+function fileHashes(
+  baseUrl: string,
+  read: BuiltFiles['read'],
+): (address: string) => string {
+  const known = new Map<string, string>();
+  return (address) => {
+    const hash =
+      known.get(address) ?? integrityOf(read(address.slice(baseUrl.length)));
+    known.set(address, hash);
+    return hash;
   };
 }
 
@@ -81,82 +81,66 @@ interface BuiltFiles {
 }
 
 /**
- * Finds the styles that pages of a build can use.
+ * Finds the styles that pages of a build can use. Pages of a kind hold the same ones: a content security policy names
+ * each text by its hash, and has room for a few.
  *
- * @returns path of each style sheet of the application → what of it pages can use
+ * @param sheet - name of the application's style sheet
+ * @returns name of each page that links it → what of it pages like this one can use
  */
 export function stylesOf(
   {names, read}: BuiltFiles,
+  sheet: string,
   lightOnly: boolean,
-): Sheets {
-  const sheets = Object.fromEntries(
-    names
-      .filter(
-        (name) =>
-          name.startsWith('assets/') &&
-          !name.startsWith(`${LIVE_FOLDER}/`) &&
-          name.endsWith('.css'),
-      )
-      .map((name) => [name, read(name)]),
-  );
-  const named = new Set<string>();
-  const note = (text: string) =>
-    text.match(WORD)?.forEach((word) => named.add(word));
+): Map<string, string> {
+  const scripts = new Set<string>();
   names
     .filter((name) => NATIVE_SCRIPT.test(name))
-    .forEach((name) => note(read(name)));
+    .forEach((name) => note(read(name), scripts));
+  const kinds = new Map<string, {pages: string[]; named: Set<string>}>();
   // Page by page: the words of thousands at once would fill the memory.
-  names
-    .filter((name) => name.endsWith('.html'))
-    .forEach((name) => read(name).match(NAMING)?.forEach(note));
+  for (const name of names.filter((each) => each.endsWith('.html'))) {
+    const html = read(name);
+    if (html.includes(sheet)) {
+      const kind = `${setOf(name)} ${PICTURE.test(html)}`;
+      const {pages, named} = kinds.get(kind) ?? {
+        pages: [],
+        named: new Set(scripts),
+      };
+      pages.push(name);
+      html.match(NAMING)?.forEach((text) => note(text, named));
+      kinds.set(kind, {pages, named});
+    }
+  }
+  const all = [...kinds.values()];
   // Files that are loaded later read properties that pages must hold.
-  const later = Object.entries(sheets)
-    .filter(([name]) => !COMMON_SHEET.test(name))
-    .map(([, css]) => css)
+  const later = names
+    .filter((name) => name.endsWith('.css') && name !== sheet)
+    .map(read)
     .join('\n');
-  const lean = leanSheets(sheets, {
-    isLightOnly: lightOnly,
-    isNamed: (name) => named.has(name),
-    isRead: (name) => later.includes(`var(${name}`),
-  });
-  return Object.fromEntries(
-    Object.entries(lean).filter(([name]) => OF_BUNDLE.test(name)),
+  const {[sheet]: lean} = leanSheets(
+    {[sheet]: read(sheet)},
+    {
+      isLightOnly: lightOnly,
+      isNamed: (word) => all.some(({named}) => named.has(word)),
+      isRead: (property) => later.includes(`var(${property}`),
+    },
+  );
+  return new Map(
+    all.flatMap(({pages, named}) => {
+      const css = withoutUnused(lean!, (word) => named.has(word));
+      return pages.map((name) => [name, css] as const);
+    }),
   );
 }
 
-/** The sheets of pages, the common one first. */
-function sheetsOf(
-  styles: Sheets,
-  baseUrl: string,
-  read: (name: string) => string,
-): Sheet[] {
-  const sheetOf = (name: string) => ({
-    address: baseUrl + name,
-    integrity: integrityOf(read(name)),
-    css: styles[name]!,
-  });
-  const names = Object.keys(styles);
-  const common = names.filter((name) => COMMON_SHEET.test(name));
-  const shared = classesIn(common.map(read).join(''));
-  return [
-    ...common.map(sheetOf),
-    ...names
-      .filter((name) => !COMMON_SHEET.test(name))
-      .map((name) => ({
-        ...sheetOf(name),
-        classes: new Set(
-          [...classesIn(styles[name]!)].filter((each) => !shared.has(each)),
-        ),
-      })),
-  ];
+function note(text: string, named: Set<string>): void {
+  text.match(WORD)?.forEach((word) => named.add(word));
 }
 
-/** The first class of each selector: a rule for what stands in an element needs that element. */
-function classesIn(css: string): Set<string> {
-  return new Set(
-    Array.from(
-      css.matchAll(/(?<![^{},])[^{},]*?\.([A-Za-z_][\w-]*)/g),
-      ([, name]) => name!,
-    ),
+/** The documentation set that a page belongs to, if any. */
+function setOf(name: string): string {
+  const set = DOCS_SET_LIST.find(({routeBasePath}) =>
+    name.startsWith(`${routeBasePath}/`),
   );
+  return set?.id ?? '';
 }

@@ -23,59 +23,65 @@ const DARK = /^[^(]*\[data-theme=["']?dark/;
 const NAMES = /(?<=[.#])[A-Za-z_-][\w-]*(?![\w\\-])/g;
 
 /** Takes out of style sheets what no page can use, and what never changes how a page looks. */
-export function leanSheets(sheets: Sheets, site: Site): Sheets {
-  const roots = Object.values(sheets).map((css) => parse(css));
-  const unused = roots.flatMap((root) => removeUnused(root, site));
+export function leanSheets(
+  sheets: Sheets,
+  {isLightOnly, ...outside}: Site,
+): Sheets {
+  const names = Object.keys(sheets);
+  const roots = names.map((name) =>
+    parse(withoutUnused(sheets[name]!, outside.isNamed)),
+  );
+  if (isLightOnly) {
+    roots.forEach(removeDark);
+  }
   roots.forEach(removeUnseen);
-  foldProperties(roots, site);
+  foldProperties(roots, outside);
   return Object.fromEntries(
-    Object.keys(sheets).map((name, index) => [
-      name,
-      minify(roots[index]!.toString(), name, unused),
-    ]),
+    names.map((name, index) => [name, minify(roots[index]!.toString())]),
   );
 }
 
 /**
- * Removes the selectors of dark mode where there is none, and of classes and ids that nothing names. Those of elements,
- * attributes and states stay: scripts set them in more ways than can be read off their texts.
- *
- * @returns unused names inside of `:is()` and its like, which the minifier knows
+ * Takes out of a style sheet the rules of classes and ids that nothing names. Those of elements, attributes and states
+ * stay: scripts set them in more ways than can be read off their texts.
  */
-function removeUnused(root: Root, {isLightOnly, isNamed}: Site): string[] {
-  const unusedIn = (selector: string) =>
-    (selector.match(NAMES) ?? []).filter((name) => !isNamed(name));
-  const isUnused = (selector: string) =>
-    (isLightOnly && DARK.test(selector)) ||
-    (!selector.includes('(') && unusedIn(selector).length > 0);
-  const left: string[] = [];
-  root.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((each) => !isUnused(each));
-    left.push(...unusedIn(rule.selector));
-    if (rule.selector === '') {
-      rule.remove();
-    }
-  });
-  return left;
+export function withoutUnused(
+  css: string,
+  isNamed: Outside['isNamed'],
+): string {
+  // The minifier would take out animations of such a name, too.
+  const animations = css.match(/(?<=@keyframes\s+)[\w-]+/g) ?? [];
+  const names = new Set(css.match(NAMES));
+  animations.forEach((name) => names.delete(name));
+  return minify(
+    css,
+    [...names].filter((name) => !isNamed(name)),
+  );
 }
 
-function minify(
-  css: string,
-  filename: string,
-  unused: readonly string[],
-): string {
+function minify(css: string, unusedSymbols: string[] = []): string {
   const {targets} = getLightningCssMinimizerOptions();
   const {code} = transform({
-    filename,
+    filename: 'styles.css',
     code: Buffer.from(css),
     minify: true,
     ...(targets && {targets}),
-    unusedSymbols: [...new Set(unused)],
+    unusedSymbols,
     // What these make out of it is there already; a second round would write it twice.
     exclude: Features.VendorPrefixes | Features.LightDark,
   });
   return Buffer.from(code).toString();
 }
+
+function removeDark(root: Root): void {
+  root.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((each) => !DARK.test(each));
+    if (rule.selector === '') {
+      rule.remove();
+    }
+  });
+}
+
 /** What cascade layers set where rules outside of them always set the same: for the same selectors, or for the root. */
 function removeUnseen(root: Root): void {
   const set = new Set<string>();

@@ -2,8 +2,12 @@ import type {CurrentBundler, Plugin} from '@docusaurus/types';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-/** Texts of files by their paths below the site's base. */
-export type AddedFiles = ReadonlyMap<string, string>;
+/** A file that is added. */
+export interface AddedFile {
+  /** Path below the site's base. */
+  readonly file: string;
+  readonly text: string;
+}
 
 /**
  * Puts files among those of the application: a build writes them, the development server answers them.
@@ -13,14 +17,14 @@ export type AddedFiles = ReadonlyMap<string, string>;
  */
 export function withFiles(
   name: string,
-  files: AddedFiles,
+  files: readonly AddedFile[],
 ): ReturnType<NonNullable<Plugin['configureWebpack']>> {
   const apply = (compiler: Compiler): void => {
     const {Compilation, sources} = compiler.webpack;
     const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({name, stage}, () => {
-        for (const [file, text] of files) {
+        for (const {file, text} of files) {
           compilation.emitAsset(file, new sources.RawSource(text), {
             minimized: true,
           });

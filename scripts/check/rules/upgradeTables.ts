@@ -153,8 +153,9 @@ const NAMES = [
   /\bwindow\.docusaurus\b/g,
   /\b__webpack_require__\b/g,
   /\bdata-(?:has-hydrated|theme-choice)\b/g,
-  // Files of a package, by their path, and what other plugins know, by their name.
+  // Files of a package, by their path or as a bundler takes them, and what other plugins know, by their name.
   /\bnode_modules\/(?!@types\/)(?:@[\w-]+\/)?[\w-][\w.-]*\/[\w./-]*\w/g,
+  /(?<=['"`])@docusaurus\/core\/lib\/[\w./-]*\w/g,
   /(?<=\[')docusaurus-plugin-[\w-]+(?='\])/g,
 ];
 

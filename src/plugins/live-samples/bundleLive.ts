@@ -1,16 +1,8 @@
-import path from 'node:path';
-import {build, transform, type BuildOptions, type Plugin} from 'esbuild';
-import {BROWSERS} from '../native-first/bundleNative';
+import {build, transform, type Plugin} from 'esbuild';
+import {BROWSERS, bundle, hashedFile, type BundledFile} from '../bundle';
 
 /** Where the files of live samples stand in a build. */
 export const LIVE_FOLDER = 'assets/live';
-
-/** A script of live samples. */
-export interface LiveScript {
-  /** Path below the site's base, with a hash of the text. */
-  readonly file: string;
-  readonly text: string;
-}
 
 /**
  * Bundles a script of live samples.
@@ -23,27 +15,13 @@ export async function bundleLive(
   siteDir: string,
   name: string,
   entry: string,
-  options: BuildOptions = {},
-): Promise<LiveScript> {
-  const {outputFiles} = await build({
-    absWorkingDir: siteDir,
-    entryPoints: {[name]: entry},
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-    target: BROWSERS,
-    outdir: LIVE_FOLDER,
-    entryNames: '[name].[hash]',
-    charset: 'utf8',
-    legalComments: 'none',
-    logLevel: 'silent',
-    define: {'process.env.NODE_ENV': '"production"'},
+  {plugins = [], ...options}: NonNullable<Parameters<typeof bundle>[2]> = {},
+): Promise<BundledFile> {
+  const {script} = await bundle(siteDir, entry, {
     ...options,
-    plugins: [styleTexts(), ...(options.plugins ?? [])],
+    plugins: [styleTexts(), ...plugins],
   });
-  const {path: file, text} = outputFiles![0]!;
-  return {file: path.relative(siteDir, file).split(path.sep).join('/'), text};
+  return hashedFile(LIVE_FOLDER, name, script);
 }
 
 /** Style sheets as texts: scripts hand them to the page without an element that its policy would stop. */

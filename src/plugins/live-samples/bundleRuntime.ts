@@ -1,16 +1,17 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from 'esbuild';
-import {bundleLive, type LiveScript} from './bundleLive';
+import type {BundledFile} from '../bundle';
+import {bundleLive} from './bundleLive';
 
 /** Libraries that the runtime imports when it needs them, each a module that imports nothing of the runtime. */
 const LATE = 'runtime/late';
 
 /** Scripts that run samples on the reference runtime. */
 export interface RuntimeScripts {
-  readonly worker: LiveScript;
+  readonly worker: BundledFile;
   /** Name of a library → its script, which the worker asks for: `src/live/worker/ask.ts`. */
-  readonly parts: ReadonlyMap<string, LiveScript>;
+  readonly parts: ReadonlyMap<string, BundledFile>;
 }
 
 /** @param siteDir - root of the repository */
@@ -21,7 +22,12 @@ export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
   const [worker, ...parts] = await Promise.all([
     bundleLive(siteDir, 'reference', 'src/live/worker/index.ts', {
       format: 'iife',
-      plugins: [lateParts(), unused(/^(?:jstat|bessel)$/)],
+      plugins: [unused(/^(?:jstat|bessel)$/)],
+      // What is loaded from memory has no neighbours to import.
+      late: {
+        nameOf: (file) => path.parse(file).name,
+        load: (name) => `loadPart("${name}")`,
+      },
     }),
     ...names.map((name) =>
       bundleLive(siteDir, name, `${LATE}/${name}.ts`, {
@@ -30,25 +36,8 @@ export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
     ),
   ]);
   return {
-    worker: {
-      ...worker!,
-      text: worker!.text.replace(/\bimport\("late:(\w+)"\)/g, 'loadPart("$1")'),
-    },
+    worker: worker!,
     parts: new Map(names.map((name, index) => [name, parts[index]!])),
-  };
-}
-
-/** Leaves the libraries out: what is loaded from memory has no neighbours to import. */
-function lateParts(): Plugin {
-  return {
-    name: 'late-parts',
-    setup(setup) {
-      setup.onResolve({filter: /\/late\/\w+$/}, ({path: address, kind}) =>
-        kind === 'dynamic-import'
-          ? {path: `late:${path.basename(address)}`, external: true}
-          : undefined,
-      );
-    },
   };
 }
 

@@ -6,7 +6,6 @@ import {listPages} from '../../sets/page/listPages';
 import {loadRuntime} from '../../sets/samples/loadRuntime';
 import type {ModuleSource} from '../../site/settingsReader';
 import {withFiles} from '../addedFiles';
-import {integrityOf} from '../integrityOf';
 import {liveFiles, type LiveFiles} from './liveFiles';
 import type {ReadSource} from '../sourceReader';
 import {projectFacts} from './projectFacts';
@@ -52,13 +51,13 @@ export default function liveSamplesPlugin(
       });
     },
 
-    injectHtmlTags: ({content: {script, files}}) => ({
+    injectHtmlTags: ({content: {panel}}) => ({
       headTags: [
         {
           tagName: 'meta',
           attributes: {
             name: LIVE_SCRIPT_META,
-            content: `${baseUrl}${script}#${integrityOf(files.get(script)!)}`,
+            content: baseUrl + panel.checked,
           },
         },
       ],

@@ -1,24 +1,22 @@
 import {LIVE_FRAME_FILE} from '../../hosts/liveFrame';
 import type {LiveManifest} from '../../live/panel/files';
 import type {ProjectFacts} from '../../live/project/projectFiles';
-import {integrityOf} from '../integrityOf';
+import type {AddedFile} from '../addedFiles';
+import {siteModules, type BundledFile} from '../bundle';
 import type {SourceReading} from '../sourceReader';
-import {bundleLive, LIVE_FOLDER, type LiveScript} from './bundleLive';
+import {bundleLive, LIVE_FOLDER} from './bundleLive';
 import {bundleRuntime} from './bundleRuntime';
 import {framePage} from './framePage';
 import {projectOf} from './pageProject';
 import {panelTokens} from './panelTokens';
-import {siteModules} from './siteModules';
 
 /** Folder of what keeps its name when it changes: browsers ask for it each time. */
 const PROJECTS = 'live-projects/';
 
-/** Files of live samples, and the address of the one that loads the others. */
+/** Files of live samples, and the one that loads the others. */
 export interface LiveFiles {
-  /** Path of the panel's script below the site's base. */
-  readonly script: string;
-  /** Path → text. */
-  readonly files: ReadonlyMap<string, string>;
+  readonly panel: BundledFile;
+  readonly files: readonly AddedFile[];
 }
 
 interface Setting {
@@ -69,20 +67,26 @@ export async function liveFiles({
     bundle('project'),
     product ? undefined : bundleRuntime(siteDir),
   ]);
-  const files = new Map([[LIVE_FRAME_FILE, framePage()]]);
+  const files: AddedFile[] = [{file: LIVE_FRAME_FILE, text: framePage()}];
   for (const {samples, project: of} of pages) {
     for (const {id, sample} of samples) {
-      files.set(`${LIVE_FOLDER}/sample-${id}.json`, JSON.stringify(sample));
+      files.push({
+        file: `${LIVE_FOLDER}/sample-${id}.json`,
+        text: JSON.stringify(sample),
+      });
     }
     if (of) {
       const made = projectOf(of, url + baseUrl, lang, facts);
-      files.set(`${PROJECTS}${of.key}.json`, JSON.stringify(made));
+      files.push({
+        file: `${PROJECTS}${of.key}.json`,
+        text: JSON.stringify(made),
+      });
     }
   }
   /** Adds a script, and gives its address. */
-  const add = ({file, text}: LiveScript): string => {
-    files.set(file, text);
-    return `${baseUrl}${file}#${integrityOf(text)}`;
+  const add = (file: BundledFile): string => {
+    files.push(file);
+    return baseUrl + file.checked;
   };
   const live: LiveManifest = {
     page: baseUrl + LIVE_FRAME_FILE,
@@ -110,5 +114,5 @@ export async function liveFiles({
         (MESSAGES[id] ?? message).replace(/{(\\w+)}/g, (mark, name) => values[name] ?? mark);`,
   });
   add(panel);
-  return {script: panel.file, files};
+  return {panel, files};
 }

@@ -5,10 +5,20 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {UNCHOSEN_ATTRIBUTE} from '../../native/firstColourMode';
 import {isDevelopment} from '../../site/settings';
 import {withFiles} from '../addedFiles';
+import {bundle, hashedFile, OWN_SCRIPT, type BundledFile} from '../bundle';
 import {integrityOf} from '../integrityOf';
 import {hiddenComponents} from './appReasons';
-import {bundleNative, type NativeScripts} from './bundleNative';
 import {markBuild} from './markBuild';
+
+/** The scripts of every page. */
+interface NativeScripts {
+  /** What the page loads. */
+  readonly native: BundledFile;
+  /** What stands in the page itself. */
+  readonly early: string;
+  /** What stands besides in pages that load the application at idle. */
+  readonly keptInput: string;
+}
 
 /**
  * Gives every page the native scripts (src/native), which answer readers until the application is
@@ -42,8 +52,8 @@ export default function nativeFirstPlugin({
             {
               tagName: 'script',
               attributes: {
-                src: baseUrl + content.file,
-                integrity: integrityOf(content.text),
+                src: baseUrl + content.native.file,
+                integrity: integrityOf(content.native.text),
                 defer: true,
               },
             },
@@ -51,8 +61,8 @@ export default function nativeFirstPlugin({
     }),
 
     configureWebpack: (_config, isServer, _utils, content) => {
-      const {file, text} = content as NativeScripts;
-      return isServer ? {} : withFiles('native-first', new Map([[file, text]]));
+      const {native} = content as NativeScripts;
+      return isServer ? {} : withFiles('native-first', [native]);
     },
 
     // Before any plugin that waits: those after this one read the pages.
@@ -62,6 +72,22 @@ export default function nativeFirstPlugin({
         `Application (${i18n.currentLocale}): ${markBuild(build, build.content.keptInput)}`,
       );
     },
+  };
+}
+
+async function bundleNative(siteDir: string): Promise<NativeScripts> {
+  const [native, early, keptInput] = await Promise.all(
+    ['index', 'early', 'kept-input/index'].map((name) =>
+      bundle(siteDir, `src/native/${name}.ts`, {
+        format: 'iife',
+        compress: OWN_SCRIPT,
+      }),
+    ),
+  );
+  return {
+    native: hashedFile('assets/js', 'native', native!.script),
+    early: early!.script,
+    keptInput: keptInput!.script,
   };
 }
 

@@ -1,20 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {build, type BuildOptions} from 'esbuild';
-import {contentHash} from '../contentHash';
-import {integrityOf} from '../integrityOf';
-import {BROWSERS} from '../native-first/bundleNative';
-import {minifyScript} from '../minify';
-import {ownBundles, withCheckedLoads} from './ownBundles';
+import {bundle, hashedFile, siteModules, type BundledFile} from '../bundle';
 import {leanSheets} from '../styles-in-pages/leanSheets';
-import {siteModules, type SiteModules} from './siteModules';
 
-/** Files of the search modal, as paths below the site's base, with hashes of their texts. */
+/** Files of the search modal. */
 export interface SearchBundle {
-  readonly script: string;
-  readonly style: string;
-  /** All of them and what they load on demand: path → text. */
-  readonly files: ReadonlyMap<string, string>;
+  readonly script: BundledFile;
+  readonly style: BundledFile;
+  /** What the script loads on demand. */
+  readonly late: readonly BundledFile[];
 }
 
 const MODAL = 'src/components/search/modal/index.tsx';
@@ -23,7 +17,12 @@ const TOKENS = 'src/css/tokens.css';
 
 const FOLDER = 'assets/js';
 
-interface Bundled {
+/** What the modal is made for. */
+interface Site {
+  /** Module of the build's search engine, below the root of the repository. */
+  readonly engine: string;
+  /** What it sees in the place of what Docusaurus generates, by the names below `@generated/`. */
+  readonly generated: Readonly<Record<string, unknown>>;
   /** Whether no reader can have dark mode. */
   readonly lightOnly: boolean;
 }
@@ -37,40 +36,16 @@ interface Bundled {
  */
 export async function bundleSearch(
   siteDir: string,
-  {lightOnly, ...site}: SiteModules & Bundled,
+  {engine, generated, lightOnly}: Site,
 ): Promise<SearchBundle> {
-  const files = new Map<string, string>();
-  const bundle = async (name: string, entry: string, options: BuildOptions) => {
-    const {outputFiles} = await build({
-      absWorkingDir: siteDir,
-      entryPoints: {[name]: entry},
-      bundle: true,
-      write: false,
-      minify: true,
-      target: BROWSERS,
-      outdir: FOLDER,
-      charset: 'utf8',
-      legalComments: 'none',
-      logLevel: 'silent',
-      define: {'process.env.NODE_ENV': '"production"'},
-      ...options,
-    });
-    const paths = await Promise.all(
-      outputFiles!.map(async (file) => {
-        const ending = path.extname(file.path);
-        const text =
-          ending === '.js'
-            ? withCheckedLoads(await minifyScript(file.text))
-            : withTokens(file.text, siteDir, lightOnly);
-        const address = `${FOLDER}/${name}.${contentHash(text)}${ending}`;
-        files.set(address, text);
-        return address;
-      }),
-    );
-    return (ending: string) => paths.find((file) => file.endsWith(ending))!;
-  };
-  const modal = await bundle('search', MODAL, {
-    format: 'esm',
+  const late: BundledFile[] = [];
+  const modules = Object.fromEntries(
+    Object.entries(generated).map(([name, value]) => [
+      `@generated/${name}`,
+      `export default ${JSON.stringify(value)}`,
+    ]),
+  );
+  const {script, style} = await bundle(siteDir, MODAL, {
     jsx: 'automatic',
     // Docusaurus's own modules are `.js` files with JSX.
     loader: {'.js': 'jsx'},
@@ -79,29 +54,31 @@ export async function bundleSearch(
       'react-dom': 'preact/compat',
       'react-dom/client': 'preact/compat/client',
       'react/jsx-runtime': 'preact/jsx-runtime',
+      '@search-engine': `./${engine}`,
     },
-    plugins: [
-      ownBundles(async (entry) => {
-        const late = await bundle('search-late', entry, {format: 'esm'});
-        return checked(late('.js'), files).slice(`${FOLDER}/`.length);
-      }),
-      siteModules(siteDir, site),
-    ],
+    plugins: [siteModules(modules)],
+    compress: {},
+    late: {
+      nameOf: async (module) => {
+        const own = await bundle(siteDir, module, {compress: {}});
+        const file = hashedFile(FOLDER, 'search-late', own.script);
+        late.push(file);
+        return file.checked.slice(FOLDER.length + 1);
+      },
+      // The function stands in every page.
+      load: (name) => `self.loadModule(import.meta.resolve("./${name}"))`,
+    },
   });
   return {
-    script: modal('.js'),
-    style: modal('.css'),
-    files,
+    script: hashedFile(FOLDER, 'search', script),
+    style: hashedFile(
+      FOLDER,
+      'search',
+      withTokens(style, siteDir, lightOnly),
+      'css',
+    ),
+    late,
   };
-}
-
-/**
- * The name of a file of the modal with what it must hold: src/native/loadFile.ts.
- *
- * @param file - its path
- */
-export function checked(file: string, files: SearchBundle['files']): string {
-  return `${file}#${integrityOf(files.get(file)!)}`;
 }
 
 /** A style sheet with the design tokens in it that have one value: pages keep those that differ between colour modes. */

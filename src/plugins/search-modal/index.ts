@@ -11,8 +11,7 @@ import type {PublicSiteConfig} from '../../site/siteConfig';
 import {withFiles} from '../addedFiles';
 import {isLightOnly} from '../isLightOnly';
 import {engineFile} from '../search-index/engineFile';
-import {bundleSearch, checked, type SearchBundle} from './bundleSearch';
-import {messagesOf} from './messages';
+import {bundleSearch, type SearchBundle} from './bundleSearch';
 
 interface Options {
   readonly engine: SearchSettings['engine'];
@@ -34,15 +33,15 @@ export default function searchModalPlugin(
         generated: generatedFor(context),
       }),
 
-    injectHtmlTags: ({content: {script, style, files}}) => ({
+    injectHtmlTags: ({content: {script, style}}) => ({
       headTags: [
         {
           tagName: 'meta',
           attributes: {
             name: SEARCH_FILES_META,
             content: [
-              checked(script, files),
-              checked(style, files),
+              script.checked,
+              style.checked,
               ...(engine === 'embedded'
                 ? [`${INDEX_FOLDER}/${MANIFEST_FILE}`]
                 : []),
@@ -54,10 +53,12 @@ export default function searchModalPlugin(
       ],
     }),
 
-    configureWebpack: (_config, isServer, _utils, content) =>
-      isServer
+    configureWebpack: (_config, isServer, _utils, content) => {
+      const {script, style, late} = content as SearchBundle;
+      return isServer
         ? {}
-        : withFiles('search-modal', (content as SearchBundle).files),
+        : withFiles('search-modal', [script, style, ...late]);
+    },
   };
 }
 
@@ -98,4 +99,19 @@ function siteOfSearch(customFields: LoadContext['siteConfig']['customFields']) {
       strings &&
       Object.fromEntries(labels.map((label) => [label, strings[label]])),
   };
+}
+
+/**
+ * The messages of search; those of other parts of the site would be dead weight in the modal.
+ *
+ * @param translations - of a locale: id → message
+ */
+export function messagesOf(
+  translations: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(translations).filter(([id]) =>
+      /^(?:theme\.Search|site\.(?:search|notFound)\.)/.test(id),
+    ),
+  );
 }

@@ -1,5 +1,6 @@
 import type {Nodes} from 'mdast';
-import {textOf, visit} from '../../src/sets/esPackages';
+import {toString as textOf} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {jsxAttribute, type JsxElement} from '../../src/sets/page/elements';
 import type {SourcePage} from '../../src/sets/page/sourcePage';
 import {stated} from './translationFault';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {SET_BUILDS} from './builds';
-import {visit} from './esPackages';
 import {anchorsOfTree, writtenAnchors} from './page/anchors';
 import {jsxAttribute, jsxElementsOf} from './page/elements';
 import {parseMdx} from './page/mdx';

@@ -8,9 +8,9 @@ import type {
   Text,
 } from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 import {GLOSSARY} from '../site/glossary';
 import {DOCS_LOCALE, type Locale} from '../site/locales';
-import {visit} from './esPackages';
 import {GLOSSARY_TERMS, type GlossaryTerm} from './glossary';
 import {pagePlaceOf} from './page/place';
 import {link, text} from './reference/nodes';

@@ -1,6 +1,7 @@
 import type {Table} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {didYouMean} from '../../../src/sets/didYouMean';
-import {textOf, visit} from '../../../src/sets/esPackages';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
 

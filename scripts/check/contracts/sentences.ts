@@ -1,5 +1,5 @@
 import type {Nodes, Parents} from 'mdast';
-import {visit} from '../../../src/sets/esPackages';
+import {visit} from 'unist-util-visit';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 
 /** A text in code style, outside of samples. */

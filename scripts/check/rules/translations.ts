@@ -1,5 +1,5 @@
 import type {Nodes, Text} from 'mdast';
-import {visit} from '../../../src/sets/esPackages';
+import {visit} from 'unist-util-visit';
 import {keyLine} from '../../../src/sets/page/frontMatter';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';

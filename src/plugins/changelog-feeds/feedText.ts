@@ -2,8 +2,8 @@ import {Feed} from 'feed';
 import {toHtml} from 'hast-util-to-html';
 import type {Link, Root} from 'mdast';
 import {toHast} from 'mdast-util-to-hast';
+import {visit} from 'unist-util-visit';
 import type {ChangelogEntry} from '../../sets/changes/changelog';
-import {visit} from '../../sets/esPackages';
 
 /** A version, and when its record changed last. */
 export interface DatedEntry extends ChangelogEntry {

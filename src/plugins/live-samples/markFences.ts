@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {visit} from '../../sets/esPackages';
 import {liveFencesOfPage} from '../../sets/samples/live';
 
 /**

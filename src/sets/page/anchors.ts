@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {visit} from '../esPackages';
+import {visit} from 'unist-util-visit';
 import {MARK} from '../questions/marks';
 import {jsxAttribute, jsxElementsOf, type PageElement} from './elements';
 import {headingsOf, type PageHeading} from './headings';

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
-import {visit} from '../esPackages';
+import {visit} from 'unist-util-visit';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
-import {visit} from '../esPackages';
+import {visit} from 'unist-util-visit';
 import {ProblemError, type Fault} from '../problem';
 
 /** One fenced code block of a page. */

@@ -1,6 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
-import {textOf, visit} from '../esPackages';
+import {toString as textOf} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 
 /** A heading of a page's source. */
 export interface PageHeading {

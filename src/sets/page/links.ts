@@ -1,5 +1,6 @@
 import type {Definition, Link, Nodes, Root} from 'mdast';
-import {textOf, visit} from '../esPackages';
+import {toString as textOf} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {jsxAttribute, jsxElementsOf} from './elements';
 
 /** A link in a page's source. */

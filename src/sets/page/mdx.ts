@@ -1,13 +1,11 @@
 import type {Root} from 'mdast';
-import {
-  remarkComment,
-  remarkDirective,
-  remarkFrontmatter,
-  remarkGfm,
-  remarkMdx,
-  remarkParse,
-  unified,
-} from '../esPackages';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkComment from '@slorber/remark-comment';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import {unified} from 'unified';
 import {unreadable} from './frontMatter';
 
 // The syntax Docusaurus reads: CommonMark + GFM + `:::` admonitions + YAML front matter,

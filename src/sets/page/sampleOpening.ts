@@ -1,5 +1,5 @@
 import type {Code, Root} from 'mdast';
-import {visit} from '../esPackages';
+import {visit} from 'unist-util-visit';
 
 /** The lines with which a Spreadsheet sample imports what it needs and creates its spreadsheet. */
 const OPENING =

@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {textOf} from '../esPackages';
+import {toString as textOf} from 'mdast-util-to-string';
 import {jsxAttribute} from '../page/elements';
 import type {FrontMatter} from '../page/frontMatter';
 import type {MarkdownPage} from '../page/markdown';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Code, InlineCode, Parent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from '../esPackages';
+import {visit} from 'unist-util-visit';
 import {pagePlaceOf} from '../page/place';
 import {FaultError, ProblemError} from '../problem';
 import {link} from './nodes';

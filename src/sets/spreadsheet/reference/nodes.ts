@@ -1,7 +1,10 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {text} from '../../reference/nodes';
-import {remarkGfm, remarkMdx, remarkParse, unified} from '../../esPackages';
 
 // Comments say `<b>` where they mean it: what looks like markup is text.
 const markdown = unified()

@@ -8,7 +8,6 @@ import type {SiteConfig} from '../site/siteConfig';
 import {builtPages} from './built-pages/index';
 import changelogFeedsPlugin from './changelog-feeds';
 import codeBlocksPlugin from './code-blocks';
-import hostFactsPlugin from './host-facts';
 import legalVersionsPlugin from './legal-versions';
 import liveSamplesPlugin from './live-samples';
 import nativeFirstPlugin from './native-first';
@@ -16,7 +15,7 @@ import openQuestionsPlugin from './open-questions';
 import pageMarkdownPlugin from './page-markdown';
 import pageSourcesPlugin from './page-sources';
 import publishedContractsPlugin from './published-contracts';
-import robotsPlugin from './robots';
+import rootFilesPlugin from './root-files';
 import searchIndexPlugin from './search-index';
 import searchModalPlugin from './search-modal';
 import settingsReportPlugin from './settings-report';
@@ -75,11 +74,10 @@ export function sitePlugins(
       ...pageSettings,
     }),
     withOptions(sheetPicturesPlugin, {read: readSource, draw}),
-    withOptions(hostFactsPlugin, {
+    withOptions(rootFilesPlugin, {
       search: site.search,
       redirects: redirects.redirects,
     }),
-    robotsPlugin,
     withOptions(openQuestionsPlugin, {read: readSource}),
     codeBlocksPlugin,
     stylesInPagesPlugin,

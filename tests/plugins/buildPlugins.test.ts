@@ -5,8 +5,7 @@ import type {PrismTheme} from 'prism-react-renderer';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {prismCss} from '../../src/plugins/code-blocks';
 import {hasWholeHistory} from '../../src/plugins/git-history';
-import {hostFacts} from '../../src/plugins/host-facts';
-import {robotsText} from '../../src/plugins/robots';
+import {hostFacts, robotsText} from '../../src/plugins/root-files';
 import settingsReport from '../../src/plugins/settings-report';
 import {scratchFolder} from '../support/scratchFolder';
 

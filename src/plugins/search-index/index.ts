@@ -1,4 +1,4 @@
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -87,9 +87,12 @@ export default function searchIndexPlugin(
           `Search index: ${pages.length} built pages gave no record. Expected headings inside <article> or <main>.`,
         );
       }
-      const files = buildIndex(records, i18n.currentLocale);
-      await writeFiles(path.join(outDir, INDEX_FOLDER), files);
-      await writeFile(
+      const folder = path.join(outDir, INDEX_FOLDER);
+      mkdirSync(folder, {recursive: true});
+      buildIndex(records, i18n.currentLocale).forEach(({name, text}) =>
+        writeFileSync(path.join(folder, name), text),
+      );
+      writeFileSync(
         path.join(outDir, OPEN_SEARCH_FILE),
         renderOpenSearch({
           title: siteConfig.title,
@@ -130,15 +133,4 @@ export function indexMiddleware(
       response.end(files.get(name) ?? '{}');
     }, next);
   };
-}
-
-async function writeFiles(
-  folder: string,
-  files: readonly {name: string; text: string}[],
-): Promise<void> {
-  await rm(folder, {recursive: true, force: true});
-  await mkdir(folder, {recursive: true});
-  await Promise.all(
-    files.map(({name, text}) => writeFile(path.join(folder, name), text)),
-  );
 }

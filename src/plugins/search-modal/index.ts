@@ -5,9 +5,7 @@ import {
   INDEX_FOLDER,
   MANIFEST_FILE,
 } from '../../search/engines/embedded/indexFiles';
-import {DOCS_SET_LIST} from '../../sets/index';
 import type {SearchSettings} from '../../site/settings';
-import type {PublicSiteConfig} from '../../site/siteConfig';
 import {withFiles} from '../addedFiles';
 import {isLightOnly} from '../isLightOnly';
 import {engineFile} from '../search-index/engineFile';
@@ -73,31 +71,13 @@ function generatedFor({siteConfig, i18n, codeTranslations}: LoadContext) {
       url,
       baseUrl,
       themeConfig: {typesense},
-      customFields: {site: siteOfSearch(customFields)},
+      customFields: {site: customFields?.['site']},
       future: {experimental_router: future.experimental_router},
     },
     i18n: {currentLocale, localeConfigs: {[currentLocale]: config}},
     codeTranslations: messagesOf(codeTranslations),
     globalData: {},
     'site-metadata': {},
-  };
-}
-
-/** The public part of the site's configuration, as far as topics and ways on from no result need it. */
-function siteOfSearch(customFields: LoadContext['siteConfig']['customFields']) {
-  const {variant, linkBases, strings} = customFields?.[
-    'site'
-  ] as PublicSiteConfig;
-  const labels = DOCS_SET_LIST.flatMap(({label, tasks}) => [
-    label.en,
-    ...tasks.map((task) => task.label.en),
-  ]);
-  return {
-    variant,
-    linkBases,
-    strings:
-      strings &&
-      Object.fromEntries(labels.map((label) => [label, strings[label]])),
   };
 }
 

@@ -1,4 +1,4 @@
-import {writeFile} from 'node:fs/promises';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {HOST_FACTS_FILE, type HostFacts} from '../hosts/hostFacts';
@@ -10,20 +10,26 @@ interface Options {
   readonly redirects: readonly Redirect[];
 }
 
-/** Writes into the build what its host must know of it, for `npm run hosts`. */
-export default function hostFactsPlugin(
+/** Writes at the root of the site what its host must know of it, for `npm run hosts`, and where crawlers begin. */
+export default function rootFilesPlugin(
   {siteConfig, i18n}: LoadContext,
   options: Options,
 ): Plugin {
+  const {url, baseUrl} = siteConfig;
   return {
-    name: 'host-facts',
+    name: 'root-files',
     async postBuild({outDir}) {
       // The build of the first locale holds those of the others.
       if (i18n.currentLocale === i18n.defaultLocale) {
-        const facts = hostFacts(siteConfig, i18n.locales.slice(1), options);
-        await writeFile(
+        const others = i18n.locales.slice(1);
+        const facts = hostFacts(siteConfig, others, options);
+        writeFileSync(
           path.join(outDir, HOST_FACTS_FILE),
           `${JSON.stringify(facts, null, 2)}\n`,
+        );
+        writeFileSync(
+          path.join(outDir, 'robots.txt'),
+          robotsText(url + baseUrl, others),
         );
       }
     },
@@ -68,4 +74,21 @@ function searchOrigins(search: SearchSettings): string[] {
       ),
     ),
   ];
+}
+
+/**
+ * The text of `robots.txt`, which names the sitemaps.
+ *
+ * @param root - public address of the site, with a slash at its end
+ * @param locales - as above
+ */
+export function robotsText(root: string, locales: readonly string[]): string {
+  const sitemaps = ['', ...locales.map((locale) => `${locale}/`)];
+  return [
+    'User-agent: *',
+    'Allow: /',
+    '',
+    ...sitemaps.map((folder) => `Sitemap: ${root}${folder}sitemap.xml`),
+    '',
+  ].join('\n');
 }

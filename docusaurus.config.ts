@@ -1,7 +1,6 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {gitHistory, hasWholeHistory} from './src/plugins/git-history';
-import {localJsx} from './src/plugins/local-jsx';
 import {linkBetweenEditions} from './src/plugins/links-between-editions';
 import {markLiveFences} from './src/plugins/live-samples/markFences';
 import {markLivePages} from './src/plugins/live-samples/markPages';
@@ -54,7 +53,6 @@ const mdx = {
     markLiveFences,
     markSeenOpenings,
   ],
-  recmaPlugins: [localJsx],
 };
 
 /** Where the sources of pages can be edited, in the language that is read. */

@@ -15,7 +15,7 @@ type ColorModeSetting = (typeof COLOR_MODES)[number];
 export type SearchSettings =
   | {readonly engine: 'embedded'}
   | {
-      readonly engine: 'typesense';
+      readonly engine: 'hosted';
       /** Addresses of the cluster's nodes. */
       readonly nodes: readonly string[];
       readonly nearestNode: string | undefined;
@@ -136,7 +136,7 @@ function readSearch(reader: SettingsReader): SearchSettings {
   }
   checkKeysDiffer(reader);
   return {
-    engine: 'typesense',
+    engine: 'hosted',
     nodes,
     nearestNode,
     searchApiKey: searchApiKey ?? '',

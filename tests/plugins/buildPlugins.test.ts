@@ -66,7 +66,7 @@ const SITE = {url: 'https://site.example', baseUrl: '/'};
 it('the origins that pages talk to are those of search, each once', () => {
   const {connect} = hostFacts(SITE, [], {
     search: {
-      engine: 'typesense',
+      engine: 'hosted',
       nodes: ['https://a.example:8108/x', 'https://a.example:8108'],
       nearestNode: 'https://b.example',
       searchApiKey: 'key',

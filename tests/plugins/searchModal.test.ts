@@ -7,7 +7,6 @@ import {
   type SearchBundle,
 } from '@site/src/plugins/search-modal/bundleSearch';
 import {integrityOf} from '@site/src/plugins/integrityOf';
-import {engineFile} from '@site/src/plugins/search-index/engineFile';
 
 const GENERATED = {
   'docusaurus.config': {url: 'https://site.example', baseUrl: '/'},
@@ -17,12 +16,9 @@ const GENERATED = {
   'site-metadata': {},
 };
 
-const bundle = (
-  engine: 'embedded' | 'typesense',
-  generated: object = GENERATED,
-) =>
+const bundle = (engine: 'embedded' | 'hosted', generated: object = GENERATED) =>
   bundleSearch(process.cwd(), {
-    engine: engineFile(engine),
+    engine,
     lightOnly: true,
     generated: generated as typeof GENERATED,
   });
@@ -51,7 +47,7 @@ describe('the modal of the embedded engine', () => {
 });
 
 it('the modal of a search server loads the embedded index late, checked', async () => {
-  const {script, late} = await bundle('typesense');
+  const {script, late} = await bundle('hosted');
   expect(late).toHaveLength(1);
   const {file, text} = late[0]!;
   expect(text).toContain('Search index');

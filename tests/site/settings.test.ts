@@ -126,7 +126,7 @@ it('reads a search cluster, and what loading an index takes', () => {
   expect(
     readSettings({...CLUSTER, TYPESENSE_NEAREST_NODE: nearestNode}).search,
   ).toEqual({
-    engine: 'typesense',
+    engine: 'hosted',
     nodes,
     nearestNode,
     searchApiKey: 'search-only-key',

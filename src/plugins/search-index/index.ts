@@ -10,7 +10,6 @@ import {toLocale} from '../../site/locales';
 import type {SearchSettings} from '../../site/settings';
 import type {BuiltPages} from '../built-pages/index';
 import type {devIndexBuilder, DevSite} from './devIndex';
-import {engineFile} from './engineFile';
 import {OPEN_SEARCH_FILE, renderOpenSearch} from './openSearch';
 
 /** The engine of the build, and how the development server reads pages. */
@@ -49,7 +48,10 @@ export default function searchIndexPlugin(
       ({
         resolve: {
           alias: {
-            '@search-engine$': path.join(siteDir, engineFile(engine)),
+            '@search-engine$': path.join(
+              siteDir,
+              `src/search/engines/${engine}/index.ts`,
+            ),
           },
         },
         devServer: {

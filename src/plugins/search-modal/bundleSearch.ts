@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {SearchSettings} from '../../site/settings';
 import {bundle, hashedFile, siteModules, type BundledFile} from '../bundle';
 import {leanSheets} from '../styles-in-pages/leanSheets';
 
@@ -19,8 +20,7 @@ const FOLDER = 'assets/js';
 
 /** What the modal is made for. */
 interface Site {
-  /** Module of the build's search engine, below the root of the repository. */
-  readonly engine: string;
+  readonly engine: SearchSettings['engine'];
   /** What it sees in the place of what Docusaurus generates, by the names below `@generated/`. */
   readonly generated: Readonly<Record<string, unknown>>;
   /** Whether no reader can have dark mode. */
@@ -54,7 +54,7 @@ export async function bundleSearch(
       'react-dom': 'preact/compat',
       'react-dom/client': 'preact/compat/client',
       'react/jsx-runtime': 'preact/jsx-runtime',
-      '@search-engine': `./${engine}`,
+      '@search-engine': `./src/search/engines/${engine}/index.ts`,
     },
     plugins: [siteModules(modules)],
     compress: {},

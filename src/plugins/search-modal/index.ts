@@ -8,7 +8,6 @@ import {
 import type {SearchSettings} from '../../site/settings';
 import {withFiles} from '../addedFiles';
 import {isLightOnly} from '../isLightOnly';
-import {engineFile} from '../search-index/engineFile';
 import {bundleSearch, type SearchBundle} from './bundleSearch';
 
 interface Options {
@@ -26,7 +25,7 @@ export default function searchModalPlugin(
 
     loadContent: () =>
       bundleSearch(siteDir, {
-        engine: engineFile(engine),
+        engine,
         lightOnly: isLightOnly(siteConfig.themeConfig as ThemeConfig),
         generated: generatedFor(context),
       }),

@@ -12,6 +12,8 @@ import type {
   TableCell,
   Text,
 } from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {EXIT, visit} from 'unist-util-visit';
 
 /** How parts of pages become Markdown, where they are not plain HTML. */
 export const HANDLERS: Record<string, Handle> = {
@@ -145,25 +147,10 @@ function hasClass({properties: {className}}: Element, name: string): boolean {
 
 /** The first element of a kind inside another, in document order. */
 function find(node: Element, tagName: string): Element | undefined {
-  for (const child of node.children) {
-    if (child.type === 'element') {
-      const found = child.tagName === tagName ? child : find(child, tagName);
-      if (found) {
-        return found;
-      }
-    }
-  }
-  return undefined;
-}
-
-/** All text of a node, white space as it stands. */
-function textOf(node: ElementContent): string {
-  switch (node.type) {
-    case 'text':
-      return node.value;
-    case 'element':
-      return node.children.map(textOf).join('');
-    default:
-      return '';
-  }
+  let found: Element | undefined;
+  visit(node, {type: 'element', tagName}, (element: Element) => {
+    found = element;
+    return EXIT;
+  });
+  return found;
 }

@@ -11,14 +11,16 @@ import {
 /** What stands apart on the page by style alone when nothing is between. */
 const SET_APART = ['a', 'svg'];
 
-/** Takes the interface out of a page's text: navigation, buttons, hash links, decoration. */
+/** Takes the interface out of a page's text: navigation, buttons, hash links, decoration; and React's comments. */
 export function prune(element: Element): void {
   if (element.tagName === 'pre') {
     flatten(element);
     return;
   }
   element.childNodes = element.childNodes
-    .filter((child) => !isTag(child) || isText(child))
+    .filter((child) =>
+      isTag(child) ? isText(child) : !defaultTreeAdapter.isCommentNode(child),
+    )
     .flatMap((child, index, all) =>
       isApart(child, all[index - 1])
         ? [defaultTreeAdapter.createTextNode(' '), child]

@@ -51,8 +51,6 @@ export function renderMarkdown(
       // Text that stands in no paragraph becomes one.
       document: true,
       handlers: HANDLERS,
-      // React writes comments between texts.
-      nodeHandlers: {comment: () => undefined},
     },
   );
   // It is read and pasted far from where it stands.

@@ -5,7 +5,7 @@ import {docsPlugins} from '../sets/docsPlugins';
 import {clientRedirects} from '../sets/redirects';
 import {isDevelopment} from '../site/settings';
 import type {SiteConfig} from '../site/siteConfig';
-import {builtPages} from './built-pages/index';
+import {builtPages} from './built-pages';
 import changelogFeedsPlugin from './changelog-feeds';
 import codeBlocksPlugin from './code-blocks';
 import legalVersionsPlugin from './legal-versions';

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import {beforeEach, expect, it, onTestFinished} from 'vitest';
-import {type Build, builtPages} from '../../src/plugins/built-pages/index';
-import {routeFiles} from '../../src/plugins/built-pages/routeFiles';
+import {
+  type Build,
+  builtPages,
+  routeFiles,
+} from '../../src/plugins/built-pages';
 import {folderOf, putFiles} from '../support/folderOf';
 
 /** A built page of the OCR set. */

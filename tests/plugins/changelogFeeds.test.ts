@@ -1,7 +1,6 @@
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {describe, expect, it} from 'vitest';
-import {dated} from '../../src/plugins/changelog-feeds';
-import {feedText} from '../../src/plugins/changelog-feeds/feedText';
+import {dated, feedText} from '../../src/plugins/changelog-feeds';
 import {link, paragraph} from '../../src/sets/reference/nodes';
 
 const ENTRIES = [

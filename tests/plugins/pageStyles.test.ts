@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {stylesOf} from '../../src/plugins/styles-in-pages/index';
+import {stylesOf, withStyles} from '../../src/plugins/styles-in-pages/index';
 import {leanSheets} from '../../src/plugins/styles-in-pages/leanSheets';
-import {withStyles} from '../../src/plugins/styles-in-pages/withStyles';
 
 const SHEET = 'assets/css/styles.a.css';
 const LINK = `<link rel=stylesheet href=/${SHEET}>`;

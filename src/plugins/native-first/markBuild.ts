@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {APP_AT_IDLE_META} from '../../native/app';
-import {routeFiles} from '../built-pages/routeFiles';
+import {routeFiles} from '../built-pages';
 import {appReasons, routeComponents, unknownParts} from './appReasons';
 
 const MARK = new RegExp(

@@ -6,7 +6,7 @@ import {DOCS_SET_LIST} from '../../sets/index';
 import {toLocale} from '../../site/locales';
 import {markdownPath} from '../../site/markdownPath';
 import {PAGE_NAMES_FILE} from '../../site/pageNames';
-import type {BuiltPages} from '../built-pages/index';
+import type {BuiltPages} from '../built-pages';
 import {llmsLists, type ListedPage} from './llmsLists';
 import {sidebarSections, type Section} from './sidebarSections';
 import {clientRedirects} from '../../sets/redirects';

@@ -8,7 +8,7 @@ import {INDEX_FOLDER} from '../../search/engines/embedded/indexFiles';
 import {joinPages} from '../../search/records/joinPages';
 import {toLocale} from '../../site/locales';
 import type {SearchSettings} from '../../site/settings';
-import type {BuiltPages} from '../built-pages/index';
+import type {BuiltPages} from '../built-pages';
 import type {devIndexBuilder, DevSite} from './devIndex';
 import {OPEN_SEARCH_FILE, renderOpenSearch} from './openSearch';
 

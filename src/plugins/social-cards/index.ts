@@ -4,7 +4,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toLocale} from '../../site/locales';
 import {socialCard} from '../../site/socialCard';
-import type {BuiltPages} from '../built-pages/index';
+import type {BuiltPages} from '../built-pages';
 import {cardSvg} from './cardSvg';
 import {drawSvg} from './drawSvg';
 

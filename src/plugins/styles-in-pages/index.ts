@@ -2,11 +2,12 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {APP_SCRIPTS_META} from '../../native/app';
 import {DOCS_SET_LIST} from '../../sets/index';
+import {INTEGRITY_ATTRIBUTE, SHEET_ATTRIBUTE} from '../../site/sheetAttribute';
 import {integrityOf} from '../integrityOf';
 import {isLightOnly} from '../isLightOnly';
 import {leanSheets, withoutUnused} from './leanSheets';
-import {withStyles} from './withStyles';
 
 /** The style sheet of the application, as Docusaurus names it; others are the owner's, and that of search. */
 const SHEET = /^assets\/css\/styles\.\w+\.css$/;
@@ -23,6 +24,12 @@ const WORD = /[\w-]+/g;
 
 /** Element with the picture of a sheet: the rules of such pictures are a quarter of all styles. */
 const PICTURE = /\sclass="?[^">]*\bsheet-picture\b/;
+
+/** What a page links and names, as the template of pages writes it and the minifier of HTML leaves it. */
+const LINK = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g;
+const APP_SCRIPTS = new RegExp(
+  `(<meta name="?${APP_SCRIPTS_META}"? content=)(?:"([^"]*)"|([^\\s>]+))`,
+);
 
 /**
  * Puts the styles of every page into the page, so that a browser paints it without a further request: on a phone's
@@ -143,4 +150,33 @@ function setOf(name: string): string {
     name.startsWith(`${routeBasePath}/`),
   );
   return set?.id ?? '';
+}
+
+/**
+ * Puts styles into a page in the place of their sheet, and names the scripts of the application with their integrity
+ * (src/native/loadFile.ts).
+ *
+ * @param html - of the page, as Docusaurus wrote it
+ * @param sheet - address of the application's, and what of it a page like this one can use
+ * @param integrityOf - by the address of a file
+ */
+export function withStyles(
+  html: string,
+  {address, css}: {readonly address: string; readonly css: string},
+  integrityOf: (address: string) => string,
+): string {
+  const text = css.replaceAll('</style', '<\\/style');
+  const element = `<style ${SHEET_ATTRIBUTE}="${address}" ${INTEGRITY_ATTRIBUTE}="${integrityOf(address)}">${text}</style>`;
+  return html
+    .replace(
+      APP_SCRIPTS,
+      (_, head: string, quoted?: string, bare?: string) =>
+        `${head}"${(quoted ?? bare!)
+          .split(' ')
+          .map((script) => `${script}#${integrityOf(script)}`)
+          .join(' ')}"`,
+    )
+    .replace(LINK, (link, linked: string) =>
+      linked === address ? element : link,
+    );
 }

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {
   findVersions,
   type LegalPage,
-} from '../../../src/plugins/legal-versions/findVersions';
+} from '../../../src/plugins/legal-versions';
 import {markedPage} from '../../../src/sets/questions/marks';
 import {parsePage} from '../../../src/sets/page/sourcePage';
 import {readLegalFrontMatter} from '../../../src/sets/page/checkFrontMatter';

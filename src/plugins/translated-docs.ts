@@ -1,11 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listPages} from '../../sets/page/listPages';
-import {pagePlaceOf} from '../../sets/page/place';
-import {DOCS_LOCALE, type Locale} from '../../site/locales';
+import {listPages} from '../sets/page/listPages';
+import {pagePlaceOf} from '../sets/page/place';
+import {DOCS_LOCALE, type Locale} from '../site/locales';
 import {
   TRANSLATED_DOCS_PLUGIN,
   type TranslatedDocs,
-} from '../../site/translatedDocs';
+} from '../site/translatedDocs';
 
 /** Passes on to pages which documentation pages are translated into which languages. */
 export default function translatedDocsPlugin({siteDir}: LoadContext): Plugin {

@@ -1,6 +1,7 @@
-import {readLegalFrontMatter} from '../../sets/page/checkFrontMatter';
-import {LEGAL_TEXTS, type LegalTextId} from '../../site/legalTexts';
-import type {LegalVersion} from '../../site/legalVersions';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readLegalFrontMatter} from '../sets/page/checkFrontMatter';
+import {LEGAL_TEXTS, type LegalTextId} from '../site/legalTexts';
+import type {LegalVersion} from '../site/legalVersions';
 
 /** What the pages plugin tells about a page. */
 export interface LegalPage {
@@ -12,10 +13,41 @@ export interface LegalPage {
 }
 
 /** The versions of one text, the one in force first, and the file of the latter. */
-export interface LegalVersions {
+interface LegalVersions {
   readonly id: LegalTextId;
   readonly source: string;
   readonly versions: readonly LegalVersion[];
+}
+
+/** Gives the current version of every legal text its dated address, and lists all versions. */
+export default function legalVersionsPlugin({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'legal-versions',
+    async allContentLoaded({allContent, actions}) {
+      const pages = (allContent['docusaurus-plugin-content-pages']?.[
+        'default'
+      ] ?? []) as (LegalPage & {type: string})[];
+      const texts = findVersions(
+        pages.filter(({type}) => type === 'mdx'),
+        baseUrl,
+      );
+      for (const {source, versions} of texts) {
+        const current = versions.find((version) => version.current);
+        if (current) {
+          // The same module as the page's own: the text is there once.
+          actions.addRoute({
+            path: current.path,
+            component: '@theme/MDXPage',
+            exact: true,
+            modules: {content: source},
+          });
+        }
+      }
+      actions.setGlobalData(
+        Object.fromEntries(texts.map(({id, versions}) => [id, versions])),
+      );
+    },
+  };
 }
 
 /**

@@ -47,7 +47,7 @@ export async function loadSearchModal(): Promise<SearchModal> {
     `meta[name=${SEARCH_FILES_META}]`,
   );
   const [script = '', style = '', index] = meta?.content.split(' ') ?? [];
-  // For what the modal itself loads later: src/plugins/search-modal/bundleSearch.ts.
+  // For what the modal itself loads later: src/plugins/search-modal.ts.
   Object.assign(window, {loadModule});
   // The largest first: over HTTP/1 it gets the connection that is there, and others wait for theirs.
   const modal = Promise.all([

@@ -4,7 +4,7 @@ import {contentHash} from './contentHash';
 import {integrityOf} from './integrityOf';
 
 /** Where `dialog`, `popover` and `inert` are: https://web.dev/baseline/2024 */
-export const BROWSERS = ['chrome114', 'edge114', 'firefox125', 'safari17'];
+const BROWSERS = ['chrome114', 'edge114', 'firefox125', 'safari17'];
 
 /** What is true of our own scripts only: no function is called with `new` or reads `this`. */
 export const OWN_SCRIPT: JsMinifyOptions['compress'] & object = {
@@ -38,7 +38,7 @@ interface Options extends BuildOptions {
  * Bundles a script that stands beside the application, which Docusaurus bundles.
  *
  * @param siteDir - root of the repository
- * @param entry - path below it
+ * @param entry - path below it, or an absolute one
  * @returns its text, and that of the style sheet which it imports
  * @throws Error when esbuild cannot read a module; its message names file and line
  */

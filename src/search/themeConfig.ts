@@ -43,7 +43,7 @@ export function searchThemeConfig(
   const nodeOf = (address: string): NodeConfig => ({
     url: address.replace(/\/$/, ''),
   });
-  const isHosted = search.engine === 'typesense';
+  const isHosted = search.engine === 'hosted';
   return {
     typesenseCollectionName: isHosted ? search.collection : EMBEDDED_NAME,
     ...(isHosted && {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedPlugin, Props} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import {markBuild} from '../../src/plugins/native-first/markBuild';
+import {markBuild} from '../../src/plugins/native-first/index';
 import {markPages, unknownIn} from '../../src/plugins/native-first/markPages';
 import {folderOf} from '../support/folderOf';
 

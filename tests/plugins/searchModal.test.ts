@@ -2,10 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {
-  bundleSearch,
-  type SearchBundle,
-} from '@site/src/plugins/search-modal/bundleSearch';
+import {bundleSearch, type SearchBundle} from '@site/src/plugins/search-modal';
 import {integrityOf} from '@site/src/plugins/integrityOf';
 
 const GENERATED = {
@@ -58,7 +55,7 @@ it('the modal of a search server loads the embedded index late, checked', async 
 });
 
 it('shows no message in English where there is a translation', async () => {
-  const {messagesOf} = await import('@site/src/plugins/search-modal/index');
+  const {messagesOf} = await import('@site/src/plugins/search-modal');
   const translations = JSON.parse(
     readFileSync('i18n/ko/code.json', 'utf8'),
   ) as Record<string, {message: string}>;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {cardSvg} from '../../src/plugins/social-cards/cardSvg';
-import {drawSvg} from '../../src/plugins/social-cards/drawSvg';
+import {drawSvg} from '../../src/plugins/social-cards/index';
 
 const SITE = {title: 'SDKs', locale: 'en'} as const;
 

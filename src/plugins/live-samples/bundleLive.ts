@@ -1,5 +1,5 @@
-import {build, transform, type Plugin} from 'esbuild';
-import {BROWSERS, bundle, hashedFile, type BundledFile} from '../bundle';
+import type {Plugin} from 'esbuild';
+import {bundle, hashedFile, type BundledFile} from '../bundle';
 
 /** Where the files of live samples stand in a build. */
 export const LIVE_FOLDER = 'assets/live';
@@ -19,27 +19,19 @@ export async function bundleLive(
 ): Promise<BundledFile> {
   const {script} = await bundle(siteDir, entry, {
     ...options,
-    plugins: [styleTexts(), ...plugins],
+    plugins: [styleTexts(siteDir), ...plugins],
   });
   return hashedFile(LIVE_FOLDER, name, script);
 }
 
 /** Style sheets as texts: scripts hand them to the page without an element that its policy would stop. */
-function styleTexts(): Plugin {
+function styleTexts(siteDir: string): Plugin {
   return {
     name: 'style-texts',
     setup(setup) {
       setup.onLoad({filter: /\.css$/}, async ({path: file}) => {
-        const {outputFiles} = await build({
-          entryPoints: [file],
-          write: false,
-          minify: true,
-          target: BROWSERS,
-        });
-        const {code} = await transform(
-          `export default ${JSON.stringify(outputFiles[0]!.text)}`,
-        );
-        return {contents: code, loader: 'js'};
+        const {style} = await bundle(siteDir, file);
+        return {contents: style, loader: 'text'};
       });
     },
   };

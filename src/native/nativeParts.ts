@@ -71,8 +71,9 @@ export const NATIVE_ROUTES: ReadonlySet<string> = new Set([
     'DocsRoot',
     'MDXPage',
     'NotFound',
+    'SearchPage',
   ].map((name) => `@theme/${name}`),
-  ...['en', 'glossary', 'index', 'open-questions', 'products', 'search'].map(
+  ...['en', 'glossary', 'index', 'open-questions', 'products'].map(
     (name) => `@site/src/pages/${name}.tsx`,
   ),
 ]);
@@ -118,6 +119,7 @@ export const NATIVE_OVERRIDES: ReadonlySet<string> = new Set([
   'NotFound/Content',
   'PaginatorNavLink',
   'SearchBar',
+  'SearchPage',
   'SiteMetadata',
   'TabItem',
   'TOC',

@@ -24,8 +24,8 @@ export interface SearchThemeConfig {
   readonly contextualSearch: boolean;
   /** Pattern of addresses outside the site that results may lead to. */
   readonly externalUrlRegex?: string;
-  /** Off: the results page is the site's own, at `/search`. */
-  readonly searchPagePath: false;
+  /** Where the results page stands; the theme describes it to browsers, too. */
+  readonly searchPagePath: string;
 }
 
 /** Name under which recent and saved searches are kept when there is no collection. */
@@ -57,7 +57,7 @@ export function searchThemeConfig(
     }),
     typesenseSearchParameters: {},
     contextualSearch: true,
-    searchPagePath: false,
+    searchPagePath: 'search',
     ...(externalSites.length > 0 && {
       externalUrlRegex: `^(?:${externalSites.map(addressPattern).join('|')})`,
     }),

@@ -10,7 +10,6 @@ import {toLocale} from '../../site/locales';
 import type {SearchSettings} from '../../site/settings';
 import type {BuiltPages} from '../built-pages';
 import type {devIndexBuilder, DevSite} from './devIndex';
-import {OPEN_SEARCH_FILE, renderOpenSearch} from './openSearch';
 
 /** The engine of the build, and how the development server reads pages. */
 interface Options extends Pick<DevSite, 'steps'> {
@@ -24,7 +23,7 @@ export default function searchIndexPlugin(
   context: LoadContext,
   {engine, read, steps}: Options,
 ): Plugin {
-  const {siteDir, baseUrl, siteConfig, i18n} = context;
+  const {siteDir, baseUrl, i18n} = context;
   let builder: Promise<ReturnType<typeof devIndexBuilder>> | undefined;
   let devIndex: Promise<ReadonlyMap<string, string>> | undefined;
   const readDevIndex = () => {
@@ -66,20 +65,6 @@ export default function searchIndexPlugin(
         // Docusaurus's type leaves out the development server's part of the configuration.
       }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
 
-    injectHtmlTags: () => ({
-      headTags: [
-        {
-          tagName: 'link',
-          attributes: {
-            rel: 'search',
-            type: 'application/opensearchdescription+xml',
-            title: siteConfig.title,
-            href: `${baseUrl}${OPEN_SEARCH_FILE}`,
-          },
-        },
-      ],
-    }),
-
     async postBuild(build) {
       const {outDir} = build;
       const pages = read(build);
@@ -93,14 +78,6 @@ export default function searchIndexPlugin(
       mkdirSync(folder, {recursive: true});
       buildIndex(records, i18n.currentLocale).forEach(({name, text}) =>
         writeFileSync(path.join(folder, name), text),
-      );
-      writeFileSync(
-        path.join(outDir, OPEN_SEARCH_FILE),
-        renderOpenSearch({
-          title: siteConfig.title,
-          home: `${siteConfig.url}${baseUrl}`,
-          favicon: siteConfig.favicon,
-        }),
       );
       logger.info(
         `Search index (${i18n.currentLocale}): ${records.length} records of ${pages.length} pages.`,

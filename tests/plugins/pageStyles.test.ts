@@ -20,8 +20,12 @@ async function inPages(css: string, html = '', script = ''): Promise<string> {
 
 const stylesIn = (site: Readonly<Record<string, string>>) =>
   stylesOf(
-    {names: Object.keys(site), read: (name) => site[name]!},
-    SHEET,
+    {
+      names: Object.keys(site),
+      read: (name) => site[name]!,
+      sheet: SHEET,
+      address: `/${SHEET}`,
+    },
     true,
   );
 
@@ -84,7 +88,7 @@ it('keeps the custom properties that a sheet reads which is loaded later', () =>
   expect(styles.get('index.html')).toBe(':root{--a:0}p{left:1px;right:0}');
 });
 
-it('gives a page what pages of its kind name, and nothing to one that links no styles, as a redirect', () => {
+it('gives a page what pages of its kind name, and nothing to redirects and pages of another language', () => {
   const page = (name: string) => `${LINK}<p class="${name}">`;
   const styles = stylesIn({
     [SHEET]: '.a{top:0}.b{top:1px}.c{top:2px}.sheet-picture{top:3px}',
@@ -93,6 +97,7 @@ it('gives a page what pages of its kind name, and nothing to one that links no s
     'ocr/b.html': page('c'),
     'picture.html': page('sheet-picture'),
     'redirect.html': '<p class=a>',
+    'en/index.html': `<link rel=stylesheet href=/en/${SHEET}><p class=a>`,
   });
   expect(Object.fromEntries(styles)).toEqual({
     'index.html': '.a{top:0}',

@@ -53,14 +53,12 @@ export default function stylesInPagesPlugin({
       const names = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
       names.sort();
       const sheet = names.find((name) => SHEET.test(name))!;
-      const styles = stylesOf({names, read}, sheet, isLightOnly(themeConfig));
+      const address = baseUrl + sheet;
+      const files = {names, read, sheet, address};
+      const styles = stylesOf(files, isLightOnly(themeConfig));
       const hash = fileHashes(baseUrl, read);
       for (const [name, css] of styles) {
-        const page = withStyles(
-          read(name),
-          {address: baseUrl + sheet, css},
-          hash,
-        );
+        const page = withStyles(read(name), {address, css}, hash);
         writeFileSync(path.join(outDir, name), page);
       }
     },
@@ -85,18 +83,20 @@ interface BuiltFiles {
   /** In a fixed order. */
   readonly names: readonly string[];
   readonly read: (name: string) => string;
+  /** Name of the application's style sheet. */
+  readonly sheet: string;
+  /** The same, as pages link it. */
+  readonly address: string;
 }
 
 /**
  * Finds the styles that pages of a build can use. Pages of a kind hold the same ones: a content security policy names
  * each text by its hash, and has room for a few.
  *
- * @param sheet - name of the application's style sheet
- * @returns name of each page that links it → what of it pages like this one can use
+ * @returns name of each page that links the style sheet → what of it pages like this one can use
  */
 export function stylesOf(
-  {names, read}: BuiltFiles,
-  sheet: string,
+  {names, read, sheet, address}: BuiltFiles,
   lightOnly: boolean,
 ): Map<string, string> {
   const scripts = new Set<string>();
@@ -107,7 +107,7 @@ export function stylesOf(
   // Page by page: the words of thousands at once would fill the memory.
   for (const name of names.filter((each) => each.endsWith('.html'))) {
     const html = read(name);
-    if (html.includes(sheet)) {
+    if ([...html.matchAll(LINK)].some(([, linked]) => linked === address)) {
       const kind = `${setOf(name)} ${PICTURE.test(html)}`;
       const {pages, named} = kinds.get(kind) ?? {
         pages: [],
@@ -121,7 +121,7 @@ export function stylesOf(
   const all = [...kinds.values()];
   // Files that are loaded later read properties that pages must hold.
   const later = names
-    .filter((name) => name.endsWith('.css') && name !== sheet)
+    .filter((name) => /^assets\/.*\.css$/.test(name) && name !== sheet)
     .map(read)
     .join('\n');
   const {[sheet]: lean} = leanSheets(

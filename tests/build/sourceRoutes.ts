@@ -16,10 +16,11 @@ export const DOCS_ROUTES: readonly string[] = DOCS_SET_LIST.flatMap(
   ({folder}) => routesBelow(folder),
 );
 
-/** Addresses of the pages beside the sets; `/en` depends on the locales. */
-export const PAGE_ROUTES: readonly string[] = routesBelow('src/pages').filter(
-  (route) => route !== '/en',
-);
+/** Addresses of the pages beside the sets, that of the theme too; `/en` depends on the locales. */
+export const PAGE_ROUTES: readonly string[] = [
+  ...routesBelow('src/pages').filter((route) => route !== '/en'),
+  '/search',
+];
 
 /** Whether an address, without the prefix of its locale, is that of a dated legal text. */
 export function isDatedLegalText(route: string): boolean {

@@ -144,7 +144,7 @@ export class Grid {
     }
     const {key} = event;
     const isFar = event.ctrlKey || event.metaKey;
-    const next = moveBy(key, isFar, this.#active, this.#view);
+    const next = moveBy(key, isFar, this.#active, wholePart(this.#view));
     if (next) {
       this.#select(next);
     } else if (key === 'Enter' || key === 'F2') {
@@ -212,7 +212,8 @@ export class Grid {
       this.show(...shown);
     }
     if (key === 'Enter' && this.#view) {
-      this.#select(moveBy('ArrowDown', false, at, this.#view) ?? at);
+      const below = moveBy('ArrowDown', false, at, wholePart(this.#view));
+      this.#select(below ?? at);
     } else {
       this.#elementOf(at)?.focus();
     }

@@ -58,13 +58,13 @@ describe('a sample', () => {
     await untilFinished(page);
     expect(live().some((url) => /editor/.test(url))).toBe(false);
     const grid = page
-      .frameLocator('.live iframe:not(.live-empty)')
+      .frameLocator('.live iframe')
       .getByRole('grid');
     const total = grid.locator('[data-row="4"][data-column="1"]');
     expect(await total.innerText()).toBe('2740');
     // A frame of no height has a grid as well.
     const {height} = (await page
-      .locator('.live iframe:not(.live-empty)')
+      .locator('.live iframe')
       .boundingBox())!;
     expect(height).toBeGreaterThan(100);
     await grid.locator('[data-row="0"][data-column="1"]').click();
@@ -107,7 +107,7 @@ describe('a sample', () => {
       .toBe('Line 6: on purpose');
     await expectLog(page, "{ text: 'mine' }");
     const cell = page
-      .frameLocator('.live iframe:not(.live-empty)')
+      .frameLocator('.live iframe')
       .locator('[data-row="0"][data-column="0"]');
     expect(await cell.innerText()).toBe('mine');
     const project = await download(page, 'Download project');
@@ -172,7 +172,7 @@ describe('a sample', () => {
     const page = await open('/spreadsheet/api/basic-feature/range', phone);
     await press(page, 'Run');
     await untilFinished(page);
-    const frame = page.locator('.live iframe:not(.live-empty)');
+    const frame = page.locator('.live iframe');
     const box = async () => (await frame.boundingBox())!;
     // A sheet of rows, not the first of them.
     await expect.poll(async () => (await box()).height).toBeGreaterThan(200);
@@ -180,7 +180,7 @@ describe('a sample', () => {
       .poll(async () => (await box()).y + (await box()).height)
       .toBeLessThanOrEqual(phone.height + 1);
     const cell = page
-      .frameLocator('.live iframe:not(.live-empty)')
+      .frameLocator('.live iframe')
       .locator('[data-row="1"][data-column="3"]');
     await cell.tap();
     await expect.poll(() => cell.getAttribute('aria-selected')).toBe('true');

@@ -19,8 +19,6 @@ export class Panel {
   /** What has brought the panel into view: once each, so that a reader who has gone on is left alone. */
   readonly #seen = new Set<RunMessage['type']>();
   #run: Run | undefined;
-  /** Made ahead, so that the next run begins at once. */
-  #spare: Run | undefined;
   #editor: Promise<SampleEditor> | undefined;
   #editorPlace: HTMLElement | undefined;
   #hasFailed = false;
@@ -55,7 +53,6 @@ export class Panel {
   close(): void {
     this.#theme.disconnect();
     this.#run?.end();
-    this.#endSpare();
     this.#view.element.remove();
     const fence = this.#place.closest('figure');
     fence?.querySelector<HTMLElement>('[data-live=run]')?.focus();
@@ -149,35 +146,13 @@ export class Panel {
   #openRun(): Run {
     const before = this.#run;
     before?.end();
-    const run = this.#spare ?? this.#createRun();
-    this.#spare = undefined;
-    run.element.classList.remove('live-empty');
+    const run = new Run(this.#texts.panel, (message) => this.#receive(message));
     // What is below stays where it is until there is something to see.
     run.element.style.blockSize = before?.element.style.blockSize ?? '';
+    this.#view.showFrame(run.element);
     run.send(look());
     this.#run = run;
     return run;
-  }
-
-  #createRun(): Run {
-    const run = new Run(this.#texts.panel, (message) => {
-      // Not what one says that was ended while its files were on their way.
-      if (run === this.#run) {
-        this.#receive(message);
-      }
-    });
-    this.#view.showFrame(run.element);
-    return run;
-  }
-
-  #createSpare(): void {
-    this.#spare ??= this.#createRun();
-    this.#spare.element.classList.add('live-empty');
-  }
-
-  #endSpare(): void {
-    this.#spare?.end();
-    this.#spare = undefined;
   }
 
   #fail(failure: Failure): void {
@@ -197,14 +172,11 @@ export class Panel {
         this.#fail({message: text, line: number || undefined});
         break;
       case 'ended':
-        this.#run?.element.classList.toggle('live-empty', number === 0);
+        this.#run!.element.hidden = number === 0;
         this.#view.setState('ended', this.#hasFailed ? failed : ended);
         this.#bringIntoView(type);
-        this.#createSpare();
         break;
       case 'stopped':
-        // Browsers give frames of a page one process: it may be gone.
-        this.#endSpare();
         this.#view.setState('ended', stopped[text]);
         break;
       case 'height':

@@ -107,6 +107,9 @@ export class Run {
 
   /** Ends the run. A frame that answers goes on to show what there is to see. */
   stop(reason: StopReason): void {
+    if (this.#isEnded) {
+      return;
+    }
     this.#close();
     if (MANIFEST.worker !== undefined && reason === 'reader') {
       this.send({type: 'stop'});

@@ -63,16 +63,25 @@ export type ToFrame =
   | {readonly type: 'look'; readonly isDark: boolean};
 
 /**
+ * `height` of what the frame shows, `pong` as a sign of life. `part` asks for a library of the runtime: the answer goes
+ * to the port that comes along.
+ */
+export const MESSAGE_TYPES = [
+  'log',
+  'warning',
+  'failure',
+  'ended',
+  'height',
+  'part',
+  'pong',
+] as const;
+
+/**
  * What the frame tells the page: about a sample, so no word of it is to be trusted. All of it has one form, which is
  * easily checked (`readMessage` in src/live/panel/run.ts).
  */
 export interface FromFrame {
-  /**
-   * `height` of what the frame shows, `pong` as a sign of life. `part` asks for a library of the runtime: the answer
-   * goes to the port that comes along.
-   */
-  readonly type:
-    'log' | 'warning' | 'failure' | 'ended' | 'height' | 'part' | 'pong';
+  readonly type: (typeof MESSAGE_TYPES)[number];
   /** A line that the sample logged, what its error says, or the name of the part. */
   readonly text: string;
   /**

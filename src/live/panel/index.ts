@@ -2,8 +2,7 @@
 import tokens from '@generated/tokens';
 import type {LiveMode} from '../../native/liveSamples';
 import {addStyles} from '../element';
-import {downloadProject} from './download';
-import {MANIFEST, loadSample, loadText} from './files';
+import {downloadProject, MANIFEST, loadSample, loadText} from './files';
 import {Panel} from './panel';
 import css from './styles.css';
 

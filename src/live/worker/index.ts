@@ -5,7 +5,7 @@ import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import type {Action, FromWorker, ToWorker} from '../protocol';
 import {actOn} from '../runner/actOn';
 import {observeSdk} from '../runner/observeSdk';
-import {serveSample} from '../runner/serve';
+import {serveSample} from '../runner/runSample';
 import type {RunnableSample} from '../sample';
 import {installAsking} from './ask';
 import {installGlobals} from './globals';

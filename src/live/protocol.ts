@@ -58,8 +58,13 @@ export interface FrameTexts {
 
 /** What the page tells the frame: `ping` asks for a sign of life. A frame runs one sample. */
 export type ToFrame =
-  | {readonly type: 'run'; readonly sample: RunnableSample}
-  | {readonly type: 'ping' | 'stop'}
+  | {
+      readonly type: 'run';
+      readonly sample: RunnableSample;
+      readonly lang: string;
+    }
+  | {readonly type: 'ping'}
+  | {readonly type: 'stop'}
   | {readonly type: 'look'; readonly isDark: boolean};
 
 /**
@@ -91,15 +96,9 @@ export interface FromFrame {
   readonly number: number;
 }
 
-/** What the frame tells the worker of a sample. */
+/** What the frame tells the worker of a sample: actions are numbered from 1. */
 export type ToWorker =
-  | {
-      readonly type: 'run';
-      readonly sample: RunnableSample;
-      readonly lang: string;
-    }
-  | {readonly type: 'ping'}
-  /** Numbered from 1. */
+  | Extract<ToFrame, {type: 'run' | 'ping'}>
   | (Action & {readonly number: number});
 
 /** What the worker of a sample tells the frame. */

@@ -17,7 +17,7 @@ import {openPage} from './page';
 
 /** Starts the frame: called by the script that stands in its page. */
 export function start(begin: FrameStart, port: MessagePort): void {
-  const {worker: script, lang, texts} = begin;
+  const {worker: script, texts} = begin;
   const type = 'text/javascript';
   const worker = new Worker(URL.createObjectURL(new Blob([script], {type})));
   const send = (message: ToWorker): void => worker.postMessage(message);
@@ -59,16 +59,10 @@ export function start(begin: FrameStart, port: MessagePort): void {
     }
   };
   openPage(begin, port, (message) => {
-    switch (message.type) {
-      case 'run':
-        send({...message, lang});
-        break;
-      case 'ping':
-        send({type: 'ping'});
-        break;
-      case 'stop':
-        worker.terminate();
-        break;
+    if (message.type === 'stop') {
+      worker.terminate();
+    } else {
+      send(message);
     }
   });
   addStyles(sheet, drawings, liveGrid);

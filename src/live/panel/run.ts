@@ -94,7 +94,8 @@ export class Run {
    */
   async begin(sample: RunnableSample, isEdited: boolean): Promise<void> {
     const port = await this.#port;
-    port.postMessage({type: 'run', sample} satisfies ToFrame);
+    const {lang} = document.documentElement;
+    port.postMessage({type: 'run', sample, lang} satisfies ToFrame);
     const limit = isEdited ? EDITED_LIMIT_MS : LIMIT_MS;
     this.#timer = setInterval(() => this.#watch(limit), PING_MS);
   }

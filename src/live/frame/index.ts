@@ -41,7 +41,7 @@ export function start(begin: FrameStart, port: MessagePort): void {
         const {view} = data;
         hasView = view !== undefined;
         controls.show(data.controls, view?.sheets);
-        grid.show(view, () => data.actionNumber < actionNumber);
+        grid.show(view, data.actionNumber < actionNumber);
         note.textContent = refusal || (view?.isCut ? texts.cut : '');
         break;
       }

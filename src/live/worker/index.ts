@@ -65,7 +65,7 @@ async function run(sample: RunnableSample, lang: string): Promise<void> {
     await spreadsheet.engine.whenIdle().catch(served.fail);
   }
   draw();
-  post({type: 'ended', text: '', number: 0});
+  post({type: 'ended', text: '', number: Number(spreadsheet?.isAlive ?? 0)});
 }
 
 function act(action: Action): void {

@@ -57,11 +57,15 @@ describe('a sample', () => {
     await press(page, 'Run');
     await untilFinished(page);
     expect(live().some((url) => /editor/.test(url))).toBe(false);
-    const grid = page.frameLocator('.live iframe').getByRole('grid');
+    const grid = page
+      .frameLocator('.live iframe:not([hidden])')
+      .getByRole('grid');
     const total = grid.locator('[data-row="4"][data-column="1"]');
     expect(await total.innerText()).toBe('2740');
     // A frame of no height has a grid as well.
-    const {height} = (await page.locator('.live iframe').boundingBox())!;
+    const {height} = (await page
+      .locator('.live iframe:not([hidden])')
+      .boundingBox())!;
     expect(height).toBeGreaterThan(100);
     await grid.locator('[data-row="0"][data-column="1"]').click();
     await page.keyboard.press('ArrowDown');
@@ -100,7 +104,7 @@ describe('a sample', () => {
     await runCode(page, code);
     await expectLog(page, /^{ text: 'mine' }\nLine 6: on purpose\n$/);
     const cell = page
-      .frameLocator('.live iframe')
+      .frameLocator('.live iframe:not([hidden])')
       .locator('[data-row="0"][data-column="0"]');
     expect(await cell.innerText()).toBe('mine');
     const project = await download(page, 'Download project');
@@ -165,7 +169,7 @@ describe('a sample', () => {
     const page = await open('/spreadsheet/api/basic-feature/range', phone);
     await press(page, 'Run');
     await untilFinished(page);
-    const frame = page.locator('.live iframe');
+    const frame = page.locator('.live iframe:not([hidden])');
     const box = async () => (await frame.boundingBox())!;
     // A sheet of rows, not the first of them.
     await expect.poll(async () => (await box()).height).toBeGreaterThan(200);
@@ -173,7 +177,7 @@ describe('a sample', () => {
       .poll(async () => (await box()).y + (await box()).height)
       .toBeLessThanOrEqual(phone.height + 1);
     const cell = page
-      .frameLocator('.live iframe')
+      .frameLocator('.live iframe:not([hidden])')
       .locator('[data-row="1"][data-column="3"]');
     await cell.tap();
     await expect.poll(() => cell.getAttribute('aria-selected')).toBe('true');

@@ -50,6 +50,8 @@ export class Panel {
   /** What has brought the panel into view: once each, so that a reader who has gone on is left alone. */
   readonly #seen = new Set<RunMessage['type']>();
   #run: Run | undefined;
+  /** Made ahead, so that the next run begins at once. */
+  #spare: Run | undefined;
   #editor: Promise<SampleEditor> | undefined;
   #start = 1;
 
@@ -75,6 +77,7 @@ export class Panel {
   close(): void {
     this.#theme.disconnect();
     this.#run?.end();
+    this.#spare?.end();
     this.#element.remove();
     const fence = this.#place.closest('figure');
     fence?.querySelector<HTMLElement>('[data-live=run]')?.focus();
@@ -161,12 +164,19 @@ export class Panel {
   #openRun(): Run {
     const before = this.#run;
     before?.end();
-    const run = new Run(this.#texts.panel, (message) => this.#receive(message));
+    const run = this.#spare ?? this.#createRun();
+    this.#spare = undefined;
+    run.element.hidden = false;
     // What is below stays where it is until there is something to see.
     run.element.style.blockSize = before?.element.style.blockSize ?? '';
-    this.#console.before(run.element);
     run.send(look());
     this.#run = run;
+    return run;
+  }
+
+  #createRun(): Run {
+    const run = new Run(this.#texts.panel, (message) => this.#receive(message));
+    this.#console.before(run.element);
     return run;
   }
 
@@ -208,9 +218,14 @@ export class Panel {
         const hasFailed = this.#console.querySelector('.live-failure');
         this.#setState('ended', hasFailed ? failed : ended);
         this.#bringIntoView(type);
+        this.#spare ??= this.#createRun();
+        this.#spare.element.hidden = true;
         break;
       }
       case 'stopped':
+        // Browsers give frames of a page one process: it may be gone.
+        this.#spare?.end();
+        this.#spare = undefined;
         this.#setState('ended', stopped[text]);
         break;
       case 'height':

@@ -20,15 +20,16 @@ export interface ControlView {
   readonly isDisabled: boolean;
 }
 
+/** A cell by its row and column, from 0. */
+export interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
 /** What a reader does with a running sample. */
 export type Action =
-  | {
-      readonly type: 'edit';
-      readonly row: number;
-      readonly column: number;
-      readonly text: string;
-    }
-  | {readonly type: 'select'; readonly row: number; readonly column: number}
+  | (Cell & {readonly type: 'edit'; readonly text: string})
+  | (Cell & {readonly type: 'select'})
   | {readonly type: 'activate'; readonly sheet: string}
   | {readonly type: 'undo' | 'redo'}
   | {readonly type: 'press'; readonly id: string}

@@ -5,8 +5,8 @@ import {floating} from '../grid/drawing';
 import {markup} from '../grid/markup';
 import {columnName, tableDrawing, wholePart} from '../grid/table';
 import {wordsIn} from '../grid/words';
-import type {Action, FrameTexts} from '../protocol';
-import {moveBy, type Cell} from './move';
+import type {Action, Cell, FrameTexts} from '../protocol';
+import {moveBy} from './move';
 
 /**
  * The grid of a sheet: https://www.w3.org/WAI/ARIA/apg/patterns/grid/. Above it stands what its active cell holds, in a

@@ -1,10 +1,5 @@
 import type {GridPart} from '../grid/covering';
-
-/** A cell by its row and column, from 0. */
-export interface Cell {
-  readonly row: number;
-  readonly column: number;
-}
+import type {Cell} from '../protocol';
 
 type Steps = Readonly<Record<string, readonly [rows: number, columns: number]>>;
 

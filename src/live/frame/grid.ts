@@ -1,9 +1,9 @@
 import type {CellView, SheetView} from '../../../runtime/view/types';
 import {element} from '../element';
-import {keyOf} from '../grid/covering';
+import {keyOf, wholePart} from '../grid/covering';
 import {floating} from '../grid/drawing';
 import {markup} from '../grid/markup';
-import {columnName, tableDrawing, wholePart} from '../grid/table';
+import {columnName, tableDrawing} from '../grid/table';
 import {wordsIn} from '../grid/words';
 import type {Action, Cell, FrameTexts} from '../protocol';
 import {moveBy} from './move';

@@ -110,33 +110,20 @@ function lateImports({nameOf}: LateImports): Plugin {
   };
 }
 
-/**
- * Resolves names that Docusaurus's bundler knows: https://docusaurus.io/docs/docusaurus-core
- *
- * @param texts - name of a module → its text, in the place of what Docusaurus has under that name
- */
-export function siteModules(texts: Readonly<Record<string, string>>): Plugin {
+/** Gives the modules whose names a filter finds, each as a text. */
+export function givenModules(
+  filter: RegExp,
+  textOf: (name: string) => string | undefined,
+): Plugin {
   return {
-    name: 'site-modules',
+    name: 'given-modules',
     setup(setup) {
-      setup.onResolve(
-        {filter: /^@(?:docusaurus|generated)\//},
-        ({path: name, kind, resolveDir}) => {
-          if (name in texts) {
-            return {path: name, namespace: 'site'};
-          }
-          // Others are packages.
-          const [, own] = /^@docusaurus\/(\w+)$/.exec(name) ?? [];
-          return own
-            ? setup.resolve(`@docusaurus/core/lib/client/exports/${own}`, {
-                kind,
-                resolveDir,
-              })
-            : null;
-        },
-      );
-      setup.onLoad({filter: /.*/, namespace: 'site'}, ({path}) => ({
-        contents: texts[path]!,
+      setup.onResolve({filter}, ({path: name}) => ({
+        path: name,
+        namespace: 'given',
+      }));
+      setup.onLoad({filter: /.*/, namespace: 'given'}, ({path: name}) => ({
+        contents: textOf(name),
       }));
     },
   };

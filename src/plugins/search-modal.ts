@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin as BundlerPlugin} from 'esbuild';
 import {SEARCH_FILES_META} from '../native/searchModal';
 import {
   INDEX_FOLDER,
@@ -9,7 +10,7 @@ import {
 } from '../search/engines/embedded/indexFiles';
 import type {SearchSettings} from '../site/settings';
 import {withFiles} from './addedFiles';
-import {bundle, hashedFile, siteModules, type BundledFile} from './bundle';
+import {bundle, givenModules, hashedFile, type BundledFile} from './bundle';
 import {isLightOnly} from './isLightOnly';
 import {leanSheets} from './styles-in-pages/leanSheets';
 
@@ -133,12 +134,6 @@ export async function bundleSearch(
   {engine, generated, lightOnly}: Site,
 ): Promise<SearchBundle> {
   const late: BundledFile[] = [];
-  const modules = Object.fromEntries(
-    Object.entries(generated).map(([name, value]) => [
-      `@generated/${name}`,
-      `export default ${JSON.stringify(value)}`,
-    ]),
-  );
   const {script, style} = await bundle(siteDir, MODAL, {
     jsx: 'automatic',
     // Docusaurus's own modules are `.js` files with JSX.
@@ -150,7 +145,13 @@ export async function bundleSearch(
       'react/jsx-runtime': 'preact/jsx-runtime',
       '@search-engine': `./src/search/engines/${engine}/index.ts`,
     },
-    plugins: [siteModules(modules)],
+    plugins: [
+      docusaurusModules(),
+      givenModules(/^@generated\//, (name) => {
+        const value = generated[name.slice('@generated/'.length)];
+        return value && `export default ${JSON.stringify(value)}`;
+      }),
+    ],
     compress: {},
     late: {
       nameOf: async (module) => {
@@ -172,6 +173,22 @@ export async function bundleSearch(
       'css',
     ),
     late,
+  };
+}
+
+/** Resolves what the application imports of Docusaurus: https://docusaurus.io/docs/docusaurus-core */
+function docusaurusModules(): BundlerPlugin {
+  return {
+    name: 'docusaurus-modules',
+    setup(setup) {
+      // Others are packages.
+      setup.onResolve({filter: /^@docusaurus\/\w+$/}, ({path: name, ...from}) =>
+        setup.resolve(
+          `@docusaurus/core/lib/client/exports/${path.posix.basename(name)}`,
+          {kind: from.kind, resolveDir: from.resolveDir},
+        ),
+      );
+    },
   };
 }
 

@@ -1,4 +1,3 @@
-import type {Plugin} from 'esbuild';
 import {bundle, hashedFile, type BundledFile} from '../bundle';
 
 /** Where the files of live samples stand in a build. */
@@ -15,24 +14,12 @@ export async function bundleLive(
   siteDir: string,
   name: string,
   entry: string,
-  {plugins = [], ...options}: NonNullable<Parameters<typeof bundle>[2]> = {},
+  options?: Parameters<typeof bundle>[2],
 ): Promise<BundledFile> {
   const {script} = await bundle(siteDir, entry, {
+    // Scripts hand style sheets to the page without an element that its policy would stop.
+    loader: {'.css': 'text'},
     ...options,
-    plugins: [styleTexts(siteDir), ...plugins],
   });
   return hashedFile(LIVE_FOLDER, name, script);
-}
-
-/** Style sheets as texts: scripts hand them to the page without an element that its policy would stop. */
-function styleTexts(siteDir: string): Plugin {
-  return {
-    name: 'style-texts',
-    setup(setup) {
-      setup.onLoad({filter: /\.css$/}, async ({path: file}) => {
-        const {style} = await bundle(siteDir, file);
-        return {contents: style, loader: 'text'};
-      });
-    },
-  };
 }

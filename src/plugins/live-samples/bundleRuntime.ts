@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from 'esbuild';
-import type {BundledFile} from '../bundle';
+import {givenModules, type BundledFile} from '../bundle';
 import {bundleLive} from './bundleLive';
 
 /** Libraries that the runtime imports when it needs them, each a module that imports nothing of the runtime. */
@@ -46,16 +46,5 @@ export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
  * for functions that those of it which load at once do not call, and `jspdf` three for pages in HTML and SVG.
  */
 export function unused(filter: RegExp): Plugin {
-  return {
-    name: 'unused',
-    setup(setup) {
-      setup.onResolve({filter}, ({path: name}) => ({
-        path: name,
-        namespace: 'unused',
-      }));
-      setup.onLoad({filter: /.*/, namespace: 'unused'}, () => ({
-        contents: 'export default {}',
-      }));
-    },
-  };
+  return givenModules(filter, () => 'export default {}');
 }

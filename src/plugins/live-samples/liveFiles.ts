@@ -2,7 +2,7 @@ import {LIVE_FRAME_FILE} from '../../hosts/liveFrame';
 import type {LiveManifest} from '../../live/panel/files';
 import type {ProjectFacts} from '../../live/project/projectFiles';
 import type {AddedFile} from '../addedFiles';
-import {siteModules, type BundledFile} from '../bundle';
+import {givenModules, type BundledFile} from '../bundle';
 import type {SourceReading} from '../sourceReader';
 import {bundleLive, LIVE_FOLDER} from './bundleLive';
 import {bundleRuntime} from './bundleRuntime';
@@ -57,7 +57,9 @@ export async function liveFiles({
     modules: Readonly<Record<string, string>> = {},
   ) =>
     bundleLive(siteDir, name, `src/live/${name}/index.ts`, {
-      plugins: [siteModules(modules)],
+      plugins: [
+        givenModules(/^@(?:generated|docusaurus)\//, (one) => modules[one]),
+      ],
     });
   const [frame, editor, project, runtime] = await Promise.all([
     product

@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
+import {logger} from '@docusaurus/logger';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {APP_AT_IDLE_META} from '../../native/app';

@@ -149,7 +149,9 @@ export async function bundleSearch(
       docusaurusModules(),
       givenModules(/^@generated\//, (name) => {
         const value = generated[name.slice('@generated/'.length)];
-        return value && `export default ${JSON.stringify(value)}`;
+        return value === undefined
+          ? undefined
+          : `export default ${JSON.stringify(value)}`;
       }),
     ],
     compress: {},

@@ -11,7 +11,6 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {DOCS_GLOBAL_DATA} from '../support/docsData';
 import {renderWithSite} from '../support/renderWithSite';
 
-
 /** A navbar item as a configuration holds it; its type decides which keys it has. */
 function Item({config}: {config: object}): ReactNode {
   return <NavbarItem {...(config as ComponentProps<typeof NavbarItem>)} />;

@@ -15,7 +15,6 @@ import type {SheetState, WorkbookState} from '../state/types';
 import {cellError, type Matrix, type Scalar} from '../values/scalar';
 import {type CustomCalls, PendingResult} from './customCalls';
 import type {EngineFunctions} from './functionRegistry';
-import {isNamed} from '../state/find';
 import {
   type FormulaCell,
   placeKey,
@@ -254,29 +253,12 @@ export class Calculation {
     const {functions, calls, again, locale} = this.setting;
     const place = placeKey(sheet.id, key);
     return {
+      workbook: this.workbook,
       sheetId: sheet.id,
       row: rowOf(key),
       column: columnOf(key),
       locale,
       isArray: false,
-      sheetIdOf: (name) => this.workbook.sheets.find(isNamed(name))?.id,
-      sheetIdsOf: (names) => {
-        const {sheets} = this.workbook;
-        const [first, last] = names
-          .split(':')
-          .map((name) => sheets.findIndex(isNamed(name))) as [number, number];
-        return first < 0 || last < 0
-          ? []
-          : sheets
-              .slice(Math.min(first, last), Math.max(first, last) + 1)
-              .map(({id}) => id);
-      },
-      placeOf: (name) => this.workbook.names.find(isNamed(name))?.place,
-      formulaOf: (name) => {
-        const all = (this.workbook.formulaNames ?? []).filter(isNamed(name));
-        const own = all.find(({sheetId}) => sheetId === sheet.id);
-        return (own ?? all.find(({sheetId}) => sheetId === undefined))?.formula;
-      },
       read: (sheetId, area) => {
         readings.push({sheetId, area});
         return this.#matrix(this.#sheets.get(sheetId)!, area);
@@ -285,14 +267,6 @@ export class Calculation {
         const area = cellBounds(row, column);
         readings.push({sheetId, area});
         return this.#read(this.#sheets.get(sheetId)!, cellKey(row, column));
-      },
-      isFiltered: (sheetId, row) =>
-        this.#sheets.get(sheetId)?.rows.get(row)?.filtered === true,
-      isSubtotal: (sheetId, row, column) => {
-        const formula = this.#sheets
-          .get(sheetId)
-          ?.cells.get(cellKey(row, column))?.formula;
-        return formula !== undefined && /^=\s*SUBTOTAL\(/i.test(formula);
       },
       hasCustom: (name) => functions.custom(name) !== undefined,
       waitFor: (promise) => promise && calls.wait(promise, again),

@@ -10,6 +10,7 @@ import {intersectBounds, unionBounds} from '../area/bounds';
 import {BUILTINS, loadUnlisted, unlistedFunction} from './functions';
 import {type Builtin, Call} from './functions/define';
 import {type FormulaNode, functionName, parseFormula} from './parse';
+import {isNamed} from '../state/find';
 import {shiftFormula} from './rewrite';
 import {
   ErrorResult,
@@ -19,6 +20,7 @@ import {
   Reference,
   scalarOf,
   type Scope,
+  sheetIdOf,
   type Value,
   wholeMatrixOf,
   broadcast,
@@ -74,12 +76,12 @@ function reference(text: string, scope: Scope): Value {
     return cellError('#REF!', `${text} is in another workbook.`);
   }
   if (name !== undefined) {
-    const formula = scope.formulaOf(name);
+    const formula = formulaNamed(name, scope);
     if (formula !== undefined) {
       const moved = shiftFormula(formula, scope.row, scope.column, true);
       return evaluate(parseFormula(moved), scope);
     }
-    const place = scope.placeOf(name);
+    const place = scope.workbook.names.find(isNamed(name))?.place;
     if (place === undefined) {
       return cellError('#NAME?', `There is no name ${name}.`);
     }
@@ -88,16 +90,30 @@ function reference(text: string, scope: Scope): Value {
       : cellError('#REF!');
   }
   const several =
-    bounds && sheetName?.includes(':') ? scope.sheetIdsOf(sheetName) : [];
+    bounds && sheetName?.includes(':') ? sheetsFrom(sheetName, scope) : [];
   if (several.length > 0) {
     // Functions take such areas as they take arrays: their places do not matter.
-    return several.flatMap((id) => scope.read(id, bounds!));
+    return several.flatMap(({id}) => scope.read(id, bounds!));
   }
-  const sheetId =
-    sheetName === undefined ? scope.sheetId : scope.sheetIdOf(sheetName);
+  const sheetId = sheetIdOf(scope, sheetName);
   return sheetId && bounds
     ? new Reference(sheetId, [bounds])
     : cellError('#REF!', `There is no sheet ${sheetName}.`);
+}
+
+/** Formula of a name that means no cells, written for `A1`; those of the formula's own sheet go first. */
+function formulaNamed(name: string, {workbook, sheetId}: Scope) {
+  const all = (workbook.formulaNames ?? []).filter(isNamed(name));
+  const own = all.find((one) => one.sheetId === sheetId);
+  return (own ?? all.find((one) => one.sheetId === undefined))?.formula;
+}
+
+/** The sheets from one to another, as `First:Last`. */
+function sheetsFrom(names: string, {workbook: {sheets}}: Scope) {
+  const ends = names.split(':').map((name) => sheets.findIndex(isNamed(name)));
+  return ends.includes(-1)
+    ? []
+    : sheets.slice(Math.min(...ends), Math.max(...ends) + 1);
 }
 
 function binary(

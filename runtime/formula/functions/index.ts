@@ -5,6 +5,7 @@ import {FINANCIAL} from './financial';
 import {INFORMATION, LOGICAL} from './logical';
 import {LOOKUP} from './lookup';
 import {MATH} from './math';
+import {SAME} from './otherNames';
 import {STATISTICAL} from './statistical';
 import {TEXT} from './text';
 
@@ -28,9 +29,13 @@ export function loadUnlisted(): Promise<void> | undefined {
     ? undefined
     : import('../../late/functions').then(
         (library) => {
-          unlisted = new Map(
+          const found = new Map(
             unlistedFrom(library).map((one) => [one.name, one]),
           );
+          for (const [name, other] of Object.entries(SAME)) {
+            found.set(name, (found.get(other) ?? BUILTINS.get(other))!);
+          }
+          unlisted = found;
         },
         () => {
           // Offline they stay unknown, and the other formulas are calculated.

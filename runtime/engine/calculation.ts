@@ -1,8 +1,12 @@
 import {cellBounds, intersectBounds} from '../area/bounds';
 import type {AreaBounds} from '../contract';
 import {SpreadsheetError} from '../errors';
-import {evaluateArray, evaluateFormula} from '../formula/evaluate';
-import {type FormulaNode, parseFormula} from '../formula/parse';
+import {
+  evaluateArray,
+  evaluateFormula,
+  referencesIn,
+} from '../formula/evaluate';
+import {type FormulaNode, functionsIn, parseFormula} from '../formula/parse';
 import {type Scope, pick} from '../formula/value';
 import {
   cellKey,
@@ -11,7 +15,7 @@ import {
   rowOf,
   usedBounds,
 } from '../state/cells';
-import type {SheetState, WorkbookState} from '../state/types';
+import type {SheetState, StoredResult, WorkbookState} from '../state/types';
 import {cellError, type Matrix, type Scalar} from '../values/scalar';
 import {type CustomCalls, PendingResult} from './customCalls';
 import type {EngineFunctions} from './functionRegistry';
@@ -65,6 +69,7 @@ export class Calculation {
     private readonly results: Results,
     private readonly setting: CalculationSetting,
     affected: readonly FormulaCell[],
+    private readonly outdated: WeakSet<StoredResult> = new WeakSet(),
   ) {
     this.#waiting = new Map(
       affected.map((cell) => [placeKey(cell.sheet.id, cell.key), cell]),
@@ -110,11 +115,12 @@ export class Calculation {
   }
 
   #evaluate(cell: FormulaCell, readings: Reading[]): Scalar {
-    const {formula, array, cached} = cell;
-    if (cached !== undefined) {
-      return cached;
-    }
+    const {formula, array} = cell;
     try {
+      const stored = this.#stored(cell, readings);
+      if (stored !== undefined) {
+        return stored;
+      }
       const node = parseFormula(formula);
       return array
         ? this.#evaluateArray(node, cell, array, readings)
@@ -125,6 +131,22 @@ export class Calculation {
       }
       return failure(error);
     }
+  }
+
+  // What the file has as a result holds for what the formula reads there.
+  #stored(cell: FormulaCell, readings: Reading[]): Scalar | undefined {
+    const {formula, stored} = cell;
+    if (
+      stored?.formula !== formula ||
+      stored.lacks.some((name) => this.setting.functions.custom(name))
+    ) {
+      return undefined;
+    }
+    const read = referencesIn(formula, this.#scope(cell, readings));
+    readings.push(...read);
+    return read.length > 0 && this.outdated.has(stored)
+      ? undefined
+      : stored.value;
   }
 
   // All cells of an array share one evaluation; while it runs, they wait for themselves.
@@ -211,11 +233,10 @@ export class Calculation {
 
   // The name of a volatile function in a formula is enough; a text that contains it costs only time.
   #isVolatile(formula: string): boolean {
-    const names = formula.toUpperCase().matchAll(/([A-Z][A-Z0-9_.]*)\s*\(/g);
-    return [...names].some(
-      ([, name]) =>
-        VOLATILE.has(name!) ||
-        (this.setting.functions.custom(name!)?.volatile ?? false),
+    return functionsIn(formula).some(
+      (name) =>
+        VOLATILE.has(name) ||
+        (this.setting.functions.custom(name)?.volatile ?? false),
     );
   }
 

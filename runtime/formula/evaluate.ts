@@ -1,3 +1,4 @@
+import {tokenize} from '@borgar/fx';
 import {
   cellError,
   errorFromText,
@@ -38,6 +39,20 @@ export function evaluateFormula(node: FormulaNode, scope: Scope): Scalar {
 export function evaluateArray(node: FormulaNode, scope: Scope): Matrix {
   const rows = safely(() => wholeMatrixOf(evaluate(node, scope), scope));
   return Array.isArray(rows) ? rows : [[rows as Scalar]];
+}
+
+/** The cells that a formula could read, whatever its conditions, even where it cannot be calculated. */
+export function referencesIn(formula: string, scope: Scope) {
+  return tokenize(formula, {mergeRefs: true}).flatMap(({type, value}) => {
+    try {
+      const found = type.startsWith('range') && reference(value, scope);
+      return found instanceof Reference
+        ? found.areas.map((area) => ({sheetId: found.sheetId, area}))
+        : [];
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** Value of a part of a formula. */

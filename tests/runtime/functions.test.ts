@@ -122,10 +122,6 @@ test.each<[string, Scalar]>([
   ['XMATCH("b*",{"a";"bc";"bd"},2,-1)', 3],
   ['XLOOKUP(46,{10;50;90},{1;2;3},0,1)', 2],
   ['MAXIFS({1;5;3},{"a";"b";"a"},"a")', 3],
-  [
-    'DSUM({"Tree","Height","Profit";"Apple",18,105;"Pear",12,96;"Apple",14,75},"Profit",{"Tree","Height";"Apple",">15";"Pear",""})',
-    201,
-  ],
   ['SHEET()', 1],
   ['SHEETS()', 1],
   ['ISFORMULA(A1)', false],

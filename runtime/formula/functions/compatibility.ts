@@ -13,7 +13,6 @@ import {cellKey} from '../../state/cells';
 import {sheetIn} from '../../state/find';
 import {isMatrix, Reference, scalarOf, sheetIdOf} from '../value';
 import {type Builtin, type Call, fail, library} from './define';
-import {OF_TABLES} from './database';
 import {isComparable, place} from './search';
 import {
   type Borrowed,
@@ -99,7 +98,6 @@ export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
     ...OF_WHOLES,
     ...OF_SAMPLES,
     ...OF_DATES,
-    ...OF_TABLES,
     ...OF_TOTALS,
     ...testsFrom(borrowed),
     ACOT: (x: number) => Math.PI / 2 - Math.atan(x),

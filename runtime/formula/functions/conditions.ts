@@ -35,7 +35,7 @@ export function wildcardTest(text: string): (value: string) => boolean {
 }
 
 /** Reads a condition: a value, a comparison such as `">10"`, or a text with wildcards. */
-export function readCriterion(condition: Scalar): Criterion {
+function readCriterion(condition: Scalar): Criterion {
   if (typeof condition !== 'string') {
     const wanted = condition ?? 0;
     return (value) => equalScalars(readNumber(value), wanted);

@@ -30,37 +30,17 @@ export const BORROWED: Readonly<Record<string, string>> = {
     RANK.AVG RSQ SERIESSUM SKEW SKEW.P SLOPE SORT STEYX TAKE TREND VSTACK XIRR XNPV XOR Z.TEST`,
 };
 
-/** Functions with more than one name, which are one here: the listed ones among them, too. */
-export const SAME: Readonly<Record<string, string>> = {
-  CHIDIST: 'CHISQ.DIST.RT',
-  CHIINV: 'CHISQ.INV.RT',
-  CHITEST: 'CHISQ.TEST',
-  CONFIDENCE: 'CONFIDENCE.NORM',
-  'COVARIANCE.P': 'COVAR',
-  'ERF.PRECISE': 'ERF',
-  'ERFC.PRECISE': 'ERFC',
-  FDIST: 'F.DIST.RT',
-  FINV: 'F.INV.RT',
-  'FORECAST.LINEAR': 'FORECAST',
-  FTEST: 'F.TEST',
-  'GAMMALN.PRECISE': 'GAMMALN',
-  'ISO.CEILING': 'CEILING.PRECISE',
-  'MODE.SNGL': 'MODE',
-  'NORM.S.INV': 'NORMSINV',
-  'PERCENTILE.INC': 'PERCENTILE',
-  PERCENTRANK: 'PERCENTRANK.INC',
-  POISSON: 'POISSON.DIST',
-  'QUARTILE.INC': 'QUARTILE',
-  'RANK.EQ': 'RANK',
-  'STDEV.P': 'STDEVP',
-  'STDEV.S': 'STDEV',
-  TINV: 'T.INV.2T',
-  TTEST: 'T.TEST',
-  'VAR.P': 'VARP',
-  'VAR.S': 'VAR',
-  WEIBULL: 'WEIBULL.DIST',
-  ZTEST: 'Z.TEST',
-};
+/** Functions with more than one name, which are one here: other names, and the one that is calculated. */
+export const SAME: readonly (readonly [name: string, other: string])[] = `
+  CHIDIST=CHISQ.DIST.RT CHIINV=CHISQ.INV.RT CHITEST=CHISQ.TEST CONFIDENCE=CONFIDENCE.NORM COVARIANCE.P=COVAR
+  ERF.PRECISE=ERF ERFC.PRECISE=ERFC FDIST=F.DIST.RT FINV=F.INV.RT FORECAST.LINEAR=FORECAST FTEST=F.TEST
+  GAMMALN.PRECISE=GAMMALN ISO.CEILING=CEILING.PRECISE MODE.SNGL=MODE NORM.S.INV=NORMSINV PERCENTILE.INC=PERCENTILE
+  PERCENTRANK=PERCENTRANK.INC POISSON=POISSON.DIST QUARTILE.INC=QUARTILE RANK.EQ=RANK STDEV.P=STDEVP STDEV.S=STDEV
+  TINV=T.INV.2T TTEST=T.TEST VAR.P=VARP VAR.S=VAR WEIBULL=WEIBULL.DIST ZTEST=Z.TEST
+`
+  .trim()
+  .split(/\s+/)
+  .map((pair) => pair.split('=') as [string, string]);
 
 /** Those written here, in lines of a library. */
 export const OWN = `
@@ -83,21 +63,9 @@ export const OWN = `
   CHISQ.TEST       MM   2 2
   CONCATENATE      t    1 ∞
   DATEVALUE        t    1 1
-  DAVERAGE         -    3 3
   DAYS360          nnb  2 3
-  DCOUNT           -    3 3
-  DCOUNTA          -    3 3
   DEC2HEX          x    1 2
   DEVSQ            *    1 ∞
-  DGET             -    3 3
-  DMAX             -    3 3
-  DMIN             -    3 3
-  DPRODUCT         -    3 3
-  DSTDEV           -    3 3
-  DSTDEVP          -    3 3
-  DSUM             -    3 3
-  DVAR             -    3 3
-  DVARP            -    3 3
   ERF              n    1 2
   ERROR.TYPE       x    1 1
   F.TEST           NN   2 2
@@ -161,3 +129,10 @@ export const OWN = `
   XMATCH           -    2 4
   YEARFRAC         n    2 3
 `;
+
+/** The names of them all. */
+export const OTHER_NAMES: readonly string[] = [
+  ...SAME.map(([name]) => name),
+  ...Object.values(BORROWED).flatMap((names) => names.split(/\s+/)),
+  ...[...OWN.matchAll(/^\s*(\S+)/gm)].map(([, name]) => name!),
+];

@@ -20,15 +20,16 @@ export interface ControlView {
   readonly isDisabled: boolean;
 }
 
+/** A cell by its row and column, from 0. */
+export interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
 /** What a reader does with a running sample. */
 export type Action =
-  | {
-      readonly type: 'edit';
-      readonly row: number;
-      readonly column: number;
-      readonly text: string;
-    }
-  | {readonly type: 'select'; readonly row: number; readonly column: number}
+  | (Cell & {readonly type: 'edit'; readonly text: string})
+  | (Cell & {readonly type: 'select'})
   | {readonly type: 'activate'; readonly sheet: string}
   | {readonly type: 'undo' | 'redo'}
   | {readonly type: 'press'; readonly id: string}
@@ -58,21 +59,35 @@ export interface FrameTexts {
 
 /** What the page tells the frame: `ping` asks for a sign of life. A frame runs one sample. */
 export type ToFrame =
-  | {readonly type: 'run'; readonly sample: RunnableSample}
-  | {readonly type: 'ping' | 'stop'}
+  | {
+      readonly type: 'run';
+      readonly sample: RunnableSample;
+      readonly lang: string;
+    }
+  | {readonly type: 'ping'}
+  | {readonly type: 'stop'}
   | {readonly type: 'look'; readonly isDark: boolean};
+
+/**
+ * `height` of what the frame shows, `pong` as a sign of life. `part` asks for a library of the runtime: the answer goes
+ * to the port that comes along.
+ */
+export const MESSAGE_TYPES = [
+  'log',
+  'warning',
+  'failure',
+  'ended',
+  'height',
+  'part',
+  'pong',
+] as const;
 
 /**
  * What the frame tells the page: about a sample, so no word of it is to be trusted. All of it has one form, which is
  * easily checked (`readMessage` in src/live/panel/run.ts).
  */
 export interface FromFrame {
-  /**
-   * `height` of what the frame shows, `pong` as a sign of life. `part` asks for a library of the runtime: the answer
-   * goes to the port that comes along.
-   */
-  readonly type:
-    'log' | 'warning' | 'failure' | 'ended' | 'height' | 'part' | 'pong';
+  readonly type: (typeof MESSAGE_TYPES)[number];
   /** A line that the sample logged, what its error says, or the name of the part. */
   readonly text: string;
   /**
@@ -82,15 +97,9 @@ export interface FromFrame {
   readonly number: number;
 }
 
-/** What the frame tells the worker of a sample. */
+/** What the frame tells the worker of a sample: actions are numbered from 1. */
 export type ToWorker =
-  | {
-      readonly type: 'run';
-      readonly sample: RunnableSample;
-      readonly lang: string;
-    }
-  | {readonly type: 'ping'}
-  /** Numbered from 1. */
+  | Extract<ToFrame, {type: 'run' | 'ping'}>
   | (Action & {readonly number: number});
 
 /** What the worker of a sample tells the frame. */

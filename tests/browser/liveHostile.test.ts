@@ -31,7 +31,7 @@ test.for([
     await runCode(page, code);
     const status = () => statusOf(page).innerText();
     await expect.poll(status, LONG).toMatch(/^Stopped: /);
-    expect(await page.locator('.live-output span').count()).toBe(lines);
+    expect(await page.locator('.live [role=log] span').count()).toBe(lines);
     await fenceOf(page).getByRole('button', {name: 'Reset'}).click();
     await expect.poll(status, LONG).toBe('Finished.');
   },

@@ -209,7 +209,7 @@ const WALKS: readonly Walk[] = [
             page.locator('.live-buttons button:enabled').first().click(),
           untilEnded,
           (page) => runOwn(page, EVERYTHING),
-          waitFor('.live-errors p'),
+          waitFor('.live-failure'),
           untilEnded,
         ),
       },

@@ -2,7 +2,7 @@ import {format as formatOfNode} from 'node:util';
 import {expect, it} from 'vitest';
 import {format} from 'node-inspect-extracted';
 import {MOST_LINES, type FromFrame} from '../../src/live/protocol';
-import {tellLines} from '../../src/live/runner/serve';
+import {tellLines} from '../../src/live/runner/runSample';
 
 const circular = {own: {}};
 circular.own = circular;

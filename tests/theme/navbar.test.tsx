@@ -11,11 +11,6 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {DOCS_GLOBAL_DATA} from '../support/docsData';
 import {renderWithSite} from '../support/renderWithSite';
 
-// The theme asks the documentation plugin with a `require` that only its own bundler resolves.
-vi.mock('@docusaurus/theme-common', async (original) => ({
-  ...(await original<object>()),
-  useContextualSearchFilters: () => ({locale: 'en', tags: ['default']}),
-}));
 
 /** A navbar item as a configuration holds it; its type decides which keys it has. */
 function Item({config}: {config: object}): ReactNode {

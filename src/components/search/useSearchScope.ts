@@ -1,10 +1,11 @@
 import {useMemo} from 'react';
-import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import {
-  useContextualSearchFilters,
-  useThemeConfig,
-} from '@docusaurus/theme-common';
-import {docsTag} from '@site/src/search/records/docsTag';
+  useActivePlugin,
+  useDocsContextualSearchTags,
+} from '@docusaurus/plugin-content-docs/client';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {DEFAULT_TAG, docsTag} from '@site/src/search/records/docsTag';
 import type {SearchScope} from '@site/src/search/query';
 import type {SearchThemeConfig} from '@site/src/search/themeConfig';
 
@@ -18,9 +19,10 @@ export function useSearchScope(narrowTo?: readonly string[]): SearchScope {
   const {typesense} = useThemeConfig() as unknown as {
     typesense: SearchThemeConfig;
   };
-  const {locale, tags} = useContextualSearchFilters();
+  const locale = useDocusaurusContext().i18n.currentLocale;
+  const tags = useDocsContextualSearchTags();
   const set = useActivePlugin()?.pluginId;
-  const tagList = (narrowTo ?? tags).join(',');
+  const tagList = (narrowTo ?? [DEFAULT_TAG, ...tags]).join(',');
   return useMemo(() => {
     if (!typesense.contextualSearch) {
       return {};

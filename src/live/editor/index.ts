@@ -22,7 +22,7 @@ import type {LiveSample, RunnableSample} from '../sample';
 
 /** What this script exports. */
 export interface EditorModule {
-  createEditor(place: HTMLElement, options: EditorOptions): SampleEditor;
+  createEditor(options: EditorOptions): SampleEditor;
 }
 
 interface EditorOptions {
@@ -35,6 +35,7 @@ interface EditorOptions {
 
 /** The editor of one sample. */
 export interface SampleEditor {
+  readonly element: HTMLElement;
   readonly text: string;
   focus(): void;
   /** What stands in the editor, ready to run, or what keeps it from that. */
@@ -103,13 +104,14 @@ const REPLACE = EditorView.domEventHandlers({
  * Opens the code of a sample for editing, with what it continues from. The field stands in a shadow tree: there
  * CodeMirror puts its styles where the site's content policy lets it, and the page's own do not reach.
  */
-export function createEditor(
-  place: HTMLElement,
-  {sample, label, runLabel, run}: EditorOptions,
-): SampleEditor {
+export function createEditor({
+  sample,
+  label,
+  runLabel,
+  run,
+}: EditorOptions): SampleEditor {
   const own = sample.modules.at(-1)!;
   const host = element('div');
-  place.append(host, button(runLabel, run));
   const root = host.attachShadow({mode: 'open'});
   const view = new EditorView({
     root,
@@ -142,6 +144,12 @@ export function createEditor(
   });
   const text = (): string => view.state.doc.toString();
   return {
+    element: element(
+      'div',
+      {className: 'live-editor'},
+      host,
+      button(runLabel, run),
+    ),
     get text() {
       return text();
     },

@@ -1,54 +1,55 @@
 import type {CellView, SheetView} from '../../../runtime/view/types';
 import {element} from '../element';
-import {keyOf} from '../grid/covering';
+import {keyOf, wholePart} from '../grid/covering';
 import {floating} from '../grid/drawing';
 import {markup} from '../grid/markup';
-import {columnName, tableDrawing, wholePart} from '../grid/table';
+import {columnName, tableDrawing} from '../grid/table';
 import {wordsIn} from '../grid/words';
-import type {Action, FrameTexts} from '../protocol';
-import {moveBy, type Cell} from './move';
+import type {Action, Cell, FrameTexts} from '../protocol';
+import {moveBy} from './move';
 
-/** The grid of a sheet: https://www.w3.org/WAI/ARIA/apg/patterns/grid/ */
+/**
+ * The grid of a sheet: https://www.w3.org/WAI/ARIA/apg/patterns/grid/. Above it stands what its active cell holds, in a
+ * field that takes entries.
+ */
 export class Grid {
   readonly element: HTMLElement;
   readonly #texts: FrameTexts;
   readonly #act: (action: Action) => void;
   readonly #words = wordsIn(document.documentElement.lang);
-  readonly #place = element('output', {className: 'place'});
+  readonly #place = element('output');
+  readonly #entry = element('input', {autocomplete: 'off', spellcheck: false});
   readonly #scroller = element('div', {className: 'sheet-scroller'});
-  /** Takes what is written into a cell, while that is open. */
-  #field: HTMLInputElement | undefined;
   #view: SheetView | undefined;
-  /** What came while a cell was being edited. */
-  #waiting: Parameters<Grid['show']> | undefined;
   #cells: ReadonlyMap<string, CellView> = new Map();
   #active: Cell = {row: 0, column: 0};
 
   constructor(texts: FrameTexts, act: (action: Action) => void) {
     this.#texts = texts;
     this.#act = act;
+    const bar = {className: 'entry'};
     this.element = element(
       'div',
       {className: 'grid', hidden: true},
-      this.#place,
+      element('div', bar, this.#place, this.#entry),
       this.#scroller,
     );
+    this.#entry.onkeydown = (event) => this.#type(event);
+    // Browsers say so when the field is left and its reader has changed it.
+    this.#entry.onchange = () =>
+      this.#act({type: 'edit', ...this.#active, text: this.#entry.value});
     this.#scroller.onpointerdown = (event) => this.#point(event);
     this.#scroller.ondblclick = () => this.#edit();
     this.#scroller.onkeydown = (event) => this.#press(event);
   }
 
   /**
-   * Shows a sheet; while a cell is being edited, later.
+   * Shows a sheet.
    *
    * @param isBehind - whether the reader has gone on since: then the reader's place holds, not the sheet's,
    *   or what is typed next would land in a cell that the reader has left
    */
-  show(view: SheetView | undefined, isBehind: () => boolean): void {
-    if (this.#field) {
-      this.#waiting = [view, isBehind];
-      return;
-    }
+  show(view: SheetView | undefined, isBehind: boolean): void {
     const hadFocus = this.#scroller.contains(document.activeElement);
     const activeSheet = (one: SheetView | undefined) =>
       one?.sheets.find(({isActive}) => isActive)?.name;
@@ -78,23 +79,31 @@ export class Grid {
     });
     const drawings = floating(view, this.#words);
     this.#scroller.innerHTML = String(markup`${table}${drawings}`);
+    this.#entry.readOnly = view.isReadOnly;
     if (!isSame) {
       this.#scroller.scrollTo(0, 0);
     }
     const isKept =
-      isSame && isBehind() && this.#elementOf(this.#active) !== null;
+      isSame &&
+      (isBehind || this.#isEditing) &&
+      this.#elementOf(this.#active) !== null;
     this.#mark(isKept ? this.#active : view.active, hadFocus);
+  }
+
+  get #isEditing(): boolean {
+    return document.activeElement === this.#entry;
+  }
+
+  /** What the active cell holds: a formula, or its text. */
+  get #input(): string {
+    const {row, column} = this.#active;
+    return this.#cells.get(keyOf(row, column))?.input ?? '';
   }
 
   #elementOf({row, column}: Cell): HTMLElement | null {
     return this.#scroller.querySelector(
       `[data-row="${row}"][data-column="${column}"]`,
     );
-  }
-
-  /** What the editor opens with. */
-  #inputOf({row, column}: Cell): string {
-    return this.#cells.get(keyOf(row, column))?.input ?? '';
   }
 
   #mark(cell: Cell, isFocused: boolean): void {
@@ -105,7 +114,13 @@ export class Grid {
     const marked = this.#elementOf(cell);
     marked?.setAttribute('aria-selected', 'true');
     marked?.setAttribute('tabindex', '0');
-    this.#place.textContent = `${addressOf(cell)}  ${this.#inputOf(cell)}`;
+    const address = `${columnName(cell.column)}${cell.row + 1}`;
+    this.#place.textContent = address;
+    this.#entry.setAttribute('aria-label', address);
+    // What the reader is writing stays.
+    if (!this.#isEditing) {
+      this.#entry.value = this.#input;
+    }
     if (isFocused) {
       marked?.focus({preventScroll: true});
       marked?.scrollIntoView({block: 'nearest', inline: 'nearest'});
@@ -113,38 +128,27 @@ export class Grid {
   }
 
   #select(cell: Cell): void {
+    // What stands in the field is for the cell that is left.
+    this.#entry.blur();
     this.#mark(cell, true);
     this.#act({type: 'select', ...cell});
   }
 
-  #point(event: PointerEvent): void {
-    const target = event.target as Element;
-    const pointed = target.closest<HTMLElement>('[data-row]');
-    if (!pointed || target === this.#field) {
-      return;
-    }
-    const isAgain =
-      pointed === this.#elementOf(this.#active) &&
-      pointed === document.activeElement;
-    const {row, column} = pointed.dataset;
-    if (this.#field) {
-      this.#close(this.#field.value);
-    }
-    if (isAgain && event.pointerType === 'touch') {
-      event.preventDefault();
-      this.#edit();
-    } else {
+  #point({target}: PointerEvent): void {
+    const pointed = (target as Element).closest<HTMLElement>('[data-row]');
+    if (pointed) {
+      const {row, column} = pointed.dataset;
       this.#select({row: Number(row), column: Number(column)});
     }
   }
 
   #press(event: KeyboardEvent): void {
-    if (this.#field || !this.#view || event.isComposing) {
+    if (!this.#view || event.isComposing) {
       return;
     }
     const {key} = event;
     const isFar = event.ctrlKey || event.metaKey;
-    const next = moveBy(key, isFar, this.#active, this.#view);
+    const next = moveBy(key, isFar, this.#active, wholePart(this.#view));
     if (next) {
       this.#select(next);
     } else if (key === 'Enter' || key === 'F2') {
@@ -164,61 +168,25 @@ export class Grid {
     event.preventDefault();
   }
 
-  /** Opens a field over the active cell. */
-  #edit(text = this.#inputOf(this.#active)): void {
-    const cell = this.#elementOf(this.#active);
-    if (!cell || !this.#view || this.#view.isReadOnly) {
-      return;
+  #edit(text = this.#input): void {
+    if (!this.#entry.readOnly) {
+      this.#entry.focus();
+      this.#entry.value = text;
     }
-    const field = element('input', {
-      className: 'editor',
-      'aria-label': addressOf(this.#active),
-      autocomplete: 'off',
-      spellcheck: false,
-      value: text,
-      onblur: () => this.#close(field.value),
-      onkeydown: (event: KeyboardEvent) => {
-        const {key, isComposing} = event;
-        if (isComposing || !['Enter', 'Tab', 'Escape'].includes(key)) {
-          return;
-        }
-        event.stopPropagation();
-        if (key !== 'Tab') {
-          event.preventDefault();
-        }
-        this.#close(key === 'Escape' ? undefined : field.value, key);
-      },
-    });
-    this.#field = field;
-    cell.append(field);
-    field.focus();
   }
 
-  /** @param text - absent when the reader has given up */
-  #close(text: string | undefined, key = ''): void {
-    const field = this.#field;
-    if (!field) {
+  #type(event: KeyboardEvent): void {
+    const {key, isComposing} = event;
+    if (!this.#view || isComposing || !['Enter', 'Escape'].includes(key)) {
       return;
     }
-    this.#field = undefined;
-    field.remove();
-    const at = this.#active;
-    if (text !== undefined) {
-      this.#act({type: 'edit', ...at, text});
-    }
-    if (this.#waiting) {
-      const shown = this.#waiting;
-      this.#waiting = undefined;
-      this.show(...shown);
-    }
-    if (key === 'Enter' && this.#view) {
-      this.#select(moveBy('ArrowDown', false, at, this.#view) ?? at);
+    event.preventDefault();
+    if (key === 'Escape') {
+      this.#entry.value = this.#input;
+      this.#elementOf(this.#active)?.focus();
     } else {
-      this.#elementOf(at)?.focus();
+      const part = wholePart(this.#view);
+      this.#select(moveBy('ArrowDown', false, this.#active, part)!);
     }
   }
-}
-
-function addressOf({row, column}: Cell): string {
-  return `${columnName(column)}${row + 1}`;
 }

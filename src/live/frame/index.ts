@@ -17,15 +17,12 @@ import {openPage} from './page';
 
 /** Starts the frame: called by the script that stands in its page. */
 export function start(begin: FrameStart, port: MessagePort): void {
-  const {worker: script, lang, texts} = begin;
+  const {worker: script, texts} = begin;
   const type = 'text/javascript';
   const worker = new Worker(URL.createObjectURL(new Blob([script], {type})));
   const send = (message: ToWorker): void => worker.postMessage(message);
-  const tell = (message: FromFrame, ports: readonly MessagePort[] = []): void =>
-    port.postMessage(message, [...ports]);
   let refusal = '';
   let actionNumber = 0;
-  let hasView = false;
   const act = (action: Action): void => {
     refusal = '';
     actionNumber += 1;
@@ -39,9 +36,8 @@ export function start(begin: FrameStart, port: MessagePort): void {
     switch (data.type) {
       case 'view': {
         const {view} = data;
-        hasView = view !== undefined;
         controls.show(data.controls, view?.sheets);
-        grid.show(view, () => data.actionNumber < actionNumber);
+        grid.show(view, data.actionNumber < actionNumber);
         note.textContent = refusal || (view?.isCut ? texts.cut : '');
         break;
       }
@@ -51,24 +47,15 @@ export function start(begin: FrameStart, port: MessagePort): void {
       case 'calculate':
         void calculate(data).then((value) => ports[0]!.postMessage(value));
         break;
-      case 'ended':
-        tell({...data, number: Number(hasView)});
-        break;
       default:
-        tell(data, ports);
+        port.postMessage(data satisfies FromFrame, [...ports]);
     }
   };
   openPage(begin, port, (message) => {
-    switch (message.type) {
-      case 'run':
-        send({...message, lang});
-        break;
-      case 'ping':
-        send({type: 'ping'});
-        break;
-      case 'stop':
-        worker.terminate();
-        break;
+    if (message.type === 'stop') {
+      worker.terminate();
+    } else {
+      send(message);
     }
   });
   addStyles(sheet, drawings, liveGrid);

@@ -1,20 +1,28 @@
-/** A cell by its row and column, from 0. */
-export interface Cell {
-  readonly row: number;
-  readonly column: number;
-}
+import type {GridPart} from '../grid/covering';
+import type {Cell} from '../protocol';
 
-/** What of a grid decides where keys lead. */
-export interface GridShape {
-  readonly rowCount: number;
-  readonly columnCount: number;
-  /** Heights of rows and widths of columns; those of 0 are passed over. */
-  readonly heights: readonly number[];
-  readonly widths: readonly number[];
-}
+type Steps = Readonly<Record<string, readonly [rows: number, columns: number]>>;
 
-/** Rows that a page key leads over. */
-const PAGE = 8;
+const STEPS: Steps = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Home: [0, -Infinity],
+  End: [0, Infinity],
+  PageUp: [-8, 0],
+  PageDown: [8, 0],
+};
+
+/** Where Ctrl or Cmd makes it another way. */
+const FAR_STEPS: Steps = {
+  ArrowUp: [-Infinity, 0],
+  ArrowDown: [Infinity, 0],
+  ArrowLeft: [0, -Infinity],
+  ArrowRight: [0, Infinity],
+  Home: [-Infinity, -Infinity],
+  End: [Infinity, Infinity],
+};
 
 /**
  * Where a key leads from a cell: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
@@ -26,54 +34,19 @@ export function moveBy(
   key: string,
   isFar: boolean,
   {row, column}: Cell,
-  shape: GridShape,
+  {rows, columns}: GridPart,
 ): Cell | undefined {
-  const {rowCount, columnCount, heights, widths} = shape;
-  const rows = (from: number, step: number, count = 1): number =>
-    walk(heights, rowCount, from, step, count);
-  const columns = (from: number, step: number): number =>
-    walk(widths, columnCount, from, step, 1);
-  const [firstRow, lastRow] = [rows(-1, 1), rows(rowCount, -1)];
-  const [firstColumn, lastColumn] = [columns(-1, 1), columns(columnCount, -1)];
-  switch (key) {
-    case 'ArrowUp':
-      return {row: isFar ? firstRow : rows(row, -1), column};
-    case 'ArrowDown':
-      return {row: isFar ? lastRow : rows(row, 1), column};
-    case 'ArrowLeft':
-      return {row, column: isFar ? firstColumn : columns(column, -1)};
-    case 'ArrowRight':
-      return {row, column: isFar ? lastColumn : columns(column, 1)};
-    case 'Home':
-      return {row: isFar ? firstRow : row, column: firstColumn};
-    case 'End':
-      return {row: isFar ? lastRow : row, column: lastColumn};
-    case 'PageUp':
-      return {row: rows(row, -1, PAGE), column};
-    case 'PageDown':
-      return {row: rows(row, 1, PAGE), column};
-    default:
-      return undefined;
-  }
+  const steps = (isFar && FAR_STEPS[key]) || STEPS[key];
+  return (
+    steps && {
+      row: lineFrom(rows, row, steps[0]),
+      column: lineFrom(columns, column, steps[1]),
+    }
+  );
 }
 
-/** The line some visible lines on, or the last on the way. */
-function walk(
-  sizes: readonly number[],
-  length: number,
-  from: number,
-  step: number,
-  count: number,
-): number {
-  let [at, left] = [from, count];
-  for (let next = from + step; next >= 0 && next < length; next += step) {
-    if (sizes[next] !== 0) {
-      at = next;
-      left -= 1;
-      if (left === 0) {
-        break;
-      }
-    }
-  }
-  return at;
+/** The line some displayed lines on, or the last on the way. */
+function lineFrom(shown: readonly number[], from: number, step: number) {
+  const at = shown.filter((line) => line <= from).length - 1 + step;
+  return shown[Math.max(0, Math.min(shown.length - 1, at))] ?? from;
 }

@@ -6,7 +6,7 @@ import css from './styles.css';
 export function openPage(
   {lang, tokens}: FrameStart,
   port: MessagePort,
-  receive: (message: ToFrame) => void,
+  receive: (message: Exclude<ToFrame, {type: 'look'}>) => void,
 ): void {
   const root = document.documentElement;
   root.lang = lang;

@@ -43,6 +43,13 @@ export function holds(area: AreaBounds, row: number, column: number): boolean {
   );
 }
 
+/** The rows and columns of a sheet that are displayed. */
+export function wholePart({heights, widths}: SheetView): GridPart {
+  const shown = (sizes: readonly number[]): number[] =>
+    sizes.flatMap((size, index) => (size > 0 ? [index] : []));
+  return {rows: shown(heights), columns: shown(widths)};
+}
+
 /**
  * What cells cover others: merged ones everywhere; in a picture, also drawings, and texts that run over.
  *

@@ -39,13 +39,6 @@ export function columnName(column: number): string {
     : columnName(Math.floor(column / 26) - 1) + letter;
 }
 
-/** The rows and columns of a sheet that are displayed. */
-export function wholePart({heights, widths}: SheetView): GridPart {
-  const shown = (sizes: readonly number[]): number[] =>
-    sizes.flatMap((size, index) => (size > 0 ? [index] : []));
-  return {rows: shown(heights), columns: shown(widths)};
-}
-
 /** A sheet as a table with headings. */
 export function tableDrawing(view: SheetView, options: TableOptions): Markup {
   const {part, isPicture, words, events = [], marked = []} = options;

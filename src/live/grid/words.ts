@@ -1,27 +1,5 @@
-import type {ChartType} from '../../../contracts/spreadsheet/spreadsheet-sdk';
-
 /** What is said of parts that are drawn, to those who do not see them. */
-export interface Words {
-  readonly filter: string;
-  readonly filtered: string;
-  readonly list: string;
-  readonly locked: string;
-  readonly unlocked: string;
-  readonly highlighted: string;
-  readonly invalid: string;
-  readonly marked: string;
-  readonly active: string;
-  /** Names of icons, from that of the smallest values. */
-  readonly icons: {
-    readonly arrows3: readonly string[];
-    readonly signs3: readonly string[];
-    readonly symbols3: readonly string[];
-  };
-  readonly charts: Readonly<Record<ChartType, string>>;
-  readonly sparklines: Readonly<Record<'line' | 'column' | 'winLoss', string>>;
-}
-
-const ENGLISH: Words = {
+const ENGLISH = {
   filter: 'filter button',
   filtered: 'filter set',
   list: 'opens a list',
@@ -31,6 +9,7 @@ const ENGLISH: Words = {
   invalid: 'invalid entry',
   marked: 'marked',
   active: 'active',
+  // From that of the smallest values.
   icons: {
     arrows3: ['down', 'level', 'up'],
     signs3: ['red diamond', 'yellow triangle', 'green circle'],
@@ -48,6 +27,8 @@ const ENGLISH: Words = {
   },
   sparklines: {line: 'Line', column: 'Columns', winLoss: 'Wins and losses'},
 };
+
+export type Words = typeof ENGLISH;
 
 const KOREAN: Words = {
   filter: '필터 버튼',

@@ -158,18 +158,12 @@ async function openBrowserPage(
   window.HTMLAnchorElement.prototype.click = () => undefined;
 }
 
-/**
- * Whether a spreadsheet, still alive, shows anything: cells with contents or formats, drawings, more
- * than the one sheet of an empty document.
- */
+/** Whether a spreadsheet shows more than the one sheet of an empty document: cells with contents or formats, drawings. */
 function showsSomething({isAlive, workbook}: Spreadsheet): boolean {
-  if (!isAlive) {
-    return false;
-  }
-  const {sheets} = workbook;
+  const sheets = isAlive ? [...workbook.sheets] : [];
   return (
-    sheets.count > 1 ||
-    [...sheets].some(
+    sheets.length > 1 ||
+    sheets.some(
       ({usedArea, charts, shapes, images}) =>
         usedArea !== null || charts.count + shapes.count + images.count > 0,
     )

@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {Worker} from 'node:worker_threads';
 import {build} from 'esbuild';
 import type {RunRequest, RunResult} from './index';
@@ -56,35 +57,29 @@ export class NodeRunner {
     return result;
   }
 
-  #run(request: RunRequest): Promise<RunResult> {
+  async #run(request: RunRequest): Promise<RunResult> {
     const worker = (this.#worker ??= new Worker(LOOP, {
       eval: true,
       workerData: this.#code,
     }));
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), LIMIT_MS);
     worker.ref();
-    return new Promise((resolve) => {
-      const end = (result: RunResult): void => {
-        clearTimeout(timer);
-        ['message', 'error', 'exit'].forEach((event) =>
-          worker.removeAllListeners(event),
-        );
-        worker.unref();
-        resolve(result);
-      };
-      const stop = (message: string): void => {
-        this.#worker = undefined;
-        void worker.terminate();
-        end({lines: [], isVisible: false, failure: {message}});
-      };
-      const timer = setTimeout(
-        () => stop(`it did not end within ${LIMIT_MS / 1000} seconds`),
-        LIMIT_MS,
-      );
-      worker
-        .once('message', end)
-        .once('error', ({message}) => stop(message))
-        .once('exit', () => stop('it ended its worker'))
-        .postMessage(request);
-    });
+    worker.postMessage(request);
+    try {
+      const {signal} = limit;
+      const [result] = (await once(worker, 'message', {signal})) as [RunResult];
+      worker.unref();
+      return result;
+    } catch (error) {
+      this.#worker = undefined;
+      void worker.terminate();
+      const message = limit.signal.aborted
+        ? `it did not end within ${LIMIT_MS / 1000} seconds`
+        : (error as Error).message;
+      return {lines: [], isVisible: false, failure: {message}};
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }

@@ -1,6 +1,7 @@
 import manifest from '@generated/live';
-import {splitIntegrity} from '../../native/loadFile';
-import type {LiveSample} from '../sample';
+import {loadModule, splitIntegrity} from '../../native/loadFile';
+import type {Change, ProjectModule} from '../project';
+import type {LiveSample, Project} from '../sample';
 
 /** What the build tells the panel of its files. Addresses carry their integrity behind a `#`. */
 export interface LiveManifest {
@@ -28,36 +29,25 @@ export const MANIFEST = manifest as LiveManifest;
 
 const files = new Map<string, Promise<unknown>>();
 
-/** The text of a file, fetched once. */
-export function loadText(address: string): Promise<string> {
-  return loadFile(address, (text) => text);
-}
-
-/** What a JSON file holds, fetched once. */
-export function loadJson<T>(address: string): Promise<T> {
-  return loadFile(address, (text) => JSON.parse(text) as T);
-}
-
 /** Fetches a file once; past what the browser keeps where that is not what the file must hold. */
-function loadFile<T>(address: string, read: (text: string) => T): Promise<T> {
-  const load = async (cache?: RequestCache) =>
-    read(await fetchText(address, cache));
-  const known = files.get(address) ?? load().catch(() => load('reload'));
+function load<T>(address: string, read: (text: string) => T): Promise<T> {
+  const get = async (cache?: RequestCache) => {
+    const {file, integrity} = splitIntegrity(address);
+    const response = await fetch(file, {integrity, cache});
+    if (!response.ok) {
+      throw new Error(`${file}: ${response.status}`);
+    }
+    return read(await response.text());
+  };
+  const known = files.get(address) ?? get().catch(() => get('reload'));
   files.set(address, known);
   known.catch(() => files.delete(address));
   return known as Promise<T>;
 }
 
-async function fetchText(
-  address: string,
-  cache?: RequestCache,
-): Promise<string> {
-  const {file, integrity} = splitIntegrity(address);
-  const response = await fetch(file, {integrity, cache});
-  if (!response.ok) {
-    throw new Error(`${file}: ${response.status}`);
-  }
-  return response.text();
+/** The text of a file. */
+export function loadText(address: string): Promise<string> {
+  return load(address, (text) => text);
 }
 
 /**
@@ -76,5 +66,24 @@ export async function loadPart(name: string): Promise<string> {
 
 /** A sample by its name. */
 export function loadSample(id: string): Promise<LiveSample> {
-  return loadJson(`${MANIFEST.samples}sample-${id}.json`);
+  const address = `${MANIFEST.samples}sample-${id}.json`;
+  return load(address, (text) => JSON.parse(text) as LiveSample);
+}
+
+/**
+ * Hands the samples of a page to the reader as a project.
+ *
+ * @param key - names the project
+ * @throws Error when its files cannot be loaded
+ */
+export async function downloadProject(
+  key: string,
+  change?: Change,
+): Promise<void> {
+  const address = `${MANIFEST.projects}${key}.json`;
+  const [project, {saveProject}] = await Promise.all([
+    load(address, (text) => JSON.parse(text) as Project),
+    loadModule(MANIFEST.project) as Promise<ProjectModule>,
+  ]);
+  saveProject(project, change);
 }

@@ -2,13 +2,13 @@
 import tokens from '@generated/tokens';
 import type {LiveMode} from '../../native/liveSamples';
 import {addStyles} from '../element';
-import {downloadProject} from './download';
-import {MANIFEST, loadSample, loadText} from './files';
+import {downloadProject, MANIFEST, loadSample, loadText} from './files';
 import {Panel} from './panel';
 import css from './styles.css';
 
 const panels = new WeakMap<HTMLElement, Panel>();
-let hasStyles = false;
+
+addStyles(tokens, css);
 
 /** Fetches what the sample of a place needs to run: see `src/native/liveSamples.ts`. */
 export function prepare(place: HTMLElement): void {
@@ -27,10 +27,6 @@ export function open(place: HTMLElement, mode: LiveMode): void | Promise<void> {
   }
   prepare(place);
   const sample = loadSample(place.dataset['sample']!);
-  if (!hasStyles) {
-    hasStyles = true;
-    addStyles(tokens, css);
-  }
   const known = panels.get(place);
   const panel = known?.isOpen === true ? known : new Panel(place, sample);
   panels.set(place, panel);

@@ -1,20 +1,51 @@
 import {loadModule} from '../../native/loadFile';
 import type {EditorModule, SampleEditor} from '../editor';
-import {element} from '../element';
+import {button, element} from '../element';
 import type {Failure, ToFrame} from '../protocol';
 import type {LiveSample} from '../sample';
-import {downloadProject} from './download';
-import {MANIFEST} from './files';
+import {downloadProject, MANIFEST} from './files';
 import {Run, type RunMessage} from './run';
-import {panelTexts} from './texts';
-import {panelView} from './view';
+import {lineText, panelTexts} from './texts';
 
-/** What stands below the code of a sample that runs. */
+/** What a line of the console is. */
+type LineType = Extract<RunMessage['type'], 'log' | 'warning' | 'failure'>;
+
+/**
+ * What stands below the code of a sample that runs: what runs it, how it stands and what can be done with it; then its
+ * editor, frame and console. What the last two say comes from the sample: it is text, never markup.
+ */
 export class Panel {
   readonly #texts = panelTexts();
   readonly #place: HTMLElement;
   readonly #sample: Promise<LiveSample>;
-  readonly #view: ReturnType<typeof panelView>;
+  readonly #status = element('p', {role: 'status', className: 'live-status'});
+  readonly #stop = button(this.#texts.stop, () => this.#run?.stop('reader'));
+  readonly #bar = element(
+    'div',
+    {className: 'live-bar'},
+    element('p', {className: 'live-note', textContent: this.#texts.runtime}),
+    element(
+      'div',
+      {className: 'live-buttons'},
+      this.#stop,
+      button(this.#texts.reset, () => void this.#reset()),
+      button(this.#texts.download, () => void this.#download()),
+      button(this.#texts.close, () => this.close()),
+    ),
+    this.#status,
+  );
+  readonly #console = element('pre', {
+    role: 'log',
+    'aria-label': this.#texts.console,
+    tabIndex: 0,
+    hidden: true,
+  });
+  readonly #element = element(
+    'section',
+    {className: 'live', 'aria-label': this.#texts.panel},
+    this.#bar,
+    this.#console,
+  );
   readonly #theme: MutationObserver;
   /** What has brought the panel into view: once each, so that a reader who has gone on is left alone. */
   readonly #seen = new Set<RunMessage['type']>();
@@ -22,20 +53,11 @@ export class Panel {
   /** Made ahead, so that the next run begins at once. */
   #spare: Run | undefined;
   #editor: Promise<SampleEditor> | undefined;
-  #editorPlace: HTMLElement | undefined;
-  #hasFailed = false;
   #start = 1;
 
   constructor(place: HTMLElement, sample: Promise<LiveSample>) {
     this.#place = place;
     this.#sample = sample;
-    this.#view = panelView(this.#texts, {
-      stop: () => this.#run?.stop('reader'),
-      reset: () => void this.#reset(),
-      copy: async () => navigator.clipboard.writeText(await this.#source()),
-      download: () => this.#download(),
-      close: () => this.close(),
-    });
     this.#theme = new MutationObserver(() =>
       // A reader who goes to another page takes the panel away.
       this.isOpen ? this.#run?.send(look()) : this.#theme.disconnect(),
@@ -43,29 +65,29 @@ export class Panel {
     this.#theme.observe(document.documentElement, {
       attributeFilter: ['data-theme'],
     });
-    place.replaceChildren(this.#view.element);
+    place.replaceChildren(this.#element);
   }
 
   /** Whether the panel still stands in its page. */
   get isOpen(): boolean {
-    return this.#view.element.isConnected;
+    return this.#element.isConnected;
   }
 
   /** Ends everything, and gives the place back. */
   close(): void {
     this.#theme.disconnect();
     this.#run?.end();
-    this.#endSpare();
-    this.#view.element.remove();
+    this.#spare?.end();
+    this.#element.remove();
     const fence = this.#place.closest('figure');
     fence?.querySelector<HTMLElement>('[data-live=run]')?.focus();
   }
 
   /** Runs the sample: as it was built, or as the reader has changed it. */
   async run(): Promise<void> {
-    this.#view.setState('running', this.#texts.running);
-    this.#view.clear();
-    this.#hasFailed = false;
+    this.#setState('running', this.#texts.running);
+    this.#console.replaceChildren();
+    this.#console.hidden = true;
     // Its frame loads while the sample is on its way.
     const run = this.#openRun();
     try {
@@ -79,7 +101,7 @@ export class Panel {
       if ('failure' in runnable) {
         run.end();
         this.#fail(runnable.failure);
-        this.#view.setState('ended', this.#texts.failed);
+        this.#setState('ended', this.#texts.failed);
         return;
       }
       await run.begin(runnable, runnable !== sample);
@@ -90,60 +112,53 @@ export class Panel {
 
   /** Opens the editor, and runs what stands in it. */
   async edit(): Promise<void> {
-    if (this.#editor) {
-      (await this.#editor).focus();
-      return;
-    }
-    const place = element('div', {className: 'live-editor'});
-    this.#editorPlace = place;
-    this.#view.showEditor(place);
-    this.#editor = this.#openEditor(place);
+    const isNew = this.#editor === undefined;
+    this.#editor ??= this.#openEditor();
     try {
       (await this.#editor).focus();
     } catch {
       this.#editor = undefined;
-      place.remove();
-      this.#view.setState('ended', this.#texts.stopped.start);
+      this.#setState('ended', this.#texts.stopped.start);
       return;
     }
-    if (this.isOpen) {
+    if (isNew && this.isOpen) {
       await this.run();
     }
   }
 
-  async #openEditor(place: HTMLElement): Promise<SampleEditor> {
+  async #openEditor(): Promise<SampleEditor> {
     const [sample, module] = await Promise.all([
       this.#sample,
       loadModule(MANIFEST.editor) as Promise<EditorModule>,
     ]);
-    return module.createEditor(place, {
+    const editor = module.createEditor({
       sample,
       label: this.#texts.editor,
       runLabel: this.#texts.runEdited,
       run: () => void this.run(),
     });
+    this.#bar.after(editor.element);
+    return editor;
   }
 
   async #reset(): Promise<void> {
-    this.#editorPlace?.remove();
-    const wasEditing = this.#editor !== undefined;
+    const editor = await this.#editor;
+    editor?.element.remove();
     this.#editor = undefined;
-    await (wasEditing ? this.edit() : this.run());
-  }
-
-  /** What the reader has made of the sample. */
-  async #source(): Promise<string> {
-    const {modules} = await this.#sample;
-    return (await this.#editor)?.text ?? modules.at(-1)!.source;
+    await (editor ? this.edit() : this.run());
   }
 
   async #download(): Promise<void> {
-    const {modules, project} = await this.#sample;
-    await downloadProject(
-      project,
-      modules.at(-1)!.source,
-      await this.#source(),
-    );
+    const {downloaded, notDownloaded} = this.#texts;
+    try {
+      const {project, modules} = await this.#sample;
+      const original = modules.at(-1)!.source;
+      const own = (await this.#editor)?.text ?? original;
+      await downloadProject(project, {original, own});
+      this.#say(downloaded);
+    } catch {
+      this.#say(notDownloaded);
+    }
   }
 
   #openRun(): Run {
@@ -151,7 +166,7 @@ export class Panel {
     before?.end();
     const run = this.#spare ?? this.#createRun();
     this.#spare = undefined;
-    run.element.classList.remove('live-empty');
+    run.element.hidden = false;
     // What is below stays where it is until there is something to see.
     run.element.style.blockSize = before?.element.style.blockSize ?? '';
     run.send(look());
@@ -160,29 +175,31 @@ export class Panel {
   }
 
   #createRun(): Run {
-    const run = new Run(this.#texts.panel, (message) => {
-      // Not what one says that was ended while its files were on their way.
-      if (run === this.#run) {
-        this.#receive(message);
-      }
-    });
-    this.#view.showFrame(run.element);
+    const run = new Run(this.#texts.panel, (message) => this.#receive(message));
+    this.#console.before(run.element);
     return run;
   }
 
-  #createSpare(): void {
-    this.#spare ??= this.#createRun();
-    this.#spare.element.classList.add('live-empty');
+  #setState(state: 'running' | 'ended', text: string): void {
+    this.#bar.dataset['state'] = state;
+    this.#stop.disabled = state !== 'running';
+    this.#say(text);
   }
 
-  #endSpare(): void {
-    this.#spare?.end();
-    this.#spare = undefined;
+  #say(text: string): void {
+    this.#status.textContent = text;
   }
 
-  #fail(failure: Failure): void {
-    this.#hasFailed = true;
-    this.#view.fail(failure, this.#start);
+  #add(text: string, type: LineType): void {
+    this.#console.hidden = false;
+    this.#console.append(
+      element('span', {className: `live-${type}`, textContent: `${text}\n`}),
+    );
+  }
+
+  #fail({message, line}: Failure): void {
+    const place = line === undefined ? '' : `${lineText(line, this.#start)}: `;
+    this.#add(place + message, 'failure');
   }
 
   // Whatever the frame says may be the sample's: it is shown as text, and decides nothing else.
@@ -191,21 +208,25 @@ export class Panel {
     switch (type) {
       case 'log':
       case 'warning':
-        this.#view.add(text, type);
+        this.#add(text, type);
         break;
       case 'failure':
         this.#fail({message: text, line: number || undefined});
         break;
-      case 'ended':
-        this.#run?.element.classList.toggle('live-empty', number === 0);
-        this.#view.setState('ended', this.#hasFailed ? failed : ended);
+      case 'ended': {
+        this.#run!.element.hidden = number === 0;
+        const hasFailed = this.#console.querySelector('.live-failure');
+        this.#setState('ended', hasFailed ? failed : ended);
         this.#bringIntoView(type);
-        this.#createSpare();
+        this.#spare ??= this.#createRun();
+        this.#spare.element.hidden = true;
         break;
+      }
       case 'stopped':
         // Browsers give frames of a page one process: it may be gone.
-        this.#endSpare();
-        this.#view.setState('ended', stopped[text]);
+        this.#spare?.end();
+        this.#spare = undefined;
+        this.#setState('ended', stopped[text]);
         break;
       case 'height':
         this.#bringIntoView(type);
@@ -216,7 +237,7 @@ export class Panel {
   #bringIntoView(reason: RunMessage['type']): void {
     if (!this.#seen.has(reason)) {
       this.#seen.add(reason);
-      this.#view.element.scrollIntoView({block: 'nearest'});
+      this.#element.scrollIntoView({block: 'nearest'});
     }
   }
 }

@@ -1,6 +1,7 @@
 import tokens from '@generated/tokens';
 import {element} from '../element';
 import {
+  MESSAGE_TYPES,
   MOST_CHARACTERS,
   MOST_LINES,
   type FrameStart,
@@ -93,7 +94,8 @@ export class Run {
    */
   async begin(sample: RunnableSample, isEdited: boolean): Promise<void> {
     const port = await this.#port;
-    port.postMessage({type: 'run', sample} satisfies ToFrame);
+    const {lang} = document.documentElement;
+    port.postMessage({type: 'run', sample, lang} satisfies ToFrame);
     const limit = isEdited ? EDITED_LIMIT_MS : LIMIT_MS;
     this.#timer = setInterval(() => this.#watch(limit), PING_MS);
   }
@@ -107,6 +109,9 @@ export class Run {
 
   /** Ends the run. A frame that answers goes on to show what there is to see. */
   stop(reason: StopReason): void {
+    if (this.#isEnded) {
+      return;
+    }
     this.#close();
     if (MANIFEST.worker !== undefined && reason === 'reader') {
       this.send({type: 'stop'});
@@ -171,16 +176,6 @@ export class Run {
   }
 }
 
-const TYPES: Readonly<Record<FromFrame['type'], true>> = {
-  log: true,
-  warning: true,
-  failure: true,
-  ended: true,
-  height: true,
-  part: true,
-  pong: true,
-};
-
 /**
  * Reads what came from the frame of a sample, which may say anything: only what the page knows goes on, copied
  * into an object of the page's own.
@@ -189,16 +184,12 @@ const TYPES: Readonly<Record<FromFrame['type'], true>> = {
  * @returns nothing for what has not the form of messages; longer texts are cut
  */
 export function readMessage(data: unknown): FromFrame | undefined {
-  const {type, text, number} = Object(data) as Record<string, unknown>;
-  return typeof type === 'string' &&
-    Object.hasOwn(TYPES, type) &&
+  const {type: said, text, number} = Object(data) as Record<string, unknown>;
+  const type = MESSAGE_TYPES.find((one) => one === said);
+  return type &&
     typeof text === 'string' &&
     Number.isSafeInteger(number) &&
     (number as number) >= 0
-    ? {
-        type: type as FromFrame['type'],
-        text: text.slice(0, MOST_CHARACTERS),
-        number: number as number,
-      }
+    ? {type, text: text.slice(0, MOST_CHARACTERS), number: number as number}
     : undefined;
 }

@@ -2,9 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import type {FrameTexts} from '../protocol';
 import {MANIFEST} from './files';
 
-/** See {@link panelTexts}. */
-export type PanelTexts = ReturnType<typeof panelTexts>;
-
 /** Texts of the panel, in the language of the page. */
 export function panelTexts() {
   const {product, isInstallable} = MANIFEST;
@@ -28,12 +25,6 @@ export function panelTexts() {
     }),
     stop: translate({id: 'site.live.stop', message: 'Stop'}),
     reset: translate({id: 'site.live.reset', message: 'Reset'}),
-    copy: translate({id: 'site.live.copy', message: 'Copy code'}),
-    copied: translate({id: 'site.code.copied', message: 'Copied'}),
-    notCopied: translate({
-      id: 'site.code.copyFailed',
-      message: 'Not copied: select the code instead',
-    }),
     download: translate({
       id: 'site.live.download',
       message: 'Download project',
@@ -52,10 +43,8 @@ export function panelTexts() {
       id: 'site.live.notDownloaded',
       message: 'Not downloaded: the files could not be loaded. Try again.',
     }),
-    enlarge: translate({id: 'site.live.enlarge', message: 'Full screen'}),
     close: translate({id: 'site.live.close', message: 'Close'}),
     console: translate({id: 'site.live.console', message: 'Console'}),
-    errors: translate({id: 'site.live.errors', message: 'Errors'}),
     editor: translate({
       id: 'site.live.editor',
       message: 'Code. To leave the editor, press Escape, then Tab',

@@ -25,24 +25,24 @@ export interface DrawnPicture {
   readonly classes: ReadonlyMap<string, string>;
 }
 
-/** Gives the state of a picture: what `read` reads, or what it has read before of the same request. */
-export type KeepState = (
-  request: string,
-  read: () => Promise<PictureState>,
-) => Promise<PictureState>;
-
 /**
  * Makes a function that draws pictures, each of a run of its own.
  *
  * @param code - see `bundleRunner`
+ * @param keep - gives the state of a picture: what `read` reads, or what it has read before of the same request
  * @returns throws Error when a sample fails, or leaves what cannot be drawn; SyntaxError for what cannot be compiled
  */
-export function pictureDrawer(code: string) {
+export function pictureDrawer(
+  code: string,
+  keep = (_request: string, read: () => Promise<PictureState>) => read(),
+) {
   const runner = new NodeRunner(code);
-  return async (
-    {files, before, options, lang}: PictureSource,
-    keep: KeepState = (_request, read) => read(),
-  ): Promise<DrawnPicture> => {
+  return async ({
+    files,
+    before,
+    options,
+    lang,
+  }: PictureSource): Promise<DrawnPicture> => {
     const sample = compileFiles(files, before);
     const request = {sample, picture: options, lang};
     const state = await keep(JSON.stringify(request), async () => {

@@ -5,8 +5,9 @@ import type {
 } from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import type {SpreadsheetObject} from '../../../runtime/objects/spreadsheet';
 import {sheetView} from '../../../runtime/view/sheetView';
+import type {SheetView} from '../../../runtime/view/types';
 import type {CellEvent} from '../grid/cell';
-import {holds, type GridPart} from '../grid/covering';
+import {holds, wholePart, type GridPart} from '../grid/covering';
 import {actOn} from '../runner/actOn';
 import type {PictureOptions, PictureState} from './types';
 
@@ -48,6 +49,7 @@ export async function readPicture(
   const {activeCell} = selection;
   const {firstRow: row, firstColumn: column} = activeCell.area;
   const {select, formula, typing} = options;
+  const above = formula === undefined ? undefined : activeSheet.range(formula);
   const panel = ui.panels.shown;
   return {
     view,
@@ -56,20 +58,16 @@ export async function readPicture(
     marked: options.mark === undefined ? [] : areasOf(options.mark),
     toolbar: ui.toolbar.items.map((item) => ui.labelOf(item) ?? item),
     ...((select ?? typing) !== undefined && {active: {row, column}}),
-    ...(formula !== undefined && {
+    ...(above && {
       formula: {
-        address: formula,
-        contents: contentsOf(activeSheet.range(formula)),
+        address: formula!,
+        contents: above.getFormula() ?? above.getText(),
       },
     }),
     ...(panel && {
       panel: {title: panel.title, text: panel.element.textContent},
     }),
   };
-}
-
-function contentsOf(cell: CellRange): string {
-  return cell.getFormula() ?? cell.getText();
 }
 
 function found<T>(value: T | undefined, name: string): T {
@@ -154,22 +152,15 @@ function entriesOf(text = ''): [address: string, text: string][] {
     });
 }
 
-/** The rows and columns of some areas that are not hidden. */
-function partOf(
-  areas: readonly AreaBounds[],
-  {heights, widths}: PictureState['view'],
-): GridPart {
-  const shown = (
-    sizes: readonly number[],
-    isIn: (area: AreaBounds, index: number) => boolean,
-  ) =>
-    sizes.flatMap((size, index) =>
-      size > 0 && areas.some((area) => isIn(area, index)) ? [index] : [],
-    );
+/** The rows and columns of some areas that are displayed. */
+function partOf(areas: readonly AreaBounds[], view: SheetView): GridPart {
+  const {rows, columns} = wholePart(view);
   return {
-    rows: shown(heights, (area, row) => holds(area, row, area.firstColumn)),
-    columns: shown(widths, (area, column) =>
-      holds(area, area.firstRow, column),
+    rows: rows.filter((row) =>
+      areas.some((area) => holds(area, row, area.firstColumn)),
+    ),
+    columns: columns.filter((column) =>
+      areas.some((area) => holds(area, area.firstRow, column)),
     ),
   };
 }

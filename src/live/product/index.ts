@@ -4,8 +4,8 @@ import {element} from '../element';
 import {openPage} from '../frame/page';
 import type {FrameStart, FromFrame} from '../protocol';
 import {answer} from '../runner/network';
-import type {Exports} from '../runner/runSample';
-import {serveSample} from '../runner/serve';
+
+import {serveSample, type Exports} from '../runner/runSample';
 import type {RunnableSample} from '../sample';
 
 /** Starts the frame: as src/live/frame/index.ts. */

@@ -7,10 +7,20 @@ export interface ProjectModule {
   saveProject: typeof saveProject;
 }
 
-export function saveProject({name, files}: Project): void {
-  const packed = Object.entries(files).map(
-    ([path, text]) => [`${name}/${path}`, strToU8(text)] as const,
-  );
+/** A file of a sample, and what the reader has made of it. */
+export interface Change {
+  readonly original: string;
+  readonly own: string;
+}
+
+export function saveProject({name, files}: Project, change?: Change): void {
+  const packed = Object.entries(files).map(([path, text]) => {
+    const isChanged = text === `${change?.original}\n`;
+    return [
+      `${name}/${path}`,
+      strToU8(isChanged ? `${change!.own}\n` : text),
+    ] as const;
+  });
   const archive = new Blob([zipSync(Object.fromEntries(packed))], {
     type: 'application/zip',
   });

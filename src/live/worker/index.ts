@@ -5,7 +5,7 @@ import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import type {Action, FromWorker, ToWorker} from '../protocol';
 import {actOn} from '../runner/actOn';
 import {observeSdk} from '../runner/observeSdk';
-import {serveSample} from '../runner/serve';
+import {serveSample} from '../runner/runSample';
 import type {RunnableSample} from '../sample';
 import {installAsking} from './ask';
 import {installGlobals} from './globals';
@@ -65,7 +65,7 @@ async function run(sample: RunnableSample, lang: string): Promise<void> {
     await spreadsheet.engine.whenIdle().catch(served.fail);
   }
   draw();
-  post({type: 'ended', text: '', number: 0});
+  post({type: 'ended', text: '', number: Number(spreadsheet?.isAlive ?? 0)});
 }
 
 function act(action: Action): void {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {build, transform, type BuildOptions, type Plugin} from 'esbuild';
+import {build, type BuildOptions, type Plugin} from 'esbuild';
 import {BROWSERS} from '../native-first/bundleNative';
 
 /** Where the files of live samples stand in a build. */
@@ -39,30 +39,29 @@ export async function bundleLive(
     legalComments: 'none',
     logLevel: 'silent',
     define: {'process.env.NODE_ENV': '"production"'},
+    // Scripts hand style sheets to the page without an element that its policy would stop.
+    loader: {'.css': 'text'},
     ...options,
-    plugins: [styleTexts(), ...(options.plugins ?? [])],
   });
   const {path: file, text} = outputFiles![0]!;
   return {file: path.relative(siteDir, file).split(path.sep).join('/'), text};
 }
 
-/** Style sheets as texts: scripts hand them to the page without an element that its policy would stop. */
-function styleTexts(): Plugin {
+/** Gives the modules whose names a filter finds, each as a text. */
+export function givenModules(
+  filter: RegExp,
+  textOf: (name: string) => string | undefined,
+): Plugin {
   return {
-    name: 'style-texts',
+    name: 'given-modules',
     setup(setup) {
-      setup.onLoad({filter: /\.css$/}, async ({path: file}) => {
-        const {outputFiles} = await build({
-          entryPoints: [file],
-          write: false,
-          minify: true,
-          target: BROWSERS,
-        });
-        const {code} = await transform(
-          `export default ${JSON.stringify(outputFiles[0]!.text)}`,
-        );
-        return {contents: code, loader: 'js'};
-      });
+      setup.onResolve({filter}, ({path: name}) => ({
+        path: name,
+        namespace: 'given',
+      }));
+      setup.onLoad({filter: /.*/, namespace: 'given'}, ({path: name}) => ({
+        contents: textOf(name),
+      }));
     },
   };
 }

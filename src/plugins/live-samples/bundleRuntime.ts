@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from 'esbuild';
-import {bundleLive, type LiveScript} from './bundleLive';
+import {bundleLive, givenModules, type LiveScript} from './bundleLive';
 
 /** Libraries that the runtime imports when it needs them, each a module that imports nothing of the runtime. */
 const LATE = 'runtime/late';
@@ -57,16 +57,5 @@ function lateParts(): Plugin {
  * for functions that those of it which load at once do not call, and `jspdf` three for pages in HTML and SVG.
  */
 export function unused(filter: RegExp): Plugin {
-  return {
-    name: 'unused',
-    setup(setup) {
-      setup.onResolve({filter}, ({path: name}) => ({
-        path: name,
-        namespace: 'unused',
-      }));
-      setup.onLoad({filter: /.*/, namespace: 'unused'}, () => ({
-        contents: 'export default {}',
-      }));
-    },
-  };
+  return givenModules(filter, () => 'export default {}');
 }

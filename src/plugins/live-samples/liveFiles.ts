@@ -3,12 +3,16 @@ import type {LiveManifest} from '../../live/panel/files';
 import type {ProjectFacts} from '../../live/project/projectFiles';
 import {integrityOf} from '../integrityOf';
 import type {SourceReading} from '../sourceReader';
-import {bundleLive, LIVE_FOLDER, type LiveScript} from './bundleLive';
+import {
+  bundleLive,
+  givenModules,
+  LIVE_FOLDER,
+  type LiveScript,
+} from './bundleLive';
 import {bundleRuntime} from './bundleRuntime';
 import {framePage} from './framePage';
 import {projectOf} from './pageProject';
 import {panelTokens} from './panelTokens';
-import {siteModules} from './siteModules';
 
 /** Folder of what keeps its name when it changes: browsers ask for it each time. */
 const PROJECTS = 'live-projects/';
@@ -59,7 +63,9 @@ export async function liveFiles({
     modules: Readonly<Record<string, string>> = {},
   ) =>
     bundleLive(siteDir, name, `src/live/${name}/index.ts`, {
-      plugins: [siteModules(modules)],
+      plugins: [
+        givenModules(/^@(?:generated|docusaurus)\//, (one) => modules[one]),
+      ],
     });
   const [frame, editor, project, runtime] = await Promise.all([
     product

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {
   pictureDrawer,
   type DrawnPicture,
-  type KeepState,
   type PictureSource,
 } from '../../live/picture/pictures';
 import type {PictureState} from '../../live/picture/types';
@@ -63,7 +62,7 @@ async function prepare(siteDir: string): Promise<DrawPicture> {
   const version = contentHash(code);
   const folder = path.join(siteDir, FOLDER);
   mkdirSync(folder, {recursive: true});
-  const keep: KeepState = async (request, read) => {
+  const draw = pictureDrawer(code, async (request, read) => {
     const file = path.join(folder, `${contentHash(version + request)}.json`);
     if (existsSync(file)) {
       return JSON.parse(readFileSync(file, 'utf8')) as PictureState;
@@ -71,7 +70,6 @@ async function prepare(siteDir: string): Promise<DrawPicture> {
     const state = await read();
     writeWhole(file, JSON.stringify(state));
     return state;
-  };
-  const draw = pictureDrawer(code);
-  return (picture) => draw(picture as PictureSource, keep);
+  });
+  return (picture) => draw(picture as PictureSource);
 }

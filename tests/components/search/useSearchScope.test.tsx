@@ -9,17 +9,12 @@ import {renderWithSite} from '../../support/renderWithSite';
 
 const TAGS = ['default', 'docs-spreadsheet-current', 'docs-ocr-current'];
 
-// The theme asks the documentation plugin with a `require` that only its own bundler resolves.
-vi.mock('@docusaurus/theme-common', async (original) => ({
-  ...(await original<object>()),
-  useContextualSearchFilters: () => ({locale: 'en', tags: TAGS}),
-}));
-
 const active = vi.hoisted(() => ({set: undefined as string | undefined}));
 
 vi.mock('@docusaurus/plugin-content-docs/client', async (original) => ({
   ...(await original<object>()),
   useActivePlugin: () => active.set && {pluginId: active.set},
+  useDocsContextualSearchTags: () => TAGS.slice(1),
 }));
 
 function Probe({tags}: {tags?: readonly string[]}): ReactNode {

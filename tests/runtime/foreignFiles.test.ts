@@ -232,6 +232,19 @@ describe('formulas', () => {
     expect(text).toBe('12.50');
   });
 
+  test('of totals leave hidden rows, other totals and errors out as they are told', async () => {
+    const document = await opened({
+      cells: `${rows('<c r="A1"><v>1</v></c><c r="B1"><f>SUBTOTAL(9,A1:A3)</f></c><c r="C1"><f>SUBTOTAL(109,A1:A3)</f></c><c r="D1"><f>AGGREGATE(9,7,A1:A4)</f></c><c r="E1"><f>AGGREGATE(14,6,A1:A4,1)</f></c><c r="F1"><f>AGGREGATE(9,4,A1:A4)</f></c>')}<row r="2" hidden="1"><c r="A2"><v>2</v></c></row>${rows(
+        '<c r="A3"><f>SUBTOTAL(9,A1:A2)</f></c>',
+        '<c r="A4"><f>1/0</f></c>',
+      )}`,
+    });
+    expect(values(document, 'B1:F1')).toEqual([
+      ...[3, 1, 4, 3],
+      {error: '#DIV/0!'},
+    ]);
+  });
+
   test('with names whose sheet was deleted are errors', async () => {
     const document = await opened({
       cells: rows('<c r="A1"><f>SUM(Gone)</f></c>'),

@@ -74,12 +74,7 @@ export async function inspect(
   const now = isVolatile ? texts(document) : [];
   const others: string[][] = [];
   for (const year of isVolatile && isIdle ? [1950, 2100] : []) {
-    await withClock(year, async () => {
-      const other = await open(bytes);
-      await settles(spreadsheet);
-      others.push(texts(other));
-      spreadsheet.documents.close(other);
-    });
+    others.push(await openedAt(year, spreadsheet, () => open(bytes), texts));
   }
   const apart = [
     isVolatile && 'volatile: values that depend on chance or on the day',
@@ -161,49 +156,44 @@ async function compareZones(
   open: () => Promise<IntegratedDocument>,
 ): Promise<string[]> {
   const before = process.env.TZ;
-  const found: string[] = [];
-  let expected: readonly string[] = [];
+  const found: string[][] = [];
   for (const zone of ZONES) {
     process.env.TZ = zone;
-    await withClock(2026, async () => {
-      const document = await open();
-      await settles(spreadsheet);
-      const texts = dateTexts(document);
-      spreadsheet.documents.close(document);
-      expected = zone === ZONES[0] ? texts : expected;
-      found.push(
-        ...expected.flatMap((text, index) =>
-          text === texts[index]
-            ? []
-            : [`${zone}: ${texts[index]}, expected ${text}`],
-        ),
-      );
-    });
-    if (expected.length === 0) {
+    found.push(await openedAt(2026, spreadsheet, open, dateTexts));
+    if (found[0]!.length === 0) {
       break;
     }
   }
   process.env.TZ = before ?? 'UTC';
-  return found;
+  return found.flatMap((texts, zone) =>
+    texts.flatMap((text, index) => {
+      const expected = found[0]![index];
+      return text === expected
+        ? []
+        : [`${ZONES[zone]}: ${text}, expected ${expected}`];
+    }),
+  );
 }
 
-/** Runs something while it is noon in every time zone, on a day of a year. */
-async function withClock(
+/** Reads a document that is opened while it is noon in every time zone, on a day of a year. */
+async function openedAt<T>(
   year: number,
-  run: () => Promise<void>,
-): Promise<void> {
+  spreadsheet: Spreadsheet,
+  open: () => Promise<IntegratedDocument>,
+  read: (document: IntegratedDocument) => T,
+): Promise<T> {
   const before = globalThis.Date;
-  class Noon extends before {
+  globalThis.Date = class Noon extends before {
     constructor(...given: readonly unknown[]) {
       super(...((given.length > 0 ? given : [year, 0, 15, 12]) as [number]));
     }
-  }
-  globalThis.Date = Noon as DateConstructor;
-  try {
-    await run();
-  } finally {
-    globalThis.Date = before;
-  }
+  } as DateConstructor;
+  const document = await open();
+  await settles(spreadsheet);
+  const found = read(document);
+  spreadsheet.documents.close(document);
+  globalThis.Date = before;
+  return found;
 }
 
 /** What a document has, as texts that stay the same from file to file. */

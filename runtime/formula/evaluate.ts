@@ -21,7 +21,9 @@ import {
   Reference,
   scalarOf,
   type Scope,
+  formulaNamed,
   sheetIdOf,
+  sheetsFrom,
   type Value,
   wholeMatrixOf,
   broadcast,
@@ -114,21 +116,6 @@ function reference(text: string, scope: Scope): Value {
   return sheetId && bounds
     ? new Reference(sheetId, [bounds])
     : cellError('#REF!', `There is no sheet ${sheetName}.`);
-}
-
-/** Formula of a name that means no cells, written for `A1`; those of the formula's own sheet go first. */
-function formulaNamed(name: string, {workbook, sheetId}: Scope) {
-  const all = (workbook.formulaNames ?? []).filter(isNamed(name));
-  const own = all.find((one) => one.sheetId === sheetId);
-  return (own ?? all.find((one) => one.sheetId === undefined))?.formula;
-}
-
-/** The sheets from one to another, as `First:Last`. */
-function sheetsFrom(names: string, {workbook: {sheets}}: Scope) {
-  const ends = names.split(':').map((name) => sheets.findIndex(isNamed(name)));
-  return ends.includes(-1)
-    ? []
-    : sheets.slice(Math.min(...ends), Math.max(...ends) + 1);
 }
 
 function binary(

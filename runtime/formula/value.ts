@@ -52,6 +52,21 @@ export function sheetIdOf(
   return name === undefined ? sheetId : workbook.sheets.find(isNamed(name))?.id;
 }
 
+/** Formula of a name that means no cells, written for `A1`; those of the formula's own sheet go first. */
+export function formulaNamed(name: string, {workbook, sheetId}: Scope) {
+  const all = (workbook.formulaNames ?? []).filter(isNamed(name));
+  const own = all.find((one) => one.sheetId === sheetId);
+  return (own ?? all.find((one) => one.sheetId === undefined))?.formula;
+}
+
+/** The sheets from one to another, as `First:Last`. */
+export function sheetsFrom(names: string, {workbook: {sheets}}: Scope) {
+  const ends = names.split(':').map((name) => sheets.findIndex(isNamed(name)));
+  return ends.includes(-1)
+    ? []
+    : sheets.slice(Math.min(...ends), Math.max(...ends) + 1);
+}
+
 export function isMatrix(value: Value): value is Matrix {
   return Array.isArray(value);
 }

@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {
-  CellValue,
   IntegratedDocument,
   Sheet,
   Spreadsheet,
 } from '../../runtime/contract';
-import type {PeerCell, PeerWorkbook} from './reader';
+import {compare, serial, VOLATILE} from './compare';
+import type {PeerWorkbook} from './reader';
 
 /** What became of one workbook. */
 export interface Report {
@@ -16,6 +16,8 @@ export interface Report {
   readonly refusal: string;
   readonly hasFormulas: boolean;
   readonly isIdle: boolean;
+  /** Why results of some formulas cannot be right or wrong. */
+  readonly apart: readonly string[];
   /** One text for each cell that differs, its kind in front of a colon. */
   readonly differences: readonly string[];
   /** The same for cells whose dates differ in some time zone. */
@@ -27,7 +29,6 @@ export interface Report {
 const ZONES = ['UTC', 'Asia/Seoul', 'Australia/Sydney', 'America/Sao_Paulo'];
 const LONGEST_WAIT = 5_000;
 const MOST_CELLS = 20_000;
-const VOLATILE = /\b(?:RAND|RANDBETWEEN|NOW|TODAY|CELL|INFO)\(/i;
 
 /** Opens a workbook, waits for its results, saves it and opens it again; what differs on the way. */
 export async function inspect(
@@ -50,7 +51,7 @@ export async function inspect(
     document = await open(bytes);
   } catch (error) {
     const refusal = `${peer ? '' : '(the other reader, too) '}${String(error)}`;
-    const none = {differences: [], zones: [], losses: []};
+    const none = {apart: [], differences: [], zones: [], losses: []};
     return {...base, ...none, refusal, hasFormulas: false, isIdle: false};
   }
   const {sheets} = document.workbook;
@@ -60,17 +61,40 @@ export async function inspect(
       ? list.slice(0, MOST_CELLS).map((cell) => ({sheet, cell}))
       : [];
   });
-  const hasFormulas = cells.some(({cell}) => cell.formula !== undefined);
+  const formulas = cells.filter(({cell}) => cell.formula !== undefined);
+  const hasFormulas = formulas.length > 0;
   const isIdle = await settles(spreadsheet);
-  // What depends on chance or on the day has no expected value.
-  const isVolatile = cells.some(({cell}) => VOLATILE.test(cell.formula ?? ''));
+  // What depends on chance or on the day has no expected value: it is another one on other days.
+  const isVolatile = formulas.some(({cell}) => VOLATILE.test(cell.formula!));
+  const texts = (document: IntegratedDocument) =>
+    cells.map(({sheet, cell: {row, column}}) => {
+      const same = document.workbook.sheets.get(sheet.name)!;
+      return JSON.stringify(serial(same.cell(row, column).getValue()));
+    });
+  const now = isVolatile ? texts(document) : [];
+  const others: string[][] = [];
+  for (const year of isVolatile && isIdle ? [1950, 2100] : []) {
+    others.push(await openedAt(year, spreadsheet, () => open(bytes), texts));
+  }
+  const apart = [
+    isVolatile && 'volatile: values that depend on chance or on the day',
+    ...document.leftOut.flatMap(({reason}) => {
+      const names = /functions that are not there, ([^:]*)/.exec(reason)?.[1];
+      return reason.includes('read other workbooks')
+        ? 'stored: what formulas read is in other workbooks'
+        : (names?.split(', ').map((name) => `stored: no function ${name}`) ??
+            []);
+    }),
+  ].filter((reason) => typeof reason === 'string');
   const differences = peer
     ? cells
+        .filter((_cell, index) =>
+          others.every((values) => values[index] === now[index]),
+        )
         .flatMap(({sheet, cell}) => compare(sheet, cell))
-        .filter((text) => !isVolatile || !text.startsWith('wrong value'))
     : ['unread: the other reader fails'];
   const zones = isIdle
-    ? await compareZones(spreadsheet, () => open(bytes), document)
+    ? await compareZones(spreadsheet, () => open(bytes))
     : ['no results'];
   const losses = isIdle
     ? await reopen(spreadsheet, document, open)
@@ -83,6 +107,7 @@ export async function inspect(
     refusal: '',
     hasFormulas,
     isIdle,
+    apart: [...new Set(apart)],
     differences,
     zones,
     losses,
@@ -95,60 +120,6 @@ function settles({engine}: Spreadsheet): Promise<boolean> {
     engine.whenIdle().then(() => true),
     setTimeout(LONGEST_WAIT, false),
   ]);
-}
-
-function compare(sheet: Sheet, cell: PeerCell): string[] {
-  const {row, column, value: expected, isError, formula, format} = cell;
-  if (formula !== undefined && VOLATILE.test(formula)) {
-    return [];
-  }
-  const value = serial(sheet.cell(row, column).getValue());
-  const text = isErrorValue(value) ? value.error : value;
-  const lines = (one: unknown) => String(one ?? '').replaceAll('\r\n', '\n');
-  const isSame =
-    typeof expected === 'number' && typeof text === 'number'
-      ? Math.abs(text - expected) <= 1e-9 * Math.max(1, Math.abs(expected))
-      : lines(text) === lines(expected);
-  if (isSame) {
-    return [];
-  }
-  const found = isErrorValue(value)
-    ? `${value.error} ${(value as {reason?: string}).reason ?? ''}`
-    : JSON.stringify(value);
-  const kind =
-    formula === undefined
-      ? 'contents'
-      : isErrorValue(value)
-        ? 'error for a value'
-        : isError
-          ? 'value for an error'
-          : typeof value === typeof expected
-            ? 'wrong value'
-            : 'wrong type';
-  return [
-    `${kind}: ${sheet.name}!R${row + 1}C${column + 1} is ${found}, expected ${JSON.stringify(expected)} ${formula === undefined ? format : `=${formula}`}`,
-  ];
-}
-
-function isErrorValue(value: unknown): value is {error: string} {
-  return typeof value === 'object' && value !== null && 'error' in value;
-}
-
-/** The number of days that a date shows in the time zone of this process. */
-function serial(value: CellValue): Exclude<CellValue, Date> {
-  if (!(value instanceof Date)) {
-    return value;
-  }
-  const local = new Date(0);
-  local.setUTCFullYear(value.getFullYear(), value.getMonth(), value.getDate());
-  local.setUTCHours(
-    value.getHours(),
-    value.getMinutes(),
-    value.getSeconds(),
-    value.getMilliseconds(),
-  );
-  const days = (local.getTime() - Date.UTC(1899, 11, 30)) / 86_400_000;
-  return days < 60 ? days - 1 : days;
 }
 
 /** Texts of the cells in use that are dates, sheet by sheet. */
@@ -183,27 +154,45 @@ function filled(sheet: Sheet) {
 async function compareZones(
   spreadsheet: Spreadsheet,
   open: () => Promise<IntegratedDocument>,
-  document: IntegratedDocument,
 ): Promise<string[]> {
   const before = process.env.TZ;
-  const found: string[] = [];
-  const expected = dateTexts(document);
-  if (expected.length === 0) {
-    return [];
-  }
+  const found: string[][] = [];
   for (const zone of ZONES) {
     process.env.TZ = zone;
-    const again = await open();
-    await settles(spreadsheet);
-    const texts = dateTexts(again);
-    expected.forEach((text, index) => {
-      if (text !== texts[index] && !/\bnow\b/i.test(text)) {
-        found.push(`${zone}: ${texts[index]}, expected ${text}`);
-      }
-    });
-    spreadsheet.documents.close(again);
+    found.push(await openedAt(2026, spreadsheet, open, dateTexts));
+    if (found[0]!.length === 0) {
+      break;
+    }
   }
   process.env.TZ = before ?? 'UTC';
+  return found.flatMap((texts, zone) =>
+    texts.flatMap((text, index) => {
+      const expected = found[0]![index];
+      return text === expected
+        ? []
+        : [`${ZONES[zone]}: ${text}, expected ${expected}`];
+    }),
+  );
+}
+
+/** Reads a document that is opened while it is noon in every time zone, on a day of a year. */
+async function openedAt<T>(
+  year: number,
+  spreadsheet: Spreadsheet,
+  open: () => Promise<IntegratedDocument>,
+  read: (document: IntegratedDocument) => T,
+): Promise<T> {
+  const before = globalThis.Date;
+  globalThis.Date = class Noon extends before {
+    constructor(...given: readonly unknown[]) {
+      super(...((given.length > 0 ? given : [year, 0, 15, 12]) as [number]));
+    }
+  } as DateConstructor;
+  const document = await open();
+  await settles(spreadsheet);
+  const found = read(document);
+  spreadsheet.documents.close(document);
+  globalThis.Date = before;
   return found;
 }
 

@@ -67,10 +67,14 @@ function figuresOf(half: string, reports: readonly Report[]): Figure[] {
     return figure(`${half}: ${name}`, percent, '%', {atLeast});
   };
   const agrees = ({differences}: Report) => differences.length === 0;
+  const keeping = calculated.filter(({apart}) =>
+    apart.some((reason) => reason.startsWith('stored')),
+  );
+  const compared = calculated.filter((report) => !keeping.includes(report));
   const kinds = opened.flatMap(({differences, losses}) => {
     const lost = losses.map((loss) => `lost by saving, ${loss}`);
     const found = [...differences, ...lost];
-    return [...new Set(found.map((text) => text.slice(0, text.indexOf(':'))))];
+    return [...new Set(found.map((text) => text.slice(0, text.indexOf(': '))))];
   });
   const refusals = reports.flatMap(({refusal}) => refusal || []);
   const count = (word: string, names: readonly string[]) =>
@@ -91,7 +95,18 @@ function figuresOf(half: string, reports: readonly Report[]): Figure[] {
     ),
     share('every cell agrees', opened, agrees),
     share('every cell agrees, of those with formulas', calculated, agrees, 90),
+    share(
+      'every cell agrees, of those that keep no stored result',
+      compared,
+      agrees,
+      90,
+    ),
+    files('keep a stored result', keeping.length),
+    ...count(
+      'apart,',
+      calculated.flatMap(({apart}) => apart),
+    ),
     share('nothing lost by saving', opened, ({losses}) => losses.length === 0),
-    ...count('with', kinds),
+    ...count('differs,', kinds),
   ];
 }

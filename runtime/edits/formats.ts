@@ -237,7 +237,7 @@ export function clearFormats(sheet: SheetState, area: AreaBounds): void {
     }
   }
   for (const key of existingKeys(sheet.cells, area)) {
-    const {value, formula} = sheet.cells.get(key)!;
-    putCell(sheet, key, {value, ...(formula !== undefined && {formula})});
+    const {format: _own, style: _named, ...rest} = sheet.cells.get(key)!;
+    putCell(sheet, key, rest);
   }
 }

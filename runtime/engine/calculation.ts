@@ -1,8 +1,12 @@
 import {cellBounds, intersectBounds} from '../area/bounds';
 import type {AreaBounds} from '../contract';
 import {SpreadsheetError} from '../errors';
-import {evaluateArray, evaluateFormula} from '../formula/evaluate';
-import {type FormulaNode, parseFormula} from '../formula/parse';
+import {
+  evaluateArray,
+  evaluateFormula,
+  referencesIn,
+} from '../formula/evaluate';
+import {type FormulaNode, functionsIn, parseFormula} from '../formula/parse';
 import {type Scope, pick} from '../formula/value';
 import {
   cellKey,
@@ -11,11 +15,10 @@ import {
   rowOf,
   usedBounds,
 } from '../state/cells';
-import type {SheetState, WorkbookState} from '../state/types';
+import type {SheetState, StoredResult, WorkbookState} from '../state/types';
 import {cellError, type Matrix, type Scalar} from '../values/scalar';
 import {type CustomCalls, PendingResult} from './customCalls';
 import type {EngineFunctions} from './functionRegistry';
-import {isNamed} from '../state/find';
 import {
   type FormulaCell,
   placeKey,
@@ -66,6 +69,7 @@ export class Calculation {
     private readonly results: Results,
     private readonly setting: CalculationSetting,
     affected: readonly FormulaCell[],
+    private readonly outdated: WeakSet<StoredResult> = new WeakSet(),
   ) {
     this.#waiting = new Map(
       affected.map((cell) => [placeKey(cell.sheet.id, cell.key), cell]),
@@ -111,11 +115,12 @@ export class Calculation {
   }
 
   #evaluate(cell: FormulaCell, readings: Reading[]): Scalar {
-    const {formula, array, cached} = cell;
-    if (cached !== undefined) {
-      return cached;
-    }
+    const {formula, array} = cell;
     try {
+      const stored = this.#stored(cell, readings);
+      if (stored !== undefined) {
+        return stored;
+      }
       const node = parseFormula(formula);
       return array
         ? this.#evaluateArray(node, cell, array, readings)
@@ -126,6 +131,22 @@ export class Calculation {
       }
       return failure(error);
     }
+  }
+
+  // What the file has as a result holds for what the formula reads there.
+  #stored(cell: FormulaCell, readings: Reading[]): Scalar | undefined {
+    const {formula, stored} = cell;
+    if (
+      stored?.formula !== formula ||
+      stored.lacks.some((name) => this.setting.functions.custom(name))
+    ) {
+      return undefined;
+    }
+    const read = referencesIn(formula, this.#scope(cell, readings));
+    readings.push(...read);
+    return read.length > 0 && this.outdated.has(stored)
+      ? undefined
+      : stored.value;
   }
 
   // All cells of an array share one evaluation; while it runs, they wait for themselves.
@@ -212,11 +233,10 @@ export class Calculation {
 
   // The name of a volatile function in a formula is enough; a text that contains it costs only time.
   #isVolatile(formula: string): boolean {
-    const names = formula.toUpperCase().matchAll(/([A-Z][A-Z0-9_.]*)\s*\(/g);
-    return [...names].some(
-      ([, name]) =>
-        VOLATILE.has(name!) ||
-        (this.setting.functions.custom(name!)?.volatile ?? false),
+    return functionsIn(formula).some(
+      (name) =>
+        VOLATILE.has(name) ||
+        (this.setting.functions.custom(name)?.volatile ?? false),
     );
   }
 
@@ -254,29 +274,12 @@ export class Calculation {
     const {functions, calls, again, locale} = this.setting;
     const place = placeKey(sheet.id, key);
     return {
+      workbook: this.workbook,
       sheetId: sheet.id,
       row: rowOf(key),
       column: columnOf(key),
       locale,
       isArray: false,
-      sheetIdOf: (name) => this.workbook.sheets.find(isNamed(name))?.id,
-      sheetIdsOf: (names) => {
-        const {sheets} = this.workbook;
-        const [first, last] = names
-          .split(':')
-          .map((name) => sheets.findIndex(isNamed(name))) as [number, number];
-        return first < 0 || last < 0
-          ? []
-          : sheets
-              .slice(Math.min(first, last), Math.max(first, last) + 1)
-              .map(({id}) => id);
-      },
-      placeOf: (name) => this.workbook.names.find(isNamed(name))?.place,
-      formulaOf: (name) => {
-        const all = (this.workbook.formulaNames ?? []).filter(isNamed(name));
-        const own = all.find(({sheetId}) => sheetId === sheet.id);
-        return (own ?? all.find(({sheetId}) => sheetId === undefined))?.formula;
-      },
       read: (sheetId, area) => {
         readings.push({sheetId, area});
         return this.#matrix(this.#sheets.get(sheetId)!, area);
@@ -285,14 +288,6 @@ export class Calculation {
         const area = cellBounds(row, column);
         readings.push({sheetId, area});
         return this.#read(this.#sheets.get(sheetId)!, cellKey(row, column));
-      },
-      isFiltered: (sheetId, row) =>
-        this.#sheets.get(sheetId)?.rows.get(row)?.filtered === true,
-      isSubtotal: (sheetId, row, column) => {
-        const formula = this.#sheets
-          .get(sheetId)
-          ?.cells.get(cellKey(row, column))?.formula;
-        return formula !== undefined && /^=\s*SUBTOTAL\(/i.test(formula);
       },
       hasCustom: (name) => functions.custom(name) !== undefined,
       waitFor: (promise) => promise && calls.wait(promise, again),

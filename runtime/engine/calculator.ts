@@ -1,6 +1,6 @@
 import type {CalculationReport} from '../contract';
 import {cellKey} from '../state/cells';
-import type {WorkbookState} from '../state/types';
+import type {StoredResult, WorkbookState} from '../state/types';
 import {isCellError, type Scalar} from '../values/scalar';
 import {Calculation, type CalculationSetting} from './calculation';
 import {
@@ -15,6 +15,8 @@ import {sheetIn} from '../state/find';
 /** Calculates the formulas of one workbook, and keeps their results between calculations. */
 export class Calculator {
   readonly results: Results = new Map();
+  /** Results of files that are those of other values: wherever their cells move. */
+  readonly #outdated = new WeakSet<StoredResult>();
   #calculated: WorkbookState | undefined;
 
   /** Forgets what was calculated, so that the next calculation includes every formula. */
@@ -49,7 +51,19 @@ export class Calculator {
     const affected = changed
       ? affectedFormulas(formulas, changed, this.results)
       : formulas;
-    const run = new Calculation(workbook, this.results, setting, affected);
+    for (const {stored, sheet, key, formula} of changed ? affected : []) {
+      const before = this.results.get(placeKey(sheet.id, key));
+      if (stored && before?.formula === formula) {
+        this.#outdated.add(stored);
+      }
+    }
+    const run = new Calculation(
+      workbook,
+      this.results,
+      setting,
+      affected,
+      this.#outdated,
+    );
     run.calculateAll();
     const places = new Set(
       formulas.map(({sheet, key}) => placeKey(sheet.id, key)),

@@ -1,7 +1,7 @@
 import type {AreaBounds} from '../contract';
 import type {Scalar} from '../values/scalar';
 import {cellKey, differingKeys, isKeyIn} from '../state/cells';
-import type {SheetState, WorkbookState} from '../state/types';
+import type {SheetState, StoredResult, WorkbookState} from '../state/types';
 
 /** What one formula read when it was last calculated. */
 export interface Reading {
@@ -32,14 +32,14 @@ export interface FormulaCell {
   readonly key: number;
   readonly formula: string;
   readonly array?: AreaBounds;
-  readonly cached?: Scalar;
+  readonly stored?: StoredResult;
 }
 
 /** All formulas of a workbook, sheet by sheet. */
 export function formulasOf(workbook: WorkbookState): FormulaCell[] {
   return workbook.sheets.flatMap((sheet) =>
-    [...sheet.cells].flatMap(([key, {formula, array, cached}]) =>
-      formula === undefined ? [] : [{sheet, key, formula, array, cached}],
+    [...sheet.cells].flatMap(([key, {formula, array, stored}]) =>
+      formula === undefined ? [] : [{sheet, key, formula, array, stored}],
     ),
   );
 }

@@ -1,3 +1,4 @@
+import {tokenize} from '@borgar/fx';
 import {
   cellError,
   errorFromText,
@@ -10,6 +11,7 @@ import {intersectBounds, unionBounds} from '../area/bounds';
 import {BUILTINS, loadUnlisted, unlistedFunction} from './functions';
 import {type Builtin, Call} from './functions/define';
 import {type FormulaNode, functionName, parseFormula} from './parse';
+import {isNamed} from '../state/find';
 import {shiftFormula} from './rewrite';
 import {
   ErrorResult,
@@ -19,6 +21,9 @@ import {
   Reference,
   scalarOf,
   type Scope,
+  formulaNamed,
+  sheetIdOf,
+  sheetsFrom,
   type Value,
   wholeMatrixOf,
   broadcast,
@@ -36,6 +41,20 @@ export function evaluateFormula(node: FormulaNode, scope: Scope): Scalar {
 export function evaluateArray(node: FormulaNode, scope: Scope): Matrix {
   const rows = safely(() => wholeMatrixOf(evaluate(node, scope), scope));
   return Array.isArray(rows) ? rows : [[rows as Scalar]];
+}
+
+/** The cells that a formula could read, whatever its conditions, even where it cannot be calculated. */
+export function referencesIn(formula: string, scope: Scope) {
+  return tokenize(formula, {mergeRefs: true}).flatMap(({type, value}) => {
+    try {
+      const found = type.startsWith('range') && reference(value, scope);
+      return found instanceof Reference
+        ? found.areas.map((area) => ({sheetId: found.sheetId, area}))
+        : [];
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** Value of a part of a formula. */
@@ -74,12 +93,12 @@ function reference(text: string, scope: Scope): Value {
     return cellError('#REF!', `${text} is in another workbook.`);
   }
   if (name !== undefined) {
-    const formula = scope.formulaOf(name);
+    const formula = formulaNamed(name, scope);
     if (formula !== undefined) {
       const moved = shiftFormula(formula, scope.row, scope.column, true);
       return evaluate(parseFormula(moved), scope);
     }
-    const place = scope.placeOf(name);
+    const place = scope.workbook.names.find(isNamed(name))?.place;
     if (place === undefined) {
       return cellError('#NAME?', `There is no name ${name}.`);
     }
@@ -88,13 +107,12 @@ function reference(text: string, scope: Scope): Value {
       : cellError('#REF!');
   }
   const several =
-    bounds && sheetName?.includes(':') ? scope.sheetIdsOf(sheetName) : [];
+    bounds && sheetName?.includes(':') ? sheetsFrom(sheetName, scope) : [];
   if (several.length > 0) {
     // Functions take such areas as they take arrays: their places do not matter.
-    return several.flatMap((id) => scope.read(id, bounds!));
+    return several.flatMap(({id}) => scope.read(id, bounds!));
   }
-  const sheetId =
-    sheetName === undefined ? scope.sheetId : scope.sheetIdOf(sheetName);
+  const sheetId = sheetIdOf(scope, sheetName);
   return sheetId && bounds
     ? new Reference(sheetId, [bounds])
     : cellError('#REF!', `There is no sheet ${sheetName}.`);

@@ -1,5 +1,6 @@
 import {parse, stringifyTokens, tokenize, type AstExpression} from '@borgar/fx';
 import {SpreadsheetError, assertWithin} from '../errors';
+import {OTHER_NAMES} from './functions/otherNames';
 
 export type FormulaNode = AstExpression;
 
@@ -62,17 +63,23 @@ const MARK = /^(?:_xlfn\.|_xlws\.|_xludf\.)+/i;
 
 /** Functions that programs know by their marked name alone. */
 const MARKED = new Set([
-  'CONCAT',
-  'IFS',
-  'SWITCH',
-  'TEXTJOIN',
-  'XLOOKUP',
-  'DAYS',
+  ...['CONCAT', 'IFS', 'SWITCH', 'TEXTJOIN', 'XLOOKUP', 'DAYS'],
+  ...`ACOT ACOTH AGGREGATE ARABIC BASE BITAND BITLSHIFT BITOR BITRSHIFT BITXOR CHOOSECOLS CHOOSEROWS COMBINA COT
+    COTH CSC CSCH DECIMAL DROP EXPAND FORMULATEXT GAMMA GAUSS HSTACK IFNA IMCOSH IMSINH IMTAN ISFORMULA
+    ISOWEEKNUM MAXIFS MINIFS MUNIT NUMBERVALUE PDURATION PERMUTATIONA PHI RRI SEC SECH SHEET SHEETS TAKE
+    UNICHAR UNICODE UNIQUE VSTACK XMATCH XOR`.split(/\s+/),
+  ...OTHER_NAMES.filter((name) => /\.(?!INTL|TYPE|CEILING$)/.test(name)),
 ]);
 
 /** Name of a function in capitals, without its mark. */
 export function functionName(name: string): string {
   return name.replace(MARK, '').toUpperCase();
+}
+
+/** Names of the functions that a formula calls; texts in it may name more. */
+export function functionsIn(formula: string): string[] {
+  const found = formula.matchAll(/([\p{L}_][\p{L}\p{N}_.]*)\s*\(/gu);
+  return [...found].map(([, name]) => functionName(name!));
 }
 
 /** A formula as files have it: without `=`, names of younger functions with their mark. */

@@ -1,4 +1,6 @@
 import type {AreaBounds} from '../contract';
+import {isNamed} from '../state/find';
+import type {WorkbookState} from '../state/types';
 import {cellBounds, columnCountOf, mapCells, rowCountOf} from '../area/bounds';
 import {
   cellError,
@@ -20,28 +22,17 @@ export type Value = Scalar | Matrix | Reference;
 
 /** What formulas read while they are calculated. */
 export interface Scope {
+  readonly workbook: WorkbookState;
   readonly sheetId: string;
   readonly row: number;
   readonly column: number;
   readonly locale: string;
   /** Whether areas stand for all their cells; else, where one value is read, for the cell beside the formula. */
   readonly isArray: boolean;
-  /** Id of a sheet by its name, ignoring case. */
-  sheetIdOf(name: string): string | undefined;
-  /** Ids of the sheets from one to another, as `First:Last`. */
-  sheetIdsOf(names: string): readonly string[];
-  /** Cells of a defined name; `null` when they were removed, `undefined` when there is no such name. */
-  placeOf(name: string): {sheetId: string; area: AreaBounds} | null | undefined;
-  /** Formula of a name that means no cells, written for `A1`. */
-  formulaOf(name: string): string | undefined;
   /** Values of an area, up to the last cell in use. */
   read(sheetId: string, area: AreaBounds): Matrix;
   /** Value of one cell. */
   readCell(sheetId: string, row: number, column: number): Scalar;
-  /** Whether the filter hides a row. */
-  isFiltered(sheetId: string, row: number): boolean;
-  /** Whether a cell holds a formula that is a SUBTOTAL, which other SUBTOTALs leave out. */
-  isSubtotal(sheetId: string, row: number, column: number): boolean;
   /** Whether there is a custom function of a name. */
   hasCustom(name: string): boolean;
   /** Ends the calculation until a promise is fulfilled, if there is one: the cell keeps its result. */
@@ -51,6 +42,29 @@ export interface Scope {
     name: string,
     args: readonly (Scalar | Matrix)[],
   ): Scalar | undefined;
+}
+
+/** Id of the sheet that a reference names, or of the formula's own. */
+export function sheetIdOf(
+  {workbook, sheetId}: Scope,
+  name: string | undefined,
+): string | undefined {
+  return name === undefined ? sheetId : workbook.sheets.find(isNamed(name))?.id;
+}
+
+/** Formula of a name that means no cells, written for `A1`; those of the formula's own sheet go first. */
+export function formulaNamed(name: string, {workbook, sheetId}: Scope) {
+  const all = (workbook.formulaNames ?? []).filter(isNamed(name));
+  const own = all.find((one) => one.sheetId === sheetId);
+  return (own ?? all.find((one) => one.sheetId === undefined))?.formula;
+}
+
+/** The sheets from one to another, as `First:Last`. */
+export function sheetsFrom(names: string, {workbook: {sheets}}: Scope) {
+  const ends = names.split(':').map((name) => sheets.findIndex(isNamed(name)));
+  return ends.includes(-1)
+    ? []
+    : sheets.slice(Math.min(...ends), Math.max(...ends) + 1);
 }
 
 export function isMatrix(value: Value): value is Matrix {

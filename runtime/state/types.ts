@@ -29,12 +29,20 @@ export interface CellState {
   formula?: string;
   /** Cells that a formula with several results fills; each of them has the formula. */
   array?: AreaBounds;
-  /** Result of a formula that reads another workbook, as the file has it. */
-  cached?: Scalar;
+  stored?: StoredResult;
   /** The cell's own format: only the parts that were set. */
   format?: FormatParts;
   /** Named style; `Normal` when absent. */
   style?: string;
+}
+
+/** What a file has as the result of a formula that needs more than its workbook. */
+export interface StoredResult {
+  /** The formula in the file: another one has no stored result. */
+  formula: string;
+  value: Scalar;
+  /** Functions that are not built in; none when it reads another workbook. */
+  lacks: string[];
 }
 
 /** Parts of a format that were set, at a cell or in a style. */

@@ -165,6 +165,37 @@ describe('formulas', () => {
     ]);
   });
 
+  test('that call functions of a macro keep the results of the file until what they read changes', async () => {
+    const document = await opened({
+      cells: rows(
+        '<c r="A1"><v>1</v></c><c r="B1"><f>IF(A1&gt;0,mine(A1),0)</f><v>42</v></c><c r="C1"><f>B1+1</f></c><c r="D1"><f>mine(5)</f><v>7</v></c>',
+        '<c r="A2"><f>mine(S!$H$1)</f><v>8</v></c><c r="H2"><v>1</v></c>',
+      ),
+    });
+    expect(values(document, 'B1:D1')).toEqual([42, 43, 7]);
+    expect(document.leftOut).toEqual([reason('MINE')]);
+    expect(values(await again(document), 'B1:D1')).toEqual([42, 43, 7]);
+    sheetOf(document).cell(5, 5).setValue('elsewhere');
+    await page.spreadsheet.engine.whenIdle();
+    expect(values(document, 'B1:D1')).toEqual([42, 43, 7]);
+    sheetOf(document).range('D1').clear('formats');
+    sheetOf(document).range('A1').setValue(2);
+    sheetOf(document).range('H1').setValue(2);
+    await page.spreadsheet.engine.whenIdle();
+    await page.spreadsheet.engine.calculate({full: true});
+    const unknown = {error: '#NAME?'};
+    expect(values(document, 'B1:D1')).toEqual([unknown, unknown, 7]);
+    sheetOf(document).insertRows(1);
+    await page.spreadsheet.engine.whenIdle();
+    expect(values(document, 'A3')).toEqual([unknown]);
+    page.spreadsheet.engine.functions.register({
+      name: 'MINE',
+      calculate: (value) => Number(value) * 10,
+    });
+    await page.spreadsheet.engine.whenIdle();
+    expect(values(document, 'B1:D1')).toEqual([20, 21, 50]);
+  });
+
   test('with marked names are calculated, and saved with their marks', async () => {
     const document = await opened({
       cells: rows('<c r="A1"><f>_xlfn.CONCAT("a","b")</f></c>'),
@@ -172,12 +203,16 @@ describe('formulas', () => {
     sheetOf(document)
       .range('A2')
       .setFormula('=XLOOKUP(1,B1:B2,C1:C2,"XLOOKUP(")');
+    sheetOf(document)
+      .range('A3')
+      .setFormula('=STDEV.S(B1:B2)+NETWORKDAYS.INTL(1,2)');
     expect(values(document, 'A1')).toEqual(['ab']);
     const xml = await savedSheet(document);
     expect(xml).toContain(
       '<f>_xlfn.XLOOKUP(1,B1:B2,C1:C2,&quot;XLOOKUP(&quot;)',
     );
     expect(xml).toContain('<f>_xlfn.CONCAT(');
+    expect(xml).toContain('<f>_xlfn.STDEV.S(B1:B2)+NETWORKDAYS.INTL(1,2)');
   });
 
   test('that need functions beyond the listed ones are calculated', async () => {
@@ -195,6 +230,19 @@ describe('formulas', () => {
     expect(complex).toBe('1.497866136777+1.10714871779409i');
     expect(wide).toMatchObject({error: '#VALUE!'});
     expect(text).toBe('12.50');
+  });
+
+  test('of totals leave hidden rows, other totals and errors out as they are told', async () => {
+    const document = await opened({
+      cells: `${rows('<c r="A1"><v>1</v></c><c r="B1"><f>SUBTOTAL(9,A1:A3)</f></c><c r="C1"><f>SUBTOTAL(109,A1:A3)</f></c><c r="D1"><f>AGGREGATE(9,7,A1:A4)</f></c><c r="E1"><f>AGGREGATE(14,6,A1:A4,1)</f></c><c r="F1"><f>AGGREGATE(9,4,A1:A4)</f></c>')}<row r="2" hidden="1"><c r="A2"><v>2</v></c></row>${rows(
+        '<c r="A3"><f>SUBTOTAL(9,A1:A2)</f></c>',
+        '<c r="A4"><f>1/0</f></c>',
+      )}`,
+    });
+    expect(values(document, 'B1:F1')).toEqual([
+      ...[3, 1, 4, 3],
+      {error: '#DIV/0!'},
+    ]);
   });
 
   test('with names whose sheet was deleted are errors', async () => {
@@ -258,6 +306,20 @@ test('tables are areas in formulas, and open() tells of them', async () => {
   expect(document.leftOut).toEqual([
     expect.objectContaining({part: 'xl/tables/table1.xml'}),
   ]);
+});
+
+test('tables have columns whose names are broken into lines', async () => {
+  const document = await opened({
+    cells: rows(
+      '<c r="A1" t="inlineStr"><is><t>Net\n price</t></is></c><c r="B1"><f>SUM(T[Net\r\n price])</f></c>',
+      '<c r="A2"><v>7</v></c>',
+    ),
+    more: {
+      'xl/worksheets/_rels/sheet0.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="a" Type="${OFFICE}/table" Target="../tables/t.xml"/></Relationships>`,
+      'xl/tables/t.xml': `<table ${MAIN} name="T" displayName="T" ref="A1:A2"><tableColumns><tableColumn name="Net_x000a_ price"/></tableColumns></table>`,
+    },
+  });
+  expect(values(document, 'B1')).toEqual([7]);
 });
 
 describe('arrays', () => {
@@ -555,6 +617,17 @@ describe('files', () => {
     expect(next.workbook.range('A1').getFont().color).toBe('#000000');
   });
 
+  test('of early versions have their texts', async () => {
+    const document = await opened({
+      cells: rows('<c r="A1" t="s"><v>0</v></c>'),
+      relations: `<Relationship Id="x" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/>`,
+      more: {
+        'xl/sharedStrings.xml': `<sst ${MAIN}><sstItem><t>Lorem</t></sstItem></sst>`,
+      },
+    });
+    expect(values(document, 'A1')).toEqual(['Lorem']);
+  });
+
   test('have cells at both ends of the grid', async () => {
     const document = await opened({
       cells: rows('<c r="A1"><v>1</v></c>', '<c r="XFD1048576"><v>2</v></c>'),
@@ -567,7 +640,7 @@ describe('files', () => {
     const document = documents.create();
     const sheet = document.workbook.sheets.get('Sheet1')!;
     sheet.range('A1').setValue('_x0041_');
-    sheet.range('A2').setValue('a\u0001b');
+    sheet.range('A2').setValue('a\u0001b\ud801');
     sheet
       .range('B1')
       .setValue(1 / 3)
@@ -588,7 +661,7 @@ describe('files', () => {
       const [found] = [...next.workbook.sheets];
       expect(found!.range('A1:B2').getValues()).toEqual([
         ['_x0041_', 1 / 3],
-        ['a\u0001b', null],
+        ['a\u0001b\ud801', null],
       ]);
       expect([...found!.charts]).toHaveLength(1);
       expect([...found!.conditionalFormats]).toHaveLength(1);

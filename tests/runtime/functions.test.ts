@@ -75,6 +75,63 @@ test.each<[string, Scalar]>([
   expect([value, isSame(value, expected)]).toEqual([value, true]);
 });
 
+// Functions that are not listed, as their makers' documentation shows them.
+test.each<[string, Scalar]>([
+  ['STDEV.S({1;2;4})', 1.527525231651947],
+  ['VAR.P({1;2;4})', 1.5555555555555556],
+  ['RANK.EQ(3,{1;3;3;9})', 2],
+  ['MODE.SNGL({5;4;4;3})', 4],
+  ['SUM(MODE.MULT({1;2;3;4;3;2;1;2;3;5;6;1}))', 6],
+  ['NORM.DIST(42,40,1.5,TRUE)', 0.9087887802741321],
+  ['NORM.S.INV(0.908789)', 1.3333346730441074],
+  ['POISSON(2,5,TRUE)', 0.12465201948308113],
+  ['BETA.DIST(2,8,10,FALSE,1,3)', 1.4837646],
+  ['POISSON.DIST(2.9,5,FALSE)', 0.0842243375],
+  [
+    'CHISQ.TEST({58,35;11,25;10,23},{45.35,47.65;17.56,18.44;16.09,16.91})',
+    0.000308192,
+  ],
+  ['T.DIST(60,1,TRUE)', 0.99469533],
+  ['T.DIST(8,3,FALSE)', 0.00073691],
+  ['CHIDIST(18.307,10)', 0.050000589],
+  ['FINV(0.01,6,4)', 15.206865],
+  ['TINV(0.054645,60)', 1.959999],
+  ['LOGNORMDIST(4,3.5,1.2)', 0.0390836],
+  ['F.TEST({6;7;9;15;21},{20;28;31;38;40})', 0.648317847],
+  ['TTEST({3;4;5;8;9;1;2;4;5},{6;19;3;2;14;4;5;17;1},2,1)', 0.196016],
+  ['PERCENTILE.EXC({1;2;3;6;6;6;7;8;9},0.25)', 2.5],
+  ['QUARTILE({1;2;4;7;8;9;10;12},1)', 3.5],
+  ['STDEVA({1;2;"a";4})', 1.707825],
+  ['CEILING.MATH(-5.5,2,-1)', -6],
+  ['ISO.CEILING(-4.3,2)', -4],
+  ['BESSELJ(1.9,2)', 0.329926],
+  ['CUMPRINC(0.09/12,360,125000,13,24,0)', -934.107123],
+  ['NETWORKDAYS.INTL(DATE(2006,1,1),DATE(2006,2,1),7,{38719;38733})', 22],
+  ['NETWORKDAYS.INTL(DATE(2006,1,1),DATE(2006,2,1),"0010001")', 22],
+  ['WORKDAY.INTL(DATE(2012,1,1),90,11)', 41013],
+  ['WEEKNUM(DATE(2012,3,9))', 10],
+  ['WEEKNUM(DATE(2012,3,9),2)', 11],
+  ['ISOWEEKNUM(DATE(2021,1,3))', 53],
+  ['DAYS360(DATE(2011,1,30),DATE(2011,2,1))', 1],
+  ['YEARFRAC(DATE(2012,1,1),DATE(2012,7,30))', 0.58055556],
+  ['YEARFRAC(DATE(2012,1,1),DATE(2012,7,30),1)', 0.57650273],
+  ['YEARFRAC(DATE(2012,1,1),DATE(2012,7,30),3)', 0.57808219],
+  ['AGGREGATE(9,6,{1;2})', 3],
+  ['AGGREGATE(15,6,{4;1;3}/{1;0;1},1)', 3],
+  ['XMATCH(4.5,{5;1;4;7},-1)', 3],
+  ['XMATCH("b*",{"a";"bc";"bd"},2,-1)', 3],
+  ['XLOOKUP(46,{10;50;90},{1;2;3},0,1)', 2],
+  ['MAXIFS({1;5;3},{"a";"b";"a"},"a")', 3],
+  ['SHEET()', 1],
+  ['SHEETS()', 1],
+  ['ISFORMULA(A1)', false],
+  ['FORMULATEXT(A1)', '#N/A'],
+])('%s, which is not listed', (formula, expected) => {
+  const result = calculate(`=${formula}`);
+  const value = isCellError(result) ? result.error : result;
+  expect([value, isSame(value, expected)]).toEqual([value, true]);
+});
+
 test.each([
   ['<>23', 3],
   ['23', 2],

@@ -43,7 +43,7 @@ export function readSharedTexts(xml: string): string[] {
   let isPhonetic = false;
   scanXml(xml, {
     open: (name) => {
-      text = name === 'si' ? '' : text;
+      text = isItem(name) ? '' : text;
       isPhonetic ||= name === 'rPh';
       isText = name === 't' && !isPhonetic;
     },
@@ -53,13 +53,16 @@ export function readSharedTexts(xml: string): string[] {
     close: (name) => {
       isText = false;
       isPhonetic &&= name !== 'rPh';
-      if (name === 'si') {
+      if (isItem(name)) {
         texts.push(decodeCellText(text));
       }
     },
   });
   return texts;
 }
+
+// Early files have another name for it.
+const isItem = (name: string) => name === 'si' || name === 'sstItem';
 
 interface Shared {
   readonly formula: string;

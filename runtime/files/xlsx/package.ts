@@ -47,7 +47,9 @@ export class Package {
     if (!part) {
       return undefined;
     }
-    return new TextDecoder(wideEncoding(part)).decode(part);
+    const text = new TextDecoder(wideEncoding(part)).decode(part);
+    // XML has one kind of line end.
+    return text.replaceAll('\r\n', '\n');
   }
 
   setText(path: string, text: string): void {

@@ -132,15 +132,9 @@ function toState(
       styles,
       kept?.sheets.find(({name}) => name === sheet.name),
     );
-    const count = [...state.cells.values()].filter(
-      ({cached}) => cached !== undefined,
-    ).length;
-    if (count > 0) {
-      external.push({
-        part: sheet.part,
-        reason: `${count} formulas of '${sheet.name}' read other workbooks: they keep the results that the file has.`,
-      });
-    }
+    external.push(
+      ...storedResults(state).map((reason) => ({part: sheet.part, reason})),
+    );
     return state;
   });
   const names: WorkbookState['names'] = [];
@@ -174,6 +168,26 @@ function toState(
       protection: workbook.isProtected ? (kept?.protection ?? {}) : null,
     },
   };
+}
+
+/** Of which formulas a sheet has the results of its file. */
+function storedResults({name, cells}: SheetState): string[] {
+  const stored = [...cells.values()].flatMap((cell) => cell.stored ?? []);
+  const called = stored.filter(({lacks}) => lacks.length > 0);
+  const others = stored.length - called.length;
+  const functions = new Set(called.flatMap(({lacks}) => lacks));
+  return [
+    ...(others > 0
+      ? [
+          `${others} formulas of '${name}' read other workbooks: they keep the results that the file has.`,
+        ]
+      : []),
+    ...(called.length > 0
+      ? [
+          `${called.length} formulas of '${name}' call functions that are not there, ${[...functions].join(', ')}: they keep the results that the file has until what they read changes.`,
+        ]
+      : []),
+  ];
 }
 
 // An area whose sheet was deleted.

@@ -3,7 +3,14 @@ import type {Sheet} from 'hucre/xlsx';
 import {columnOf, putCell, rowOf} from '../../state/cells';
 import {emptySheet} from '../../state/create';
 import {formatFrom, partsBeyond, type WholeFormat} from '../../state/formats';
-import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
+import {isBuiltin} from '../../formula/functions';
+import {functionsIn} from '../../formula/parse';
+import type {
+  CellState,
+  FormatParts,
+  SheetState,
+  WorkbookState,
+} from '../../state/types';
 import type {FileCell, FileCells} from './cells';
 import type {KeptSheet} from './kept';
 import {styleCell} from './library';
@@ -87,7 +94,7 @@ export function toSheet(
       value: formula === undefined ? value : null,
       ...(formula !== undefined && {formula}),
       ...(array && {array}),
-      ...(isExternal(cell) && {cached: value}),
+      ...storedOf(cell, value),
       ...(own && {format: own}),
       ...named,
     });
@@ -122,9 +129,21 @@ export function readView(tree: XmlElement, sheet: SheetState) {
   };
 }
 
+/** The result in the file where it cannot be calculated here. */
+function storedOf(cell: FileCell, value: Scalar): Pick<CellState, 'stored'> {
+  const {formula} = cell;
+  if (formula === undefined || value === null) {
+    return {};
+  }
+  const plain = formula.replace(/"[^"]*"/g, '""');
+  const lacks = functionsIn(plain).filter((name) => !isBuiltin(name));
+  return isExternal(plain) || lacks.length > 0
+    ? {stored: {formula, value, lacks}}
+    : {};
+}
+
 /** Whether a formula reads another workbook, as `[1]Sheet1!A1` does. */
-function isExternal({formula}: FileCell): boolean {
-  const plain = formula?.replace(/"[^"]*"/g, '""') ?? '';
+function isExternal(plain: string): boolean {
   return (
     /'(?:[^']|'')*\[[^\]]+\](?:[^']|'')*'!/.test(plain) ||
     /\[[^\][]+\][^\s'"!,()+*/&=<>^-]*!/.test(plain)

@@ -113,7 +113,7 @@ export function encodeCellText(text: string): string {
   return text
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
     .replace(
-      /[\u0000-\u0008\u000B\u000C\r\u000E-\u001F\uFFFE\uFFFF]/g,
+      /[\u0000-\u0008\u000B\u000C\r\u000E-\u001F\uFFFE\uFFFF\p{Surrogate}]/gu,
       (letter) =>
         `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
     );

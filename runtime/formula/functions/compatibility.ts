@@ -9,53 +9,47 @@ import {
   compareScalars,
 } from '../../values/scalar';
 import {numberFromText, toNumber, toText} from '../coerce';
-import {isMatrix, scalarOf} from '../value';
+import {cellKey} from '../../state/cells';
+import {sheetIn} from '../../state/find';
+import {isMatrix, Reference, scalarOf, sheetIdOf} from '../value';
 import {type Builtin, type Call, fail, library} from './define';
-import {isComparable} from './lookup';
-import {type FunctionLibrary, OF_WHOLES, otherBases} from './numerals';
-import {OF_SAMPLES} from './samples';
+import {isComparable, place} from './search';
+import {
+  type Borrowed,
+  type FunctionLibrary,
+  OF_WHOLES,
+  otherBases,
+} from './numerals';
+import {OF_TOTALS} from './math';
+import {OF_DATES} from './otherDates';
+import {BORROWED, OWN} from './otherNames';
+import {OF_SAMPLES, testsFrom} from './samples';
 import {matching, numbersAmong, pairsFrom} from './conditions';
-import {mean} from './summaries';
-
-/** Their names, by the kinds of their arguments. */
-const BORROWED: Readonly<Record<string, string>> = {
-  n: `ACOS ACOSH ACOTH ASIN ASINH ATAN ATANH COMBIN COMBINA COS COSH COT COTH CSC CSCH DB DDB DEGREES DELTA
-    DOLLARDE DOLLARFR EFFECT ERFC EVEN FACTDOUBLE FISHER FISHERINV GAMMALN GESTEP ISEVEN ISODD ISPMT
-    LOG10 NOMINAL NORMSDIST NORMSINV ODD PDURATION PERMUT PHI RADIANS RRI SEC SECH SIGN SIN SINH SLN
-    SQRTPI STANDARDIZE SYD TAN TANH UNICHAR GAUSS`,
-  x: `BIN2DEC BIN2OCT DEC2BIN DEC2OCT HEX2BIN HEX2DEC HEX2OCT OCT2BIN OCT2DEC ARABIC IMABS IMAGINARY
-    IMARGUMENT IMCONJUGATE IMCOS IMDIV IMEXP IMLN IMLOG10 IMLOG2 IMPOWER IMPRODUCT IMREAL IMSIN IMSQRT
-    IMSUB IMSUM CONVERT DECIMAL`,
-  nnt: 'COMPLEX',
-  t: 'CLEAN CODE EXACT UNICODE NUMBERVALUE',
-  tn: 'REPT',
-  f: `CHOOSECOLS CHOOSEROWS CORREL COVAR DROP EXPAND FORECAST FVSCHEDULE HARMEAN HSTACK INTERCEPT KURT
-    MULTINOMIAL MUNIT PEARSON PERCENTILE PERCENTRANK PROB QUARTILE RSQ SERIESSUM SKEW SLOPE SORT STEYX
-    TAKE VSTACK XNPV XOR`,
-};
+import {least, mean, most} from './summaries';
 
 /** Lines of the library for them. */
 const BORROWED_LINES = Object.entries(BORROWED).flatMap(([kinds, names]) =>
   names.split(/\s+/).map((name) => `${name} ${kinds} 1 ∞`),
 );
 
-type Borrowed = (...given: unknown[]) => unknown;
-
-// The library counts with fractions where spreadsheets leave them out.
-const OF_WHOLE_NUMBERS = new Set(['COMBIN', 'COMBINA', 'PERMUT']);
+/** A function, and those behind a dot of its name. */
+const parted = ([name, one]: [string, Borrowed]): [string, Borrowed][] => [
+  [name, one],
+  ...Object.entries<Borrowed>({...(one as object)}).map(
+    ([end, other]): [string, Borrowed] => [`${name}.${end}`, other],
+  ),
+];
 
 /** The functions of the library, whose texts of complex numbers have more digits than numbers. */
 function borrowedFrom(functions: FunctionLibrary): Record<string, Borrowed> {
-  const all = Object.entries(functions as unknown as Record<string, Borrowed>);
+  const all = Object.entries(functions as unknown as Record<string, Borrowed>)
+    .flatMap(parted)
+    .flatMap(parted);
   return Object.fromEntries(
     all.map(([name, apply]) => [
       name,
       (...given) => {
-        const result = apply(
-          ...(OF_WHOLE_NUMBERS.has(name)
-            ? given.map((one) => Math.trunc(one as number))
-            : given),
-        );
+        const result = apply(...given);
         return name.startsWith('IM') && typeof result === 'string'
           ? result.replace(/\d+\.\d+/g, (digits) => toText(Number(digits)))
           : result;
@@ -80,73 +74,32 @@ const ERROR_NUMBERS: Readonly<Record<string, number>> = {
   '#N/A': 7,
 };
 
+/** The formula of the cell that an argument refers to. */
+function formulaOf({scope, value}: Call): string | undefined {
+  const reference = value(0);
+  if (!(reference instanceof Reference)) {
+    return fail('#VALUE!');
+  }
+  const {firstRow, firstColumn} = reference.areas[0]!;
+  const sheet = sheetIn(scope.workbook, reference.sheetId);
+  return sheet?.cells.get(cellKey(firstRow, firstColumn))?.formula;
+}
+
 /** Numbers of other kinds of values. */
 const KINDS: Readonly<Record<string, number>> = {string: 2, boolean: 4};
-
-const OWN = `
-  ACOT         n    1 1
-  ADDRESS      -    2 5
-  ATAN2        n    2 2
-  AVEDEV       *    1 ∞
-  AVERAGEA     -    1 ∞
-  AVERAGEIFS   aas  3 ∞
-  BASE         n    2 3
-  BIN2HEX      x    1 2
-  BITAND       n    2 2
-  BITLSHIFT    n    2 2
-  BITOR        n    2 2
-  BITRSHIFT    n    2 2
-  BITXOR       n    2 2
-  CHAR         n    1 1
-  CONCATENATE  t    1 ∞
-  DATEVALUE    t    1 1
-  DEC2HEX      x    1 2
-  DEVSQ        *    1 ∞
-  ERF          n    1 2
-  ERROR.TYPE   x    1 1
-  FACT         n    1 1
-  FREQUENCY    NN   2 2
-  GCD          -    1 ∞
-  GEOMEAN      *    1 ∞
-  HYPERLINK    x    1 2
-  IFNA         x    2 2
-  ISERR        x    1 1
-  ISLOGICAL    x    1 1
-  ISNONTEXT    x    1 1
-  LCM          -    1 ∞
-  LOOKUP       xMM  2 3
-  MDETERM      W    1 1
-  MINVERSE     W    1 1
-  MMULT        WW   2 2
-  MROUND       n    2 2
-  N            x    1 1
-  OCT2HEX      x    1 2
-  QUOTIENT     n    2 2
-  RANDBETWEEN  n    2 2
-  ROMAN        nx   1 2
-  STDEVP       *    1 ∞
-  SUMSQ        *    1 ∞
-  T            x    1 1
-  TIMEVALUE    t    1 1
-  SUMX2MY2     M    2 2
-  SUMX2PY2     M    2 2
-  SUMXMY2      M    2 2
-  TRANSPOSE    W    1 1
-  TRIMMEAN     Nn   2 2
-  TRUNC        n    1 2
-  TYPE         -    1 1
-  UNIQUE       W    1 1
-  VARP         *    1 ∞
-`;
 
 /** Functions that are calculated without being listed. */
 export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
   const {ERF, ROUNDDOWN} = functions;
+  const borrowed = borrowedFrom(functions);
   return library('math', OWN + BORROWED_LINES.join('\n'), {
-    ...borrowedFrom(functions),
+    ...borrowed,
     ...otherBases(functions),
     ...OF_WHOLES,
     ...OF_SAMPLES,
+    ...OF_DATES,
+    ...OF_TOTALS,
+    ...testsFrom(borrowed),
     ACOT: (x: number) => Math.PI / 2 - Math.atan(x),
     ADDRESS(call: Call): string {
       const {args} = call;
@@ -171,10 +124,12 @@ export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
       high === undefined ? ERF(low) : Number(ERF(high)) - Number(ERF(low)),
     'ERROR.TYPE': (value: Scalar) =>
       isCellError(value) ? (ERROR_NUMBERS[value.error] ?? 7) : fail('#N/A'),
+    FORMULATEXT: (call: Call) => formulaOf(call) ?? fail('#N/A'),
     HYPERLINK: (link: Scalar, shown = link) => shown,
     IFNA: (value: Scalar, otherwise: Scalar) =>
       isCellError(value) && value.error === '#N/A' ? otherwise : value,
     ISERR: (value: Scalar) => isCellError(value) && value.error !== '#N/A',
+    ISFORMULA: (call: Call) => formulaOf(call) !== undefined,
     ISLOGICAL: (value: Scalar) => typeof value === 'boolean',
     ISNONTEXT: (value: Scalar) => typeof value !== 'string',
     // The last value in a sorted list that is not larger, or what stands at its place in another list.
@@ -195,6 +150,12 @@ export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
         ? fail('#N/A')
         : ((results?.flat() ?? own)[found] ?? null);
     },
+    LOGNORMDIST: (x: number, middle: number, spread: number): unknown =>
+      functions.LOGNORM.DIST(x, middle, spread, true),
+    MAXIFS: (call: Call) =>
+      most(numbersAmong(matching(call, 0, pairsFrom(call, 1)))),
+    MINIFS: (call: Call) =>
+      least(numbersAmong(matching(call, 0, pairsFrom(call, 1)))),
     MROUND(value: number, step: number): number {
       if (value * step < 0) {
         return fail('#NUM!');
@@ -204,10 +165,24 @@ export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
         : Math.round(Number((value / step).toPrecision(14))) * step;
     },
     N: (value: Scalar) => (typeof value === 'string' ? 0 : toNumber(value)),
+    SHEET({scope, args, value}: Call): number {
+      const given = args.length > 0 ? value(0) : undefined;
+      const named = given instanceof Reference ? given.sheetId : scope.sheetId;
+      const id =
+        given === undefined || given instanceof Reference
+          ? named
+          : sheetIdOf(scope, toText(scalarOf(given, scope)));
+      const index = scope.workbook.sheets.findIndex((one) => one.id === id);
+      return index < 0 ? fail('#N/A') : index + 1;
+    },
+    SHEETS: ({scope, args}: Call) =>
+      args.length > 0 ? 1 : scope.workbook.sheets.length,
     T: (value: Scalar) =>
       isCellError(value) || typeof value === 'string' ? value : '',
     TIMEVALUE: (text: string) => serialFromText(text) % 1,
     TRUNC: (of: number, digits = 0) => ROUNDDOWN(of, Math.trunc(digits)),
+    XMATCH: (call: Call) =>
+      place(call, call.scalar(0), call.rows(1).flat(), 2) + 1 || fail('#N/A'),
     TYPE({scope, value}: Call): number {
       const one = scalarOf(value(0), scope);
       return isMatrix(value(0))

@@ -1,12 +1,17 @@
 // Days as serial numbers, and what formulas ask of them. What no date has ends the calculation with `#NUM!`.
 import {dateFromSerial} from 'numfmt';
 import {LEAP_DAY, serialOf, serialOfTime} from '../../values/dates';
+import {span} from '../../area/bounds';
 import {toNumber} from '../coerce';
 import {type Call, fail, library} from './define';
 
 const LATEST = 2_958_466;
 
-function parts(serial: number): {year: number; month: number; day: number} {
+export function parts(serial: number): {
+  year: number;
+  month: number;
+  day: number;
+} {
   if (serial < 0 || serial >= LATEST) {
     return fail('#NUM!');
   }
@@ -15,7 +20,7 @@ function parts(serial: number): {year: number; month: number; day: number} {
 }
 
 /** Serial number of a day; months and days beyond their ends run over. */
-function serial(year: number, month: number, day: number): number {
+export function serial(year: number, month: number, day: number): number {
   if (year === 1900 && month === 2 && day === 29) {
     return LEAP_DAY;
   }
@@ -25,7 +30,7 @@ function serial(year: number, month: number, day: number): number {
 }
 
 /** A serial number that is one of a date. */
-const valid = (days: number): number =>
+export const valid = (days: number): number =>
   days >= 0 && days < LATEST ? days : fail('#NUM!');
 
 /** Seconds of a day, rounded as clocks show them. */
@@ -35,18 +40,43 @@ function secondsOf(time: number): number {
     : Math.round((time - Math.floor(time)) * 86_400) % 86_400;
 }
 
-/** Tells whether a day is none of a weekend and no holiday, which are the third argument of a call. */
-function workdays(call: Call): (day: number) => boolean {
-  const given = call.rows(2).flat();
+/** Tells whether a day is none of a weekend and no holiday, which are an argument of a call. */
+export function workdays(
+  call: Call,
+  daysOff = '0000011',
+  holidayIndex = 2,
+): (day: number) => boolean {
+  const given = call.rows(holidayIndex).flat();
   const holidays = new Set(
     given
       .filter((cell) => cell !== null && cell !== '')
       .map((cell) => Math.floor(toNumber(cell))),
   );
-  return (day) => {
-    const sunday = (day + 6) % 7;
-    return sunday !== 0 && sunday !== 6 && !holidays.has(day);
-  };
+  if (!daysOff.includes('0')) {
+    return fail('#VALUE!');
+  }
+  return (day) => daysOff[(day + 5) % 7] === '0' && !holidays.has(day);
+}
+
+/** How many days from one to another are workdays. */
+export function countWorkdays(call: Call, isWorkday: (day: number) => boolean) {
+  const [start, end] = [dayArgument(call, 0), dayArgument(call, 1)];
+  const count = span(Math.min(start, end), Math.max(start, end)).filter(
+    isWorkday,
+  ).length;
+  return start <= end ? count : -count || 0;
+}
+
+/** The workday that is some of them away. */
+export function nextWorkday(call: Call, isWorkday: (day: number) => boolean) {
+  let day = dayArgument(call, 0);
+  let left = Math.trunc(call.number(1, 0));
+  const step = Math.sign(left);
+  while (left !== 0) {
+    day = valid(day + step);
+    left -= isWorkday(day) ? step : 0;
+  }
+  return day;
 }
 
 function dayArgument(call: Call, index: number): number {
@@ -131,19 +161,7 @@ export const DATE = library(
     HOUR: (day: number) => Math.floor(secondsOf(day) / 3600),
     MINUTE: (day: number) => Math.floor(secondsOf(day) / 60) % 60,
     MONTH: (day: number) => parts(day).month,
-    NETWORKDAYS(call: Call): number {
-      const [start, end] = [dayArgument(call, 0), dayArgument(call, 1)];
-      const isWorkday = workdays(call);
-      let count = 0;
-      for (
-        let day = Math.min(start, end);
-        day <= Math.max(start, end);
-        day += 1
-      ) {
-        count += isWorkday(day) ? 1 : 0;
-      }
-      return start <= end ? count : -count || 0;
-    },
+    NETWORKDAYS: (call: Call) => countWorkdays(call, workdays(call)),
     NOW: () => serialOf(new Date()),
     SECOND: (day: number) => secondsOf(day) % 60,
     TIME(hour: number, minute: number, second: number): number {
@@ -161,17 +179,7 @@ export const DATE = library(
         ? ((sunday - first + 7) % 7) + (type === 3 ? 0 : 1)
         : fail('#NUM!');
     },
-    WORKDAY(call: Call): number {
-      let day = dayArgument(call, 0);
-      let left = Math.trunc(call.number(1, 0));
-      const isWorkday = workdays(call);
-      const step = Math.sign(left);
-      while (left !== 0) {
-        day = valid(day + step);
-        left -= isWorkday(day) ? step : 0;
-      }
-      return day;
-    },
+    WORKDAY: (call: Call) => nextWorkday(call, workdays(call)),
     YEAR: (day: number) => parts(day).year,
   },
 );

@@ -100,8 +100,8 @@ export function library(
   return [...lines.matchAll(LINE)].map(
     ([, id, kinds, least, most, description]) => {
       const apply = calculations[id!]!;
-      const isSingle = /^[ntbx]+$/.test(kinds!);
-      const isMixed = !isSingle && /^[ntbxNMW]+$/.test(kinds!);
+      const isSingle = /^[nitbx]+$/.test(kinds!);
+      const isMixed = !isSingle && /^[nitbxNMW]+$/.test(kinds!);
       return {
         name: id!,
         library: name,
@@ -130,9 +130,10 @@ export function library(
 
 const LINE = /^\s*(\S+)\s+(\S+)\s+(\d+)\s+(\d+|∞) ?(.*)$/gm;
 
-/** What a single value is read as: a number, a text, a condition, or the value as it is. */
+/** What a single value is read as: a number, a whole number, a text, a condition, or the value as it is. */
 const SINGLE: Readonly<Record<string, (value: Scalar) => Scalar>> = {
   n: toNumber,
+  i: (value) => Math.trunc(toNumber(value)),
   t: toText,
   b: toBoolean,
   x: (value) => value,

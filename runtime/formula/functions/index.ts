@@ -5,6 +5,7 @@ import {FINANCIAL} from './financial';
 import {INFORMATION, LOGICAL} from './logical';
 import {LOOKUP} from './lookup';
 import {MATH} from './math';
+import {OTHER_NAMES, SAME} from './otherNames';
 import {STATISTICAL} from './statistical';
 import {TEXT} from './text';
 
@@ -14,6 +15,12 @@ export const BUILTINS: ReadonlyMap<string, Builtin> = new Map(
     .flat()
     .map((builtin) => [builtin.name, builtin]),
 );
+
+const OTHERS = new Set(OTHER_NAMES);
+
+/** Whether a function can be calculated here, listed or not. */
+export const isBuiltin = (name: string): boolean =>
+  BUILTINS.has(name) || OTHERS.has(name);
 
 let unlisted: ReadonlyMap<string, Builtin> | undefined;
 
@@ -28,9 +35,13 @@ export function loadUnlisted(): Promise<void> | undefined {
     ? undefined
     : import('../../late/functions').then(
         (library) => {
-          unlisted = new Map(
+          const found = new Map(
             unlistedFrom(library).map((one) => [one.name, one]),
           );
+          for (const [name, other] of SAME) {
+            found.set(name, (found.get(other) ?? BUILTINS.get(other))!);
+          }
+          unlisted = found;
         },
         () => {
           // Offline they stay unknown, and the other formulas are calculated.

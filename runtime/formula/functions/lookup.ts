@@ -1,48 +1,18 @@
 import {parseAddress} from '../../area/address';
 import {isOnSheet, span} from '../../area/bounds';
-import {
-  isCellError,
-  type Matrix,
-  type Scalar,
-  compareScalars,
-  equalScalars,
-} from '../../values/scalar';
+import {isCellError, type Matrix, type Scalar} from '../../values/scalar';
 import {toBoolean, toText} from '../coerce';
-import {noError, Reference, sizeOf, transposed, type Value} from '../value';
+import {
+  noError,
+  Reference,
+  sheetIdOf,
+  sizeOf,
+  transposed,
+  type Value,
+} from '../value';
+import {isNamed} from '../../state/find';
 import {type Call, fail, library} from './define';
-import {wildcardTest} from './conditions';
-
-/** Index of a value in a list: exactly, or the last that is not larger in a sorted one. */
-function position(
-  wanted: Scalar,
-  list: readonly Scalar[],
-  mode: 'exact' | 'below' | 'above',
-): number {
-  if (mode === 'exact') {
-    const hasWildcard = typeof wanted === 'string' && /[*?~]/.test(wanted);
-    const matches = hasWildcard ? wildcardTest(wanted) : undefined;
-    return list.findIndex((value) =>
-      matches
-        ? typeof value === 'string' && matches(value)
-        : equalScalars(value, wanted ?? 0),
-    );
-  }
-  let found = -1;
-  const sign = mode === 'below' ? 1 : -1;
-  for (const [index, value] of list.entries()) {
-    if (isComparable(value, wanted)) {
-      if (compareScalars(value, wanted) * sign > 0) {
-        break;
-      }
-      found = index;
-    }
-  }
-  return found;
-}
-
-/** Whether a value in a sorted list is of the kind that is looked for. */
-export const isComparable = (value: Scalar, wanted: Scalar): boolean =>
-  value !== null && typeof value === typeof wanted && !isCellError(value);
+import {place, position} from './search';
 
 /** VLOOKUP, and HLOOKUP over the table with rows and columns swapped. */
 function lookUp(call: Call, isTransposed: boolean): Scalar {
@@ -100,7 +70,7 @@ export const LOOKUP = library(
   ROW          -    0 1 Number of the row, from 1.
   ROWS         -    1 1 Number of rows.
   VLOOKUP      sass 3 4 Searches the first column.
-  XLOOKUP      saa  3 4 Searches one area, returns from another.
+  XLOOKUP      saa  3 6 Searches one area, returns from another.
 `,
   {
     CHOOSE(call: Call): Value {
@@ -147,9 +117,9 @@ export const LOOKUP = library(
       const text = toText(call.scalar(0));
       try {
         const {sheetName, bounds, name} = parseAddress(text);
-        const place = name === undefined ? undefined : scope.placeOf(name);
-        const sheetId =
-          sheetName === undefined ? scope.sheetId : scope.sheetIdOf(sheetName);
+        const place =
+          name !== undefined && scope.workbook.names.find(isNamed(name))?.place;
+        const sheetId = sheetIdOf(scope, sheetName);
         if (place) {
           return new Reference(place.sheetId, [place.area]);
         }
@@ -203,9 +173,9 @@ export const LOOKUP = library(
       if (searched![side] !== returned![side]) {
         return fail('#VALUE!');
       }
-      const index = area.flat().findIndex((key) => equalScalars(key, wanted));
+      const index = place(call, wanted, area.flat(), 4);
       if (index < 0) {
-        return call.args.length > 3 ? call.value(3) : fail('#N/A');
+        return call.args[3] ? call.value(3) : fail('#N/A');
       }
       const results = call.rows(2);
       return isRow

@@ -1,15 +1,23 @@
 import {ROUNDDOWN, ROUNDUP} from '@formulajs/formulajs';
 import {round} from 'numfmt';
-import {grid, noError, Reference, sizeOf} from '../value';
+import {cellKey} from '../../state/cells';
+import {sheetIn} from '../../state/find';
+import {isCellError, type Scalar} from '../../values/scalar';
+import {grid, matrixOf, noError, Reference, sizeOf} from '../value';
 import {matching, numbersAmong, pairsFrom} from './conditions';
 import {type Call, fail, library} from './define';
 import {
+  largest,
   least,
   mean,
+  median,
+  mode,
   most,
   type Numbers,
+  percentile,
   populationVariance,
   product,
+  smallest,
   sum,
   variance,
 } from './summaries';
@@ -34,7 +42,7 @@ function logarithm(number: number, base = 10): number {
   return base === 10 ? Math.log10(number) : Math.log(number) / Math.log(base);
 }
 
-/** Summaries by the number that SUBTOTAL gives them. */
+/** Summaries by the number that SUBTOTAL and AGGREGATE give them. */
 const SUMMARIES: Readonly<
   Record<number, (numbers: Numbers, count: number) => number>
 > = {
@@ -49,6 +57,86 @@ const SUMMARIES: Readonly<
   9: sum,
   10: variance,
   11: populationVariance,
+  12: median,
+  13: mode,
+};
+
+/** What a total leaves out: rows that nobody sees, other totals, error values. */
+interface LeftOut {
+  readonly hidden: 'all' | 'filtered' | 'none';
+  readonly totals: boolean;
+  readonly errors: boolean;
+}
+
+/** The values of an argument, without what a total leaves out of areas. */
+function valuesOf({scope, value}: Call, at: number, out: LeftOut): Scalar[] {
+  const argument = value(at);
+  const found = !(argument instanceof Reference)
+    ? matrixOf(argument, scope).flat()
+    : argument.areas.flatMap((area) => {
+        const sheet = sheetIn(scope.workbook, argument.sheetId);
+        return scope.read(argument.sheetId, area).flatMap((line, down) => {
+          const row = area.firstRow + down;
+          const {filtered, hidden} = sheet?.rows.get(row) ?? {};
+          const isHidden = filtered || (out.hidden === 'all' && hidden);
+          return out.hidden !== 'none' && isHidden
+            ? []
+            : line.filter((_one, across) => {
+                const key = cellKey(row, area.firstColumn + across);
+                const formula = sheet?.cells.get(key)?.formula ?? '';
+                return !(out.totals && TOTAL.test(formula));
+              });
+        });
+      });
+  return found.filter(
+    (one) => one !== null && !(out.errors && isCellError(one)),
+  );
+}
+
+const TOTAL = /^=\s*(?:SUBTOTAL|(?:_xlfn\.)?AGGREGATE)\(/i;
+
+function summary(kind: number, values: readonly Scalar[]): number {
+  const numbers = values.filter((one) => typeof noError(one) === 'number');
+  return (SUMMARIES[kind] ?? fail('#VALUE!'))(
+    numbers as number[],
+    values.length,
+  );
+}
+
+/** The other functions that AGGREGATE calculates, which take a second number. */
+const RANKED: Readonly<
+  Record<number, (numbers: Numbers, k: number) => number>
+> = {
+  14: largest,
+  15: smallest,
+  16: percentile,
+  17: (numbers, quarter) => percentile(numbers, quarter / 4),
+  18: (numbers, share) => percentile(numbers, share, true),
+  19: (numbers, quarter) => percentile(numbers, quarter / 4, true),
+};
+
+/** Functions of totals that are not listed. */
+export const OF_TOTALS = {
+  // From 14 on, the fourth argument says which of the sorted numbers it is.
+  AGGREGATE(call: Call): number {
+    const [kind, option] = [0, 1].map((at) => Math.trunc(call.number(at, 0)));
+    const out: LeftOut = {
+      hidden: option! % 2 === 1 ? 'all' : 'none',
+      totals: option! < 4,
+      errors: [2, 3, 6, 7].includes(option!),
+    };
+    if (kind! < 14) {
+      const places = call.args.slice(2).keys();
+      return summary(
+        kind!,
+        [...places].flatMap((at) => valuesOf(call, at + 2, out)),
+      );
+    }
+    const numbers = valuesOf(call, 2, out).filter(
+      (one) => typeof noError(one) === 'number',
+    ) as number[];
+    return (RANKED[kind!] ?? fail('#VALUE!'))(numbers, call.number(3, 0));
+  },
 };
 
 /** Functions of the library `math`. */
@@ -116,39 +204,17 @@ export const MATH = library(
     ROUNDUP: (number: number, digits: number) =>
       ROUNDUP(number, Math.trunc(digits)),
     SQRT: Math.sqrt,
+    // From 101 on, rows that were hidden by hand are left out, too.
     SUBTOTAL(call: Call): number {
-      const {scope} = call;
-      const kind = call.number(0, 0);
-      const values = call.args.slice(1).flatMap((_node, at) => {
-        const argument = call.value(at + 1);
-        if (!(argument instanceof Reference)) {
-          return fail('#VALUE!');
-        }
-        const {sheetId, areas} = argument;
-        return areas.flatMap(({firstRow, firstColumn, ...last}) =>
-          scope
-            .read(sheetId, {firstRow, firstColumn, ...last})
-            .flatMap((line, row) =>
-              scope.isFiltered(sheetId, firstRow + row)
-                ? []
-                : line.filter((_value, column) => {
-                    const at = [firstRow + row, firstColumn + column] as const;
-                    return !scope.isSubtotal(sheetId, ...at);
-                  }),
-            ),
-        );
+      const kind = Math.trunc(call.number(0, 0));
+      const hidden = kind > 100 ? 'all' : 'filtered';
+      const values = call.args.slice(1).flatMap((_node, index) => {
+        const at = index + 1;
+        return call.value(at) instanceof Reference
+          ? valuesOf(call, at, {hidden, totals: true, errors: false})
+          : fail('#VALUE!');
       });
-      // 101 to 110 mean the same as 1 to 10.
-      const calculate =
-        kind < 112 ? SUMMARIES[Math.trunc(kind) % 100] : undefined;
-      return calculate
-        ? calculate(
-            values.filter(
-              (one) => typeof noError(one) === 'number',
-            ) as number[],
-            values.filter((one) => one !== null).length,
-          )
-        : fail('#VALUE!');
+      return kind % 100 < 12 ? summary(kind % 100, values) : fail('#VALUE!');
     },
     SUM: sum,
     SUMIF: (call: Call) => sum(numbersAmong(matching(call, 2, [[0, 1]]))),

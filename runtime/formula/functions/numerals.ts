@@ -7,6 +7,9 @@ import {type Call, fail} from './define';
 /** The function library, which is loaded late. */
 export type FunctionLibrary = typeof import('../../late/functions');
 
+/** A function of it. */
+export type Borrowed = (...given: unknown[]) => unknown;
+
 const MOST_BITS = 48;
 
 /** Roman digits and their values, the largest first. */

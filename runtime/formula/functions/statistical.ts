@@ -1,23 +1,18 @@
 import {toNumber} from '../coerce';
 import {sizeOf, safely} from '../value';
 import {type Call, fail, library} from './define';
-import {least, mean, median, most, type Numbers, variance} from './summaries';
+import {
+  largest,
+  least,
+  mean,
+  median,
+  mode,
+  most,
+  type Numbers,
+  smallest,
+  variance,
+} from './summaries';
 import {countOf, matching, numbersAmong, pairsFrom} from './conditions';
-
-/** The k-th of numbers that are in an order. */
-const nth = (sorted: Numbers, k: number): number =>
-  sorted[Math.ceil(k) - 1] ?? fail('#NUM!');
-
-// Of several, the one that occurs first: the function library takes the smallest.
-function mostFrequent(numbers: Numbers): number {
-  const counts = new Map<number, number>();
-  numbers.forEach((number) =>
-    counts.set(number, (counts.get(number) ?? 0) + 1),
-  );
-  return [...counts].reduce((best, entry) =>
-    entry[1] > best[1] ? entry : best,
-  )[0];
-}
 
 /** Functions of the library `statistical`. */
 export const STATISTICAL = library(
@@ -60,29 +55,18 @@ export const STATISTICAL = library(
     },
     COUNTIF: (call: Call) => countOf(matching(call, 0, [[0, 1]])),
     COUNTIFS: (call: Call) => countOf(matching(call, 0, pairsFrom(call, 0))),
-    LARGE: (numbers: number[], k: number) =>
-      nth(
-        numbers.sort((a, b) => b - a),
-        k,
-      ),
+    LARGE: largest,
     MAX: most,
     MEDIAN: median,
     MIN: least,
-    MODE: (numbers: Numbers) =>
-      new Set(numbers).size === numbers.length
-        ? fail('#N/A')
-        : mostFrequent(numbers),
+    MODE: mode,
     RANK(own: number, numbers: Numbers, order = 0): number {
       const better = numbers.filter((other) =>
         order === 0 ? other > own : other < own,
       );
       return numbers.includes(own) ? better.length + 1 : fail('#N/A');
     },
-    SMALL: (numbers: number[], k: number) =>
-      nth(
-        numbers.sort((a, b) => a - b),
-        k,
-      ),
+    SMALL: smallest,
     STDEV: (numbers: Numbers) => Math.sqrt(variance(numbers)),
     VAR: variance,
   },

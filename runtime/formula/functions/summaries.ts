@@ -23,27 +23,59 @@ export const least = (numbers: Numbers): number =>
 export const mean = (numbers: Numbers): number =>
   numbers.length === 0 ? fail('#DIV/0!') : sum(numbers) / numbers.length;
 
-/** Mean of the squares of differences from the mean, of all numbers. */
-export const populationVariance = (numbers: Numbers): number => {
+/** Sum of the squares of differences from the mean. */
+export const spread = (numbers: Numbers): number => {
   const middle = mean(numbers);
-  return mean(numbers.map((one) => (one - middle) ** 2));
+  return sum(numbers.map((one) => (one - middle) ** 2));
 };
+
+/** Mean of the squares of differences from the mean, of all numbers. */
+export const populationVariance = (numbers: Numbers): number =>
+  spread(numbers) / numbers.length;
 
 /** The same as estimated from a sample. */
 export const variance = (numbers: Numbers): number =>
-  numbers.length < 2
-    ? fail('#DIV/0!')
-    : (populationVariance(numbers) * numbers.length) / (numbers.length - 1);
+  numbers.length < 2 ? fail('#DIV/0!') : spread(numbers) / (numbers.length - 1);
+
+const ascending = (numbers: Numbers): number[] =>
+  [...numbers].sort((a, b) => a - b);
+
+/** The k-th smallest number. */
+export const smallest = (numbers: Numbers, k: number): number =>
+  ascending(numbers)[Math.ceil(k) - 1] ?? fail('#NUM!');
+
+/** The k-th largest number. */
+export const largest = (numbers: Numbers, k: number): number =>
+  ascending(numbers)[numbers.length - Math.ceil(k)] ?? fail('#NUM!');
+
+/** The number below which a share of them lies; without the ends, where there are shares outside of them. */
+export function percentile(
+  numbers: Numbers,
+  share: number,
+  isInside = false,
+): number {
+  const sorted = ascending(numbers);
+  const place = isInside
+    ? share * (sorted.length + 1) - 1
+    : share * (sorted.length - 1);
+  const below = Math.floor(place);
+  const [low, high] = [sorted[below], sorted[Math.ceil(place)]];
+  return low === undefined || high === undefined
+    ? fail('#NUM!')
+    : low + (place - below) * (high - low);
+}
 
 // The function library brings a whole package of statistics along for this one.
-export function median(numbers: Numbers): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [below, above] = [
-    sorted[Math.ceil(middle) - 1],
-    sorted[Math.floor(middle)],
-  ];
-  return below === undefined || above === undefined
-    ? fail('#NUM!')
-    : (below + above) / 2;
+export const median = (numbers: Numbers): number => percentile(numbers, 0.5);
+
+/** The most frequent number. Of several, the one that occurs first: the function library takes the smallest. */
+export function mode(numbers: Numbers): number {
+  const counts = new Map<number, number>();
+  numbers.forEach((number) =>
+    counts.set(number, (counts.get(number) ?? 0) + 1),
+  );
+  const highest = most([...counts.values()]);
+  return highest < 2
+    ? fail('#N/A')
+    : [...counts].find(([, count]) => count === highest)![0];
 }

@@ -1,0 +1,80 @@
+// Where a value is in a list: as lookup functions search lists that are sorted, and lists that are not.
+import {
+  compareScalars,
+  equalScalars,
+  isCellError,
+  type Scalar,
+} from '../../values/scalar';
+import {wildcardTest} from './conditions';
+import type {Call} from './define';
+
+/** Index of a value in a list: exactly, or the last that is not larger in a sorted one. */
+export function position(
+  wanted: Scalar,
+  list: readonly Scalar[],
+  mode: 'exact' | 'below' | 'above',
+): number {
+  if (mode === 'exact') {
+    const hasWildcard = typeof wanted === 'string' && /[*?~]/.test(wanted);
+    const matches = hasWildcard ? wildcardTest(wanted) : undefined;
+    return list.findIndex((value) =>
+      matches
+        ? typeof value === 'string' && matches(value)
+        : equalScalars(value, wanted ?? 0),
+    );
+  }
+  let found = -1;
+  const sign = mode === 'below' ? 1 : -1;
+  for (const [index, value] of list.entries()) {
+    if (isComparable(value, wanted)) {
+      if (compareScalars(value, wanted) * sign > 0) {
+        break;
+      }
+      found = index;
+    }
+  }
+  return found;
+}
+
+/**
+ * Index of a value in a list in any order, as XLOOKUP searches it; below 0 when there is none.
+ *
+ * @param at - argument that says whether the next smaller or larger one does (-1, 1) or wildcards count (2); behind
+ *   it one says whether the search goes from the last to the first (below 0)
+ */
+export function place(
+  call: Call,
+  wanted: Scalar,
+  list: readonly Scalar[],
+  at: number,
+): number {
+  const kind = Math.trunc(call.number(at, 0));
+  const isBackwards = call.number(at + 1, 1) < 0;
+  const places = isBackwards ? [...list.keys()].reverse() : [...list.keys()];
+  const matches =
+    kind === 2 && typeof wanted === 'string' ? wildcardTest(wanted) : undefined;
+  const exact = places.find((one) => {
+    const value = list[one]!;
+    return matches
+      ? typeof value === 'string' && matches(value)
+      : equalScalars(value, wanted);
+  });
+  if (exact !== undefined || Math.abs(kind) !== 1) {
+    return exact ?? -1;
+  }
+  const order = (a: Scalar, b: Scalar) => compareScalars(a, b) * kind;
+  return places
+    .filter(
+      (one) =>
+        isComparable(list[one]!, wanted) && order(list[one]!, wanted) > 0,
+    )
+    .reduce(
+      (best, one) =>
+        best < 0 || order(list[one]!, list[best]!) < 0 ? one : best,
+      -1,
+    );
+}
+
+/** Whether a value in a sorted list is of the kind that is looked for. */
+export const isComparable = (value: Scalar, wanted: Scalar): boolean =>
+  value !== null && typeof value === typeof wanted && !isCellError(value);

@@ -2333,7 +2333,7 @@ export interface IntegratedDocument extends EngineObject<'document'> {
    */
   readonly parts: PartCollection;
   /**
-   * What the opened file has and the document has not: sheets without cells, charts, comments and the like. It is not in the files that you save. Empty for a document that was created, or whose file was read whole.
+   * What the opened file has and the document has not: sheets without cells, charts, comments and the like. It is not in the files that you save. Also formulas that read another workbook or call a function that does not exist: they keep the result of the file until a cell that they read changes. Empty for a document that was created, or whose file was read whole.
    * @since 1.1
    */
   readonly leftOut: readonly LeftOut[];

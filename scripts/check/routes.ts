@@ -13,7 +13,7 @@ import type {FileTree} from './files';
 import type {Sources} from './sources';
 
 /** Pages that themes give a route to, once the site has its own component for them. */
-const THEME_PAGES = {'src/theme/SearchPage/index.tsx': '/search'};
+const THEME_PAGES = {'src/theme/SearchPage.tsx': '/search'};
 
 /** Addresses of the site, as far as they are known without a build. */
 export interface RouteTable {

@@ -2,7 +2,6 @@
 import {isAppRunning, isConnectionFree} from './app';
 import {elementAround} from './elementAround';
 import {onIntent} from './intent';
-import {fetchAhead} from './loadFile';
 import {isPlainClick} from './plainClick';
 
 /** How long the pointer rests on a link: a page weighs little, and a pointer on its way is off a row by then. */
@@ -14,6 +13,23 @@ const PATIENCE = 200;
 /** Id by which the theme styles the line of its own progress. */
 const ID = 'nprogress';
 
+/** Of a link whose page the browser is to fetch ahead. */
+const AHEAD_ATTRIBUTE = 'data-ahead';
+
+/**
+ * What each page tells the browser of such links. It would fetch what a link of the kind `prefetch` names once more
+ * where the host has pages revalidated, as ours do. Browsers without such rules leave them aside:
+ * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
+export const PREFETCH_RULES = {
+  prefetch: [
+    {
+      where: {selector_matches: `a[${AHEAD_ATTRIBUTE}]`},
+      eagerness: 'immediate',
+    },
+  ],
+};
+
 /**
  * Fetches the page behind a link that a reader is about to follow, and shows a bar when it takes its time. The
  * application has both of its own.
@@ -23,9 +39,8 @@ export function installPageLinks(): void {
     // A link that opens a dialog leads to no page.
     (target) => target.closest<HTMLAnchorElement>('a:not([data-dialog])'),
     (link) => {
-      const href = pageBehind(link);
-      if (href && !isAppRunning() && isConnectionFree()) {
-        fetchAhead({rel: 'prefetch', href});
+      if (pageBehind(link) && !isAppRunning() && isConnectionFree()) {
+        link.setAttribute(AHEAD_ATTRIBUTE, '');
       }
     },
     REST,

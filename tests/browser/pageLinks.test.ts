@@ -116,13 +116,32 @@ describe.each(STATES)('from page to page, $state', ({hydrated}) => {
         }, connection),
     });
     const prefetched = (page: Page) =>
-      page.locator('link[rel=prefetch]').count();
+      page.locator('link[rel=prefetch], a[data-ahead]').count();
 
     test('on a good connection', async ({open}) => {
       const page = await open('/ocr/intro', asWith(undefined));
       await page.locator(NEXT).hover();
       await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
     });
+
+    test.skipIf(hydrated)(
+      'and not again when they are opened',
+      async ({open}) => {
+        const page = await open('/ocr/intro', asWith(undefined));
+        await page.locator(NEXT).hover();
+        await expect.poll(() => prefetched(page)).toBe(1);
+        const target = await page.locator(NEXT).getAttribute('href');
+        await page.locator(NEXT).click();
+        await page.waitForURL(`**${target}`);
+        const opened = () =>
+          page.evaluate(() =>
+            performance
+              .getEntriesByType('navigation')
+              .map((entry) => (entry as {deliveryType?: string}).deliveryType),
+          );
+        await expect.poll(opened).toEqual(['navigational-prefetch']);
+      },
+    );
 
     test.for([
       {effectiveType: '2g', saveData: false},

@@ -5,6 +5,7 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {APP_AT_IDLE_META} from '../../native/app';
 import {UNCHOSEN_ATTRIBUTE} from '../../native/firstColourMode';
+import {PREFETCH_RULES} from '../../native/pageLinks';
 import {isDevelopment} from '../../site/settings';
 import {withFiles} from '../addedFiles';
 import {routeFiles} from '../built-pages';
@@ -68,6 +69,11 @@ export default function nativeFirstPlugin({
                 integrity: integrityOf(content.native.text),
                 defer: true,
               },
+            },
+            {
+              tagName: 'script',
+              attributes: {type: 'speculationrules'},
+              innerHTML: JSON.stringify(PREFETCH_RULES),
             },
           ],
     }),

@@ -27,6 +27,11 @@ interface Message {
 }
 
 /**
+ * A property of cards, and `immediate`: https://html.spec.whatwg.org/multipage/speculative-loading.html#speculation-rule-eagerness
+ */
+const UNKNOWN_YET = /“line-clamp”|“eagerness” property/;
+
+/**
  * Lets the validator read pages.
  *
  * @param targets - files, and folders of which it reads whatever is a page
@@ -53,11 +58,10 @@ export async function findInvalid(
   const {messages} = JSON.parse(output.slice(start)) as {
     readonly messages: readonly Message[];
   };
-  // The rest are remarks, on slashes that mean nothing, and a property of cards that it does not know yet.
+  // The rest are remarks, on slashes that mean nothing, and what it does not know yet.
   const problems = messages.filter(
     ({type, subType, message}) =>
-      (type !== 'info' || subType !== undefined) &&
-      !message.includes('“line-clamp”'),
+      (type !== 'info' || subType !== undefined) && !UNKNOWN_YET.test(message),
   );
   return problems.map(
     ({type, subType = type, url = '', lastLine, message, extract = ''}) =>

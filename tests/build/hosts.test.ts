@@ -245,7 +245,7 @@ describe('policy', () => {
     (build) => {
       const {scripts} = hostsOf(build).own;
       expect(scripts).toEqual(hostsOf('global-en').own.scripts);
-      expect(scripts).toHaveLength(2);
+      expect(scripts).toHaveLength(3);
     },
   );
 

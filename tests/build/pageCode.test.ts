@@ -8,11 +8,11 @@ import {isRedirectPage, type CrawledPage} from './crawl/crawledPage';
 import {findAll, metaOf} from './html';
 import {BUILT_LOCALES, pagesOf} from './site';
 
-/** src/native/early.ts on every page, src/native/kept-input on those that load the application at idle. */
-const INLINE_SCRIPTS = ['early', 'kept-input'];
+/** The first two on every page, src/native/kept-input on those that load the application at idle. */
+const INLINE_SCRIPTS = ['early', 'prefetch rules', 'kept-input'];
 
 function scriptsOf(page: CrawledPage): number {
-  return metaOf(page, 'app-at-idle').length > 0 ? INLINE_SCRIPTS.length : 1;
+  return metaOf(page, 'app-at-idle').length > 0 ? INLINE_SCRIPTS.length : 2;
 }
 
 /** Hosts with a policy redirect by themselves: nobody sees their redirect pages. */

@@ -24,7 +24,7 @@ import {OF_TOTALS} from './math';
 import {OF_DATES} from './otherDates';
 import {BORROWED, OWN} from './otherNames';
 import {OF_SAMPLES, testsFrom} from './samples';
-import {matching, numbersAmong, pairsFrom} from './conditions';
+import {numbersWhere} from './conditions';
 import {least, mean, most} from './summaries';
 
 /** Lines of the library for them. */
@@ -116,8 +116,7 @@ export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
     },
     ATAN2: (x: number, y: number) =>
       x === 0 && y === 0 ? fail('#DIV/0!') : Math.atan2(y, x),
-    AVERAGEIFS: (call: Call) =>
-      mean(numbersAmong(matching(call, 0, pairsFrom(call, 1)))),
+    AVERAGEIFS: (call: Call) => mean(numbersWhere(call)),
     CONCATENATE: (...all: string[]) => all.join(''),
     DATEVALUE: (text: string) => Math.floor(serialFromText(text)),
     ERF: (low: number, high?: number) =>
@@ -152,10 +151,8 @@ export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
     },
     LOGNORMDIST: (x: number, middle: number, spread: number): unknown =>
       functions.LOGNORM.DIST(x, middle, spread, true),
-    MAXIFS: (call: Call) =>
-      most(numbersAmong(matching(call, 0, pairsFrom(call, 1)))),
-    MINIFS: (call: Call) =>
-      least(numbersAmong(matching(call, 0, pairsFrom(call, 1)))),
+    MAXIFS: (call: Call) => most(numbersWhere(call)),
+    MINIFS: (call: Call) => least(numbersWhere(call)),
     MROUND(value: number, step: number): number {
       if (value * step < 0) {
         return fail('#NUM!');
@@ -167,11 +164,12 @@ export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
     N: (value: Scalar) => (typeof value === 'string' ? 0 : toNumber(value)),
     SHEET({scope, args, value}: Call): number {
       const given = args.length > 0 ? value(0) : undefined;
-      const named = given instanceof Reference ? given.sheetId : scope.sheetId;
       const id =
-        given === undefined || given instanceof Reference
-          ? named
-          : sheetIdOf(scope, toText(scalarOf(given, scope)));
+        given instanceof Reference
+          ? given.sheetId
+          : given === undefined
+            ? scope.sheetId
+            : sheetIdOf(scope, toText(scalarOf(given, scope)));
       const index = scope.workbook.sheets.findIndex((one) => one.id === id);
       return index < 0 ? fail('#N/A') : index + 1;
     },

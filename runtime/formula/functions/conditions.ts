@@ -178,7 +178,12 @@ export function pairsFrom(call: Call, first: number): [number, number][] {
   ]);
 }
 
+/** The numbers in the first area of a call whose cells meet the conditions behind it. */
+export function numbersWhere(call: Call): number[] {
+  return numbersAmong(matching(call, 0, pairsFrom(call, 1)));
+}
+
 /** The numbers among matches; the first error value ends the calculation. */
-export function numbersAmong({values}: Matches): number[] {
+export function numbersAmong({values}: Pick<Matches, 'values'>): number[] {
   return values.filter((one) => typeof noError(one) === 'number') as number[];
 }

@@ -4,7 +4,7 @@ import {cellKey} from '../../state/cells';
 import {sheetIn} from '../../state/find';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {grid, matrixOf, noError, Reference, sizeOf} from '../value';
-import {matching, numbersAmong, pairsFrom} from './conditions';
+import {matching, numbersAmong, numbersWhere} from './conditions';
 import {type Call, fail, library} from './define';
 import {
   largest,
@@ -96,11 +96,8 @@ function valuesOf({scope, value}: Call, at: number, out: LeftOut): Scalar[] {
 const TOTAL = /^=\s*(?:SUBTOTAL|(?:_xlfn\.)?AGGREGATE)\(/i;
 
 function summary(kind: number, values: readonly Scalar[]): number {
-  const numbers = values.filter((one) => typeof noError(one) === 'number');
-  return (SUMMARIES[kind] ?? fail('#VALUE!'))(
-    numbers as number[],
-    values.length,
-  );
+  const numbers = numbersAmong({values});
+  return (SUMMARIES[kind] ?? fail('#VALUE!'))(numbers, values.length);
 }
 
 /** The other functions that AGGREGATE calculates, which take a second number. */
@@ -132,9 +129,7 @@ export const OF_TOTALS = {
         [...places].flatMap((at) => valuesOf(call, at + 2, out)),
       );
     }
-    const numbers = valuesOf(call, 2, out).filter(
-      (one) => typeof noError(one) === 'number',
-    ) as number[];
+    const numbers = numbersAmong({values: valuesOf(call, 2, out)});
     return (RANKED[kind!] ?? fail('#VALUE!'))(numbers, call.number(3, 0));
   },
 };
@@ -218,8 +213,7 @@ export const MATH = library(
     },
     SUM: sum,
     SUMIF: (call: Call) => sum(numbersAmong(matching(call, 2, [[0, 1]]))),
-    SUMIFS: (call: Call) =>
-      sum(numbersAmong(matching(call, 0, pairsFrom(call, 1)))),
+    SUMIFS: (call: Call) => sum(numbersWhere(call)),
     SUMPRODUCT(call: Call): number {
       const sizes = call.args.map((_node, index) => sizeOf(call.value(index)));
       const isSameSize = sizes.every(

@@ -68,11 +68,11 @@ export const OF_DATES = {
   'NETWORKDAYS.INTL': (call: Call) =>
     countWorkdays(call, workdays(call, weekend(call.scalar(2)), 3)),
   WEEKNUM(day: number, kind = 1): number {
-    if (Math.trunc(kind) === 21) {
+    const type = Math.trunc(kind);
+    if (type === 21) {
       return OF_DATES.ISOWEEKNUM(day);
     }
     const {year} = parts(day);
-    const type = Math.trunc(kind);
     const first = type === 1 ? 0 : type === 2 ? 1 : type - 10;
     const january = serial(year, 1, 1);
     const before = (((january + 6) % 7) - first + 7) % 7;

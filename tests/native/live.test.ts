@@ -27,9 +27,9 @@ const told = (type: FromFrame['type'], text = '', number = 0): FromFrame => ({
   number,
 });
 
-/** The frame that stands in the page, as a run has opened it. */
-async function openedFrame() {
-  const frame = document.querySelector('iframe')!;
+/** A frame that stands in the page, as a run has opened it. */
+async function openedFrame(selector = 'iframe') {
+  const frame = document.querySelector<HTMLIFrameElement>(selector)!;
   const sent = vi.spyOn(frame.contentWindow!, 'postMessage');
   frame.dispatchEvent(new Event('load'));
   await vi.waitFor(() => expect(sent).toHaveBeenCalled());
@@ -67,6 +67,21 @@ describe('what a frame says of a run', () => {
     expect(textOf('.live-status')).toBe(running);
     second.port.postMessage(told('ended'));
     await vi.waitFor(() => expect(textOf('.live-status')).not.toBe(running));
+  });
+
+  it('is left aside of the frame that waits for the next run', async () => {
+    const scroll = vi.fn();
+    Element.prototype.scrollIntoView = scroll;
+    const place = put('<div data-sample="a"></div>');
+    const panel = new Panel(place, Promise.resolve(SAMPLE));
+    void panel.run();
+    const {port} = await openedFrame();
+    port.postMessage(told('ended'));
+    await vi.waitFor(() => expect(scroll).toHaveBeenCalledTimes(1));
+    const spare = await openedFrame('iframe + iframe');
+    spare.port.postMessage(told('height', '', 300));
+    await vi.waitFor(() => expect(spare.frame.style.blockSize).toBe('300px'));
+    expect(scroll).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -175,7 +175,12 @@ export class Panel {
   }
 
   #createRun(): Run {
-    const run = new Run(this.#texts.panel, (message) => this.#receive(message));
+    const run = new Run(this.#texts.panel, (message) => {
+      // Of the spare, nothing is to be seen yet.
+      if (run === this.#run) {
+        this.#receive(message);
+      }
+    });
     this.#console.before(run.element);
     return run;
   }

@@ -53,6 +53,9 @@ function findOpener(): HTMLElement | null {
   return document.querySelector(OPENER);
 }
 
+/** Empties the dialog, and lets nothing come that was asked for. */
+let end = (): void => undefined;
+
 /** Opens the dialog at once; the modal fills in the rest when it is there. */
 function openDialog(load: () => Promise<SearchModal>): void {
   const opener = findOpener();
@@ -61,6 +64,8 @@ function openDialog(load: () => Promise<SearchModal>): void {
   if (!dialog || !form) {
     return;
   }
+  // The browser tells later that a dialog was closed, which may be open again by then.
+  end();
   const closing = new AbortController();
   const {signal} = closing;
   let entered: string | undefined;
@@ -70,24 +75,29 @@ function openDialog(load: () => Promise<SearchModal>): void {
     entered = dialog.querySelector('input')?.value;
   };
   form.addEventListener('submit', onSubmit, {signal});
-  const onClose = () => {
+  end = () => {
     closing.abort();
     close?.();
     form.reset();
-    // Where a key has opened it, the browser knows of nothing to go back to.
-    findOpener()?.focus({preventScroll: true});
   };
-  dialog.addEventListener('close', onClose, {once: true});
+  const onClose = () => {
+    if (!dialog.open) {
+      end();
+      // Where a key has opened it, the browser knows of nothing to go back to.
+      findOpener()?.focus({preventScroll: true});
+    }
+  };
+  dialog.addEventListener('close', onClose, {signal});
+  const isWanted = () => dialog.open && !signal.aborted;
   load().then(
     ({warm, open}) => {
-      // A dialog that was closed in the meantime asks for nothing any more.
-      if (!signal.aborted) {
+      if (isWanted()) {
         warm();
         close = open({dialog, scope: readScope(dialog), entered});
       }
     },
     // The results page is made of other files, and says so when they fail too.
-    () => !signal.aborted && form.submit(),
+    () => isWanted() && form.submit(),
   );
 }
 

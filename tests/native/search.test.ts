@@ -140,6 +140,25 @@ it('a dialog that was closed before the modal was there stays empty', async () =
   expect(page.open).not.toHaveBeenCalled();
 });
 
+it('a dialog that is opened again before the browser tells that it was closed is filled once, for the second time', async () => {
+  const page = await newPage();
+  press('/');
+  page.field.value = 'run';
+  await page.arrive();
+  toggle();
+  toggle();
+  await settle();
+  expect(page.dialog.open).toBe(true);
+  expect(page.field.value).toBe('');
+  expect(page.close).toHaveBeenCalledOnce();
+  await page.arrive();
+  expect(page.open).toHaveBeenCalledTimes(2);
+  expect(page.close).toHaveBeenCalledOnce();
+  toggle();
+  await settle();
+  expect(page.close).toHaveBeenCalledTimes(2);
+});
+
 it.each([
   ['the results page', true, 1],
   ['nowhere after the dialog was closed', false, 0],

@@ -54,7 +54,8 @@ export function completeDialogs(): void {
   };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
-    this.dispatchEvent(new Event('close'));
+    // Later, as the standard says: https://html.spec.whatwg.org/multipage/interactive-elements.html#close-the-dialog
+    setTimeout(() => this.dispatchEvent(new Event('close')));
   };
 }
 

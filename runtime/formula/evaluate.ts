@@ -93,7 +93,7 @@ function reference(text: string, scope: Scope): Value {
     return cellError('#REF!', `${text} is in another workbook.`);
   }
   if (name !== undefined) {
-    const formula = formulaNamed(name, scope);
+    const formula = formulaNamed(name, scope, sheetIdOf(scope, sheetName));
     if (formula !== undefined) {
       const moved = shiftFormula(formula, scope.row, scope.column, true);
       return evaluate(parseFormula(moved), scope);

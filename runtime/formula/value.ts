@@ -52,8 +52,12 @@ export function sheetIdOf(
   return name === undefined ? sheetId : workbook.sheets.find(isNamed(name))?.id;
 }
 
-/** Formula of a name that means no cells, written for `A1`; those of the formula's own sheet go first. */
-export function formulaNamed(name: string, {workbook, sheetId}: Scope) {
+/** Formula of a name that means no cells, written for `A1`; those of the sheet go first, by default the formula's own. */
+export function formulaNamed(
+  name: string,
+  {workbook, ...scope}: Scope,
+  sheetId = scope.sheetId,
+) {
   const all = (workbook.formulaNames ?? []).filter(isNamed(name));
   const own = all.find((one) => one.sheetId === sheetId);
   return (own ?? all.find((one) => one.sheetId === undefined))?.formula;

@@ -308,6 +308,43 @@ test('tables are areas in formulas, and open() tells of them', async () => {
   ]);
 });
 
+test('names with the row of a table read the row of each formula, and filters of tables hide rows from totals', async () => {
+  const document = await opened({
+    cells: rows(
+      '<c r="A1" t="str"><v>Sum</v></c>',
+      '<c r="A2"><v>3</v></c><c r="C2"><f>Own</f></c>',
+      '<c r="A3"><v>4</v></c><c r="C3"><f>Own</f></c><c r="D3"><f>SUBTOTAL(9,A2:A3)</f></c>',
+    ).replace('<row r="2"', '<row hidden="1" r="2"'),
+    workbook:
+      '<definedNames><definedName name="Own">Rates[[#This Row],[Sum]]*2</definedName></definedNames>',
+    more: {
+      'xl/worksheets/_rels/sheet0.xml.rels': `<Relationships><Relationship Id="t" Type="${OFFICE}/table" Target="../tables/table1.xml"/></Relationships>`,
+      'xl/tables/table1.xml': `<table ${MAIN} displayName="Rates" ref="A1:A3"><autoFilter ref="A1:A3"><filterColumn colId="0"/></autoFilter><tableColumns><tableColumn name="Sum"/></tableColumns></table>`,
+    },
+  });
+  expect(values(document, 'C2:D3')).toEqual([6, null, 8, 4]);
+});
+
+test('names belong to the sheet that is named before them, and one that is no area opens', async () => {
+  const document = await opened({
+    cells: rows(
+      '<c r="A1"><v>3</v></c><c r="B1"><f>S!Own</f></c><c r="C1"><f>Odd</f></c>',
+    ),
+    workbook:
+      '<definedNames><definedName name="Own" localSheetId="0">S!$A$1</definedName><definedName name="Odd">Own+S!$A$1</definedName></definedNames>',
+  });
+  expect(values(document, 'B1:C1')).toEqual([3, 6]);
+});
+
+test('a text in a cell is read once where a writer gives it twice', async () => {
+  const document = await opened({
+    cells: rows(
+      '<c r="A1" t="inlineStr"><v>1.0</v><is><t>1.</t></is></c><c r="B1" t="inlineStr"><v>alone</v></c>',
+    ),
+  });
+  expect(values(document, 'A1:B1')).toEqual(['1.', 'alone']);
+});
+
 test('tables have columns whose names are broken into lines', async () => {
   const document = await opened({
     cells: rows(
@@ -331,6 +368,16 @@ describe('arrays', () => {
       ),
     });
     expect(values(document, 'A1:B2')).toEqual([2, null, null, 2]);
+  });
+
+  test('are read as a whole by the cell where they begin, and single cells by the row of a formula', async () => {
+    const document = await opened({
+      cells: rows(
+        '<c r="A1"><f t="array" ref="A1:A2">_xlfn.SEQUENCE(2)</f></c><c r="B1"><f>SUM(_xlfn.ANCHORARRAY(A1))</f></c>',
+        '<c r="B2"><f>_xlfn.SINGLE(A1:A2)</f></c>',
+      ),
+    });
+    expect(values(document, 'A1:B2')).toEqual([1, 3, 2, 2]);
   });
 
   test('are evaluated once, not once for each cell', async () => {

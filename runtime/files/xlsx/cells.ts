@@ -140,6 +140,10 @@ export function readCells(xml: string, texts: readonly string[]): FileCells {
         case 'f':
           rule = attributes;
           break;
+        case 'is':
+          // Some writers give the text as a value, too.
+          value = '';
+          break;
         case 'rPh':
           isPhonetic = true;
           break;

@@ -17,7 +17,7 @@ import {readColumns} from './lines';
 import {lostParts} from './lost';
 import {Package} from './package';
 import {type FileSheet, type FileWorkbook, readWorkbookPart} from './workbook';
-import {readRules} from './readRules';
+import {markFiltered, readRules} from './readRules';
 import {parseXml} from './xml';
 import {readTables, withoutTables} from './tables';
 import {type ReadSheet, readView, toSheet} from './readSheet';
@@ -61,6 +61,12 @@ export async function fromXlsx(
     lost.push(...(own ? restore(sheet, own) : []));
     return lost.map((reason) => ({part, reason}));
   });
+  for (const {sheetName, area, isFiltered} of tables) {
+    const sheet = state.sheets.find(({name}) => name === sheetName);
+    if (isFiltered && sheet) {
+      markFiltered(sheet, area);
+    }
+  }
   const views = sheets.map(({tree}, index) => {
     const sheet = state.sheets[index]!;
     return {id: sheet.id, ...readView(tree, sheet)};
@@ -196,7 +202,7 @@ const LOST_AREA = /#REF!\$?[A-Z]+\$?\d+(?::\$?[A-Z]+\$?\d+)?/g;
 /** The cells that a name means, whatever the cell that it is used in; `undefined` for any other formula. */
 function placeOf(text: string, sheets: readonly SheetState[]) {
   if (
-    !/^(?:[^!#]+|'[^']+(?:''[^']*)*')!\$[A-Z]+\$\d+(?::\$[A-Z]+\$\d+)?$/.test(
+    !/^(?:[\p{L}\p{N}_.]+|'[^']+(?:''[^']*)*')!\$[A-Z]+\$\d+(?::\$[A-Z]+\$\d+)?$/u.test(
       text,
     )
   ) {

@@ -2,7 +2,7 @@
 import type {Sheet} from 'hucre/xlsx';
 import {boundsAddress} from '../../area/address';
 import {cellBounds} from '../../area/bounds';
-import type {LeftOut} from '../../contract';
+import type {AreaBounds, LeftOut} from '../../contract';
 import {assertRule} from '../../objects/conditionalFormats';
 import {assertValidation} from '../../rules/validation';
 import {rebased} from '../../state/changeLines';
@@ -78,15 +78,8 @@ export function readRules(
     if (read.length < criteria.length) {
       of('A condition of the filter', autoFilter!.range);
     }
-    for (const [row, {hidden, ...line}] of sheet.rows) {
-      if (
-        hidden &&
-        criteria.length > 0 &&
-        row > area.firstRow &&
-        row <= area.lastRow
-      ) {
-        sheet.rows.set(row, {...line, filtered: true});
-      }
+    if (criteria.length > 0) {
+      markFiltered(sheet, area);
     }
   }
   if (protection?.sheet) {
@@ -108,4 +101,16 @@ export function readRules(
     }
   });
   return lost;
+}
+
+/** Says of the hidden rows in an area below its first that a filter hides them: files do not tell who does. */
+export function markFiltered(
+  {rows}: SheetState,
+  {firstRow, lastRow}: AreaBounds,
+): void {
+  for (const [row, {hidden, ...line}] of rows) {
+    if (hidden && row > firstRow && row <= lastRow) {
+      rows.set(row, {...line, filtered: true});
+    }
+  }
 }

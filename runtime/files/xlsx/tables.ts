@@ -19,6 +19,8 @@ interface Table {
   readonly headers: number;
   readonly totals: number;
   readonly columns: readonly string[];
+  /** Whether a filter of its own hides rows. */
+  readonly isFiltered: boolean;
 }
 
 /** The tables of a file. */
@@ -46,6 +48,7 @@ export function readTables(
                 columns: elementsIn(table, 'tableColumn').map(({attributes}) =>
                   decodeCellText(attributes.name ?? ''),
                 ),
+                isFiltered: elementsIn(table, 'filterColumn').length > 0,
               },
             ]
           : [];
@@ -80,7 +83,13 @@ export function withoutTables(
       return token;
     }
     const found = boundsAddress(area);
-    const address = key === undefined ? absoluteAddress(found) : found;
+    // A name is read from any cell: from the row of that cell, or always the same.
+    const address =
+      key !== undefined
+        ? found
+        : sections.includes('this row')
+          ? found.replace(/[A-Z]+/g, '$$$&')
+          : absoluteAddress(found);
     return {...token, value: `${quoteSheetName(table.sheetName)}!${address}`};
   });
   return stringifyTokens(tokens);

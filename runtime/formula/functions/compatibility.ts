@@ -20,12 +20,16 @@ import {
   OF_WHOLES,
   otherBases,
 } from './numerals';
+import {OF_ARRAYS} from './arrays';
 import {OF_TOTALS} from './math';
 import {OF_DATES} from './otherDates';
 import {BORROWED, OWN} from './otherNames';
-import {OF_SAMPLES, testsFrom} from './samples';
+import {OF_SAMPLES} from './samples';
+import {distributionsFrom} from './distributions';
 import {numbersWhere} from './conditions';
-import {least, mean, most} from './summaries';
+import {least, mean, most, type Numbers, rank, sum} from './summaries';
+import {limits} from '../../errors';
+import {span} from '../../area/bounds';
 
 /** Lines of the library for them. */
 const BORROWED_LINES = Object.entries(BORROWED).flatMap(([kinds, names]) =>
@@ -88,6 +92,25 @@ function formulaOf({scope, value}: Call): string | undefined {
 /** Numbers of other kinds of values. */
 const KINDS: Readonly<Record<string, number>> = {string: 2, boolean: 4};
 
+/** A loan: rate, number of payments, amount, first and last of the payments in question, when they are due. */
+type Loan = readonly [number, number, number, number, number, number];
+
+const ofPayment = ([rate, count, amount, , , due]: Loan, period: number) =>
+  [rate, period, count, amount, 0, due] as const;
+
+/** A part of the payments of a loan, from one to another. */
+function totalOf(
+  [rate, count, amount, first, last, due]: Loan,
+  partOf: (period: number) => unknown,
+): number {
+  const isKind = due === 0 || due === 1;
+  return rate > 0 && count > 0 && amount > 0 && first >= 1 && isKind
+    ? first <= last && last <= count
+      ? sum(span(Math.ceil(first), Math.trunc(last)).map(partOf).map(Number))
+      : fail('#NUM!')
+    : fail('#NUM!');
+}
+
 /** Functions that are calculated without being listed. */
 export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
   const {ERF, ROUNDDOWN} = functions;
@@ -97,9 +120,10 @@ export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
     ...otherBases(functions),
     ...OF_WHOLES,
     ...OF_SAMPLES,
+    ...OF_ARRAYS,
     ...OF_DATES,
     ...OF_TOTALS,
-    ...testsFrom(borrowed),
+    ...distributionsFrom(borrowed),
     ACOT: (x: number) => Math.PI / 2 - Math.atan(x),
     ADDRESS(call: Call): string {
       const {args} = call;
@@ -117,12 +141,28 @@ export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
     ATAN2: (x: number, y: number) =>
       x === 0 && y === 0 ? fail('#DIV/0!') : Math.atan2(y, x),
     AVERAGEIFS: (call: Call) => mean(numbersWhere(call)),
+    CUMIPMT: (...given: Loan) =>
+      totalOf(given, (period) => functions.IPMT(...ofPayment(given, period))),
+    CUMPRINC: (...given: Loan) =>
+      totalOf(given, (period) => functions.PPMT(...ofPayment(given, period))),
+    COMPLEX: (real: number, imaginary: number, sign?: string): unknown =>
+      functions.COMPLEX(real, imaginary, sign || 'i'),
     CONCATENATE: (...all: string[]) => all.join(''),
     DATEVALUE: (text: string) => Math.floor(serialFromText(text)),
+    // Of 1.02 in sixteenths, the digits behind the point are the numerator.
+    DOLLARDE(price: number, part: number): number {
+      const parts = Math.trunc(part);
+      const whole = Math.trunc(price);
+      return parts < 1
+        ? fail(part < 0 ? '#NUM!' : '#DIV/0!')
+        : whole +
+            ((price - whole) * 10 ** Math.ceil(Math.log10(parts))) / parts;
+    },
     ERF: (low: number, high?: number) =>
       high === undefined ? ERF(low) : Number(ERF(high)) - Number(ERF(low)),
     'ERROR.TYPE': (value: Scalar) =>
       isCellError(value) ? (ERROR_NUMBERS[value.error] ?? 7) : fail('#N/A'),
+    FISHERINV: Math.tanh,
     FORMULATEXT: (call: Call) => formulaOf(call) ?? fail('#N/A'),
     HYPERLINK: (link: Scalar, shown = link) => shown,
     IFNA: (value: Scalar, otherwise: Scalar) =>
@@ -162,6 +202,13 @@ export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
         : Math.round(Number((value / step).toPrecision(14))) * step;
     },
     N: (value: Scalar) => (typeof value === 'string' ? 0 : toNumber(value)),
+    'RANK.AVG': (own: number, numbers: Numbers, order?: number) =>
+      rank(own, numbers, order) +
+      (numbers.filter((one) => one === own).length - 1) / 2,
+    REPT: (text: string, times: number) =>
+      times >= 0 && text.length * times < limits.cellCharacters + 1
+        ? text.repeat(times)
+        : fail('#VALUE!'),
     SHEET({scope, args, value}: Call): number {
       const given = args.length > 0 ? value(0) : undefined;
       const id =
@@ -179,8 +226,12 @@ export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
       isCellError(value) || typeof value === 'string' ? value : '',
     TIMEVALUE: (text: string) => serialFromText(text) % 1,
     TRUNC: (of: number, digits = 0) => ROUNDDOWN(of, Math.trunc(digits)),
-    XMATCH: (call: Call) =>
-      place(call, call.scalar(0), call.rows(1).flat(), 2) + 1 || fail('#N/A'),
+    XMATCH(call: Call): number {
+      const rows = call.rows(1);
+      return rows.length > 1 && rows[0]!.length > 1
+        ? fail('#VALUE!')
+        : place(call, call.scalar(0), rows.flat(), 2) + 1 || fail('#N/A');
+    },
     TYPE({scope, value}: Call): number {
       const one = scalarOf(value(0), scope);
       return isMatrix(value(0))

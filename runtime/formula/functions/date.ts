@@ -91,8 +91,8 @@ export const DATE = library(
   DATEDIF      nnt  3 3 Whole years, months or days between.
   DAY          n    1 1 Day of the month.
   DAYS         n    2 2 Days between.
-  EDATE        n    2 2 The date some months later.
-  EOMONTH      n    2 2 The last day of a month.
+  EDATE        d    2 2 The date some months later.
+  EOMONTH      d    2 2 The last day of a month.
   HOUR         n    1 1 Hour, 0 to 23.
   MINUTE       n    1 1 Minute, 0 to 59.
   MONTH        n    1 1 Month, 1 to 12.

@@ -88,7 +88,8 @@ export interface Builtin {
 /**
  * Turns the lines of a library into its functions: name, kinds of arguments, fewest and most of them,
  * description. Kinds are letters of {@link SINGLE} and {@link AREAS}, of which the last repeats; `*` is a
- * function of all numbers, `f` one of areas as the function library takes them. The other functions receive
+ * function of all numbers, `f` one of areas as the function library takes them, `k` one that
+ * keeps error values among them. The other functions receive
  * the call: an `s` is the place of a single value, so that an array gives it a result for each; the
  * last two repeat. `?` stands for arguments that are read as the function's own result is.
  */
@@ -100,8 +101,10 @@ export function library(
   return [...lines.matchAll(LINE)].map(
     ([, id, kinds, least, most, description]) => {
       const apply = calculations[id!]!;
-      const isSingle = /^[nitbx]+$/.test(kinds!);
-      const isMixed = !isSingle && /^[nitbxNMW]+$/.test(kinds!);
+      const isSingle = [...kinds!].every((kind) => kind in SINGLE);
+      const isMixed =
+        !isSingle &&
+        [...kinds!].every((kind) => kind in SINGLE || kind in AREAS);
       return {
         name: id!,
         library: name,
@@ -120,8 +123,8 @@ export function library(
             ? ofKinds(kinds!, apply)
             : kinds === '*'
               ? (call) => toScalar(apply(call.numbers() as never))
-              : kinds === 'f'
-                ? ofAreas(apply)
+              : kinds === 'f' || kinds === 'k'
+                ? ofAreas(apply, kinds === 'k')
                 : (apply as Calculate),
       };
     },
@@ -130,9 +133,24 @@ export function library(
 
 const LINE = /^\s*(\S+)\s+(\S+)\s+(\d+)\s+(\d+|∞) ?(.*)$/gm;
 
-/** What a single value is read as: a number, a whole number, a text, a condition, or the value as it is. */
+/** Reads a number within limits. */
+const numberWithin =
+  (isWithin: (number: number) => boolean) => (value: Scalar) => {
+    const number = toNumber(value);
+    return isWithin(number) ? number : fail('#NUM!');
+  };
+
+/**
+ * What a single value is read as: a number, one that is written as a number, one above 0, one from 0 on, a
+ * probability, a whole number, a text, a condition, or the value as it is.
+ */
 const SINGLE: Readonly<Record<string, (value: Scalar) => Scalar>> = {
   n: toNumber,
+  d: (value) =>
+    typeof value === 'boolean' ? fail('#VALUE!') : toNumber(value),
+  g: numberWithin((number) => number > 0),
+  u: numberWithin((number) => number >= 0),
+  p: numberWithin((number) => number > 0 && number < 1),
   i: (value) => Math.trunc(toNumber(value)),
   t: toText,
   b: toBoolean,
@@ -182,12 +200,14 @@ function ofKinds(kinds: string, apply: Apply): Calculate {
 }
 
 /** A function of the function library that takes areas as rows of values. */
-function ofAreas(apply: Apply): Calculate {
+function ofAreas(apply: Apply, keepsErrors: boolean): Calculate {
   return ({scope, args, value}) => {
     const given = args.map((_node, index) => {
       const argument = value(index);
       return isMany(argument)
-        ? wholeMatrixOf(argument, scope).map((row) => row.map(noError))
+        ? wholeMatrixOf(argument, scope).map((row) =>
+            keepsErrors ? row : row.map(noError),
+          )
         : noError(scalarOf(argument, scope));
     });
     const result = apply(...(given as never[]));

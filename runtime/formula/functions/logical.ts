@@ -69,7 +69,7 @@ export const LOGICAL = library(
       const subject = noError(call.scalar(0));
       const last = call.args.length - 1;
       for (let index = 1; index < last; index += 2) {
-        if (equalScalars(subject, call.scalar(index))) {
+        if (equalScalars(subject, noError(call.scalar(index)))) {
           return call.value(index + 1);
         }
       }

@@ -40,7 +40,7 @@ function numberOf(call: Call, edge: 'row' | 'column'): Value {
   }
   const reference = call.value(0);
   if (!(reference instanceof Reference)) {
-    return fail('#VALUE!');
+    return isCellError(reference) ? reference : fail('#VALUE!');
   }
   const {firstRow, lastRow, firstColumn, lastColumn} = reference.areas[0]!;
   return edge === 'row'

@@ -209,7 +209,9 @@ export const MATH = library(
           ? valuesOf(call, at, {hidden, totals: true, errors: false})
           : fail('#VALUE!');
       });
-      return kind % 100 < 12 ? summary(kind % 100, values) : fail('#VALUE!');
+      return kind < 112 && kind % 100 < 12
+        ? summary(kind % 100, values)
+        : fail('#VALUE!');
     },
     SUM: sum,
     SUMIF: (call: Call) => sum(numbersAmong(matching(call, 2, [[0, 1]]))),

@@ -42,12 +42,14 @@ const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”�
 /** Whole numbers of all arguments; text in cells is read as well. */
 function wholesOf(call: Call): number[] {
   return [...call.each()].flatMap(({value}) => {
-    const number = toNumber(value);
-    return value === null
-      ? []
-      : number < 0
-        ? fail('#NUM!')
-        : Math.trunc(number);
+    if (value === null) {
+      return [];
+    }
+    const number = typeof value === 'boolean' ? NaN : toNumber(value);
+    if (Number.isNaN(number)) {
+      return fail('#VALUE!');
+    }
+    return number >= 0 && number < 2 ** 53 ? Math.trunc(number) : fail('#NUM!');
   });
 }
 
@@ -88,6 +90,18 @@ export function otherBases({BASE, BIN2HEX, DEC2HEX, OCT2HEX}: FunctionLibrary) {
   );
 }
 
+/** Ways to choose some of a number of things: a quotient of products, which alone would be too large. */
+function combinations(from: number, count: number): number {
+  return count < 0 || from < count
+    ? fail('#NUM!')
+    : Math.round(
+        span(1, Math.min(count, from - count)).reduce(
+          (ways, one) => (ways * (from - one + 1)) / one,
+          1,
+        ),
+      );
+}
+
 /** Functions of whole numbers, by their names. */
 export const OF_WHOLES = {
   BITAND: ofBits((a, b) => a & b),
@@ -102,6 +116,9 @@ export const OF_WHOLES = {
       ? fail('#VALUE!')
       : (WINDOWS[code - 128] ?? String.fromCharCode(code));
   },
+  COMBIN: combinations,
+  COMBINA: (from: number, count: number) =>
+    count === 0 ? 1 : combinations(from + count - 1, count),
   FACT: (of: number) =>
     of < 0
       ? fail('#NUM!')
@@ -112,6 +129,12 @@ export const OF_WHOLES = {
       (a, b) => (a && b ? (a / commonDivisor(a, b)) * b : 0),
       1,
     ),
+  MULTINOMIAL: (call: Call) => {
+    let total = 0;
+    return wholesOf(call)
+      .map((count) => combinations((total += count), count))
+      .reduce((a, b) => a * b, 1);
+  },
   QUOTIENT: (a: number, b: number) =>
     b === 0 ? fail('#DIV/0!') : Math.trunc(a / b),
   RANDBETWEEN(low: number, high: number): number {

@@ -1,4 +1,5 @@
 // Lists and areas of numbers that the function library reads otherwise than spreadsheets do.
+import {span} from '../../area/bounds';
 import type {Matrix, Scalar} from '../../values/scalar';
 import {toNumber} from '../coerce';
 import {transposed} from '../value';
@@ -12,6 +13,7 @@ import {
   type Numbers,
   percentile,
   populationVariance,
+  product,
   spread,
   sum,
   variance,
@@ -34,7 +36,7 @@ const ofPairs =
   };
 
 /** Rows of an area in which all are numbers. */
-function numbersOf(rows: Matrix): number[][] {
+export function numbersOf(rows: Matrix): number[][] {
   return rows.every((row) => row.every((one) => typeof one === 'number'))
     ? rows.map((row) => [...row] as number[])
     : fail('#VALUE!');
@@ -84,70 +86,47 @@ const valuesOf = (call: Call): number[] =>
     value === null ? [] : [typeof value === 'string' ? 0 : toNumber(value)],
   );
 
-/** How far two samples lie apart by Student's test, and its degrees of freedom. */
-function student(first: Numbers, second: Numbers, type: number) {
-  if (type === 1) {
-    const apart = first.map((one, index) => one - (second[index] ?? 0));
-    const {length} = apart;
-    return first.length === second.length
-      ? [mean(apart) / Math.sqrt(variance(apart) / length), length - 1]
-      : fail('#N/A');
+/**
+ * The line, or curve of growth, that is nearest to some points, at other places: by the method of least squares.
+ *
+ * @param xs - a value for each of `ys`, or a row or column of several; 1, 2, 3 and so on by default
+ * @param isFree - whether the line need not go through the origin
+ */
+function fitted(
+  ys: Matrix,
+  xs: Matrix | null = null,
+  places: Matrix | null = null,
+  isFree: Scalar = true,
+): number[][] {
+  const known = numbersOf(ys).flat();
+  const own = xs
+    ? numbersOf(xs)
+    : ys.map((row, at) => row.map((_y, i) => at * row.length + i + 1));
+  const isAlone = own.flat().length === known.length;
+  const isRow = ys.length === 1;
+  const pointsOf = (rows: number[][]) =>
+    isAlone ? rows.flat().map((x) => [x]) : isRow ? transposed(rows) : rows;
+  const termsOf = (point: number[]) =>
+    isFree === false ? point : [...point, 1];
+  const terms = pointsOf(own).map(termsOf);
+  if (terms.length !== known.length) {
+    return fail('#REF!');
   }
-  const [a, b] = [first.length, second.length];
-  const [left, right] = [variance(first) / a, variance(second) / b];
-  const apart = mean(first) - mean(second);
-  if (type === 2) {
-    const [both, free] = [left * a * (a - 1) + right * b * (b - 1), a + b - 2];
-    return [apart / Math.sqrt((both / free) * (1 / a + 1 / b)), free];
-  }
-  const free =
-    (left + right) ** 2 / (left ** 2 / (a - 1) + right ** 2 / (b - 1));
-  return [apart / Math.sqrt(left + right), free];
+  const columns = transposed(terms);
+  const times = (a: Numbers, b: Numbers) =>
+    sum(a.map((one, index) => one * b[index]!));
+  const {determinant, inverse} = solved(
+    columns.map((column) => columns.map((other) => times(column, other))),
+  );
+  const sums = columns.map((column) => times(column, known));
+  const factors =
+    determinant === 0 ? fail('#NUM!') : inverse.map((row) => times(row, sums));
+  const asked = places ? numbersOf(places) : own;
+  const at = (point: number[]) => times(termsOf(point), factors);
+  return isAlone
+    ? asked.map((row) => row.map((x) => at([x])))
+    : transposed([pointsOf(asked).map(at)]);
 }
-
-/** Functions of lists and areas that stand on distributions of the function library, which reads lists otherwise. */
-export const testsFrom = (functions: Readonly<Record<string, Borrowed>>) => ({
-  'BETA.DIST'(...given: number[]): number {
-    const [, , , isSum, low = 0, high = 1] = given;
-    const found = Number(functions['BETA.DIST']!(...given));
-    return isSum ? found : found / (high - low);
-  },
-  'CHISQ.TEST'(actual: Matrix, expected: Matrix): number {
-    const [rows, columns] = [actual.length, actual[0]?.length ?? 0];
-    const other = numbersOf(expected).flat();
-    const squares = numbersOf(actual)
-      .flat()
-      .map((one, index) => (one - other[index]!) ** 2 / other[index]!);
-    const free = (rows - 1) * (columns - 1) || rows * columns - 1;
-    return squares.length === other.length
-      ? Number(functions['CHISQ.DIST.RT']!(sum(squares), free))
-      : fail('#N/A');
-  },
-  'F.TEST'(first: Numbers, second: Numbers): number {
-    const ratio = variance(first) / variance(second);
-    const above = Number(
-      functions['F.DIST.RT']!(ratio, first.length - 1, second.length - 1),
-    );
-    return 2 * Math.min(above, 1 - above);
-  },
-  'T.DIST'(x: number, free: number, isSum: number): number {
-    const above = Number(functions['T.DIST.RT']!(Math.abs(x), free));
-    const power = (free + 1) / 2;
-    const top =
-      Number(functions.GAMMALN!(power)) - Number(functions.GAMMALN!(free / 2));
-    return isSum
-      ? x < 0
-        ? above
-        : 1 - above
-      : Math.exp(top - power * Math.log1p(x ** 2 / free)) /
-          Math.sqrt(free * Math.PI);
-  },
-  'T.TEST'(left: Numbers, right: Numbers, tails: number, type: number) {
-    const [apart, free] = student(left, right, Math.trunc(type)) as number[];
-    const above = Number(functions['T.DIST.RT']!(Math.abs(apart!), free!));
-    return above * Math.trunc(tails);
-  },
-});
 
 /** Functions of lists and areas, by their names. */
 export const OF_SAMPLES = {
@@ -171,6 +150,13 @@ export const OF_SAMPLES = {
       return [count];
     });
   },
+  GROWTH: (ys: Matrix, ...rest: (Matrix | null)[]) =>
+    fitted(
+      numbersOf(ys).map((row) =>
+        row.map((y) => (y > 0 ? Math.log(y) : fail('#NUM!'))),
+      ),
+      ...rest,
+    ).map((row) => row.map(Math.exp)),
   GEOMEAN: (numbers: Numbers) =>
     numbers.some((one) => one <= 0)
       ? fail('#NUM!')
@@ -206,6 +192,16 @@ export const OF_SAMPLES = {
     percentile(numbers, Math.trunc(quarter) / 4),
   'QUARTILE.EXC': (numbers: Numbers, quarter: number) =>
     percentile(numbers, Math.trunc(quarter) / 4, true),
+  SERIESSUM(x: number, first: number, step: number, factors: Matrix): number {
+    return sum(
+      factors.flat().map((factor, index) => {
+        const power = first + index * step;
+        return x === 0 && power === 0
+          ? fail('#NUM!')
+          : toNumber(factor) * x ** power;
+      }),
+    );
+  },
   STDEVA: (call: Call) => Math.sqrt(variance(valuesOf(call))),
   STDEVPA: (call: Call) => Math.sqrt(populationVariance(valuesOf(call))),
   STDEVP: (numbers: Numbers) => Math.sqrt(populationVariance(numbers)),
@@ -213,7 +209,7 @@ export const OF_SAMPLES = {
   SUMX2MY2: ofPairs((x, y) => x * x - y * y),
   SUMX2PY2: ofPairs((x, y) => x * x + y * y),
   SUMXMY2: ofPairs((x, y) => (x - y) ** 2),
-  TRANSPOSE: (rows: Matrix) => transposed(rows),
+  TREND: fitted,
   TRIMMEAN(numbers: number[], share: number): number {
     if (share < 0 || share >= 1) {
       return fail('#NUM!');
@@ -221,16 +217,6 @@ export const OF_SAMPLES = {
     const count = Math.floor((numbers.length * share) / 2);
     const sorted = numbers.sort((a, b) => a - b);
     return mean(sorted.slice(count, sorted.length - count));
-  },
-  // Each kind of row once, without case.
-  UNIQUE(rows: Matrix): Matrix {
-    const known = new Set<string>();
-    return rows.filter((row) => {
-      const kind = JSON.stringify(row).toLowerCase();
-      const isNew = !known.has(kind);
-      known.add(kind);
-      return isNew;
-    });
   },
   VARA: (call: Call) => variance(valuesOf(call)),
   VARP: populationVariance,

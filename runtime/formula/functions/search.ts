@@ -6,7 +6,7 @@ import {
   type Scalar,
 } from '../../values/scalar';
 import {wildcardTest} from './conditions';
-import type {Call} from './define';
+import {type Call, fail} from './define';
 
 /** Index of a value in a list: exactly, or the last that is not larger in a sorted one. */
 export function position(
@@ -49,7 +49,16 @@ export function place(
   at: number,
 ): number {
   const kind = Math.trunc(call.number(at, 0));
-  const isBackwards = call.number(at + 1, 1) < 0;
+  const direction = Math.trunc(call.number(at + 1, 1));
+  // A sorted list is halved again and again: no wildcard says which half to take.
+  const isHalved = Math.abs(direction) === 2;
+  if (
+    ![-1, 0, 1, isHalved ? 0 : 2].includes(kind) ||
+    ![1, -1, 2, -2].includes(direction)
+  ) {
+    return fail('#VALUE!');
+  }
+  const isBackwards = direction < 0;
   const places = isBackwards ? [...list.keys()].reverse() : [...list.keys()];
   const matches =
     kind === 2 && typeof wanted === 'string' ? wildcardTest(wanted) : undefined;
@@ -64,10 +73,10 @@ export function place(
   }
   const order = (a: Scalar, b: Scalar) => compareScalars(a, b) * kind;
   return places
-    .filter(
-      (one) =>
-        isComparable(list[one]!, wanted) && order(list[one]!, wanted) > 0,
-    )
+    .filter((one) => {
+      const value = list[one]!;
+      return value !== null && !isCellError(value) && order(value, wanted) > 0;
+    })
     .reduce(
       (best, one) =>
         best < 0 || order(list[one]!, list[best]!) < 0 ? one : best,

@@ -8,6 +8,7 @@ import {
   median,
   mode,
   most,
+  rank,
   type Numbers,
   smallest,
   variance,
@@ -60,12 +61,7 @@ export const STATISTICAL = library(
     MEDIAN: median,
     MIN: least,
     MODE: mode,
-    RANK(own: number, numbers: Numbers, order = 0): number {
-      const better = numbers.filter((other) =>
-        order === 0 ? other > own : other < own,
-      );
-      return numbers.includes(own) ? better.length + 1 : fail('#N/A');
-    },
+    RANK: rank,
     SMALL: smallest,
     STDEV: (numbers: Numbers) => Math.sqrt(variance(numbers)),
     VAR: variance,

@@ -48,6 +48,14 @@ export const smallest = (numbers: Numbers, k: number): number =>
 export const largest = (numbers: Numbers, k: number): number =>
   ascending(numbers)[numbers.length - Math.ceil(k)] ?? fail('#NUM!');
 
+/** Place of a number among others, 1 for the largest, or by an order other than 0 for the smallest. */
+export function rank(own: number, numbers: Numbers, order = 0): number {
+  const better = numbers.filter((other) =>
+    order === 0 ? other > own : other < own,
+  );
+  return numbers.includes(own) ? better.length + 1 : fail('#N/A');
+}
+
 /** The number below which a share of them lies; without the ends, where there are shares outside of them. */
 export function percentile(
   numbers: Numbers,

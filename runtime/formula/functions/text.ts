@@ -1,12 +1,15 @@
 import {SUBSTITUTE} from '@formulajs/formulajs';
 import {displayText} from '../../values/numberFormat';
-import {isValidFormat} from 'numfmt';
+import {isDateFormat, isValidFormat} from 'numfmt';
 import type {Scalar} from '../../values/scalar';
 import {numberFromText, toBoolean, toNumber, toText} from '../coerce';
 import {noError} from '../value';
 import {fail, library, type Call} from './define';
 import {limits} from '../../errors';
 import {wildcardPattern} from './conditions';
+
+/** Number of the first day that no date shows: 1 January 10000. */
+const AFTER_9999 = 2_958_466;
 
 /** A part of a text by its first place, from 0, and its length. */
 function part(text: string, first: number, count: number): string {
@@ -90,6 +93,11 @@ export const TEXT = library(
         typeof plain === 'string'
           ? (numberFromText(plain) ?? plain)
           : (plain ?? 0);
+      const isNoDay =
+        typeof number === 'number' && (number < 0 || number >= AFTER_9999);
+      if (isNoDay && isDateFormat(pattern)) {
+        return fail('#VALUE!');
+      }
       return isValidFormat(pattern)
         ? displayText(number, pattern, 'en')
         : fail('#VALUE!');

@@ -1,0 +1,84 @@
+// Functions whose results are arrays: programs spill them over the cells beside, files name the area that they fill.
+import {cellKey} from '../../state/cells';
+import {sheetIn} from '../../state/find';
+import {compareScalars, type Matrix, type Scalar} from '../../values/scalar';
+import {toBoolean} from '../coerce';
+import {grid, Reference, scalarOf, transposed, type Value} from '../value';
+import {type Call, fail} from './define';
+
+/** The rows in the order of one column or more, each with its direction: -1 is from the last to the first. */
+function sorted(
+  rows: Matrix,
+  orders: readonly {readonly keys: readonly Scalar[]; readonly sign: number}[],
+): Matrix {
+  const places = [...rows.keys()].sort((a, b) =>
+    orders.reduce(
+      (order, {keys, sign}) =>
+        order || compareScalars(keys[a] ?? null, keys[b] ?? null) * sign,
+      0,
+    ),
+  );
+  return places.map((place) => rows[place]!);
+}
+
+/** Functions of arrays that are not listed. */
+export const OF_ARRAYS = {
+  // The area that the array fills whose formula is in a cell: `A1#`.
+  ANCHORARRAY({scope, value}: Call): Value {
+    const anchor = value(0);
+    if (!(anchor instanceof Reference)) {
+      return fail('#REF!');
+    }
+    const {firstRow, firstColumn} = anchor.areas[0]!;
+    const cells = sheetIn(scope.workbook, anchor.sheetId)?.cells;
+    const area = cells?.get(cellKey(firstRow, firstColumn))?.array;
+    return area ? new Reference(anchor.sheetId, [area]) : anchor;
+  },
+  FILTER(rows: Matrix, included: Matrix, otherwise?: Scalar): Value {
+    const isByColumn = included.length === 1 && rows.length > 1;
+    const lines = isByColumn ? transposed(rows) : rows;
+    const tests = included.flat();
+    if (tests.length !== lines.length) {
+      return fail('#VALUE!');
+    }
+    const found = lines.filter((_line, index) => toBoolean(tests[index]!));
+    if (found.length === 0) {
+      return otherwise ?? fail('#N/A');
+    }
+    return isByColumn ? transposed(found) : found;
+  },
+  SEQUENCE(call: Call): Matrix {
+    const [rows, columns, first, step] = [0, 1, 2, 3].map((at) =>
+      call.args[at] ? call.number(at, 1) : 1,
+    ) as [number, number, number, number];
+    const width = Math.trunc(columns);
+    return rows >= 1 && columns >= 1
+      ? grid(
+          Math.trunc(rows),
+          width,
+          (row, column) => first + (row * width + column) * step,
+        )
+      : fail('#VALUE!');
+  },
+  SINGLE: ({scope, value}: Call) =>
+    scalarOf(value(0), {...scope, isArray: false}),
+  SORTBY(call: Call): Matrix {
+    const count = Math.ceil((call.args.length - 1) / 2);
+    const orders = Array.from({length: count}, (_one, index) => ({
+      keys: call.rows(1 + 2 * index).flat(),
+      sign: Math.sign(call.number(2 + 2 * index, 1)),
+    }));
+    return sorted(call.rows(0), orders);
+  },
+  TRANSPOSE: (rows: Matrix) => transposed(rows),
+  // Each kind of row once, without case.
+  UNIQUE(rows: Matrix): Matrix {
+    const known = new Set<string>();
+    return rows.filter((row) => {
+      const kind = JSON.stringify(row).toLowerCase();
+      const isNew = !known.has(kind);
+      known.add(kind);
+      return isNew;
+    });
+  },
+};

@@ -71,5 +71,6 @@ export function serial(value: CellValue): Exclude<CellValue, Date> {
     value.getMilliseconds(),
   );
   const days = (local.getTime() - Date.UTC(1899, 11, 30)) / 86_400_000;
-  return days < 60 ? days - 1 : days;
+  // The calendar of workbooks has a 29 February 1900, number 60.
+  return days < 61 ? days - 1 : days;
 }

@@ -22,15 +22,10 @@ import {
 } from './numerals';
 import {OF_TOTALS} from './math';
 import {OF_DATES} from './otherDates';
-import {BORROWED, OWN} from './otherNames';
+import {OTHER_LINES} from './otherNames';
 import {OF_SAMPLES, testsFrom} from './samples';
 import {numbersWhere} from './conditions';
 import {least, mean, most} from './summaries';
-
-/** Lines of the library for them. */
-const BORROWED_LINES = Object.entries(BORROWED).flatMap(([kinds, names]) =>
-  names.split(/\s+/).map((name) => `${name} ${kinds} 1 ∞`),
-);
 
 /** A function, and those behind a dot of its name. */
 const parted = ([name, one]: [string, Borrowed]): [string, Borrowed][] => [
@@ -92,7 +87,7 @@ const KINDS: Readonly<Record<string, number>> = {string: 2, boolean: 4};
 export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
   const {ERF, ROUNDDOWN} = functions;
   const borrowed = borrowedFrom(functions);
-  return library('math', OWN + BORROWED_LINES.join('\n'), {
+  return library('math', OTHER_LINES, {
     ...borrowed,
     ...otherBases(functions),
     ...OF_WHOLES,

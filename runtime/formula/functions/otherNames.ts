@@ -1,33 +1,68 @@
 // The functions that are calculated without being listed: see compatibility.ts.
 
-/** Functions of the function library, by the kinds of their arguments. */
-export const BORROWED: Readonly<Record<string, string>> = {
-  n: `ACOS ACOSH ACOTH ASIN ASINH ATAN ATANH BETA.INV BETADIST BETAINV CEILING.MATH CEILING.PRECISE COS COSH COT
-    COTH CSC CSCH CUMIPMT CUMPRINC DB DDB DEGREES DELTA DOLLARDE DOLLARFR EFFECT ERFC EVEN EXPON.DIST EXPONDIST
+/**
+ * Their names by the kinds of their arguments, with the fewest and the most of them: first most of those of the function
+ * library, which counts its arguments itself.
+ */
+const SIGNATURES: Readonly<Record<string, string>> = {
+  'n 1 ∞': `ACOS ACOSH ACOTH ASIN ASINH ATAN ATANH BETA.INV BETADIST BETAINV CEILING.MATH CEILING.PRECISE COS COSH
+    COT COTH CSC CSCH CUMIPMT CUMPRINC DB DDB DEGREES DELTA DOLLARDE DOLLARFR EFFECT ERFC EVEN EXPON.DIST EXPONDIST
     FACTDOUBLE FISHER FISHERINV FLOOR.MATH FLOOR.PRECISE GAMMA GAMMA.DIST GAMMA.INV GAMMADIST GAMMAINV GAMMALN GAUSS
     GESTEP ISEVEN ISODD ISPMT LOG10 LOGINV LOGNORM.DIST LOGNORM.INV NOMINAL NORM.DIST NORM.INV NORM.S.DIST NORMDIST
     NORMINV NORMSDIST NORMSINV ODD PDURATION PHI RADIANS RRI SEC SECH SIGN SIN SINH SLN SQRTPI STANDARDIZE SYD TAN
     TANH UNICHAR WEIBULL.DIST`,
-  i: 'COMBIN COMBINA PERMUT PERMUTATIONA',
-  ni: `BESSELI BESSELJ BESSELK BESSELY CHISQ.DIST.RT CHISQ.INV CHISQ.INV.RT T.DIST.2T T.DIST.RT T.INV T.INV.2T
+  'i 1 ∞': 'COMBIN COMBINA PERMUT PERMUTATIONA',
+  'ni 1 ∞': `BESSELI BESSELJ BESSELK BESSELY CHISQ.DIST.RT CHISQ.INV CHISQ.INV.RT T.DIST.2T T.DIST.RT T.INV T.INV.2T
     TDIST`,
-  nii: 'F.DIST.RT F.INV F.INV.RT',
-  nin: 'CHISQ.DIST',
-  niin: 'F.DIST',
-  nni: 'CONFIDENCE.NORM CONFIDENCE.T',
-  in: 'BINOM.INV CRITBINOM POISSON.DIST',
-  iin: 'BINOM.DIST BINOMDIST NEGBINOM.DIST NEGBINOMDIST',
-  ini: 'BINOM.DIST.RANGE',
-  iiiin: 'HYPGEOM.DIST HYPGEOMDIST',
-  x: `BIN2DEC BIN2OCT DEC2BIN DEC2OCT HEX2BIN HEX2DEC HEX2OCT OCT2BIN OCT2DEC ARABIC IMABS IMAGINARY
-    IMARGUMENT IMCONJUGATE IMCOS IMCOSH IMDIV IMEXP IMLN IMLOG10 IMLOG2 IMPOWER IMPRODUCT IMREAL IMSIN IMSINH
-    IMSQRT IMSUB IMSUM IMTAN CONVERT DECIMAL`,
-  nnt: 'COMPLEX',
-  t: 'CLEAN CODE EXACT UNICODE NUMBERVALUE',
-  tn: 'REPT',
-  f: `CHOOSECOLS CHOOSEROWS CORREL COVAR COVARIANCE.S DROP EXPAND FORECAST FVSCHEDULE GROWTH HARMEAN
-    HSTACK INTERCEPT KURT LINEST LOGEST MIRR MULTINOMIAL MUNIT PEARSON PERCENTRANK.EXC PERCENTRANK.INC PROB
-    RANK.AVG RSQ SERIESSUM SKEW SKEW.P SLOPE SORT STEYX TAKE TREND VSTACK XIRR XNPV XOR Z.TEST`,
+  'nii 1 ∞': 'F.DIST.RT F.INV F.INV.RT',
+  'nin 1 ∞': 'CHISQ.DIST',
+  'niin 1 ∞': 'F.DIST',
+  'nni 1 ∞': 'CONFIDENCE.NORM CONFIDENCE.T',
+  'in 1 ∞': 'BINOM.INV CRITBINOM POISSON.DIST',
+  'iin 1 ∞': 'BINOM.DIST BINOMDIST NEGBINOM.DIST NEGBINOMDIST',
+  'ini 1 ∞': 'BINOM.DIST.RANGE',
+  'iiiin 1 ∞': 'HYPGEOM.DIST HYPGEOMDIST',
+  'x 1 ∞': `BIN2DEC BIN2OCT DEC2BIN DEC2OCT HEX2BIN HEX2DEC HEX2OCT OCT2BIN OCT2DEC ARABIC IMABS IMAGINARY
+    IMARGUMENT IMCONJUGATE IMCOS IMCOSH IMDIV IMEXP IMLN IMLOG10 IMLOG2 IMPOWER IMPRODUCT IMREAL IMSIN IMSINH IMSQRT
+    IMSUB IMSUM IMTAN CONVERT DECIMAL`,
+  'nnt 1 ∞': 'COMPLEX',
+  't 1 ∞': 'CLEAN CODE CONCATENATE EXACT UNICODE NUMBERVALUE',
+  'tn 1 ∞': 'REPT',
+  'F 1 ∞': `CHOOSECOLS CHOOSEROWS CORREL COVAR COVARIANCE.S DROP EXPAND FORECAST FVSCHEDULE GROWTH HARMEAN HSTACK
+    INTERCEPT KURT LINEST LOGEST MIRR MULTINOMIAL MUNIT PEARSON PERCENTRANK.EXC PERCENTRANK.INC PROB RANK.AVG RSQ
+    SERIESSUM SKEW SKEW.P SLOPE SORT STEYX TAKE TREND VSTACK XIRR XNPV XOR Z.TEST`,
+  // Written here.
+  '* 1 ∞': 'AVEDEV DEVSQ GEOMEAN STDEVP SUMSQ VARP',
+  '- 0 1': 'SHEET SHEETS',
+  '- 1 1': 'FORMULATEXT ISFORMULA TYPE',
+  '- 1 ∞': 'AVERAGEA GCD LCM MAXA MINA STDEVA STDEVPA VARA VARPA',
+  '- 2 4': 'NETWORKDAYS.INTL WORKDAY.INTL XMATCH',
+  '- 2 5': 'ADDRESS',
+  '- 3 ∞': 'AGGREGATE',
+  'M 2 2': 'SUMX2MY2 SUMX2PY2 SUMXMY2',
+  'MM 2 2': 'CHISQ.TEST',
+  'N 1 ∞': 'MODE.MULT',
+  'NN 2 2': 'F.TEST FREQUENCY',
+  'NNnn 4 4': 'T.TEST',
+  'Nn 2 2': 'PERCENTILE PERCENTILE.EXC QUARTILE QUARTILE.EXC TRIMMEAN',
+  'W 1 1': 'MDETERM MINVERSE TRANSPOSE UNIQUE',
+  'WW 2 2': 'MMULT',
+  'aas 3 ∞': 'AVERAGEIFS MAXIFS MINIFS',
+  'n 1 1': 'ACOT CHAR FACT ISOWEEKNUM',
+  'n 1 2': 'ERF TRUNC WEEKNUM',
+  'n 2 2':
+    'ATAN2 BITAND BITLSHIFT BITOR BITRSHIFT BITXOR MROUND QUOTIENT RANDBETWEEN',
+  'n 2 3': 'BASE YEARFRAC',
+  'n 3 3': 'LOGNORMDIST',
+  'n 4 6': 'BETA.DIST',
+  'nin 3 3': 'T.DIST',
+  'nnb 2 3': 'DAYS360',
+  'nx 1 2': 'ROMAN',
+  't 1 1': 'DATEVALUE TIMEVALUE',
+  'x 1 1': 'ERROR.TYPE ISERR ISLOGICAL ISNONTEXT N T',
+  'x 1 2': 'BIN2HEX DEC2HEX HYPERLINK OCT2HEX',
+  'x 2 2': 'IFNA',
+  'xMM 2 3': 'LOOKUP',
 };
 
 /** Functions with more than one name, which are one here: other names, and the one that is calculated. */
@@ -42,97 +77,15 @@ export const SAME: readonly (readonly [name: string, other: string])[] = `
   .split(/\s+/)
   .map((pair) => pair.split('=') as [string, string]);
 
-/** Those written here, in lines of a library. */
-export const OWN = `
-  ACOT             n    1 1
-  ADDRESS          -    2 5
-  AGGREGATE        -    3 ∞
-  ATAN2            n    2 2
-  AVEDEV           *    1 ∞
-  AVERAGEA         -    1 ∞
-  AVERAGEIFS       aas  3 ∞
-  BASE             n    2 3
-  BETA.DIST        n    4 6
-  BIN2HEX          x    1 2
-  BITAND           n    2 2
-  BITLSHIFT        n    2 2
-  BITOR            n    2 2
-  BITRSHIFT        n    2 2
-  BITXOR           n    2 2
-  CHAR             n    1 1
-  CHISQ.TEST       MM   2 2
-  CONCATENATE      t    1 ∞
-  DATEVALUE        t    1 1
-  DAYS360          nnb  2 3
-  DEC2HEX          x    1 2
-  DEVSQ            *    1 ∞
-  ERF              n    1 2
-  ERROR.TYPE       x    1 1
-  F.TEST           NN   2 2
-  FACT             n    1 1
-  FORMULATEXT      -    1 1
-  FREQUENCY        NN   2 2
-  GCD              -    1 ∞
-  GEOMEAN          *    1 ∞
-  HYPERLINK        x    1 2
-  IFNA             x    2 2
-  ISERR            x    1 1
-  ISFORMULA        -    1 1
-  ISLOGICAL        x    1 1
-  ISNONTEXT        x    1 1
-  ISOWEEKNUM       n    1 1
-  LCM              -    1 ∞
-  LOGNORMDIST      n    3 3
-  LOOKUP           xMM  2 3
-  MAXA             -    1 ∞
-  MAXIFS           aas  3 ∞
-  MDETERM          W    1 1
-  MINA             -    1 ∞
-  MINIFS           aas  3 ∞
-  MINVERSE         W    1 1
-  MMULT            WW   2 2
-  MODE.MULT        N    1 ∞
-  MROUND           n    2 2
-  N                x    1 1
-  NETWORKDAYS.INTL -    2 4
-  OCT2HEX          x    1 2
-  PERCENTILE       Nn   2 2
-  PERCENTILE.EXC   Nn   2 2
-  QUARTILE         Nn   2 2
-  QUARTILE.EXC     Nn   2 2
-  QUOTIENT         n    2 2
-  RANDBETWEEN      n    2 2
-  ROMAN            nx   1 2
-  SHEET            -    0 1
-  SHEETS           -    0 1
-  STDEVA           -    1 ∞
-  STDEVP           *    1 ∞
-  STDEVPA          -    1 ∞
-  SUMSQ            *    1 ∞
-  SUMX2MY2         M    2 2
-  SUMX2PY2         M    2 2
-  SUMXMY2          M    2 2
-  T                x    1 1
-  T.DIST           nin  3 3
-  T.TEST           NNnn 4 4
-  TIMEVALUE        t    1 1
-  TRANSPOSE        W    1 1
-  TRIMMEAN         Nn   2 2
-  TRUNC            n    1 2
-  TYPE             -    1 1
-  UNIQUE           W    1 1
-  VARA             -    1 ∞
-  VARP             *    1 ∞
-  VARPA            -    1 ∞
-  WEEKNUM          n    1 2
-  WORKDAY.INTL     -    2 4
-  XMATCH           -    2 4
-  YEARFRAC         n    2 3
-`;
+const OTHERS = Object.entries(SIGNATURES).flatMap(([signature, names]) =>
+  names.split(/\s+/).map((name) => ({name, line: `${name} ${signature}`})),
+);
+
+/** Those functions in lines of a library. */
+export const OTHER_LINES = OTHERS.map(({line}) => line).join('\n');
 
 /** The names of them all. */
 export const OTHER_NAMES: readonly string[] = [
   ...SAME.map(([name]) => name),
-  ...Object.values(BORROWED).flatMap((names) => names.split(/\s+/)),
-  ...[...OWN.matchAll(/^\s*(\S+)/gm)].map(([, name]) => name!),
+  ...OTHERS.map(({name}) => name),
 ];

@@ -11,8 +11,8 @@ import {type LineChange, shiftArea, shiftRun} from './lineChange';
 import type {LineState, Place, SheetState, WorkbookState} from './types';
 
 interface CellPlace {
-  readonly row: number;
-  readonly column: number;
+  row: number;
+  column: number;
 }
 
 /** Inserts or removes lines of a sheet; cells, areas, rules, drawings and formulas follow. */
@@ -56,49 +56,46 @@ function moveLines(sheet: SheetState, change: LineChange): void {
 }
 
 function moveAreas(sheet: SheetState, change: LineChange): void {
-  const keep = <T extends {area: AreaBounds}>(items: readonly T[]): T[] =>
-    items.flatMap((item) => {
-      const area = shiftArea(item.area, change);
-      return area ? [{...item, area}] : [];
-    });
+  /** Moves an area of an item where any of it is left; tells whether it is. */
+  const moves = <K extends string>(item: Record<K, AreaBounds>, name: K) => {
+    const area = shiftArea(item[name], change);
+    item[name] = area ?? item[name];
+    return area !== null;
+  };
+  const hasArea = (item: {area: AreaBounds}): boolean => moves(item, 'area');
+  for (const entry of sheet.validations) {
+    const first = survivor(entry.origin, change);
+    const cell = {area: cellBounds(first.row, first.column)};
+    moves(cell, 'area');
+    entry.rule = rebased(entry.rule, entry.origin, first);
+    entry.origin = firstCell(cell.area);
+  }
+  for (const entry of sheet.conditionalFormats) {
+    const origin = firstCell(entry.area);
+    entry.rule = rebased(entry.rule, origin, survivor(origin, change));
+  }
   sheet.merges = sheet.merges.flatMap(
     (merge) => shiftArea(merge, change) ?? [],
   );
-  sheet.validations = keep(
-    sheet.validations.map(({area, rule, origin}) => {
-      const first = survivor(origin, change);
-      const [moved] = [shiftArea(cellBounds(first.row, first.column), change)!];
-      return {
-        area,
-        rule: rebased(rule, origin, first),
-        origin: {row: moved.firstRow, column: moved.firstColumn},
-      };
-    }),
-  );
-  sheet.conditionalFormats = keep(
-    sheet.conditionalFormats.map((entry) => {
-      const {firstRow: row, firstColumn: column} = entry.area;
-      const origin = {row, column};
-      const rule = rebased(entry.rule, origin, survivor(origin, change));
-      return {...entry, rule};
-    }),
-  );
-  sheet.pivotTables = keep(sheet.pivotTables);
-  sheet.filter = sheet.filter && (keep([sheet.filter])[0] ?? null);
-  sheet.sparklines = sheet.sparklines.flatMap((group) => {
-    const target = shiftArea(group.definition.target, change);
-    return target
-      ? [{...group, definition: {...group.definition, target}}]
-      : [];
+  sheet.validations = sheet.validations.filter(hasArea);
+  sheet.conditionalFormats = sheet.conditionalFormats.filter(hasArea);
+  sheet.filter = sheet.filter && hasArea(sheet.filter) ? sheet.filter : null;
+  sheet.pivotTables = sheet.pivotTables.filter((pivot) => {
+    moves(pivot.definition, 'target');
+    return hasArea(pivot);
   });
-  sheet.drawings = sheet.drawings.map((drawing) => {
-    if (!('area' in drawing.anchor)) {
-      return drawing;
-    }
-    const area = shiftArea(drawing.anchor.area, change);
-    return area ? {...drawing, anchor: {area}} : drawing;
-  });
+  sheet.sparklines = sheet.sparklines.filter(({definition}) =>
+    moves(definition, 'target'),
+  );
+  // Drawings stay without the cells that they stood on.
+  sheet.drawings.forEach(({anchor}) => 'area' in anchor && hasArea(anchor));
 }
+
+/** The first cell of an area. */
+export const firstCell = ({firstRow, firstColumn}: AreaBounds): CellPlace => ({
+  row: firstRow,
+  column: firstColumn,
+});
 
 /** A cell, or the first after it that a change of lines leaves. */
 function survivor(
@@ -133,31 +130,24 @@ function movePlaces(
   change: LineChange,
 ): void {
   const follow = (place: Place | null): Place | null => {
-    if (place?.sheetId !== sheetId) {
-      return place;
-    }
-    const area = shiftArea(place.area, change);
-    return area && {sheetId, area};
+    const area =
+      place?.sheetId === sheetId ? shiftArea(place.area, change) : undefined;
+    return area === undefined ? place : area && {sheetId, area};
   };
-  workbook.names = workbook.names.map(({name, place}) => ({
-    name,
-    place: follow(place),
-  }));
-  for (const sheet of workbook.sheets) {
-    for (const drawing of sheet.drawings) {
-      if (drawing.kind === 'chart') {
-        drawing.definition = {
-          ...drawing.definition,
-          source: follow(drawing.definition.source),
-        };
-      }
-    }
-    for (const item of [...sheet.sparklines, ...sheet.pivotTables]) {
-      item.definition = {
-        ...item.definition,
-        source: follow(item.definition.source),
-      } as never;
-    }
+  workbook.names.forEach((name) => {
+    name.place = follow(name.place);
+  });
+  workbook.sheets.forEach((sheet) => mapSources(sheet, follow));
+}
+
+/** Changes where charts, sparklines and pivot tables of a sheet have their data from. */
+export function mapSources(
+  {drawings, sparklines, pivotTables}: SheetState,
+  change: (source: Place | null) => Place | null,
+): void {
+  const charts = drawings.filter((drawing) => drawing.kind === 'chart');
+  for (const {definition} of [...charts, ...sparklines, ...pivotTables]) {
+    definition.source = change(definition.source);
   }
 }
 

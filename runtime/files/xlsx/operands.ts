@@ -68,8 +68,3 @@ export function areasOf(range: string): AreaBounds[] {
     .split(/\s+/)
     .flatMap((address) => attempt(() => parseAddress(address).bounds) ?? []);
 }
-
-export const firstCell = ({firstRow, firstColumn}: AreaBounds) => ({
-  row: firstRow,
-  column: firstColumn,
-});

@@ -31,7 +31,6 @@ export interface CalculationSetting {
   readonly functions: EngineFunctions;
   readonly calls: CustomCalls;
   readonly maxIterations: number;
-  readonly locale: string;
   /** Asks for another calculation, when a promise of a custom function was fulfilled. */
   readonly again: () => void;
 }
@@ -271,14 +270,13 @@ export class Calculation {
   }
 
   #scope({sheet, key}: FormulaCell, readings: Reading[]): Scope {
-    const {functions, calls, again, locale} = this.setting;
+    const {functions, calls, again} = this.setting;
     const place = placeKey(sheet.id, key);
     return {
       workbook: this.workbook,
       sheetId: sheet.id,
       row: rowOf(key),
       column: columnOf(key),
-      locale,
       isArray: false,
       read: (sheetId, area) => {
         readings.push({sheetId, area});

@@ -5,6 +5,7 @@ import {isCellError, type Scalar} from '../values/scalar';
 import {Calculation, type CalculationSetting} from './calculation';
 import {
   affectedFormulas,
+  type CellPlace,
   changedCells,
   formulasOf,
   placeKey,
@@ -28,11 +29,7 @@ export class Calculator {
   evaluate(
     workbook: WorkbookState,
     formula: string,
-    place: {
-      readonly sheetId: string;
-      readonly row: number;
-      readonly column: number;
-    },
+    place: CellPlace,
     setting: CalculationSetting,
   ): Scalar {
     const sheet = sheetIn(workbook, place.sheetId)!;

@@ -1,5 +1,6 @@
 import type {CellOperand, ComparisonOperator} from '../contract';
 import type {DocumentStore} from '../document/store';
+import type {CellPlace} from '../engine/changes';
 import type {EngineCore} from '../engine/engine';
 import {shiftFormula} from '../formula/rewrite';
 import {serialOf} from '../values/dates';
@@ -67,10 +68,7 @@ export const meetsText = (
 ): boolean => TESTS[operator](text.toLowerCase(), part.toLowerCase());
 
 /** The cell that a rule is applied to, and the one for which its formulas are written. */
-export interface RulePlace {
-  readonly sheetId: string;
-  readonly row: number;
-  readonly column: number;
+export interface RulePlace extends CellPlace {
   readonly origin: {readonly row: number; readonly column: number};
 }
 

@@ -12,6 +12,7 @@ import {
   cellKey,
   columnOf,
   existingKeys,
+  firstKey,
   rowOf,
   usedBounds,
 } from '../state/cells';
@@ -152,10 +153,10 @@ export class Calculation {
   #evaluateArray(
     node: FormulaNode,
     cell: FormulaCell,
-    {firstRow, firstColumn}: AreaBounds,
+    array: AreaBounds,
     readings: Reading[],
   ): Scalar {
-    const key = cellKey(firstRow, firstColumn);
+    const key = firstKey(array);
     const id = `${placeKey(cell.sheet.id, key)} ${cell.formula}`;
     let known = this.#arrays.get(id);
     if (!known) {
@@ -171,8 +172,9 @@ export class Calculation {
       }
     }
     readings.push(...known.read);
-    const [row, column] = [rowOf(cell.key), columnOf(cell.key)];
-    return pick(known.rows, row - firstRow, column - firstColumn) ?? 0;
+    const row = rowOf(cell.key) - array.firstRow;
+    const column = columnOf(cell.key) - array.firstColumn;
+    return pick(known.rows, row, column) ?? 0;
   }
 
   /** Calculates a formula and what it waits for. What is deferred is calculated from the top of a list. */

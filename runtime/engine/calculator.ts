@@ -1,5 +1,4 @@
 import type {CalculationReport} from '../contract';
-import {cellKey} from '../state/cells';
 import type {StoredResult, WorkbookState} from '../state/types';
 import {isCellError, type Scalar} from '../values/scalar';
 import {Calculation, type CalculationSetting} from './calculation';
@@ -33,7 +32,7 @@ export class Calculator {
     setting: CalculationSetting,
   ): Scalar {
     const sheet = sheetIn(workbook, place.sheetId)!;
-    const cell = {sheet, key: cellKey(place.row, place.column), formula};
+    const cell = {sheet, key: place.key, formula};
     return new Calculation(workbook, this.results, setting, []).evaluate(cell);
   }
 

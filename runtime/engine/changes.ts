@@ -6,8 +6,7 @@ import type {SheetState, StoredResult, WorkbookState} from '../state/types';
 /** A cell of a workbook. */
 export interface CellPlace {
   readonly sheetId: string;
-  readonly row: number;
-  readonly column: number;
+  readonly key: number;
 }
 
 /** What one formula read when it was last calculated. */

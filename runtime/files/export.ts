@@ -3,7 +3,7 @@ import type {AreaBounds, ExportFormat, ExportOptions} from '../contract';
 import {cellBounds, span, unionBounds} from '../area/bounds';
 import {assertPositive, invalidArgument} from '../errors';
 import type {DocumentContext} from '../objects/context';
-import {cellsOf, usedBounds} from '../state/cells';
+import {boundsOf, cellKey, keysOf, usedBounds} from '../state/cells';
 import {formatOf} from '../state/formats';
 import type {LineState, SheetState} from '../state/types';
 import {escapeXml} from './escape';
@@ -99,12 +99,8 @@ function toHtml(context: DocumentContext, pages: readonly Page[]): string {
     const {sheet} = page;
     const rows = textsOf(context, page).map((row, rowIndex) => {
       const cells = row.map((text, column) => {
-        const {font, fill} = formatOf(
-          state,
-          sheet,
-          page.rows[rowIndex]!,
-          page.columns[column]!,
-        );
+        const key = cellKey(page.rows[rowIndex]!, page.columns[column]!);
+        const {font, fill} = formatOf(state, sheet, key);
         const look = [
           font.bold && 'font-weight:bold',
           font.italic && 'font-style:italic',
@@ -126,10 +122,9 @@ async function toImage(
   scale: number,
 ): Promise<BlobPart> {
   const {left, top, width, height} = boxOf(sheet, area);
-  const marks = [...cellsOf(area)].flatMap(([row, column]) => {
-    const {fill} = formatOf(store.state, sheet, row, column);
-    const cell = cellBounds(row, column);
-    const box = boxOf(sheet, cell);
+  const marks = keysOf(area).flatMap((key) => {
+    const {fill} = formatOf(store.state, sheet, key);
+    const box = boxOf(sheet, boundsOf(key));
     return fill
       ? [{...box, left: box.left - left, top: box.top - top, color: fill.color}]
       : [];

@@ -1,10 +1,10 @@
-import {cellBounds, containsBounds} from '../area/bounds';
+import {containsBounds} from '../area/bounds';
 import type {CellEditor, CellRange} from '../contract';
 import {ActivePart} from '../objects/activePart';
 import {type DocumentContext, placeOf, readCell} from '../objects/context';
 import {readTyped, writeTyped, attempt, entryText} from '../objects/typedText';
 import {isValid} from '../rules/validation';
-import {cellKey} from '../state/cells';
+import {boundsOf, firstKey} from '../state/cells';
 import {formatOf, numberFormatOf} from '../state/formats';
 import {sheetIn} from '../state/find';
 
@@ -47,12 +47,11 @@ export class Editor extends ActivePart implements CellEditor {
     const place = cell
       ? placeOf(cell)
       : {sheetId: view.activeSheetId, area: view.selection.at(-1)!};
-    const {firstRow: row, firstColumn: column} = place.area;
-    const bounds = cellBounds(row, column);
+    const key = firstKey(place.area);
+    const bounds = boundsOf(key);
     const sheet = store.sheet(place.sheetId)!;
     const isLocked =
-      sheet.protection !== null &&
-      formatOf(store.state, sheet, row, column).locked;
+      sheet.protection !== null && formatOf(store.state, sheet, key).locked;
     const isPivot = sheet.pivotTables.some(({area}) =>
       containsBounds(area, bounds),
     );
@@ -75,8 +74,8 @@ export class Editor extends ActivePart implements CellEditor {
     this.#text =
       edited.getFormula() ??
       entryText(
-        readCell(store, place.sheetId, cellKey(row, column)),
-        numberFormatOf(store.state, sheet, row, column),
+        readCell(store, place.sheetId, key),
+        numberFormatOf(store.state, sheet, key),
         locale,
       );
     this.#begun = this.#text;
@@ -112,7 +111,7 @@ export class Editor extends ActivePart implements CellEditor {
       'Enter',
       (workbook) => {
         const sheet = sheetIn(workbook, sheetId)!;
-        writeTyped(sheet, cellKey(area.firstRow, area.firstColumn), entry);
+        writeTyped(sheet, firstKey(area), entry);
       },
       {origin: 'user'},
     );
@@ -134,12 +133,7 @@ export class Editor extends ActivePart implements CellEditor {
     if (!rule || text.startsWith('=')) {
       return true;
     }
-    const place = {
-      sheetId,
-      row: area.firstRow,
-      column: area.firstColumn,
-      origin: rule.origin,
-    };
+    const place = {sheetId, key: firstKey(area), origin: rule.origin};
     if (isValid(this.#asIf(edited, value), rule, value, place)) {
       return true;
     }
@@ -162,10 +156,7 @@ export class Editor extends ActivePart implements CellEditor {
       sheet.id === sheetId
         ? {
             ...sheet,
-            cells: new Map(sheet.cells).set(
-              cellKey(area.firstRow, area.firstColumn),
-              {value},
-            ),
+            cells: new Map(sheet.cells).set(firstKey(area), {value}),
           }
         : sheet,
     );

@@ -1,7 +1,7 @@
-import {cellBounds, intersectBounds} from '../area/bounds';
+import {intersectBounds} from '../area/bounds';
 import type {FindMatch, FindOptions, ReplaceReport} from '../contract';
 import {parseFormula} from '../formula/parse';
-import {columnOf, existingKeys, rowOf, usedBounds} from '../state/cells';
+import {boundsOf, existingKeys, usedBounds} from '../state/cells';
 import type {SheetState} from '../state/types';
 import {cellText, type DocumentContext, placeOf} from './context';
 import {writePlainText} from './typedText';
@@ -43,9 +43,7 @@ function searchedCells(
     return keys.flatMap((key) => {
       const formula = sheet.cells.get(key)!.formula;
       const text =
-        lookIn === 'formulas'
-          ? (formula ?? '')
-          : cellText(context, sheet, rowOf(key), columnOf(key));
+        lookIn === 'formulas' ? (formula ?? '') : cellText(context, sheet, key);
       return text === '' ? [] : [{sheet, key, text}];
     });
   });
@@ -77,9 +75,8 @@ export function findMatches(
   for (const {sheet, key, text} of searchedCells(context, options)) {
     const match = matchesIn(text, expression, wholeCell)[0];
     if (match && found.length < maxMatches) {
-      const cell = cellBounds(rowOf(key), columnOf(key));
       found.push({
-        range: context.range(sheet.id, cell),
+        range: context.range(sheet.id, boundsOf(key)),
         text,
         index: match.index,
         length: match[0].length,

@@ -2,7 +2,7 @@ import type {JsonObject} from '../contract';
 import type {LineState, SheetState, WorkbookState} from '../state/types';
 import {cellText, type DocumentContext} from './context';
 import {DocumentPart} from './part';
-import {columnOf, rowOf, usedBounds} from '../state/cells';
+import {columnOf, usedBounds} from '../state/cells';
 import {formatOf} from '../state/formats';
 import {COLUMN_WIDTH, ROW_HEIGHT} from '../files/geometry';
 import {changeLines} from '../state/changeLines';
@@ -200,8 +200,8 @@ function longestText(
   const widths = [...sheet.cells.keys()]
     .filter((key) => columnOf(key) === column)
     .map((key) => {
-      const {font} = formatOf(context.store.state, sheet, rowOf(key), column);
-      const text = cellText(context, sheet, rowOf(key), column);
+      const {font} = formatOf(context.store.state, sheet, key);
+      const text = cellText(context, sheet, key);
       const longest = Math.max(...text.split('\n').map(({length}) => length));
       return longest * font.size * PIXELS_OF_POINT * LETTER + PADDING;
     });

@@ -3,6 +3,7 @@ import type {DocumentStore} from '../document/store';
 import type {CellPlace} from '../engine/changes';
 import type {EngineCore} from '../engine/engine';
 import {shiftFormula} from '../formula/rewrite';
+import {columnOf, rowOf} from '../state/cells';
 import {serialOf} from '../values/dates';
 import {isCellError, type Scalar, compareScalars} from '../values/scalar';
 import {invalidArgument} from '../errors';
@@ -85,10 +86,12 @@ function ruleFormula(
   engine: EngineCore,
   store: DocumentStore,
   formula: string,
-  {sheetId, row, column, origin}: RulePlace,
+  {sheetId, key, origin}: RulePlace,
 ): Scalar {
-  const moved = shiftFormula(formula, row - origin.row, column - origin.column);
-  return engine.evaluate(store, moved, {sheetId, row, column});
+  const rows = rowOf(key) - origin.row;
+  const columns = columnOf(key) - origin.column;
+  const moved = shiftFormula(formula, rows, columns);
+  return engine.evaluate(store, moved, {sheetId, key});
 }
 
 /** Value that a rule compares with: a text that begins with `=` is a formula. */

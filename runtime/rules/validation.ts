@@ -1,6 +1,5 @@
-import {cellBounds, containsBounds} from '../area/bounds';
 import type {AreaBounds, ListValidation, ValidationRule} from '../contract';
-import {cellKey, cellsOf, usedBounds} from '../state/cells';
+import {isKeyIn, keysOf, usedBounds} from '../state/cells';
 import type {SheetState, ValidationState, WorkbookState} from '../state/types';
 import {type DocumentContext, readCell} from '../objects/context';
 import {parseAddress} from '../area/address';
@@ -112,8 +111,8 @@ function listValues(
     area: bounds,
   };
   return place.area
-    ? [...cellsOf(place.area)].flatMap(([row, column]) => {
-        const value = readCell(store, place.sheetId, cellKey(row, column));
+    ? keysOf(place.area).flatMap((key) => {
+        const value = readCell(store, place.sheetId, key);
         return value === null || isCellError(value)
           ? []
           : [displayText(value, 'General', 'en')];
@@ -125,13 +124,13 @@ function listValues(
  * Cells of a sheet whose values their validation does not allow, from the first row on.
  *
  * @param within - where to look; everywhere when `null`
- * @returns row and column of each, from 0
+ * @returns keys of these cells
  */
 export function invalidCells(
   context: DocumentContext,
   sheet: SheetState,
   within: AreaBounds | null,
-): [row: number, column: number][] {
+): number[] {
   const used = usedBounds(sheet);
   const last = {row: used?.lastRow ?? 0, column: used?.lastColumn ?? 0};
   const found = sheet.validations.flatMap((entry) => {
@@ -146,17 +145,14 @@ export function invalidCells(
         Math.max(last.column, entry.area.firstColumn),
       ),
     };
-    return [...cellsOf(looked)].filter(([row, column]) => {
-      const cell = cellBounds(row, column);
-      const value = readCell(context.store, sheet.id, cellKey(row, column));
-      const place = {sheetId: sheet.id, row, column, origin: entry.origin};
+    return keysOf(looked).filter((key) => {
+      const value = readCell(context.store, sheet.id, key);
+      const place = {sheetId: sheet.id, key, origin: entry.origin};
       return (
-        (!within || containsBounds(within, cell)) &&
+        (!within || isKeyIn(within, key)) &&
         !isValid(context, entry, value, place)
       );
     });
   });
-  return found.sort(
-    ([rowA, columnA], [rowB, columnB]) => rowA - rowB || columnA - columnB,
-  );
+  return found.sort((a, b) => a - b);
 }

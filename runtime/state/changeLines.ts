@@ -6,7 +6,7 @@ import {
   type Rewritten,
   shiftFormula,
 } from '../formula/rewrite';
-import {cellKey, changeFormulas, columnOf, rowOf} from './cells';
+import {boundsOf, changeFormulas, firstKey} from './cells';
 import {type LineChange, shiftArea, shiftRun} from './lineChange';
 import type {LineState, Place, SheetState, WorkbookState} from './types';
 
@@ -31,13 +31,10 @@ export function changeLines(
 function moveCells(sheet: SheetState, change: LineChange): void {
   const moved: SheetState['cells'] = new Map();
   for (const [key, cell] of sheet.cells) {
-    const place = shiftArea(cellBounds(rowOf(key), columnOf(key)), change);
+    const place = shiftArea(boundsOf(key), change);
     if (place && isOnSheet(place)) {
       const array = cell.array && shiftArea(cell.array, change);
-      moved.set(
-        cellKey(place.firstRow, place.firstColumn),
-        array ? {...cell, array} : cell,
-      );
+      moved.set(firstKey(place), array ? {...cell, array} : cell);
     }
   }
   sheet.cells = moved;

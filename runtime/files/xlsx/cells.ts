@@ -5,7 +5,7 @@ import {parseAddress} from '../../area/address';
 import type {AreaBounds} from '../../contract';
 import {ownFormula} from '../../formula/parse';
 import {shiftFormula} from '../../formula/rewrite';
-import {cellKey, cellsOf, columnOf, isKeyIn, rowOf} from '../../state/cells';
+import {cellKey, columnOf, isKeyIn, keysOf, rowOf} from '../../state/cells';
 import {serialOfIso} from '../../values/dates';
 import {cellError, errorFromText, type Scalar} from '../../values/scalar';
 import {decodeCellText, eachElement, isOn, type XmlElement} from './xml';
@@ -143,7 +143,7 @@ function spread(
     left -= rowCountOf(area) * columnCountOf(area);
     const keys =
       left >= 0
-        ? [...cellsOf(area)].map(([row, column]) => cellKey(row, column))
+        ? keysOf(area)
         : [...byKey.keys()].filter((key) => isKeyIn(area, key));
     for (const key of keys) {
       const cell = byKey.get(key) ?? {key, style: 0, value: null};

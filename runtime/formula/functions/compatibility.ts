@@ -9,7 +9,7 @@ import {
   compareScalars,
 } from '../../values/scalar';
 import {numberFromText, toNumber, toText} from '../coerce';
-import {cellKey} from '../../state/cells';
+import {firstKey} from '../../state/cells';
 import {sheetIn} from '../../state/find';
 import {isMatrix, Reference, scalarOf, sheetIdOf} from '../value';
 import {type Builtin, type Call, fail, library} from './define';
@@ -75,9 +75,8 @@ function formulaOf({scope, value}: Call): string | undefined {
   if (!(reference instanceof Reference)) {
     return fail('#VALUE!');
   }
-  const {firstRow, firstColumn} = reference.areas[0]!;
   const sheet = sheetIn(scope.workbook, reference.sheetId);
-  return sheet?.cells.get(cellKey(firstRow, firstColumn))?.formula;
+  return sheet?.cells.get(firstKey(reference.areas[0]!))?.formula;
 }
 
 /** Numbers of other kinds of values. */

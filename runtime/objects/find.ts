@@ -69,9 +69,6 @@ export function findMatches(
   assertNumber('maxMatches', maxMatches, 1);
   const expression = expressionOf(query, options);
   const found: FindMatch[] = [];
-  if (query === '') {
-    return found;
-  }
   for (const {sheet, key, text} of searchedCells(context, options)) {
     const match = matchesIn(text, expression, wholeCell)[0];
     if (match && found.length < maxMatches) {
@@ -101,9 +98,7 @@ export function replaceMatches(
   let replacementCount = 0;
   let cellCount = 0;
   context.store.act('Replace', (workbook) => {
-    for (const {sheet, key, text} of query === ''
-      ? []
-      : searchedCells(context, options)) {
+    for (const {sheet, key, text} of searchedCells(context, options)) {
       const isFormula = sheet.cells.get(key)!.formula !== undefined;
       const matches = matchesIn(text, expression, wholeCell);
       const left = maxMatches - replacementCount;

@@ -4,6 +4,7 @@ import {cellBounds, span, unionBounds} from '../area/bounds';
 import {assertPositive, invalidArgument} from '../errors';
 import type {DocumentContext} from '../objects/context';
 import {boundsOf, cellKey, keysOf, usedBounds} from '../state/cells';
+import {sheetIn} from '../state/find';
 import {formatOf} from '../state/formats';
 import type {LineState, SheetState} from '../state/types';
 import {escapeXml} from './escape';
@@ -26,9 +27,7 @@ export async function exportDocument(
   options: ExportOptions,
 ): Promise<Blob> {
   const {state} = context.store;
-  const chosen = options.sheets?.map(({id}) =>
-    state.sheets.find((sheet) => sheet.id === id)!,
-  );
+  const chosen = options.sheets?.map(({id}) => sheetIn(state, id)!);
   const sheets =
     chosen ?? state.sheets.filter(({visibility}) => visibility === 'visible');
   if (sheets.length === 0 || (format === 'png' && chosen?.length !== 1)) {
@@ -46,12 +45,10 @@ export async function exportDocument(
     png: () => toImage(context, pages[0]!, scale),
     pdf: () => toPdf(context, pages, options),
   };
-  const contents = await (
-    write[format] ??
-    (() => {
-      throw unsupported(format);
-    })
-  )();
+  const contents = await write[format]?.();
+  if (contents === undefined) {
+    throw unsupported(format);
+  }
   return new Blob([contents], {type: MEDIA_TYPES[format]});
 }
 

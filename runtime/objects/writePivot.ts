@@ -127,27 +127,19 @@ export function writePivot(
     );
   }
   const before = new Map(
-    old
-      ? existingKeys(sheet.cells, old).map((key) => [
-          key,
-          sheet.cells.get(key)!,
-        ])
-      : [],
+    (old ? existingKeys(sheet.cells, old) : []).map((key) => [
+      key,
+      sheet.cells.get(key)!,
+    ]),
   );
-  for (const key of before.keys()) {
-    sheet.cells.delete(key);
-  }
+  before.forEach((_cell, key) => sheet.cells.delete(key));
   cells.forEach((line, row) => {
     line.forEach(({value, look, numberFormat}, column) => {
       const key = cellKey(firstRow + row, firstColumn + column);
-      const parts = mergeParts(
-        {
-          ...LOOKS[look],
-          ...(numberFormat !== undefined &&
-            numberFormat !== 'General' && {numberFormat}),
-        },
-        {},
-      );
+      const parts = {
+        ...LOOKS[look],
+        ...(numberFormat && numberFormat !== 'General' && {numberFormat}),
+      };
       const format = mergeParts(parts, ownFormat(before.get(key)?.format));
       putCell(sheet, key, {
         value,

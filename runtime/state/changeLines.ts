@@ -8,7 +8,7 @@ import {
 } from '../formula/rewrite';
 import {boundsOf, changeFormulas, firstKey} from './cells';
 import {type LineChange, shiftArea, shiftRun} from './lineChange';
-import type {LineState, Place, SheetState, WorkbookState} from './types';
+import type {Place, SheetState, WorkbookState} from './types';
 
 interface CellPlace {
   row: number;
@@ -41,15 +41,11 @@ function moveCells(sheet: SheetState, change: LineChange): void {
 }
 
 function moveLines(sheet: SheetState, change: LineChange): void {
-  const lines = change.axis === 'row' ? sheet.rows : sheet.columns;
-  const moved = new Map<number, LineState>();
-  for (const [index, line] of lines) {
+  const moved = [...sheet[`${change.axis}s`]].flatMap(([index, line]) => {
     const run = shiftRun(index, index, change);
-    if (run) {
-      moved.set(run[0], line);
-    }
-  }
-  sheet[change.axis === 'row' ? 'rows' : 'columns'] = moved;
+    return run ? [[run[0], line] as const] : [];
+  });
+  sheet[`${change.axis}s`] = new Map(moved);
 }
 
 function moveAreas(sheet: SheetState, change: LineChange): void {
@@ -96,14 +92,11 @@ export const firstCell = ({firstRow, firstColumn}: AreaBounds): CellPlace => ({
 
 /** A cell, or the first after it that a change of lines leaves. */
 function survivor(
-  {row, column}: CellPlace,
+  cell: CellPlace,
   {axis, index, count}: LineChange,
 ): CellPlace {
-  const after = (line: number): number =>
-    count < 0 && line >= index && line < index - count ? index - count : line;
-  return axis === 'row'
-    ? {row: after(row), column}
-    : {row, column: after(column)};
+  const isGone = cell[axis] >= index && cell[axis] < index - count;
+  return isGone ? {...cell, [axis]: index - count} : cell;
 }
 
 /** A rule whose formulas are written for one cell, written for another. */
@@ -177,10 +170,11 @@ function rewriteFormulas(
   }));
 }
 
+/** First and last line of a reference along an axis. */
+const SIDES = {row: ['top', 'bottom'], column: ['left', 'right']} as const;
+
 function isFixed({range}: FormulaReference, {axis}: LineChange): boolean {
-  return axis === 'row'
-    ? Boolean(range.$top && range.$bottom)
-    : Boolean(range.$left && range.$right);
+  return SIDES[axis].every((side) => range[`$${side}`]);
 }
 
 /** A reference after a change of lines, of a formula on a sheet. */
@@ -192,22 +186,15 @@ function followReference(
 ): Rewritten {
   const isHere =
     (sheetName ?? ownSheet).toLowerCase() === changedSheet.toLowerCase();
-  const [start, end] =
-    change.axis === 'row'
-      ? [range.top, range.bottom]
-      : [range.left, range.right];
+  const [first, last] = SIDES[change.axis];
+  const [start, end] = [range[first], range[last]];
   if (!isHere || typeof start !== 'number' || typeof end !== 'number') {
     return undefined;
   }
   const run = shiftRun(start, end, change);
-  if (!run) {
-    return '#REF!';
-  }
-  const moved =
-    change.axis === 'row'
-      ? {top: run[0], bottom: run[1]}
-      : {left: run[0], right: run[1]};
-  return {sheetName, range: {...range, ...moved}};
+  return run
+    ? {sheetName, range: {...range, [first]: run[0], [last]: run[1]}}
+    : '#REF!';
 }
 
 /** A rule with its formulas changed: texts behind `=` where a rule may have a formula. */

@@ -126,7 +126,7 @@ export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
 
   /** Value of a formula of a rule, as if it stood in a cell. */
   evaluate(
-    {calculator, state}: DocumentStore,
+    {calculator, state}: Pick<DocumentStore, 'calculator' | 'state'>,
     formula: string,
     place: CellPlace,
   ): Scalar {

@@ -73,6 +73,12 @@ export interface RulePlace extends CellPlace {
   readonly origin: {readonly row: number; readonly column: number};
 }
 
+/** What the formulas of rules are calculated with. */
+export interface RuleContext {
+  readonly engine: EngineCore;
+  readonly store: Pick<DocumentStore, 'calculator' | 'state'>;
+}
+
 /** Whether a rule's formula holds for a cell. */
 export function meetsFormula(
   ...given: Parameters<typeof ruleFormula>
@@ -83,8 +89,7 @@ export function meetsFormula(
 
 /** Value of a rule's formula for a cell; relative references move with the cell. */
 function ruleFormula(
-  engine: EngineCore,
-  store: DocumentStore,
+  {engine, store}: RuleContext,
   formula: string,
   {sheetId, key, origin}: RulePlace,
 ): Scalar {
@@ -94,17 +99,18 @@ function ruleFormula(
   return engine.evaluate(store, moved, {sheetId, key});
 }
 
-/** Value that a rule compares with: a text that begins with `=` is a formula. */
-export function operandValue(
-  engine: EngineCore,
-  store: DocumentStore,
-  operand: CellOperand,
+/** Values that a rule compares with: a text that begins with `=` is a formula. */
+export function operandValues(
+  context: RuleContext,
+  operands: readonly CellOperand[],
   place: RulePlace,
-): Scalar {
-  if (operand instanceof Date) {
-    return serialOf(operand);
-  }
-  return typeof operand === 'string' && operand.startsWith('=')
-    ? ruleFormula(engine, store, operand, place)
-    : operand;
+): Scalar[] {
+  return operands.map((operand) => {
+    if (operand instanceof Date) {
+      return serialOf(operand);
+    }
+    return typeof operand === 'string' && operand.startsWith('=')
+      ? ruleFormula(context, operand, place)
+      : operand;
+  });
 }

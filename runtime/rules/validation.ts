@@ -1,7 +1,7 @@
 import type {AreaBounds, ListValidation, ValidationRule} from '../contract';
 import {isKeyIn, keysOf, usedBounds} from '../state/cells';
 import type {SheetState, ValidationState, WorkbookState} from '../state/types';
-import {type DocumentContext, readCell} from '../objects/context';
+import {readCell} from '../objects/context';
 import {parseAddress} from '../area/address';
 import {invalidArgument, SpreadsheetError} from '../errors';
 import {parseFormula} from '../formula/parse';
@@ -10,20 +10,20 @@ import {isCellError, type Scalar} from '../values/scalar';
 import {
   assertOperands,
   meetsComparison,
-  operandValue,
+  operandValues,
   meetsFormula,
+  type RuleContext,
   type RulePlace,
 } from './comparison';
 import {isNamed} from '../state/find';
 
 /** Whether the contents of a cell meet its validation rule. */
 export function isValid(
-  context: DocumentContext,
+  context: RuleContext,
   {rule}: ValidationState,
   value: Scalar,
   place: RulePlace,
 ): boolean {
-  const {engine, store} = context;
   if (value === null || value === '') {
     return rule.allowBlank ?? true;
   }
@@ -35,15 +35,13 @@ export function isValid(
       );
     }
     case 'formula':
-      return meetsFormula(engine, store, rule.formula, place);
+      return meetsFormula(context, rule.formula, place);
     default: {
       const subject = rule.type === 'textLength' ? String(value).length : value;
       const isKind =
         typeof subject === 'number' &&
         (rule.type !== 'whole' || Number.isInteger(subject));
-      const [first, second] = rule.values.map((operand) =>
-        operandValue(engine, store, operand, place),
-      );
+      const [first, second] = operandValues(context, rule.values, place);
       return isKind && meetsComparison(subject, rule.operator, first!, second);
     }
   }
@@ -97,7 +95,7 @@ export function assertValidation(
 
 /** Texts of a list rule: its own, or those of the cells that it names. */
 function listValues(
-  {store}: DocumentContext,
+  {store}: RuleContext,
   {source}: ListValidation,
   sheetId: string,
 ): readonly string[] {
@@ -127,7 +125,7 @@ function listValues(
  * @returns keys of these cells
  */
 export function invalidCells(
-  context: DocumentContext,
+  context: RuleContext,
   sheet: SheetState,
   within: AreaBounds | null,
 ): number[] {

@@ -5,7 +5,7 @@ import type {CellFormat, Color, ConditionalRule, IconSet} from '../contract';
 import {
   meetsComparison,
   meetsText,
-  operandValue,
+  operandValues,
   meetsFormula,
   type RulePlace,
 } from '../rules/comparison';
@@ -77,7 +77,7 @@ function numbersOf(values: readonly Scalar[]): number[] {
 }
 
 function isMet(
-  {engine, store, locale}: DocumentContext,
+  context: DocumentContext,
   rule: Extract<ConditionalRule, {format: CellFormat}>,
   value: Scalar,
   values: () => readonly Scalar[],
@@ -85,14 +85,12 @@ function isMet(
 ): boolean {
   switch (rule.type) {
     case 'value': {
-      const [first, second] = rule.values.map((operand) =>
-        operandValue(engine, store, operand, place),
-      );
+      const [first, second] = operandValues(context, rule.values, place);
       return meetsComparison(value, rule.operator, first!, second);
     }
     case 'text':
       return meetsText(
-        displayText(value, 'General', locale),
+        displayText(value, 'General', context.locale),
         rule.operator,
         rule.text,
       );
@@ -120,7 +118,7 @@ function isMet(
       return value !== null && (rule.unique ? count === 1 : count > 1);
     }
     case 'formula':
-      return meetsFormula(engine, store, rule.formula, place);
+      return meetsFormula(context, rule.formula, place);
   }
 }
 

@@ -13,7 +13,13 @@ import type {
   ValidationRule,
 } from '../contract';
 import {SpreadsheetError, assertWithin} from '../errors';
-import {cellKey, cellsOf, existingKeys, putContents} from '../state/cells';
+import {
+  cellKey,
+  cellsOf,
+  existingKeys,
+  firstKey,
+  putContents,
+} from '../state/cells';
 import type {SheetState, WorkbookState} from '../state/types';
 import {isDraft, original as originalOf} from 'immer';
 import {parseFormula} from '../formula/parse';
@@ -53,7 +59,7 @@ export function writeValues(
     putContents(plain, key, {value: toStored(value)});
     const isNewDate =
       value instanceof Date &&
-      numberFormatOf(workbook, sheet, row, column) === 'General';
+      numberFormatOf(workbook, sheet, key) === 'General';
     if (isNewDate) {
       const cell = cells.get(key)!;
       const format = mergeParts(cell.format, {
@@ -161,7 +167,7 @@ export function mergeArea(sheet: SheetState, area: AreaBounds): void {
     ...sheet.merges.filter((merge) => !containsBounds(area, merge)),
     {...area},
   ];
-  const first = cellKey(area.firstRow, area.firstColumn);
+  const first = firstKey(area);
   for (const key of existingKeys(sheet.cells, area)) {
     if (key !== first) {
       putContents(sheet, key, {value: null});

@@ -2,7 +2,6 @@ import {
   cellBounds,
   columnCountOf,
   containsBounds,
-  intersectBounds,
   isOnSheet,
   offsetBounds,
   rowCountOf,
@@ -17,6 +16,7 @@ import {
   columnOf,
   existingKeys,
   hasContents,
+  isKeyIn,
   lookOf,
   putCell,
   putContents,
@@ -146,9 +146,7 @@ function followMove(
   key: number,
   filled: AreaBounds,
 ): string {
-  const isMoved =
-    sheet.id === to.id &&
-    intersectBounds(filled, cellBounds(rowOf(key), columnOf(key))) !== null;
+  const isMoved = sheet.id === to.id && isKeyIn(filled, key);
   const home = isMoved ? from : sheet;
   return rewriteReferences(formula, ({sheetName, range}) => {
     const named = (sheetName ?? home.name).toLowerCase();

@@ -8,7 +8,7 @@ import type {
   Color,
   Fill,
 } from '../contract';
-import {cellKey, cellsOf, existingKeys, putCell} from '../state/cells';
+import {cellKey, cellsOf, existingKeys, keysOf, putCell} from '../state/cells';
 import {mergeParts} from '../state/formats';
 import type {
   CellState,
@@ -215,9 +215,7 @@ export function writeStyle(
     line.style = name;
     delete line.format;
   });
-  const keys = lines
-    ? existingKeys(sheet.cells, area)
-    : [...cellsOf(area)].map(([row, column]) => cellKey(row, column));
+  const keys = lines ? existingKeys(sheet.cells, area) : keysOf(area);
   for (const key of keys) {
     const {format: _own, ...cell} = sheet.cells.get(key) ?? {value: null};
     sheet.cells.set(key, {...cell, style: name});

@@ -12,6 +12,7 @@ import {
   cellKey,
   columnOf,
   existingKeys,
+  firstKey,
   rowOf,
   usedBounds,
 } from '../state/cells';
@@ -31,7 +32,6 @@ export interface CalculationSetting {
   readonly functions: EngineFunctions;
   readonly calls: CustomCalls;
   readonly maxIterations: number;
-  readonly locale: string;
   /** Asks for another calculation, when a promise of a custom function was fulfilled. */
   readonly again: () => void;
 }
@@ -153,10 +153,10 @@ export class Calculation {
   #evaluateArray(
     node: FormulaNode,
     cell: FormulaCell,
-    {firstRow, firstColumn}: AreaBounds,
+    array: AreaBounds,
     readings: Reading[],
   ): Scalar {
-    const key = cellKey(firstRow, firstColumn);
+    const key = firstKey(array);
     const id = `${placeKey(cell.sheet.id, key)} ${cell.formula}`;
     let known = this.#arrays.get(id);
     if (!known) {
@@ -172,8 +172,9 @@ export class Calculation {
       }
     }
     readings.push(...known.read);
-    const [row, column] = [rowOf(cell.key), columnOf(cell.key)];
-    return pick(known.rows, row - firstRow, column - firstColumn) ?? 0;
+    const row = rowOf(cell.key) - array.firstRow;
+    const column = columnOf(cell.key) - array.firstColumn;
+    return pick(known.rows, row, column) ?? 0;
   }
 
   /** Calculates a formula and what it waits for. What is deferred is calculated from the top of a list. */
@@ -271,14 +272,13 @@ export class Calculation {
   }
 
   #scope({sheet, key}: FormulaCell, readings: Reading[]): Scope {
-    const {functions, calls, again, locale} = this.setting;
+    const {functions, calls, again} = this.setting;
     const place = placeKey(sheet.id, key);
     return {
       workbook: this.workbook,
       sheetId: sheet.id,
       row: rowOf(key),
       column: columnOf(key),
-      locale,
       isArray: false,
       read: (sheetId, area) => {
         readings.push({sheetId, area});

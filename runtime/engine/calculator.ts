@@ -1,10 +1,10 @@
 import type {CalculationReport} from '../contract';
-import {cellKey} from '../state/cells';
 import type {StoredResult, WorkbookState} from '../state/types';
 import {isCellError, type Scalar} from '../values/scalar';
 import {Calculation, type CalculationSetting} from './calculation';
 import {
   affectedFormulas,
+  type CellPlace,
   changedCells,
   formulasOf,
   placeKey,
@@ -28,15 +28,11 @@ export class Calculator {
   evaluate(
     workbook: WorkbookState,
     formula: string,
-    place: {
-      readonly sheetId: string;
-      readonly row: number;
-      readonly column: number;
-    },
+    place: CellPlace,
     setting: CalculationSetting,
   ): Scalar {
     const sheet = sheetIn(workbook, place.sheetId)!;
-    const cell = {sheet, key: cellKey(place.row, place.column), formula};
+    const cell = {sheet, key: place.key, formula};
     return new Calculation(workbook, this.results, setting, []).evaluate(cell);
   }
 

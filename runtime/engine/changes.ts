@@ -3,6 +3,12 @@ import type {Scalar} from '../values/scalar';
 import {cellKey, differingKeys, isKeyIn} from '../state/cells';
 import type {SheetState, StoredResult, WorkbookState} from '../state/types';
 
+/** A cell of a workbook. */
+export interface CellPlace {
+  readonly sheetId: string;
+  readonly key: number;
+}
+
 /** What one formula read when it was last calculated. */
 export interface Reading {
   readonly sheetId: string;

@@ -11,14 +11,15 @@ import {EngineObjectBase} from '../objects/engineObject';
 import {nextId} from '../state/ids';
 import type {Scalar} from '../values/scalar';
 import type {CalculationSetting} from './calculation';
+import type {CellPlace} from './changes';
 import {CustomCalls} from './customCalls';
 import {EngineFunctions} from './functionRegistry';
 import {assertWhole, invalidArgument} from '../errors';
+import {sum} from '../formula/functions/summaries';
 
 /** What a spreadsheet tells the engine that it uses. */
 export interface EngineUser {
   readonly stores: () => readonly DocumentStore[];
-  readonly locale: () => string;
   readonly calculated: (report: CalculationReport) => void;
 }
 
@@ -29,7 +30,7 @@ export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
   readonly #functions = new EngineFunctions(() => this.#forgetAll());
   readonly #users = new Set<EngineUser>();
   readonly #calls = new CustomCalls();
-  readonly #maxIterations: number;
+  readonly #setting: CalculationSetting;
   #mode: CalculationMode;
   #isDisposed = false;
   #running: Promise<void> | undefined;
@@ -42,7 +43,12 @@ export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
     super('engine', nextId('engine'));
     assertWhole('maxIterations', maxIterations, 0);
     this.#mode = calculationMode;
-    this.#maxIterations = maxIterations;
+    this.#setting = {
+      functions: this.#functions,
+      calls: this.#calls,
+      maxIterations,
+      again: () => this.#forgetAll(),
+    };
   }
 
   get isAlive(): boolean {
@@ -120,33 +126,22 @@ export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
 
   /** Value of a formula of a rule, as if it stood in a cell. */
   evaluate(
-    store: DocumentStore,
+    {calculator, state}: Pick<DocumentStore, 'calculator' | 'state'>,
     formula: string,
-    place: {
-      readonly sheetId: string;
-      readonly row: number;
-      readonly column: number;
-    },
+    place: CellPlace,
   ): Scalar {
-    return store.calculator.evaluate(
-      store.state,
-      formula,
-      place,
-      this.#setting('en'),
-    );
+    return calculator.evaluate(state, formula, place, this.#setting);
   }
 
   measureMemory(): Promise<MemoryReport> {
     this.assertAlive();
-    const cells = [...this.#users]
-      .flatMap((user) => user.stores())
-      .reduce(
-        (total, store) =>
-          total +
-          store.calculator.results.size +
-          store.state.sheets.reduce((sum, sheet) => sum + sheet.cells.size, 0),
-        0,
-      );
+    const stores = [...this.#users].flatMap((user) => user.stores());
+    const cells = sum(
+      stores.flatMap(({calculator, state}) => [
+        calculator.results.size,
+        ...state.sheets.map((sheet) => sheet.cells.size),
+      ]),
+    );
     const usedBytes = cells * BYTES_OF_CELL;
     this.#reserved = Math.max(this.#reserved, usedBytes);
     return Promise.resolve({usedBytes, reservedBytes: this.#reserved});
@@ -166,16 +161,6 @@ export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
     await this.#running;
   }
 
-  #setting(locale: string): CalculationSetting {
-    return {
-      functions: this.#functions,
-      calls: this.#calls,
-      maxIterations: this.#maxIterations,
-      locale,
-      again: () => this.#forgetAll(),
-    };
-  }
-
   // Which formulas use a function is not kept: all are calculated when one comes, goes or answers late.
   #forgetAll(): void {
     for (const user of this.#users) {
@@ -186,11 +171,10 @@ export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
 
   #calculateAll(isFull: boolean): CalculationReport {
     const reports = [...this.#users].flatMap((user) => {
-      const setting = this.#setting(user.locale());
       const own = user
         .stores()
         .map(({calculator, state}) =>
-          calculator.calculate(state, setting, isFull),
+          calculator.calculate(state, this.#setting, isFull),
         );
       user.calculated(totalOf(own));
       return own;
@@ -201,7 +185,7 @@ export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
 
 function totalOf(reports: readonly CalculationReport[]): CalculationReport {
   const total = (key: keyof CalculationReport): number =>
-    reports.reduce((sum, report) => sum + report[key], 0);
+    sum(reports.map((report) => report[key]));
   return {
     formulaCount: total('formulaCount'),
     errorCount: total('errorCount'),

@@ -21,12 +21,12 @@ export async function toCsv(
     new Array<string>((used?.lastColumn ?? -1) + 1).fill(''),
   );
   for (const key of sheet.cells.keys()) {
-    const [row, column] = [rowOf(key), columnOf(key)];
-    const pattern = numberFormatOf(state, sheet, row, column);
+    const pattern = numberFormatOf(state, sheet, key);
     const {calculator} = store;
     const value = readCell({calculator, state}, sheet.id, key);
     const text = displayText(value, pattern, locale);
-    rows[row]![column] = typeof value === 'string' ? guarded(text) : text;
+    rows[rowOf(key)]![columnOf(key)] =
+      typeof value === 'string' ? guarded(text) : text;
   }
   return writeCsv(rows);
 }

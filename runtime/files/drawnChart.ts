@@ -65,23 +65,19 @@ function chartMarks(
     ? [height - 48, width - 24]
     : [width - 24, height - 48];
   const thickness = along / slots;
+  const end = 36 + across;
   return series.flatMap(({values, color: own}, turn) => {
     const color = own ?? CHART_COLORS[turn % CHART_COLORS.length]!;
     return values.map((value, index): Mark => {
       const begin = (index * series.length + turn) * thickness;
       const length = (Math.abs(value) / most) * across;
+      const wide = thickness * 0.8;
       return isBar
-        ? {
-            left: 12,
-            top: 36 + begin,
-            width: length,
-            height: thickness * 0.8,
-            color,
-          }
+        ? {left: 12, top: 36 + begin, width: length, height: wide, color}
         : {
             left: 12 + begin,
-            top: 36 + across - length,
-            width: thickness * 0.8,
+            top: end - length,
+            width: wide,
             height: length,
             color,
           };

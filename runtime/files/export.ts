@@ -3,7 +3,8 @@ import type {AreaBounds, ExportFormat, ExportOptions} from '../contract';
 import {cellBounds, span, unionBounds} from '../area/bounds';
 import {assertPositive, invalidArgument} from '../errors';
 import type {DocumentContext} from '../objects/context';
-import {cellsOf, usedBounds} from '../state/cells';
+import {boundsOf, cellKey, keysOf, usedBounds} from '../state/cells';
+import {sheetIn} from '../state/find';
 import {formatOf} from '../state/formats';
 import type {LineState, SheetState} from '../state/types';
 import {escapeXml} from './escape';
@@ -26,9 +27,7 @@ export async function exportDocument(
   options: ExportOptions,
 ): Promise<Blob> {
   const {state} = context.store;
-  const chosen = options.sheets?.map(({id}) =>
-    state.sheets.find((sheet) => sheet.id === id)!,
-  );
+  const chosen = options.sheets?.map(({id}) => sheetIn(state, id)!);
   const sheets =
     chosen ?? state.sheets.filter(({visibility}) => visibility === 'visible');
   if (sheets.length === 0 || (format === 'png' && chosen?.length !== 1)) {
@@ -46,12 +45,10 @@ export async function exportDocument(
     png: () => toImage(context, pages[0]!, scale),
     pdf: () => toPdf(context, pages, options),
   };
-  const contents = await (
-    write[format] ??
-    (() => {
-      throw unsupported(format);
-    })
-  )();
+  const contents = await write[format]?.();
+  if (contents === undefined) {
+    throw unsupported(format);
+  }
   return new Blob([contents], {type: MEDIA_TYPES[format]});
 }
 
@@ -99,12 +96,8 @@ function toHtml(context: DocumentContext, pages: readonly Page[]): string {
     const {sheet} = page;
     const rows = textsOf(context, page).map((row, rowIndex) => {
       const cells = row.map((text, column) => {
-        const {font, fill} = formatOf(
-          state,
-          sheet,
-          page.rows[rowIndex]!,
-          page.columns[column]!,
-        );
+        const key = cellKey(page.rows[rowIndex]!, page.columns[column]!);
+        const {font, fill} = formatOf(state, sheet, key);
         const look = [
           font.bold && 'font-weight:bold',
           font.italic && 'font-style:italic',
@@ -126,10 +119,9 @@ async function toImage(
   scale: number,
 ): Promise<BlobPart> {
   const {left, top, width, height} = boxOf(sheet, area);
-  const marks = [...cellsOf(area)].flatMap(([row, column]) => {
-    const {fill} = formatOf(store.state, sheet, row, column);
-    const cell = cellBounds(row, column);
-    const box = boxOf(sheet, cell);
+  const marks = keysOf(area).flatMap((key) => {
+    const {fill} = formatOf(store.state, sheet, key);
+    const box = boxOf(sheet, boundsOf(key));
     return fill
       ? [{...box, left: box.left - left, top: box.top - top, color: fill.color}]
       : [];

@@ -42,18 +42,13 @@ export function lineAt(
 /** Where an area is on its sheet, in CSS pixels. */
 export function boxOf(
   {rows, columns}: SheetState,
-  area: AreaBounds,
+  {firstRow, lastRow, firstColumn, lastColumn}: AreaBounds,
 ): AnchorBox {
   return {
-    left: sizeOfLines(columns, 0, area.firstColumn - 1, COLUMN_WIDTH),
-    top: sizeOfLines(rows, 0, area.firstRow - 1, ROW_HEIGHT),
-    width: sizeOfLines(
-      columns,
-      area.firstColumn,
-      area.lastColumn,
-      COLUMN_WIDTH,
-    ),
-    height: sizeOfLines(rows, area.firstRow, area.lastRow, ROW_HEIGHT),
+    left: sizeOfLines(columns, 0, firstColumn - 1, COLUMN_WIDTH),
+    top: sizeOfLines(rows, 0, firstRow - 1, ROW_HEIGHT),
+    width: sizeOfLines(columns, firstColumn, lastColumn, COLUMN_WIDTH),
+    height: sizeOfLines(rows, firstRow, lastRow, ROW_HEIGHT),
   };
 }
 

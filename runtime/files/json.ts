@@ -1,7 +1,7 @@
 import type {JsonValue, LeftOut} from '../contract';
 import type {DocumentStore, Properties} from '../document/store';
 import type {WorkbookState} from '../state/types';
-import {SpreadsheetError} from '../errors';
+import {unreadable} from '../errors';
 import {reserveIds} from '../state/ids';
 
 /** What a file in the SDK's own format holds. */
@@ -85,10 +85,7 @@ export function fromJson<T = StoredDocument>(text: string): T {
   } catch {
     // Told below, as for JSON of another kind.
   }
-  throw new SpreadsheetError(
-    'FILE_UNREADABLE',
-    'The file is not a document in the JSON format of the SDK.',
-  );
+  throw unreadable('The file is not a document in the JSON format of the SDK.');
 }
 
 /** A document as it was when writing began. */

@@ -15,27 +15,17 @@ export async function toPng(
   scale: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const {encode} = await import('../late/png');
-  const [columns, rows] = [
-    Math.max(1, Math.round(width * scale)),
-    Math.max(1, Math.round(height * scale)),
-  ];
+  const pixels = (length: number) => Math.max(0, Math.round(length * scale));
+  const [columns, rows] = [pixels(width) || 1, pixels(height) || 1];
   const data = new Uint8Array(columns * rows * 3).fill(255);
   for (const {left, top, width: wide, height: high, color} of marks) {
     const rgb = [1, 3, 5].map((index) =>
       Number.parseInt(color.slice(index, index + 2), 16),
     );
-    const lastRow = Math.min(rows, Math.round((top + high) * scale));
-    const lastColumn = Math.min(columns, Math.round((left + wide) * scale));
-    for (
-      let row = Math.max(0, Math.round(top * scale));
-      row < lastRow;
-      row += 1
-    ) {
-      for (
-        let column = Math.max(0, Math.round(left * scale));
-        column < lastColumn;
-        column += 1
-      ) {
+    const below = Math.min(rows, pixels(top + high));
+    const right = Math.min(columns, pixels(left + wide));
+    for (let row = pixels(top); row < below; row += 1) {
+      for (let column = pixels(left); column < right; column += 1) {
         data.set(rgb, (row * columns + column) * 3);
       }
     }

@@ -2,7 +2,7 @@ import type {DocumentSource, FileFormat, OpenOptions} from '../contract';
 import {detectFormat, MEDIA_TYPES, unsupported} from './formats';
 import {fromJson, type ReadDocument, type Snapshot, toJson} from './json';
 import {sheetIn} from '../state/find';
-import {SpreadsheetError, throwIfAborted} from '../errors';
+import {throwIfAborted, unreadable} from '../errors';
 import {loadBytes} from './load';
 import {fromCsv, toCsv} from './csv';
 import {wideEncoding} from './wideEncoding';
@@ -29,9 +29,10 @@ async function bytesOf(
  */
 export async function readDocument(
   source: DocumentSource,
-  {format, password, csvSeparator, onProgress, signal}: OpenOptions,
+  options: OpenOptions,
   locale: string,
 ): Promise<ReadDocument> {
+  const {format, onProgress, signal} = options;
   throwIfAborted(signal);
   onProgress?.(0);
   const bytes = await bytesOf(source, signal);
@@ -41,34 +42,25 @@ export async function readDocument(
   if (!chosen || !(chosen in FORMATS)) {
     throw unsupported(chosen ?? 'this file');
   }
-  const read = await FORMATS[chosen].read(bytes, {
-    password,
-    csvSeparator,
-    locale,
-  });
+  const read = await FORMATS[chosen].read(bytes, {...options, locale});
   throwIfAborted(signal);
   onProgress?.(1);
   return read;
 }
 
+interface Format {
+  read(
+    bytes: Uint8Array,
+    options: OpenOptions & {readonly locale: string},
+  ): Promise<ReadDocument> | ReadDocument;
+  write(
+    snapshot: Snapshot,
+    password: string | undefined,
+  ): Promise<BlobPart> | BlobPart;
+}
+
 /** How files of each format are read and written. */
-const FORMATS: Readonly<
-  Record<
-    FileFormat,
-    {
-      readonly read: (
-        bytes: Uint8Array,
-        options: Pick<OpenOptions, 'password' | 'csvSeparator'> & {
-          readonly locale: string;
-        },
-      ) => Promise<ReadDocument> | ReadDocument;
-      readonly write: (
-        snapshot: Snapshot,
-        password: string | undefined,
-      ) => Promise<BlobPart> | BlobPart;
-    }
-  >
-> = {
+const FORMATS: Readonly<Record<FileFormat, Format>> = {
   json: {
     read: (bytes) => fromJson(textOf(bytes)),
     write: ({store, state}) => toJson(store, state),
@@ -93,10 +85,7 @@ function textOf(bytes: Uint8Array): string {
     const encoding = wideEncoding(bytes) ?? 'utf-8';
     return new TextDecoder(encoding, {fatal: true}).decode(bytes);
   } catch {
-    throw new SpreadsheetError(
-      'FILE_UNREADABLE',
-      'The file is not text in UTF-8.',
-    );
+    throw unreadable('The file is not text in UTF-8.');
   }
 }
 

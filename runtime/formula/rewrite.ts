@@ -4,8 +4,10 @@ import {
   stringifyA1Ref,
   stringifyTokens,
   tokenize,
+  translateTokensToA1,
+  translateTokensToR1C1,
 } from '@borgar/fx';
-import {limits} from '../errors';
+import {cellAddress} from '../area/address';
 
 /** A reference in a formula: an area on the formula's own sheet, or on the sheet that it names. */
 export interface FormulaReference {
@@ -60,9 +62,6 @@ export function rewriteReferences(
   return isChanged ? stringifyTokens(tokens) : formula;
 }
 
-/** Row or column at which a range ends; none where it has no end. */
-type Edge = number | null | undefined;
-
 /**
  * A formula as it reads some rows and columns away: relative references move along.
  *
@@ -78,37 +77,13 @@ export function shiftFormula(
   if (rows === 0 && columns === 0) {
     return formula;
   }
-  const move = <T extends Edge>(
-    edge: T,
-    isFixed: boolean | null | undefined,
-    by: number,
-    count: number,
-  ): T => {
-    if (typeof edge !== 'number') {
-      return edge;
-    }
-    const moved = isFixed ? edge : edge + by;
-    return (wraps ? ((moved % count) + count) % count : moved) as T;
-  };
-  return rewriteReferences(formula, ({sheetName, range}) => {
-    const moved: RangeA1 = {
-      ...range,
-      top: move(range.top, range.$top, rows, limits.rows),
-      bottom: move(range.bottom, range.$bottom, rows, limits.rows),
-      left: move(range.left, range.$left, columns, limits.columns),
-      right: move(range.right, range.$right, columns, limits.columns),
-    };
-    return isOnGrid(moved) ? {sheetName, range: moved} : '#REF!';
-  });
-}
-
-function isOnGrid({top, bottom, left, right}: RangeA1): boolean {
-  const rows = [top, bottom].every((row) => isWithin(row, limits.rows));
-  return (
-    rows && [left, right].every((column) => isWithin(column, limits.columns))
+  const [row, column] = [Math.max(0, -rows), Math.max(0, -columns)];
+  const relative = translateTokensToR1C1(
+    tokenize(formula, {mergeRefs: true}),
+    cellAddress(row, column),
   );
-}
-
-function isWithin(edge: Edge, count: number): boolean {
-  return typeof edge !== 'number' || (edge >= 0 && edge < count);
+  const there = cellAddress(row + rows, column + columns);
+  return stringifyTokens(
+    translateTokensToA1(relative, there, {wrapEdges: wraps}),
+  );
 }

@@ -26,7 +26,6 @@ export interface Scope {
   readonly sheetId: string;
   readonly row: number;
   readonly column: number;
-  readonly locale: string;
   /** Whether areas stand for all their cells; else, where one value is read, for the cell beside the formula. */
   readonly isArray: boolean;
   /** Values of an area, up to the last cell in use. */

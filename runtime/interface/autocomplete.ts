@@ -1,4 +1,4 @@
-import {containsBounds} from '../area/bounds';
+import {cellBounds, containsBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
 import type {
   Autocomplete,
@@ -105,15 +105,8 @@ function columnTexts(range: CellRange, text: string): string[] {
   ) {
     return [];
   }
-  const column = {
-    ...area,
-    firstRow: 0,
-    lastRow: used.lastRow,
-    lastColumn: area.firstColumn,
-    firstColumn: area.firstColumn,
-  };
   const texts = sheet
-    .range(column)
+    .range(cellBounds(0, area.firstColumn, used.rowCount))
     .getValues()
     .flatMap(([value], row) =>
       typeof value === 'string' &&

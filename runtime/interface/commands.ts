@@ -9,110 +9,83 @@ import {registered} from '../objects/emitter';
 import {SpreadsheetPart} from '../objects/activePart';
 import type {Clipboard} from './clipboard';
 
-const canEdit = ({readOnly}: Spreadsheet): boolean => !readOnly;
+type Act = (spreadsheet: Spreadsheet) => unknown;
 
-/** The commands that are built in. */
+/** A command that is there for everybody. */
+const command = (id: string, label: string, shortcut: string, run: Act) => ({
+  id,
+  label,
+  shortcut,
+  run: (spreadsheet: Spreadsheet) => void run(spreadsheet),
+});
+
+/** A command that changes the document: for users who may, while there is something to do. */
+const edit = (
+  id: string,
+  label: string,
+  shortcut: string,
+  run: Act,
+  canRun: (spreadsheet: Spreadsheet) => boolean = () => true,
+): Command => ({
+  ...command(id, label, shortcut, run),
+  isEnabled: (spreadsheet) => !spreadsheet.readOnly && canRun(spreadsheet),
+});
+
+/** The commands that are built in; some have no keys. */
 const BUILTIN_COMMANDS: readonly Command[] = [
-  {
-    id: 'undo',
-    label: 'Undo',
-    shortcut: 'Ctrl+Z',
-    isEnabled: ({history, readOnly}) => !readOnly && history.canUndo,
-    run: ({history}) => void history.undo(),
-  },
-  {
-    id: 'redo',
-    label: 'Redo',
-    shortcut: 'Ctrl+Y',
-    isEnabled: ({history, readOnly}) => !readOnly && history.canRedo,
-    run: ({history}) => void history.redo(),
-  },
-  {
-    id: 'copy',
-    label: 'Copy',
-    shortcut: 'Ctrl+C',
-    run: ({clipboard, selection}) => clipboard.copy(selection.range),
-  },
-  {
-    id: 'cut',
-    label: 'Cut',
-    shortcut: 'Ctrl+X',
-    isEnabled: canEdit,
-    run: ({clipboard, selection}) => clipboard.cut(selection.range),
-  },
-  {
-    id: 'paste',
-    label: 'Paste',
-    shortcut: 'Ctrl+V',
-    isEnabled: ({clipboard, readOnly}) => !readOnly && clipboard.hasContents,
-    run: ({clipboard, selection}) =>
+  edit(
+    'undo',
+    'Undo',
+    'Ctrl+Z',
+    ({history}) => history.undo(),
+    ({history}) => history.canUndo,
+  ),
+  edit(
+    'redo',
+    'Redo',
+    'Ctrl+Y',
+    ({history}) => history.redo(),
+    ({history}) => history.canRedo,
+  ),
+  command('copy', 'Copy', 'Ctrl+C', ({clipboard, selection}) =>
+    clipboard.copy(selection.range),
+  ),
+  edit('cut', 'Cut', 'Ctrl+X', ({clipboard, selection}) =>
+    clipboard.cut(selection.range),
+  ),
+  edit(
+    'paste',
+    'Paste',
+    'Ctrl+V',
+    ({clipboard, selection}) =>
       (clipboard as Clipboard).paste(selection.range, {}, 'paste'),
-  },
-  {
-    id: 'bold',
-    label: 'Bold',
-    shortcut: 'Ctrl+B',
-    isEnabled: canEdit,
-    run: ({selection: {range}}) =>
-      void range.setFont({bold: !range.getFont().bold}),
-  },
-  {
-    id: 'italic',
-    label: 'Italic',
-    shortcut: 'Ctrl+I',
-    isEnabled: canEdit,
-    run: ({selection: {range}}) =>
-      void range.setFont({italic: !range.getFont().italic}),
-  },
-  {
-    id: 'underline',
-    label: 'Underline',
-    shortcut: 'Ctrl+U',
-    isEnabled: canEdit,
-    run: ({selection: {range}}) =>
-      void range.setFont({
-        underline: range.getFont().underline === 'none' ? 'single' : 'none',
-      }),
-  },
-  {
-    id: 'merge',
-    label: 'Merge cells',
-    isEnabled: canEdit,
-    run: ({selection: {range}}) =>
-      void (range.isMerged ? range.unmerge() : range.merge()),
-  },
-  {
-    id: 'wrap',
-    label: 'Wrap text',
-    isEnabled: canEdit,
-    run: ({selection: {range}}) =>
-      void range.setAlignment({wrap: !range.getAlignment().wrap}),
-  },
-  {
-    id: 'filter',
-    label: 'Filter',
-    isEnabled: canEdit,
-    run: ({activeSheet, selection}) => {
-      const {filter} = activeSheet;
-      if (filter) {
-        filter.remove();
-      } else {
-        activeSheet.setFilter(selection.range.area);
-      }
-    },
-  },
-  {
-    id: 'find',
-    label: 'Find and replace',
-    shortcut: 'Ctrl+F',
-    run: ({ui}) => ui.panels.show('find'),
-  },
-  {
-    id: 'insertChart',
-    label: 'Insert chart',
-    isEnabled: canEdit,
-    run: ({ui}) => ui.panels.show('chart'),
-  },
+    ({clipboard}) => clipboard.hasContents,
+  ),
+  edit('bold', 'Bold', 'Ctrl+B', ({selection: {range}}) =>
+    range.setFont({bold: !range.getFont().bold}),
+  ),
+  edit('italic', 'Italic', 'Ctrl+I', ({selection: {range}}) =>
+    range.setFont({italic: !range.getFont().italic}),
+  ),
+  edit('underline', 'Underline', 'Ctrl+U', ({selection: {range}}) => {
+    const isPlain = range.getFont().underline === 'none';
+    range.setFont({underline: isPlain ? 'single' : 'none'});
+  }),
+  edit('merge', 'Merge cells', '', ({selection: {range}}) =>
+    range.isMerged ? range.unmerge() : range.merge(),
+  ),
+  edit('wrap', 'Wrap text', '', ({selection: {range}}) =>
+    range.setAlignment({wrap: !range.getAlignment().wrap}),
+  ),
+  edit('filter', 'Filter', '', ({activeSheet, selection}) =>
+    activeSheet.filter
+      ? activeSheet.filter.remove()
+      : activeSheet.setFilter(selection.range.area),
+  ),
+  command('find', 'Find and replace', 'Ctrl+F', ({ui}) =>
+    ui.panels.show('find'),
+  ),
+  edit('insertChart', 'Insert chart', '', ({ui}) => ui.panels.show('chart')),
 ];
 
 /** Named actions of one spreadsheet. */
@@ -144,8 +117,7 @@ export class Commands extends SpreadsheetPart implements CommandRegistry {
       throw nameInUse('command', id);
     }
     const taken = [...this.#commands.values()].find(
-      (other) =>
-        shortcut !== undefined && normal(other.shortcut) === normal(shortcut),
+      (other) => shortcut && normal(other.shortcut) === normal(shortcut),
     );
     if (taken) {
       throw invalidArgument(

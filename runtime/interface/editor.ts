@@ -1,12 +1,17 @@
-import {cellBounds, containsBounds} from '../area/bounds';
 import type {CellEditor, CellRange} from '../contract';
 import {ActivePart} from '../objects/activePart';
 import {type DocumentContext, placeOf, readCell} from '../objects/context';
-import {readTyped, writeTyped, attempt, entryText} from '../objects/typedText';
+import {
+  attempt,
+  entryText,
+  readTyped,
+  type TypedEntry,
+  writeTyped,
+} from '../objects/typedText';
 import {isValid} from '../rules/validation';
-import {cellKey} from '../state/cells';
+import {boundsOf, firstKey, isKeyIn} from '../state/cells';
 import {formatOf, numberFormatOf} from '../state/formats';
-import {sheetIn} from '../state/find';
+import type {SheetState} from '../state/types';
 
 /** The cell editor. What it commits counts as typed by a user. */
 export class Editor extends ActivePart implements CellEditor {
@@ -47,15 +52,12 @@ export class Editor extends ActivePart implements CellEditor {
     const place = cell
       ? placeOf(cell)
       : {sheetId: view.activeSheetId, area: view.selection.at(-1)!};
-    const {firstRow: row, firstColumn: column} = place.area;
-    const bounds = cellBounds(row, column);
+    const key = firstKey(place.area);
+    const bounds = boundsOf(key);
     const sheet = store.sheet(place.sheetId)!;
     const isLocked =
-      sheet.protection !== null &&
-      formatOf(store.state, sheet, row, column).locked;
-    const isPivot = sheet.pivotTables.some(({area}) =>
-      containsBounds(area, bounds),
-    );
+      sheet.protection !== null && formatOf(store.state, sheet, key).locked;
+    const isPivot = sheet.pivotTables.some(({area}) => isKeyIn(area, key));
     if (!this.#canEdit() || isLocked || isPivot) {
       return false;
     }
@@ -75,8 +77,8 @@ export class Editor extends ActivePart implements CellEditor {
     this.#text =
       edited.getFormula() ??
       entryText(
-        readCell(store, place.sheetId, cellKey(row, column)),
-        numberFormatOf(store.state, sheet, row, column),
+        readCell(store, place.sheetId, key),
+        numberFormatOf(store.state, sheet, key),
         locale,
       );
     this.#begun = this.#text;
@@ -89,91 +91,46 @@ export class Editor extends ActivePart implements CellEditor {
     if (!edited) {
       return true;
     }
-    if (this.#text === this.#begun) {
-      this.#range = null;
-      emit('editEnd', {range: edited, committed: true});
-      return true;
-    }
     const {sheetId, area} = placeOf(edited);
-    const text = this.#text;
-    const entry = attempt(() => readTyped(text, locale));
-    if (
-      !entry ||
-      !this.#isAllowed(
-        edited,
-        entry.formula === undefined ? entry.value : null,
-        text,
-      )
-    ) {
+    const isChanged = this.#text !== this.#begun;
+    const entry = isChanged && attempt(() => readTyped(this.#text, locale));
+    if (isChanged && !(entry && this.#isAllowed(edited, entry))) {
       return false;
     }
     this.#range = null;
-    store.act(
-      'Enter',
-      (workbook) => {
-        const sheet = sheetIn(workbook, sheetId)!;
-        writeTyped(sheet, cellKey(area.firstRow, area.firstColumn), entry);
-      },
-      {origin: 'user'},
-    );
+    if (entry) {
+      const write = (sheet: SheetState): void =>
+        writeTyped(sheet, firstKey(area), entry);
+      store.actOn(sheetId, 'Enter', write, {origin: 'user'});
+    }
     emit('editEnd', {range: edited, committed: true});
     return true;
   }
 
   // Formulas are judged once they are calculated, by `findInvalidCells`.
-  #isAllowed(
-    edited: CellRange,
-    value: Parameters<typeof isValid>[2],
-    text: string,
-  ): boolean {
-    const {store, emit} = this.context;
+  #isAllowed(edited: CellRange, {value}: TypedEntry): boolean {
+    const {engine, emit, store} = this.context;
     const {sheetId, area} = placeOf(edited);
-    const rule = store
-      .sheet(sheetId)!
-      .validations.find((entry) => containsBounds(entry.area, area));
-    if (!rule || text.startsWith('=')) {
+    const key = firstKey(area);
+    const sheet = store.sheet(sheetId)!;
+    const text = this.#text;
+    const entry = sheet.validations.find((one) => isKeyIn(one.area, key));
+    if (!entry || text.startsWith('=')) {
       return true;
     }
-    const place = {
-      sheetId,
-      row: area.firstRow,
-      column: area.firstColumn,
-      origin: rule.origin,
-    };
-    if (isValid(this.#asIf(edited, value), rule, value, place)) {
-      return true;
-    }
-    emit('validationFail', {
-      range: edited,
-      text,
-      rule: structuredClone(rule.rule),
-    });
-    return rule.rule.onInvalid === 'information';
-  }
-
-  // Formulas of a rule see the entry in its cell, as users do.
-  #asIf(
-    edited: CellRange,
-    value: Parameters<typeof isValid>[2],
-  ): DocumentContext {
-    const context = this.context;
-    const {sheetId, area} = placeOf(edited);
-    const sheets = context.store.state.sheets.map((sheet) =>
-      sheet.id === sheetId
-        ? {
-            ...sheet,
-            cells: new Map(sheet.cells).set(
-              cellKey(area.firstRow, area.firstColumn),
-              {value},
-            ),
-          }
-        : sheet,
+    // Formulas of a rule see what was typed in its cell, as users do.
+    const cells = new Map(sheet.cells).set(key, {value});
+    const sheets = store.state.sheets.map((one) =>
+      one === sheet ? {...sheet, cells} : one,
     );
-    const store = Object.create(context.store, {
-      state: {value: {...context.store.state, sheets}},
-      calculator: {value: context.store.calculator},
-    }) as DocumentContext['store'];
-    return Object.create(context, {store: {value: store}}) as DocumentContext;
+    const {calculator, state} = store;
+    const context = {engine, store: {calculator, state: {...state, sheets}}};
+    if (isValid(context, entry, value, {sheetId, key, origin: entry.origin})) {
+      return true;
+    }
+    const rule = structuredClone(entry.rule);
+    emit('validationFail', {range: edited, text, rule});
+    return rule.onInvalid === 'information';
   }
 
   cancel(): void {

@@ -16,39 +16,25 @@ import {registered} from '../objects/emitter';
 import {SpreadsheetPart} from '../objects/activePart';
 import type {Commands} from './commands';
 
-const TOOLBAR: readonly ToolbarItem[] = [
-  'undo',
-  'redo',
-  '|',
-  'bold',
-  'italic',
-  'underline',
-  '|',
-  'merge',
-  'wrap',
-  '|',
-  'filter',
-  'find',
-  'insertChart',
-];
-const CONTEXT_MENU: readonly ToolbarItem[] = [
-  'cut',
-  'copy',
-  'paste',
-  '|',
-  'merge',
-  'filter',
+/** Commands of the bar and of the menu; `|` separates groups. */
+const TOOLBAR =
+  'undo redo | bold italic underline | merge wrap | filter find insertChart';
+const CONTEXT_MENU = 'cut copy paste | merge filter';
+
+const itemsOf = (text: string) => text.split(' ') as ToolbarItem[];
+
+const PARTS = [
+  ...(['toolbar', 'formulaBar', 'sheetTabs', 'statusBar'] as const),
+  ...(['contextMenu', 'headings'] as const),
 ];
 
 /** State of the interface around the grid: what is displayed, and in which language. */
 export class Interface extends SpreadsheetPart implements UserInterface {
   readonly panels: Panels;
   readonly #commands: Commands;
-  readonly #visible: Record<InterfacePart, boolean>;
-  readonly #items: {
-    toolbar: readonly ToolbarItem[];
-    contextMenu: readonly ToolbarItem[];
-  };
+  readonly #visible: Set<InterfacePart>;
+  readonly #toolbar: Toolbar;
+  readonly #contextMenu: Menu = {items: itemsOf(CONTEXT_MENU)};
   #messages: ReadonlyMap<string, string> = new Map();
   #theme: ThemeName;
   #locale: string;
@@ -64,19 +50,10 @@ export class Interface extends SpreadsheetPart implements UserInterface {
     const pageLanguage =
       typeof document === 'undefined' ? '' : document.documentElement.lang;
     this.#locale = checkedLocale(locale ?? (pageLanguage || 'en'));
-    this.#visible = {
-      toolbar: ui.toolbar !== false,
-      formulaBar: ui.formulaBar ?? true,
-      sheetTabs: ui.sheetTabs ?? true,
-      statusBar: ui.statusBar ?? true,
-      contextMenu: ui.contextMenu ?? true,
-      headings: ui.headings ?? true,
-    };
-    this.#items = {
-      toolbar: Array.isArray(ui.toolbar)
-        ? [...(ui.toolbar as readonly ToolbarItem[])]
-        : TOOLBAR,
-      contextMenu: CONTEXT_MENU,
+    this.#visible = new Set(PARTS.filter((part) => ui[part] !== false));
+    const {toolbar} = ui;
+    this.#toolbar = {
+      items: Array.isArray(toolbar) ? [...toolbar] : itemsOf(TOOLBAR),
     };
     this.#commands = commands;
   }
@@ -121,38 +98,31 @@ export class Interface extends SpreadsheetPart implements UserInterface {
 
   setVisible(part: InterfacePart, visible: boolean): void {
     this.assertAlive();
-    this.#visible[part] = visible;
+    if (visible) {
+      this.#visible.add(part);
+    } else {
+      this.#visible.delete(part);
+    }
   }
 
   isVisible(part: InterfacePart): boolean {
     this.assertAlive();
-    return this.#visible[part];
+    return this.#visible.has(part);
   }
 
   get toolbar(): Toolbar {
-    return this.#list('toolbar');
+    this.assertAlive();
+    return this.#toolbar;
   }
 
   get contextMenu(): Menu {
-    return this.#list('contextMenu');
+    this.assertAlive();
+    return this.#contextMenu;
   }
 
   /** Closes what is open, when the spreadsheet is disposed. */
   close(): void {
     this.panels.close();
-  }
-
-  #list(name: 'toolbar' | 'contextMenu'): {items: readonly ToolbarItem[]} {
-    this.assertAlive();
-    const items = this.#items;
-    return {
-      get items() {
-        return items[name];
-      },
-      set items(next) {
-        items[name] = [...next];
-      },
-    };
   }
 }
 

@@ -51,13 +51,13 @@ class PageLicense implements License {
     throwIfAborted(signal);
     await Promise.resolve();
     throwIfAborted(signal);
-    try {
-      askServer(key);
-    } catch (error) {
-      if (error instanceof SpreadsheetError && key === this.#key) {
-        this.#end(error);
+    const refusal = refusalOf(key);
+    if (refusal) {
+      if (key === this.#key && /EXPIRED|REVOKED/.test(refusal.code)) {
+        const [, state] = refusal.code.toLowerCase().split('_');
+        this.#set(state as 'expired' | 'revoked');
       }
-      throw error;
+      throw refusal;
     }
     return this.#activated(key);
   }
@@ -65,9 +65,9 @@ class PageLicense implements License {
   async createActivationRequest(key: string): Promise<string> {
     await Promise.resolve();
     if (key.trim() === '') {
-      throw new SpreadsheetError(
-        'LICENSE_INVALID',
-        'The licence key is empty: pass the key that you bought.',
+      throw licenseError(
+        'INVALID',
+        'The key is empty: pass the one you bought.',
       );
     }
     return `${REQUEST}${key}`;
@@ -76,21 +76,24 @@ class PageLicense implements License {
   async activateOffline(response: string): Promise<LicenseStatus> {
     await Promise.resolve();
     if (!response.startsWith(RESPONSE)) {
-      throw new SpreadsheetError(
-        'LICENSE_INVALID',
+      throw licenseError(
+        'INVALID',
         'The activation response is not genuine: pass it unchanged.',
       );
     }
     const key = response.slice(RESPONSE.length);
-    askServer(key);
+    const refusal = refusalOf(key);
+    if (refusal) {
+      throw refusal;
+    }
     return this.#activated(key);
   }
 
   async revoke(): Promise<LicenseStatus> {
     await Promise.resolve();
     if (this.#state !== 'active') {
-      throw new SpreadsheetError(
-        'LICENSE_REQUIRED',
+      throw licenseError(
+        'REQUIRED',
         'No licence is active: there is nothing to give back.',
       );
     }
@@ -112,12 +115,6 @@ class PageLicense implements License {
     storage()?.setItem(NAME, key);
     this.#set('active');
     return this.status;
-  }
-
-  #end({code}: SpreadsheetError): void {
-    if (code === 'LICENSE_EXPIRED' || code === 'LICENSE_REVOKED') {
-      this.#set(code === 'LICENSE_EXPIRED' ? 'expired' : 'revoked');
-    }
   }
 
   #set(state: LicenseState): void {
@@ -150,46 +147,40 @@ export async function requireLicense(
   }
   const {state, keyHint} = license.status;
   if (state === 'expired' || (state === 'revoked' && keyHint !== null)) {
-    const [code, message] = state === 'expired' ? ENDED : WITHDRAWN;
-    throw new SpreadsheetError(`LICENSE_${code}`, message);
+    throw refusalOf(state);
   }
-  throw new SpreadsheetError(
-    'LICENSE_REQUIRED',
+  throw licenseError(
+    'REQUIRED',
     'No licence is active: pass licenseKey, or call license.activate() first.',
   );
 }
 
+/** What the stand-in for the vendor's licence server says of keys that begin with a word. */
+const REFUSALS = {
+  INVALID: 'The key is not genuine.',
+  EXPIRED: 'The licence term has ended: renew it.',
+  REVOKED: 'The vendor withdrew the licence.',
+  UNREACHABLE: 'The licence server did not respond: try again.',
+} as const;
+
+type Ending =
+  'REQUIRED' | 'INVALID' | 'EXPIRED' | 'REVOKED' | 'SERVER_UNREACHABLE';
+
+const licenseError = (ending: Ending, message: string) =>
+  new SpreadsheetError(`LICENSE_${ending}`, message);
+
 /**
  * Stands in for the vendor's licence server: a key is genuine unless it is empty or begins with a word
  * that names a failure, so that every state can be seen.
- *
- * @throws SpreadsheetError `LICENSE_INVALID`, `LICENSE_EXPIRED`, `LICENSE_REVOKED`, `LICENSE_SERVER_UNREACHABLE`
  */
-function askServer(key: string): void {
-  const word = key.trim().split('-')[0]!.toUpperCase();
-  const refusal = REFUSALS[word];
-  if (refusal) {
-    throw new SpreadsheetError(`LICENSE_${refusal[0]}`, refusal[1]);
-  }
+function refusalOf(key: string): SpreadsheetError | undefined {
+  const word = key.trim().split('-')[0]!.toUpperCase() || 'INVALID';
+  const message = REFUSALS[word as keyof typeof REFUSALS];
+  return (
+    message &&
+    licenseError(
+      (word === 'UNREACHABLE' ? 'SERVER_UNREACHABLE' : word) as Ending,
+      message,
+    )
+  );
 }
-
-const ENDED = ['EXPIRED', 'The licence term has ended: renew it.'] as const;
-const WITHDRAWN = ['REVOKED', 'The vendor withdrew the licence.'] as const;
-const FALSE_KEY = ['INVALID', 'The key is not genuine.'] as const;
-
-/** What the server answers, by the first word of a key: the end of the error's code, and its message. */
-const REFUSALS: Readonly<
-  Record<
-    string,
-    readonly ['EXPIRED' | 'REVOKED' | 'INVALID' | 'SERVER_UNREACHABLE', string]
-  >
-> = {
-  '': FALSE_KEY,
-  INVALID: FALSE_KEY,
-  EXPIRED: ENDED,
-  REVOKED: WITHDRAWN,
-  UNREACHABLE: [
-    'SERVER_UNREACHABLE',
-    'The licence server did not respond: try again.',
-  ],
-};

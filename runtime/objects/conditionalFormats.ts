@@ -14,17 +14,31 @@ import {assertOperands} from '../rules/comparison';
 import {nextId} from '../state/ids';
 import {SheetItem, SheetList} from './part';
 
+class FormatObject
+  extends SheetItem<'conditionalFormat'>
+  implements ConditionalFormat
+{
+  get area(): Area {
+    return createArea(this.entry.area);
+  }
+
+  get rule(): ConditionalRule {
+    return structuredClone(this.entry.rule);
+  }
+
+  get rank(): number {
+    const {entry, context, sheetId} = this;
+    return context.store.sheet(sheetId)!.conditionalFormats.indexOf(entry);
+  }
+}
+
 /** Conditional formats of a sheet, by rank. */
 export class ConditionalFormats
-  extends SheetList<'conditionalFormats', ConditionalFormat>
+  extends SheetList<'conditionalFormat', ConditionalFormat>
   implements ConditionalFormatCollection
 {
-  protected readonly list = 'conditionalFormats';
-
-  protected handle(id: string): ConditionalFormat {
-    const {context, sheetId} = this;
-    return new FormatObject('conditionalFormat', context, sheetId, id);
-  }
+  protected readonly kind = 'conditionalFormat';
+  protected readonly Item = FormatObject;
 
   add(area: AreaLike, rule: ConditionalRule): ConditionalFormat {
     const bounds = toBounds(area);
@@ -41,7 +55,7 @@ export class ConditionalFormats
     const bounds = toBounds(area);
     return this.entries
       .filter((entry) => intersectBounds(entry.area, bounds))
-      .map(({id}) => this.handle(id));
+      .map((entry) => this.handle(entry));
   }
 
   move(format: ConditionalFormat, rank: number): void {
@@ -67,26 +81,6 @@ export class ConditionalFormats
         sheet.conditionalFormats = kept;
       });
     }
-  }
-}
-
-class FormatObject
-  extends SheetItem<'conditionalFormats', 'conditionalFormat'>
-  implements ConditionalFormat
-{
-  protected readonly list = 'conditionalFormats';
-
-  get area(): Area {
-    return createArea(this.entry.area);
-  }
-
-  get rule(): ConditionalRule {
-    return structuredClone(this.entry.rule);
-  }
-
-  get rank(): number {
-    const {entry, context, sheetId} = this;
-    return context.store.sheet(sheetId)!.conditionalFormats.indexOf(entry);
   }
 }
 

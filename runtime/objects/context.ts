@@ -9,7 +9,7 @@ import type {
 import {cellBounds} from '../area/bounds';
 import type {DocumentStore} from '../document/store';
 import type {CopiedCell} from '../edits/copy';
-import {cellKey, columnOf, existingKeys, rowOf} from '../state/cells';
+import {columnOf, existingKeys, rowOf} from '../state/cells';
 import type {EngineCore} from '../engine/engine';
 import type {Place, SheetState} from '../state/types';
 import type {Scalar} from '../values/scalar';
@@ -55,12 +55,11 @@ export function readCell(
 export function cellText(
   {store, locale}: Pick<DocumentContext, 'store' | 'locale'>,
   sheet: SheetState,
-  row: number,
-  column: number,
+  key: number,
 ): string {
   return displayText(
-    readCell(store, sheet.id, cellKey(row, column)),
-    numberFormatOf(store.state, sheet, row, column),
+    readCell(store, sheet.id, key),
+    numberFormatOf(store.state, sheet, key),
     locale,
   );
 }

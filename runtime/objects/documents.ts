@@ -6,17 +6,13 @@ import type {
   OpenOptions,
 } from '../contract';
 import {type Commit, DocumentStore} from '../document/store';
-import {
-  assertWhole,
-  invalidArgument,
-  removed,
-  SpreadsheetError,
-} from '../errors';
+import {assertWhole, invalidArgument, removed} from '../errors';
 import {nameOfSource, readDocument} from '../files/read';
-import {emptyWorkbook} from '../state/create';
+import {emptySheet, emptyWorkbook} from '../state/create';
+import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {freeName} from './part';
-import {isSheetName} from './sheetName';
+import {assertSheetName} from './sheetName';
 import {SpreadsheetPart} from './activePart';
 
 /** What the collection needs of its spreadsheet. */
@@ -41,7 +37,7 @@ export class Documents extends SpreadsheetPart implements DocumentCollection {
     const {historyLimit} = setting;
     assertWhole('historyLimit', historyLimit, 0);
     this.#setting = setting;
-    this.#active = this.#createStore({});
+    this.#active = this.#createStore(undefined, emptyWorkbook(['Sheet1']));
     this.#stores = [this.#active];
   }
 
@@ -80,18 +76,11 @@ export class Documents extends SpreadsheetPart implements DocumentCollection {
     return store && this.#documentOf(store);
   }
 
-  #createStore({
-    name,
-    sheetNames = ['Sheet1'],
-  }: CreateDocumentOptions): DocumentStore {
+  #createStore(name: string | undefined, state: WorkbookState): DocumentStore {
     const {historyLimit, committed} = this.#setting;
     const used = this.#stores.map((store) => store.name);
-    return new DocumentStore(
-      name ?? freeName('Untitled', used),
-      emptyWorkbook(sheetNames),
-      historyLimit,
-      committed,
-    );
+    const own = name ?? freeName('Untitled', used);
+    return new DocumentStore(own, state, historyLimit, committed);
   }
 
   /** Displays a new document. */
@@ -109,25 +98,17 @@ export class Documents extends SpreadsheetPart implements DocumentCollection {
     return context.document;
   }
 
-  create(options: CreateDocumentOptions = {}): IntegratedDocument {
+  create({
+    name,
+    sheetNames = ['Sheet1'],
+  }: CreateDocumentOptions = {}): IntegratedDocument {
     this.assertAlive();
-    const {sheetNames} = options;
-    const names = (sheetNames ?? ['Sheet1']).map((name) => name.toLowerCase());
-    const wrong = names.find((name) => !isSheetName(name));
-    if (names.length === 0 || wrong !== undefined) {
-      throw new SpreadsheetError(
-        'INVALID_NAME',
-        `'${wrong ?? ''}' cannot name a sheet.`,
-        {name: wrong ?? ''},
-      );
+    const state = emptyWorkbook([]);
+    for (const sheetName of sheetNames.length > 0 ? sheetNames : ['']) {
+      assertSheetName(state, sheetName);
+      state.sheets.push(emptySheet(sheetName));
     }
-    if (new Set(names).size < names.length) {
-      throw new SpreadsheetError(
-        'NAME_IN_USE',
-        'Two sheets have the same name: write different ones.',
-      );
-    }
-    return this.#show(this.#createStore(options));
+    return this.#show(this.#createStore(name, state));
   }
 
   async open(
@@ -135,13 +116,10 @@ export class Documents extends SpreadsheetPart implements DocumentCollection {
     options: OpenOptions = {},
   ): Promise<IntegratedDocument> {
     this.assertAlive();
-    const {historyLimit, committed, locale} = this.#setting;
-    const read = await readDocument(source, options, locale());
+    const read = await readDocument(source, options, this.#setting.locale());
     this.assertAlive();
-    const used = this.#stores.map((store) => store.name);
-    const name =
-      options.name ?? nameOfSource(source) ?? freeName('Untitled', used);
-    const store = new DocumentStore(name, read.state, historyLimit, committed);
+    const name = options.name ?? nameOfSource(source);
+    const store = this.#createStore(name, read.state);
     Object.assign(store.properties, read.properties);
     read.parts?.forEach((value, key) => store.parts.set(key, value));
     read.gridlinesHidden?.forEach((id) => store.view.gridlinesHidden.add(id));

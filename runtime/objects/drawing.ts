@@ -21,8 +21,6 @@ import type {AnchorState, DrawingState} from '../state/types';
 import {placeOf} from './context';
 import {SheetItem} from './part';
 
-type Of<K extends DrawingState['kind']> = Extract<DrawingState, {kind: K}>;
-
 /** An anchor as state holds it. */
 export function storedAnchor(anchor: Anchor): AnchorState {
   if (typeof anchor === 'object' && 'left' in anchor) {
@@ -40,11 +38,9 @@ export function storedAnchor(anchor: Anchor): AnchorState {
 
 /** What charts, shapes and images have in common. */
 abstract class DrawingObject<K extends DrawingState['kind']>
-  extends SheetItem<'drawings', K, Of<K>>
+  extends SheetItem<K>
   implements Drawing
 {
-  protected readonly list = 'drawings';
-
   get name(): string {
     return this.entry.name;
   }

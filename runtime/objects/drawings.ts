@@ -29,21 +29,9 @@ const LABEL = {chart: 'Chart', shape: 'Shape', image: 'Image'} as const;
 
 /** What the three collections of drawings share. */
 abstract class Drawings<K extends DrawingState['kind'], Item> extends NamedList<
-  'drawings',
-  Item,
-  Extract<DrawingState, {kind: K}>
+  K,
+  Item
 > {
-  protected readonly list = 'drawings';
-  protected abstract readonly kind: K;
-
-  protected override get entries(): Extract<DrawingState, {kind: K}>[] {
-    const {drawings} = this.state;
-    return drawings.filter(
-      (drawing): drawing is Extract<DrawingState, {kind: K}> =>
-        drawing.kind === this.kind,
-    );
-  }
-
   /** What every drawing stores of its options. */
   protected options({anchor, name, altText, locked}: DrawingOptions) {
     const used = this.state.drawings.map((drawing) => drawing.name);
@@ -63,10 +51,7 @@ export class ChartCollectionObject
   implements ChartCollection
 {
   protected readonly kind = 'chart';
-
-  protected handle(id: string): Chart {
-    return new ChartObject('chart', this.context, this.sheetId, id);
-  }
+  protected readonly Item = ChartObject;
 
   add(definition: ChartDefinition): Chart {
     assertChart(definition);
@@ -85,10 +70,7 @@ export class ShapeCollectionObject
   implements ShapeCollection
 {
   protected readonly kind = 'shape';
-
-  protected handle(id: string): Shape {
-    return new ShapeObject('shape', this.context, this.sheetId, id);
-  }
+  protected readonly Item = ShapeObject;
 
   add(definition: ShapeDefinition): Shape {
     assertColor(definition.fill);
@@ -107,10 +89,7 @@ export class ImageCollectionObject
   implements ImageCollection
 {
   protected readonly kind = 'image';
-
-  protected handle(id: string): SheetImage {
-    return new ImageObject('image', this.context, this.sheetId, id);
-  }
+  protected readonly Item = ImageObject;
 
   async add(definition: ImageDefinition): Promise<SheetImage> {
     const {opacity = 1, fit = 'contain', source} = definition;

@@ -32,7 +32,7 @@ export function cellChangeEvents(
           : result?.formula === cell.formula
             ? result.value
             : null;
-      const pattern = numberFormatOf(workbook, from, rowOf(key), columnOf(key));
+      const pattern = numberFormatOf(workbook, from, key);
       return typeof value === 'number' && showsDate(pattern)
         ? dateOf(value)
         : value;

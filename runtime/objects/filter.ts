@@ -139,9 +139,9 @@ function rowTest(
   rows: readonly number[],
 ): (row: number) => boolean {
   const {store} = context;
-  const valueAt = (row: number) =>
-    readCell(store, sheet.id, cellKey(row, column));
-  const textAt = (row: number) => cellText(context, sheet, row, column);
+  const keyAt = (row: number) => cellKey(row, column);
+  const valueAt = (row: number) => readCell(store, sheet.id, keyAt(row));
+  const textAt = (row: number) => cellText(context, sheet, keyAt(row));
   switch (criteria.type) {
     case 'values': {
       const wanted = new Set(criteria.values.map((text) => text.toLowerCase()));
@@ -158,7 +158,7 @@ function rowTest(
     }
     case 'color':
       return (row) =>
-        (formatOf(store.state, sheet, row, column).fill?.color.toLowerCase() ??
+        (formatOf(store.state, sheet, keyAt(row)).fill?.color.toLowerCase() ??
           null) === (criteria.color?.toLowerCase() ?? null);
     case 'rank': {
       const sign = criteria.end === 'top' ? -1 : 1;

@@ -1,7 +1,7 @@
-import {cellBounds, intersectBounds} from '../area/bounds';
+import {intersectBounds} from '../area/bounds';
 import type {FindMatch, FindOptions, ReplaceReport} from '../contract';
 import {parseFormula} from '../formula/parse';
-import {columnOf, existingKeys, rowOf, usedBounds} from '../state/cells';
+import {boundsOf, existingKeys, usedBounds} from '../state/cells';
 import type {SheetState} from '../state/types';
 import {cellText, type DocumentContext, placeOf} from './context';
 import {writePlainText} from './typedText';
@@ -43,9 +43,7 @@ function searchedCells(
     return keys.flatMap((key) => {
       const formula = sheet.cells.get(key)!.formula;
       const text =
-        lookIn === 'formulas'
-          ? (formula ?? '')
-          : cellText(context, sheet, rowOf(key), columnOf(key));
+        lookIn === 'formulas' ? (formula ?? '') : cellText(context, sheet, key);
       return text === '' ? [] : [{sheet, key, text}];
     });
   });
@@ -71,15 +69,11 @@ export function findMatches(
   assertNumber('maxMatches', maxMatches, 1);
   const expression = expressionOf(query, options);
   const found: FindMatch[] = [];
-  if (query === '') {
-    return found;
-  }
   for (const {sheet, key, text} of searchedCells(context, options)) {
     const match = matchesIn(text, expression, wholeCell)[0];
     if (match && found.length < maxMatches) {
-      const cell = cellBounds(rowOf(key), columnOf(key));
       found.push({
-        range: context.range(sheet.id, cell),
+        range: context.range(sheet.id, boundsOf(key)),
         text,
         index: match.index,
         length: match[0].length,
@@ -104,9 +98,7 @@ export function replaceMatches(
   let replacementCount = 0;
   let cellCount = 0;
   context.store.act('Replace', (workbook) => {
-    for (const {sheet, key, text} of query === ''
-      ? []
-      : searchedCells(context, options)) {
+    for (const {sheet, key, text} of searchedCells(context, options)) {
       const isFormula = sheet.cells.get(key)!.formula !== undefined;
       const matches = matchesIn(text, expression, wholeCell);
       const left = maxMatches - replacementCount;

@@ -1,7 +1,12 @@
-import type {EngineObjectKind, JsonObject, Sheet} from '../contract';
+import type {JsonObject, Sheet} from '../contract';
 import {invalidArgument, nameInUse, removed} from '../errors';
 import {isNamed} from '../state/find';
-import type {Place, SheetState, WorkbookState} from '../state/types';
+import type {
+  DrawingState,
+  Place,
+  SheetState,
+  WorkbookState,
+} from '../state/types';
 import type {DocumentContext} from './context';
 import {EngineObjectBase} from './engineObject';
 
@@ -77,24 +82,48 @@ export abstract class SheetPart extends WorkbookPart {
   }
 }
 
-/** The lists of a sheet whose items have an id. */
-type ListName =
-  'conditionalFormats' | 'drawings' | 'pivotTables' | 'sparklines';
-type ItemState<L extends ListName> = SheetState[L][number];
+/** The list of a sheet that items of a kind are in. */
+const LISTS = {
+  conditionalFormat: 'conditionalFormats',
+  pivotTable: 'pivotTables',
+  sparklines: 'sparklines',
+  chart: 'drawings',
+  shape: 'drawings',
+  image: 'drawings',
+} as const;
+
+type ItemKind = keyof typeof LISTS;
+
+/** State of an item. */
+export type ItemState<K extends ItemKind> = K extends DrawingState['kind']
+  ? Extract<DrawingState, {kind: K}>
+  : SheetState[(typeof LISTS)[K]][number];
+
+/** Items of a kind that a sheet has: drawings of all kinds are in one list. */
+function itemsOf<K extends ItemKind>(sheet: SheetState, kind: K) {
+  const items: readonly {id: string; kind?: string}[] = sheet[LISTS[kind]];
+  return items.filter((item) => (item.kind ?? kind) === kind) as ItemState<K>[];
+}
 
 /** What is in a list of a sheet, as objects of the contract. */
-export abstract class SheetList<
-  L extends ListName,
-  Item,
-  S extends ItemState<L> = ItemState<L>,
-> extends SheetPart {
-  protected abstract readonly list: L;
+export abstract class SheetList<K extends ItemKind, Item> extends SheetPart {
+  protected abstract readonly kind: K;
+
+  /** Class of the objects. */
+  protected abstract readonly Item: new (
+    kind: K,
+    context: DocumentContext,
+    sheetId: string,
+    id: string,
+  ) => Item;
 
   /** The object of an item. */
-  protected abstract handle(id: string): Item;
+  protected handle({id}: {readonly id: string}): Item {
+    return new this.Item(this.kind, this.context, this.sheetId, id);
+  }
 
-  protected get entries(): readonly S[] {
-    return this.state[this.list] as unknown as readonly S[];
+  protected get entries(): readonly ItemState<K>[] {
+    return itemsOf(this.state, this.kind);
   }
 
   get count(): number {
@@ -102,39 +131,32 @@ export abstract class SheetList<
   }
 
   *[Symbol.iterator](): Iterator<Item> {
-    yield* this.entries.map(({id}) => this.handle(id));
+    yield* this.entries.map((entry) => this.handle(entry));
   }
 
   /** Adds an item behind the others, or before them. */
-  protected insert(label: string, item: S, isFirst = false): Item {
+  protected insert(label: string, item: ItemState<K>, isFirst = false): Item {
     this.act(label, (sheet) => {
-      const list = sheet[this.list] as unknown as S[];
+      const list = sheet[LISTS[this.kind]] as unknown as ItemState<K>[];
       list.splice(isFirst ? 0 : list.length, 0, item);
     });
-    return this.handle(item.id);
+    return this.handle(item);
   }
 }
 
 /** A list of items with names. */
 export abstract class NamedList<
-  L extends 'drawings' | 'pivotTables',
+  K extends Exclude<ItemKind, 'conditionalFormat' | 'sparklines'>,
   Item,
-  S extends ItemState<L> = ItemState<L>,
-> extends SheetList<L, Item, S> {
+> extends SheetList<K, Item> {
   get(name: string): Item | undefined {
     const entry = this.entries.find(isNamed(name));
-    return entry && this.handle(entry.id);
+    return entry && this.handle(entry);
   }
 }
 
 /** One item of a list of a sheet, until it is removed. */
-export abstract class SheetItem<
-  L extends ListName,
-  K extends EngineObjectKind | 'conditionalFormat',
-  S extends ItemState<L> = ItemState<L>,
-> extends DocumentPart<K> {
-  protected abstract readonly list: L;
-
+export abstract class SheetItem<K extends ItemKind> extends DocumentPart<K> {
   constructor(
     kind: K,
     context: DocumentContext,
@@ -144,15 +166,13 @@ export abstract class SheetItem<
     super(kind, id, context);
   }
 
-  #in(sheet: SheetState | undefined): S | undefined {
-    const items = sheet?.[this.list] as unknown as readonly S[] | undefined;
-    return items?.find(({id}) => id === this.id);
+  #in(sheet: SheetState): ItemState<K> | undefined {
+    return itemsOf(sheet, this.kind).find(({id}) => id === this.id);
   }
 
-  protected get found(): S | undefined {
-    return super.isAlive
-      ? this.#in(this.owner.store.sheet(this.sheetId))
-      : undefined;
+  protected get found(): ItemState<K> | undefined {
+    const sheet = this.owner.store.sheet(this.sheetId);
+    return super.isAlive && sheet ? this.#in(sheet) : undefined;
   }
 
   override get isAlive(): boolean {
@@ -160,7 +180,7 @@ export abstract class SheetItem<
   }
 
   /** @throws SpreadsheetError `OBJECT_REMOVED` */
-  protected get entry(): S {
+  protected get entry(): ItemState<K> {
     this.assertAlive();
     return this.found!;
   }
@@ -175,7 +195,7 @@ export abstract class SheetItem<
 
   protected change(
     label: string,
-    change: (item: S, sheet: SheetState) => void,
+    change: (item: ItemState<K>, sheet: SheetState) => void,
   ): void {
     this.context.store.actOn(this.sheetId, label, (sheet) =>
       change(this.#in(sheet)!, sheet),
@@ -185,7 +205,7 @@ export abstract class SheetItem<
   remove(): void {
     const what = this.kind.replace(/[A-Z]/g, (letter) => ` ${letter}`);
     this.change(`Remove ${what.toLowerCase()}`, (item, sheet) => {
-      const list = sheet[this.list] as unknown as S[];
+      const list: object[] = sheet[LISTS[this.kind]];
       list.splice(list.indexOf(item), 1);
     });
   }

@@ -14,49 +14,8 @@ import {placeOf} from './context';
 import {NamedList, nameFor, SheetItem} from './part';
 import {writePivot, pivotCells} from './writePivot';
 
-/** Pivot tables of a sheet. */
-export class PivotTables
-  extends NamedList<'pivotTables', PivotTable>
-  implements PivotTableCollection
-{
-  protected readonly list = 'pivotTables';
-
-  protected handle(id: string): PivotTable {
-    return new PivotObject('pivotTable', this.context, this.sheetId, id);
-  }
-
-  add(definition: PivotTableDefinition): PivotTable {
-    const {context} = this;
-    const used = context.store.state.sheets.flatMap((sheet) =>
-      sheet.pivotTables.map(({name}) => name),
-    );
-    const {source, target, ...rest} = definition;
-    const area = toBounds(target);
-    const entry = {
-      id: nextId('pivotTable'),
-      name: nameFor('PivotTable', definition.name, used),
-      area,
-      definition: {
-        ...structuredClone(rest),
-        source: placeOf(source),
-        target: area,
-      },
-    };
-    this.act('Insert pivot table', (sheet) => {
-      sheet.pivotTables.push(entry);
-      writePivot(context, sheet, entry.id, null);
-    });
-    return this.handle(entry.id);
-  }
-}
-
 /** A pivot table on a sheet. */
-class PivotObject
-  extends SheetItem<'pivotTables', 'pivotTable'>
-  implements PivotTable
-{
-  protected readonly list = 'pivotTables';
-
+class PivotObject extends SheetItem<'pivotTable'> implements PivotTable {
   get name(): string {
     return this.entry.name;
   }
@@ -124,5 +83,38 @@ class PivotObject
       });
       super.remove();
     });
+  }
+}
+
+/** Pivot tables of a sheet. */
+export class PivotTables
+  extends NamedList<'pivotTable', PivotTable>
+  implements PivotTableCollection
+{
+  protected readonly kind = 'pivotTable';
+  protected readonly Item = PivotObject;
+
+  add(definition: PivotTableDefinition): PivotTable {
+    const {context} = this;
+    const used = context.store.state.sheets.flatMap((sheet) =>
+      sheet.pivotTables.map(({name}) => name),
+    );
+    const {source, target, ...rest} = definition;
+    const area = toBounds(target);
+    const entry = {
+      id: nextId('pivotTable'),
+      name: nameFor('PivotTable', definition.name, used),
+      area,
+      definition: {
+        ...structuredClone(rest),
+        source: placeOf(source),
+        target: area,
+      },
+    };
+    this.act('Insert pivot table', (sheet) => {
+      sheet.pivotTables.push(entry);
+      writePivot(context, sheet, entry.id, null);
+    });
+    return this.handle(entry);
   }
 }

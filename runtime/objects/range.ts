@@ -20,7 +20,7 @@ import {
 import {moveCells, pasteCells} from '../edits/copy';
 import {fillArea} from '../edits/fill';
 import {sortRows} from '../edits/sort';
-import {cellKey} from '../state/cells';
+import {cellKey, firstKey} from '../state/cells';
 import {numberFormatOf} from '../state/formats';
 import {dateOf} from '../values/dates';
 import {showsDate} from '../values/numberFormat';
@@ -37,26 +37,25 @@ function isRange(target: CellRange | AreaLike): target is CellRange {
 
 /** The cells of one area of a sheet. */
 export class RangeObject extends RangeFormats implements CellRange {
-  #valueAt(row: number, column: number): CellValue {
+  #valueAt(key: number): CellValue {
     const {store} = this.context;
-    const value = readCell(store, this.sheetId, cellKey(row, column));
+    const value = readCell(store, this.sheetId, key);
     return typeof value === 'number' &&
-      showsDate(numberFormatOf(store.state, this.state, row, column))
+      showsDate(numberFormatOf(store.state, this.state, key))
       ? dateOf(value)
       : value;
   }
 
-  #textAt(row: number, column: number): string {
-    return cellText(this.context, this.state, row, column);
+  #textAt(key: number): string {
+    return cellText(this.context, this.state, key);
   }
 
   getValue(): CellValue {
-    const {firstRow, firstColumn} = this.bounds;
-    return this.#valueAt(firstRow, firstColumn);
+    return this.#valueAt(firstKey(this.bounds));
   }
 
   getValues(): CellValue[][] {
-    return this.map((row, column) => this.#valueAt(row, column));
+    return this.map((key) => this.#valueAt(key));
   }
 
   setValue(value: CellValue): this {
@@ -81,10 +80,7 @@ export class RangeObject extends RangeFormats implements CellRange {
   }
 
   getFormula(): string | null {
-    const {firstRow, firstColumn} = this.bounds;
-    return (
-      this.state.cells.get(cellKey(firstRow, firstColumn))?.formula ?? null
-    );
+    return this.state.cells.get(firstKey(this.bounds))?.formula ?? null;
   }
 
   setFormula(formula: string): this {
@@ -95,9 +91,7 @@ export class RangeObject extends RangeFormats implements CellRange {
 
   getFormulas(): (string | null)[][] {
     const {cells} = this.state;
-    return this.map(
-      (row, column) => cells.get(cellKey(row, column))?.formula ?? null,
-    );
+    return this.map((key) => cells.get(key)?.formula ?? null);
   }
 
   setFormulas(formulas: readonly (readonly (string | null)[])[]): this {
@@ -115,12 +109,11 @@ export class RangeObject extends RangeFormats implements CellRange {
   }
 
   getText(): string {
-    const {firstRow, firstColumn} = this.bounds;
-    return this.#textAt(firstRow, firstColumn);
+    return this.#textAt(firstKey(this.bounds));
   }
 
   getTexts(): string[][] {
-    return this.map((row, column) => this.#textAt(row, column));
+    return this.map((key) => this.#textAt(key));
   }
 
   clear(what: ClearContent = 'contents'): this {

@@ -1,4 +1,4 @@
-import {cellBounds, containsBounds, mapCells, sameBounds} from '../area/bounds';
+import {mapCells, sameBounds} from '../area/bounds';
 import type {
   Alignment,
   Borders,
@@ -23,6 +23,7 @@ import {removeValidation, writeValidation} from '../edits/contents';
 import {invalidName} from '../errors';
 import {boundsAddress, quoteSheetName} from '../area/address';
 import {createArea} from '../area/createArea';
+import {cellKey, firstKey, isKeyIn} from '../state/cells';
 import {nextId} from '../state/ids';
 import type {SheetState, WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
@@ -113,8 +114,8 @@ abstract class RangePlace extends DocumentPart<'range'> {
   }
 
   /** What is read of each cell, row by row. */
-  protected map<T>(read: (row: number, column: number) => T): T[][] {
-    return mapCells(this.bounds, read);
+  protected map<T>(read: (key: number) => T): T[][] {
+    return mapCells(this.bounds, (row, column) => read(cellKey(row, column)));
   }
 }
 
@@ -122,8 +123,7 @@ abstract class RangePlace extends DocumentPart<'range'> {
 export abstract class RangeFormats extends RangePlace {
   get #format(): WholeFormat {
     const {bounds, context, state} = this;
-    const {firstRow, firstColumn} = bounds;
-    return formatOf(context.store.state, state, firstRow, firstColumn);
+    return formatOf(context.store.state, state, firstKey(bounds));
   }
 
   getFont(): Required<Font> {
@@ -188,16 +188,12 @@ export abstract class RangeFormats extends RangePlace {
   }
 
   getStyle(): string {
-    const {firstRow, firstColumn} = this.bounds;
-    return styleNameOf(this.state, firstRow, firstColumn);
+    return styleNameOf(this.state, firstKey(this.bounds));
   }
 
   getValidation(): ValidationRule | null {
-    const {firstRow, firstColumn} = this.bounds;
-    const cell = cellBounds(firstRow, firstColumn);
-    const entry = this.state.validations.find(({area}) =>
-      containsBounds(area, cell),
-    );
+    const key = firstKey(this.bounds);
+    const entry = this.state.validations.find(({area}) => isKeyIn(area, key));
     return entry ? structuredClone(entry.rule) : null;
   }
 

@@ -12,7 +12,7 @@ import type {
 } from '../contract';
 import {assertColor} from '../edits/formats';
 import {assertNumber, assertWhole, SpreadsheetError, limits} from '../errors';
-import {usedBounds} from '../state/cells';
+import {boundsOf, usedBounds} from '../state/cells';
 import type {SheetState} from '../state/types';
 import {nextId} from '../state/ids';
 import {ConditionalFormats} from './conditionalFormats';
@@ -176,8 +176,8 @@ export class SheetObject extends SheetLines implements Sheet {
 
   findInvalidCells(area?: AreaLike): readonly CellRange[] {
     const within = area === undefined ? null : toBounds(area);
-    return invalidCells(this.context, this.state, within).map(([row, column]) =>
-      this.cell(row, column),
+    return invalidCells(this.context, this.state, within).map((key) =>
+      this.range(boundsOf(key)),
     );
   }
 

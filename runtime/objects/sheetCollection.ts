@@ -55,7 +55,7 @@ export class SheetCollectionObject
         'Sheet',
         store.state.sheets.map((sheet) => sheet.name),
       );
-    assertSheetName(store, chosen);
+    assertSheetName(store.state, chosen);
     assertWhole('index', index ?? count, 0, count);
     const sheet = make(chosen);
     store.act(label, (workbook) => {

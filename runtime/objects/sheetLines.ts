@@ -2,7 +2,7 @@ import type {JsonObject} from '../contract';
 import type {LineState, SheetState, WorkbookState} from '../state/types';
 import {cellText, type DocumentContext} from './context';
 import {DocumentPart} from './part';
-import {columnOf, rowOf, usedBounds} from '../state/cells';
+import {columnOf, usedBounds} from '../state/cells';
 import {formatOf} from '../state/formats';
 import {COLUMN_WIDTH, ROW_HEIGHT} from '../files/geometry';
 import {changeLines} from '../state/changeLines';
@@ -61,8 +61,11 @@ export abstract class SheetLines extends SheetPlace {
     label: string,
     axis: LineChange['axis'],
     index: number,
-    count: number,
+    lines: number,
+    sign: 1 | -1,
   ): void {
+    assertWhole('count', lines, 1);
+    const count = lines * sign;
     // Where lines are inserted, only the place is on the sheet: LIMIT_EXCEEDED says how many fit.
     assertLines(`${axis}s`, index, count > 0 ? 1 : -count);
     if (count > 0) {
@@ -79,23 +82,19 @@ export abstract class SheetLines extends SheetPlace {
   }
 
   insertRows(before: number, count = 1): void {
-    assertWhole('count', count, 1);
-    this.#changeLines('Insert rows', 'row', before, count);
+    this.#changeLines('Insert rows', 'row', before, count, 1);
   }
 
   deleteRows(first: number, count = 1): void {
-    assertWhole('count', count, 1);
-    this.#changeLines('Delete rows', 'row', first, -count);
+    this.#changeLines('Delete rows', 'row', first, count, -1);
   }
 
   insertColumns(before: number, count = 1): void {
-    assertWhole('count', count, 1);
-    this.#changeLines('Insert columns', 'column', before, count);
+    this.#changeLines('Insert columns', 'column', before, count, 1);
   }
 
   deleteColumns(first: number, count = 1): void {
-    assertWhole('count', count, 1);
-    this.#changeLines('Delete columns', 'column', first, -count);
+    this.#changeLines('Delete columns', 'column', first, count, -1);
   }
 
   #setLines(
@@ -126,10 +125,8 @@ export abstract class SheetLines extends SheetPlace {
     assertLines('columns', first, count);
     this.context.store.transaction('Fit columns', () => {
       for (let column = first; column < first + count; column += 1) {
-        this.setColumnWidth(
-          column,
-          longestText(this.context, this.state, column),
-        );
+        const width = longestText(this.context, this.state, column);
+        this.setColumnWidth(column, width);
       }
     });
   }
@@ -181,7 +178,6 @@ export abstract class SheetLines extends SheetPlace {
   }
 }
 
-const STANDARD_WIDTH = 64;
 const PADDING = 12;
 
 /** Width of a letter, in parts of the font's size: what a proportional font has on average. */
@@ -200,10 +196,10 @@ function longestText(
   const widths = [...sheet.cells.keys()]
     .filter((key) => columnOf(key) === column)
     .map((key) => {
-      const {font} = formatOf(context.store.state, sheet, rowOf(key), column);
-      const text = cellText(context, sheet, rowOf(key), column);
+      const {font} = formatOf(context.store.state, sheet, key);
+      const text = cellText(context, sheet, key);
       const longest = Math.max(...text.split('\n').map(({length}) => length));
       return longest * font.size * PIXELS_OF_POINT * LETTER + PADDING;
     });
-  return widths.length === 0 ? STANDARD_WIDTH : Math.ceil(Math.max(...widths));
+  return widths.length === 0 ? COLUMN_WIDTH : Math.ceil(Math.max(...widths));
 }

@@ -3,26 +3,22 @@ import {invalidName, nameInUse, SpreadsheetError, limits} from '../errors';
 import type {DocumentStore} from '../document/store';
 import {changeFormulas} from '../state/cells';
 import {isNamed, sheetIn} from '../state/find';
-
-/** Whether a name can name a sheet. */
-export function isSheetName(name: string): boolean {
-  const isTooLong = name.length > limits.sheetNameCharacters;
-  return name !== '' && !isTooLong && !/[:\\/?*[\]]/.test(name);
-}
+import type {WorkbookState} from '../state/types';
 
 /** Throws when a name cannot name a sheet, or another sheet has it. */
 export function assertSheetName(
-  {state}: DocumentStore,
+  {sheets}: WorkbookState,
   name: string,
   ownId?: string,
 ): void {
-  if (!isSheetName(name)) {
+  const isTooLong = name.length > limits.sheetNameCharacters;
+  if (name === '' || isTooLong || /[:\\/?*[\]]/.test(name)) {
     throw invalidName(
       name,
       `'${name}' cannot name a sheet: write 1 to ${limits.sheetNameCharacters} characters, none of : \\ / ? * [ ].`,
     );
   }
-  if (state.sheets.some((one) => one.id !== ownId && isNamed(name)(one))) {
+  if (sheets.some((one) => one.id !== ownId && isNamed(name)(one))) {
     throw nameInUse('sheet', name);
   }
 }
@@ -57,7 +53,7 @@ export function renameSheet(
   name: string,
 ): void {
   assertListUnprotected(store);
-  assertSheetName(store, name, sheetId);
+  assertSheetName(store.state, name, sheetId);
   const before = store.sheet(sheetId)!.name.toLowerCase();
   store.act('Rename sheet', (workbook) => {
     sheetIn(workbook, sheetId)!.name = name;

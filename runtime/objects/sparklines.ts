@@ -40,31 +40,7 @@ function assertShapes(source: AreaBounds, target: AreaBounds): void {
   }
 }
 
-/** Sparklines of a sheet, group by group. */
-export class Sparklines
-  extends SheetList<'sparklines', SparklineGroup>
-  implements SparklineCollection
-{
-  protected readonly list = 'sparklines';
-
-  protected handle(id: string): SparklineGroup {
-    return new GroupObject('sparklines', this.context, this.sheetId, id);
-  }
-
-  add(definition: SparklineDefinition): SparklineGroup {
-    return this.insert('Insert sparklines', {
-      id: nextId('sparklines'),
-      definition: stored(definition),
-    });
-  }
-}
-
-class GroupObject
-  extends SheetItem<'sparklines', 'sparklines'>
-  implements SparklineGroup
-{
-  protected readonly list = 'sparklines';
-
+class GroupObject extends SheetItem<'sparklines'> implements SparklineGroup {
   get definition(): SparklineDefinition {
     const {source, target, ...rest} = this.entry.definition;
     return {
@@ -78,6 +54,22 @@ class GroupObject
     const next = stored({...this.definition, ...changes});
     this.change('Change sparklines', (group) => {
       group.definition = next;
+    });
+  }
+}
+
+/** Sparklines of a sheet, group by group. */
+export class Sparklines
+  extends SheetList<'sparklines', SparklineGroup>
+  implements SparklineCollection
+{
+  protected readonly kind = 'sparklines';
+  protected readonly Item = GroupObject;
+
+  add(definition: SparklineDefinition): SparklineGroup {
+    return this.insert('Insert sparklines', {
+      id: nextId('sparklines'),
+      definition: stored(definition),
     });
   }
 }

@@ -99,7 +99,6 @@ export class SpreadsheetObject
     this.#stores = () => documents.stores;
     this.#leaveEngine = engine.use({
       stores: () => documents.stores,
-      locale: () => ui.language,
       calculated: (report) => this.#emitter.emit('calculate', report),
     });
     mountInto(host);

@@ -1,7 +1,7 @@
 import {getFormatFromId, parseValue, isDateFormat} from 'numfmt';
 import {parseFormula} from '../formula/parse';
 import {givenNumberFormat, mergeParts} from '../state/formats';
-import {columnOf, putCell, putContents, rowOf} from '../state/cells';
+import {putCell, putContents} from '../state/cells';
 import type {SheetState} from '../state/types';
 import {type Scalar, isCellError} from '../values/scalar';
 import {
@@ -98,7 +98,7 @@ export function writeTyped(
 ): void {
   putContents(sheet, key, entry);
   const cell = sheet.cells.get(key);
-  const given = givenNumberFormat(sheet, rowOf(key), columnOf(key));
+  const given = givenNumberFormat(sheet, key);
   const isGeneral = given === undefined || given === 'General';
   if (cell && entry.numberFormat !== undefined && isGeneral) {
     const {numberFormat} = entry;

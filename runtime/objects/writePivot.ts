@@ -1,20 +1,15 @@
 import {boundsAddress} from '../area/address';
-import {
-  cellBounds,
-  containsBounds,
-  intersectBounds,
-  span,
-} from '../area/bounds';
+import {cellBounds, intersectBounds, span} from '../area/bounds';
 import type {AreaBounds} from '../contract';
 import {SpreadsheetError, invalidArgument} from '../errors';
 import {type PivotCell, layOut} from '../pivot/layout';
 import {
   cellKey,
-  columnOf,
   existingKeys,
   hasContents,
+  isKeyIn,
+  keysOf,
   putCell,
-  rowOf,
 } from '../state/cells';
 import {mergeParts, numberFormatOf} from '../state/formats';
 import type {FormatParts, SheetState, PivotState} from '../state/types';
@@ -40,17 +35,13 @@ export function pivotCells(
       'The source of the pivot table was removed: pass another one.',
     );
   }
-  const {firstRow, lastRow, firstColumn, lastColumn} = source.area;
+  const {firstRow, lastRow, firstColumn} = source.area;
   const record = (row: number): PivotRecord => {
-    const columns = span(firstColumn, lastColumn);
+    const keys = keysOf({...source.area, firstRow: row, lastRow: row});
     return {
       row,
-      values: columns.map((column) =>
-        readCell(store, sheet.id, cellKey(row, column)),
-      ),
-      texts: columns.map((column) =>
-        cellText({store, locale}, sheet, row, column),
-      ),
+      values: keys.map((key) => readCell(store, sheet.id, key)),
+      texts: keys.map((key) => cellText({store, locale}, sheet, key)),
     };
   };
   const headings = record(firstRow).texts;
@@ -92,8 +83,7 @@ export function pivotCells(
       numberFormatOf(
         store.state,
         sheet,
-        firstRow + 1,
-        firstColumn + columnOf(field),
+        cellKey(firstRow + 1, firstColumn + columnOf(field)),
       ),
   });
 }
@@ -126,12 +116,9 @@ export function writePivot(
   const other = sheet.pivotTables.find(
     (one) => one.id !== id && intersectBounds(one.area, area),
   );
-  const isTaken = existingKeys(sheet.cells, area).some((key) => {
-    const cell = cellBounds(rowOf(key), columnOf(key));
-    return (
-      hasContents(sheet.cells.get(key)) && !(old && containsBounds(old, cell))
-    );
-  });
+  const isTaken = existingKeys(sheet.cells, area).some(
+    (key) => hasContents(sheet.cells.get(key)) && !(old && isKeyIn(old, key)),
+  );
   if (other || isTaken) {
     throw new SpreadsheetError(
       'AREA_OVERLAP',
@@ -140,27 +127,19 @@ export function writePivot(
     );
   }
   const before = new Map(
-    old
-      ? existingKeys(sheet.cells, old).map((key) => [
-          key,
-          sheet.cells.get(key)!,
-        ])
-      : [],
+    (old ? existingKeys(sheet.cells, old) : []).map((key) => [
+      key,
+      sheet.cells.get(key)!,
+    ]),
   );
-  for (const key of before.keys()) {
-    sheet.cells.delete(key);
-  }
+  before.forEach((_cell, key) => sheet.cells.delete(key));
   cells.forEach((line, row) => {
     line.forEach(({value, look, numberFormat}, column) => {
       const key = cellKey(firstRow + row, firstColumn + column);
-      const parts = mergeParts(
-        {
-          ...LOOKS[look],
-          ...(numberFormat !== undefined &&
-            numberFormat !== 'General' && {numberFormat}),
-        },
-        {},
-      );
+      const parts = {
+        ...LOOKS[look],
+        ...(numberFormat && numberFormat !== 'General' && {numberFormat}),
+      };
       const format = mergeParts(parts, ownFormat(before.get(key)?.format));
       putCell(sheet, key, {
         value,

@@ -39,7 +39,6 @@ const SUMMARIES = {sum, average: mean, min: least, max: most, product};
 interface Leaf {
   readonly path: readonly Scalar[];
   readonly records: ReadonlySet<PivotRecord>;
-  readonly isTotal: boolean;
 }
 
 function leavesOf(
@@ -50,7 +49,7 @@ function leavesOf(
     const here = [...path, member.label];
     return inner.length > 0
       ? leavesOf(inner, here)
-      : [{path: here, records: new Set(records), isTotal: false}];
+      : [{path: here, records: new Set(records)}];
   });
 }
 
@@ -83,10 +82,10 @@ export function layOut(input: PivotInput): PivotCell[][] {
   const all = new Set(records);
   const leaves: Leaf[] =
     columns.length === 0
-      ? [{path: [], records: all, isTotal: false}]
+      ? [{path: [], records: all}]
       : leavesOf(groupRecords(records, columns, columnOf));
   if (columns.length > 0 && grandTotals) {
-    leaves.push({path: [GRAND_TOTAL], records: all, isTotal: true});
+    leaves.push({path: [GRAND_TOTAL], records: all});
   }
   const lines: PivotCell[][] = headings(input, leaves);
   const across = span(0, Math.max(1, rows.length) - 1);
@@ -105,7 +104,7 @@ export function layOut(input: PivotInput): PivotCell[][] {
         const own = group.filter((record) => leaf.records.has(record));
         return {
           value: isEmpty ? null : share(value, own, group, leaf, input),
-          look: look === 'body' && leaf.isTotal ? 'body' : look,
+          look,
           numberFormat:
             value.numberFormat ??
             (value.showAs && value.showAs !== 'value'

@@ -1,7 +1,9 @@
 import type {CellOperand, ComparisonOperator} from '../contract';
 import type {DocumentStore} from '../document/store';
+import type {CellPlace} from '../engine/changes';
 import type {EngineCore} from '../engine/engine';
 import {shiftFormula} from '../formula/rewrite';
+import {columnOf, rowOf} from '../state/cells';
 import {serialOf} from '../values/dates';
 import {isCellError, type Scalar, compareScalars} from '../values/scalar';
 import {invalidArgument} from '../errors';
@@ -67,11 +69,14 @@ export const meetsText = (
 ): boolean => TESTS[operator](text.toLowerCase(), part.toLowerCase());
 
 /** The cell that a rule is applied to, and the one for which its formulas are written. */
-export interface RulePlace {
-  readonly sheetId: string;
-  readonly row: number;
-  readonly column: number;
+export interface RulePlace extends CellPlace {
   readonly origin: {readonly row: number; readonly column: number};
+}
+
+/** What the formulas of rules are calculated with. */
+export interface RuleContext {
+  readonly engine: EngineCore;
+  readonly store: Pick<DocumentStore, 'calculator' | 'state'>;
 }
 
 /** Whether a rule's formula holds for a cell. */
@@ -84,26 +89,28 @@ export function meetsFormula(
 
 /** Value of a rule's formula for a cell; relative references move with the cell. */
 function ruleFormula(
-  engine: EngineCore,
-  store: DocumentStore,
+  {engine, store}: RuleContext,
   formula: string,
-  {sheetId, row, column, origin}: RulePlace,
+  {sheetId, key, origin}: RulePlace,
 ): Scalar {
-  const moved = shiftFormula(formula, row - origin.row, column - origin.column);
-  return engine.evaluate(store, moved, {sheetId, row, column});
+  const rows = rowOf(key) - origin.row;
+  const columns = columnOf(key) - origin.column;
+  const moved = shiftFormula(formula, rows, columns);
+  return engine.evaluate(store, moved, {sheetId, key});
 }
 
-/** Value that a rule compares with: a text that begins with `=` is a formula. */
-export function operandValue(
-  engine: EngineCore,
-  store: DocumentStore,
-  operand: CellOperand,
+/** Values that a rule compares with: a text that begins with `=` is a formula. */
+export function operandValues(
+  context: RuleContext,
+  operands: readonly CellOperand[],
   place: RulePlace,
-): Scalar {
-  if (operand instanceof Date) {
-    return serialOf(operand);
-  }
-  return typeof operand === 'string' && operand.startsWith('=')
-    ? ruleFormula(engine, store, operand, place)
-    : operand;
+): Scalar[] {
+  return operands.map((operand) => {
+    if (operand instanceof Date) {
+      return serialOf(operand);
+    }
+    return typeof operand === 'string' && operand.startsWith('=')
+      ? ruleFormula(context, operand, place)
+      : operand;
+  });
 }

@@ -1,8 +1,7 @@
-import {cellBounds, containsBounds} from '../area/bounds';
 import type {AreaBounds, ListValidation, ValidationRule} from '../contract';
-import {cellKey, cellsOf, usedBounds} from '../state/cells';
+import {isKeyIn, keysOf, usedBounds} from '../state/cells';
 import type {SheetState, ValidationState, WorkbookState} from '../state/types';
-import {type DocumentContext, readCell} from '../objects/context';
+import {readCell} from '../objects/context';
 import {parseAddress} from '../area/address';
 import {invalidArgument, SpreadsheetError} from '../errors';
 import {parseFormula} from '../formula/parse';
@@ -11,20 +10,20 @@ import {isCellError, type Scalar} from '../values/scalar';
 import {
   assertOperands,
   meetsComparison,
-  operandValue,
+  operandValues,
   meetsFormula,
+  type RuleContext,
   type RulePlace,
 } from './comparison';
 import {isNamed} from '../state/find';
 
 /** Whether the contents of a cell meet its validation rule. */
 export function isValid(
-  context: DocumentContext,
+  context: RuleContext,
   {rule}: ValidationState,
   value: Scalar,
   place: RulePlace,
 ): boolean {
-  const {engine, store} = context;
   if (value === null || value === '') {
     return rule.allowBlank ?? true;
   }
@@ -36,15 +35,13 @@ export function isValid(
       );
     }
     case 'formula':
-      return meetsFormula(engine, store, rule.formula, place);
+      return meetsFormula(context, rule.formula, place);
     default: {
       const subject = rule.type === 'textLength' ? String(value).length : value;
       const isKind =
         typeof subject === 'number' &&
         (rule.type !== 'whole' || Number.isInteger(subject));
-      const [first, second] = rule.values.map((operand) =>
-        operandValue(engine, store, operand, place),
-      );
+      const [first, second] = operandValues(context, rule.values, place);
       return isKind && meetsComparison(subject, rule.operator, first!, second);
     }
   }
@@ -98,7 +95,7 @@ export function assertValidation(
 
 /** Texts of a list rule: its own, or those of the cells that it names. */
 function listValues(
-  {store}: DocumentContext,
+  {store}: RuleContext,
   {source}: ListValidation,
   sheetId: string,
 ): readonly string[] {
@@ -112,8 +109,8 @@ function listValues(
     area: bounds,
   };
   return place.area
-    ? [...cellsOf(place.area)].flatMap(([row, column]) => {
-        const value = readCell(store, place.sheetId, cellKey(row, column));
+    ? keysOf(place.area).flatMap((key) => {
+        const value = readCell(store, place.sheetId, key);
         return value === null || isCellError(value)
           ? []
           : [displayText(value, 'General', 'en')];
@@ -125,13 +122,13 @@ function listValues(
  * Cells of a sheet whose values their validation does not allow, from the first row on.
  *
  * @param within - where to look; everywhere when `null`
- * @returns row and column of each, from 0
+ * @returns keys of these cells
  */
 export function invalidCells(
-  context: DocumentContext,
+  context: RuleContext,
   sheet: SheetState,
   within: AreaBounds | null,
-): [row: number, column: number][] {
+): number[] {
   const used = usedBounds(sheet);
   const last = {row: used?.lastRow ?? 0, column: used?.lastColumn ?? 0};
   const found = sheet.validations.flatMap((entry) => {
@@ -146,17 +143,14 @@ export function invalidCells(
         Math.max(last.column, entry.area.firstColumn),
       ),
     };
-    return [...cellsOf(looked)].filter(([row, column]) => {
-      const cell = cellBounds(row, column);
-      const value = readCell(context.store, sheet.id, cellKey(row, column));
-      const place = {sheetId: sheet.id, row, column, origin: entry.origin};
+    return keysOf(looked).filter((key) => {
+      const value = readCell(context.store, sheet.id, key);
+      const place = {sheetId: sheet.id, key, origin: entry.origin};
       return (
-        (!within || containsBounds(within, cell)) &&
+        (!within || isKeyIn(within, key)) &&
         !isValid(context, entry, value, place)
       );
     });
   });
-  return found.sort(
-    ([rowA, columnA], [rowB, columnB]) => rowA - rowB || columnA - columnB,
-  );
+  return found.sort((a, b) => a - b);
 }

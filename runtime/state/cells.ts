@@ -1,6 +1,7 @@
 import type {AreaBounds} from '../contract';
 import type {CellState, SheetState, WorkbookState} from './types';
 import {limits} from '../errors';
+import {cellBounds, columnCountOf, mapCells, rowCountOf} from '../area/bounds';
 
 /** One number for a cell's row and column. */
 export function cellKey(row: number, column: number): number {
@@ -13,6 +14,11 @@ export function rowOf(key: number): number {
 
 export function columnOf(key: number): number {
   return key % limits.columns;
+}
+
+/** The first cell of an area. */
+export function firstKey({firstRow, firstColumn}: AreaBounds): number {
+  return cellKey(firstRow, firstColumn);
 }
 
 /** Whether nothing is left of a cell, so that it need not be kept. */
@@ -82,6 +88,16 @@ export function* cellsOf(area: AreaBounds): Generator<[number, number]> {
   }
 }
 
+/** Keys of all cells of an area, row by row. */
+export function keysOf(area: AreaBounds): number[] {
+  return mapCells(area, cellKey).flat();
+}
+
+/** The area of one cell. */
+export function boundsOf(key: number): AreaBounds {
+  return cellBounds(rowOf(key), columnOf(key));
+}
+
 /** Changes the formulas of all cells. */
 export function changeFormulas(
   {sheets}: WorkbookState,
@@ -118,24 +134,12 @@ export function existingKeys(
   cells: ReadonlyMap<number, CellState>,
   area: AreaBounds,
 ): number[] {
-  const {firstRow, lastRow, firstColumn, lastColumn} = area;
-  const count = (lastRow - firstRow + 1) * (lastColumn - firstColumn + 1);
-  const keys: number[] = [];
-  if (count <= Math.min(LARGE, cells.size * 4)) {
-    for (const [row, column] of cellsOf(area)) {
-      const key = cellKey(row, column);
-      if (cells.has(key)) {
-        keys.push(key);
-      }
-    }
-    return keys;
-  }
-  for (const key of cells.keys()) {
-    if (isKeyIn(area, key)) {
-      keys.push(key);
-    }
-  }
-  return keys.sort((a, b) => a - b);
+  const count = rowCountOf(area) * columnCountOf(area);
+  return count <= Math.min(LARGE, cells.size * 4)
+    ? keysOf(area).filter((key) => cells.has(key))
+    : [...cells.keys()]
+        .filter((key) => isKeyIn(area, key))
+        .sort((a, b) => a - b);
 }
 
 /** Keys of the cells that have other contents on one of two states of a sheet than on the other. */
@@ -166,7 +170,5 @@ export function usedBounds({
     lastRow = Math.max(lastRow, rowOf(key));
     lastColumn = Math.max(lastColumn, columnOf(key));
   }
-  return lastRow < 0
-    ? null
-    : {firstRow: 0, firstColumn: 0, lastRow, lastColumn};
+  return lastRow < 0 ? null : cellBounds(0, 0, lastRow + 1, lastColumn + 1);
 }

@@ -6,13 +6,13 @@ import {
   type Rewritten,
   shiftFormula,
 } from '../formula/rewrite';
-import {cellKey, changeFormulas, columnOf, rowOf} from './cells';
+import {boundsOf, changeFormulas, firstKey} from './cells';
 import {type LineChange, shiftArea, shiftRun} from './lineChange';
-import type {LineState, Place, SheetState, WorkbookState} from './types';
+import type {Place, SheetState, WorkbookState} from './types';
 
 interface CellPlace {
-  readonly row: number;
-  readonly column: number;
+  row: number;
+  column: number;
 }
 
 /** Inserts or removes lines of a sheet; cells, areas, rules, drawings and formulas follow. */
@@ -31,85 +31,72 @@ export function changeLines(
 function moveCells(sheet: SheetState, change: LineChange): void {
   const moved: SheetState['cells'] = new Map();
   for (const [key, cell] of sheet.cells) {
-    const place = shiftArea(cellBounds(rowOf(key), columnOf(key)), change);
+    const place = shiftArea(boundsOf(key), change);
     if (place && isOnSheet(place)) {
       const array = cell.array && shiftArea(cell.array, change);
-      moved.set(
-        cellKey(place.firstRow, place.firstColumn),
-        array ? {...cell, array} : cell,
-      );
+      moved.set(firstKey(place), array ? {...cell, array} : cell);
     }
   }
   sheet.cells = moved;
 }
 
 function moveLines(sheet: SheetState, change: LineChange): void {
-  const lines = change.axis === 'row' ? sheet.rows : sheet.columns;
-  const moved = new Map<number, LineState>();
-  for (const [index, line] of lines) {
+  const moved = [...sheet[`${change.axis}s`]].flatMap(([index, line]) => {
     const run = shiftRun(index, index, change);
-    if (run) {
-      moved.set(run[0], line);
-    }
-  }
-  sheet[change.axis === 'row' ? 'rows' : 'columns'] = moved;
+    return run ? [[run[0], line] as const] : [];
+  });
+  sheet[`${change.axis}s`] = new Map(moved);
 }
 
 function moveAreas(sheet: SheetState, change: LineChange): void {
-  const keep = <T extends {area: AreaBounds}>(items: readonly T[]): T[] =>
-    items.flatMap((item) => {
-      const area = shiftArea(item.area, change);
-      return area ? [{...item, area}] : [];
-    });
+  /** Moves an area of an item where any of it is left; tells whether it is. */
+  const moves = <K extends string>(item: Record<K, AreaBounds>, name: K) => {
+    const area = shiftArea(item[name], change);
+    item[name] = area ?? item[name];
+    return area !== null;
+  };
+  const hasArea = (item: {area: AreaBounds}): boolean => moves(item, 'area');
+  for (const entry of sheet.validations) {
+    const first = survivor(entry.origin, change);
+    const cell = {area: cellBounds(first.row, first.column)};
+    moves(cell, 'area');
+    entry.rule = rebased(entry.rule, entry.origin, first);
+    entry.origin = firstCell(cell.area);
+  }
+  for (const entry of sheet.conditionalFormats) {
+    const origin = firstCell(entry.area);
+    entry.rule = rebased(entry.rule, origin, survivor(origin, change));
+  }
   sheet.merges = sheet.merges.flatMap(
     (merge) => shiftArea(merge, change) ?? [],
   );
-  sheet.validations = keep(
-    sheet.validations.map(({area, rule, origin}) => {
-      const first = survivor(origin, change);
-      const [moved] = [shiftArea(cellBounds(first.row, first.column), change)!];
-      return {
-        area,
-        rule: rebased(rule, origin, first),
-        origin: {row: moved.firstRow, column: moved.firstColumn},
-      };
-    }),
-  );
-  sheet.conditionalFormats = keep(
-    sheet.conditionalFormats.map((entry) => {
-      const {firstRow: row, firstColumn: column} = entry.area;
-      const origin = {row, column};
-      const rule = rebased(entry.rule, origin, survivor(origin, change));
-      return {...entry, rule};
-    }),
-  );
-  sheet.pivotTables = keep(sheet.pivotTables);
-  sheet.filter = sheet.filter && (keep([sheet.filter])[0] ?? null);
-  sheet.sparklines = sheet.sparklines.flatMap((group) => {
-    const target = shiftArea(group.definition.target, change);
-    return target
-      ? [{...group, definition: {...group.definition, target}}]
-      : [];
+  sheet.validations = sheet.validations.filter(hasArea);
+  sheet.conditionalFormats = sheet.conditionalFormats.filter(hasArea);
+  sheet.filter = sheet.filter && hasArea(sheet.filter) ? sheet.filter : null;
+  sheet.pivotTables = sheet.pivotTables.filter((pivot) => {
+    moves(pivot.definition, 'target');
+    return hasArea(pivot);
   });
-  sheet.drawings = sheet.drawings.map((drawing) => {
-    if (!('area' in drawing.anchor)) {
-      return drawing;
-    }
-    const area = shiftArea(drawing.anchor.area, change);
-    return area ? {...drawing, anchor: {area}} : drawing;
-  });
+  sheet.sparklines = sheet.sparklines.filter(({definition}) =>
+    moves(definition, 'target'),
+  );
+  // Drawings stay without the cells that they stood on.
+  sheet.drawings.forEach(({anchor}) => 'area' in anchor && hasArea(anchor));
 }
+
+/** The first cell of an area. */
+export const firstCell = ({firstRow, firstColumn}: AreaBounds): CellPlace => ({
+  row: firstRow,
+  column: firstColumn,
+});
 
 /** A cell, or the first after it that a change of lines leaves. */
 function survivor(
-  {row, column}: CellPlace,
+  cell: CellPlace,
   {axis, index, count}: LineChange,
 ): CellPlace {
-  const after = (line: number): number =>
-    count < 0 && line >= index && line < index - count ? index - count : line;
-  return axis === 'row'
-    ? {row: after(row), column}
-    : {row, column: after(column)};
+  const isGone = cell[axis] >= index && cell[axis] < index - count;
+  return isGone ? {...cell, [axis]: index - count} : cell;
 }
 
 /** A rule whose formulas are written for one cell, written for another. */
@@ -133,31 +120,24 @@ function movePlaces(
   change: LineChange,
 ): void {
   const follow = (place: Place | null): Place | null => {
-    if (place?.sheetId !== sheetId) {
-      return place;
-    }
-    const area = shiftArea(place.area, change);
-    return area && {sheetId, area};
+    const area =
+      place?.sheetId === sheetId ? shiftArea(place.area, change) : undefined;
+    return area === undefined ? place : area && {sheetId, area};
   };
-  workbook.names = workbook.names.map(({name, place}) => ({
-    name,
-    place: follow(place),
-  }));
-  for (const sheet of workbook.sheets) {
-    for (const drawing of sheet.drawings) {
-      if (drawing.kind === 'chart') {
-        drawing.definition = {
-          ...drawing.definition,
-          source: follow(drawing.definition.source),
-        };
-      }
-    }
-    for (const item of [...sheet.sparklines, ...sheet.pivotTables]) {
-      item.definition = {
-        ...item.definition,
-        source: follow(item.definition.source),
-      } as never;
-    }
+  workbook.names.forEach((name) => {
+    name.place = follow(name.place);
+  });
+  workbook.sheets.forEach((sheet) => mapSources(sheet, follow));
+}
+
+/** Changes where charts, sparklines and pivot tables of a sheet have their data from. */
+export function mapSources(
+  {drawings, sparklines, pivotTables}: SheetState,
+  change: (source: Place | null) => Place | null,
+): void {
+  const charts = drawings.filter((drawing) => drawing.kind === 'chart');
+  for (const {definition} of [...charts, ...sparklines, ...pivotTables]) {
+    definition.source = change(definition.source);
   }
 }
 
@@ -190,10 +170,11 @@ function rewriteFormulas(
   }));
 }
 
+/** First and last line of a reference along an axis. */
+const SIDES = {row: ['top', 'bottom'], column: ['left', 'right']} as const;
+
 function isFixed({range}: FormulaReference, {axis}: LineChange): boolean {
-  return axis === 'row'
-    ? Boolean(range.$top && range.$bottom)
-    : Boolean(range.$left && range.$right);
+  return SIDES[axis].every((side) => range[`$${side}`]);
 }
 
 /** A reference after a change of lines, of a formula on a sheet. */
@@ -205,22 +186,15 @@ function followReference(
 ): Rewritten {
   const isHere =
     (sheetName ?? ownSheet).toLowerCase() === changedSheet.toLowerCase();
-  const [start, end] =
-    change.axis === 'row'
-      ? [range.top, range.bottom]
-      : [range.left, range.right];
+  const [first, last] = SIDES[change.axis];
+  const [start, end] = [range[first], range[last]];
   if (!isHere || typeof start !== 'number' || typeof end !== 'number') {
     return undefined;
   }
   const run = shiftRun(start, end, change);
-  if (!run) {
-    return '#REF!';
-  }
-  const moved =
-    change.axis === 'row'
-      ? {top: run[0], bottom: run[1]}
-      : {left: run[0], right: run[1]};
-  return {sheetName, range: {...range, ...moved}};
+  return run
+    ? {sheetName, range: {...range, [first]: run[0], [last]: run[1]}}
+    : '#REF!';
 }
 
 /** A rule with its formulas changed: texts behind `=` where a rule may have a formula. */

@@ -1,5 +1,6 @@
 import {nextId} from './ids';
-import type {Place, SheetState, WorkbookState} from './types';
+import {mapSources} from './changeLines';
+import type {SheetState, WorkbookState} from './types';
 import {NORMAL} from './formats';
 
 /** An empty sheet. */
@@ -38,34 +39,22 @@ export function emptyWorkbook(sheetNames: readonly string[]): WorkbookState {
 export function copySheetState(from: SheetState, name: string): SheetState {
   const copy = structuredClone(from);
   const id = nextId('sheet');
-  const follow = (place: Place | null): Place | null =>
-    place?.sheetId === from.id ? {...place, sheetId: id} : place;
+  mapSources(copy, (place) =>
+    place?.sheetId === from.id ? {...place, sheetId: id} : place,
+  );
+  const renewed = <T extends {id: string}>(item: T): T => ({
+    ...item,
+    id: nextId(item.id.split('-')[0]!),
+  });
   return {
     ...copy,
     id,
     name,
     visibility: 'visible',
-    filter: copy.filter && {...copy.filter, id: nextId('filter')},
-    conditionalFormats: copy.conditionalFormats.map((entry) => ({
-      ...entry,
-      id: nextId('conditionalFormat'),
-    })),
+    filter: copy.filter && renewed(copy.filter),
+    conditionalFormats: copy.conditionalFormats.map(renewed),
     pivotTables: [],
-    drawings: copy.drawings.map((drawing) =>
-      drawing.kind === 'chart'
-        ? {
-            ...drawing,
-            id: nextId('chart'),
-            definition: {
-              ...drawing.definition,
-              source: follow(drawing.definition.source),
-            },
-          }
-        : {...drawing, id: nextId(drawing.kind)},
-    ),
-    sparklines: copy.sparklines.map(({definition}) => ({
-      id: nextId('sparklines'),
-      definition: {...definition, source: follow(definition.source)},
-    })),
+    drawings: copy.drawings.map(renewed),
+    sparklines: copy.sparklines.map(renewed),
   };
 }

@@ -1,6 +1,6 @@
 import type {Alignment, CellBorders, Fill, Font} from '../contract';
 import type {FormatParts, SheetState, WorkbookState} from './types';
-import {cellKey} from './cells';
+import {columnOf, rowOf} from './cells';
 
 export const NORMAL_FONT: Required<Font> = {
   family: 'Calibri',
@@ -86,10 +86,9 @@ function whole(parts: FormatParts): WholeFormat {
 export function formatOf(
   workbook: WorkbookState,
   sheet: SheetState,
-  row: number,
-  column: number,
+  key: number,
 ): WholeFormat {
-  const {cell, rowLine, columnLine, style} = sourcesOf(sheet, row, column);
+  const {cell, rowLine, columnLine, style} = sourcesOf(sheet, key);
   const formats = [columnLine?.format, rowLine?.format, cell?.format];
   return formatFrom(workbook, style, ...formats);
 }
@@ -132,12 +131,11 @@ function differing<T extends object>(of: T, from: T): Partial<T> | undefined {
 export function numberFormatOf(
   workbook: WorkbookState,
   sheet: SheetState,
-  row: number,
-  column: number,
+  key: number,
 ): string {
-  const {style} = sourcesOf(sheet, row, column);
+  const {style} = sourcesOf(sheet, key);
   return (
-    givenNumberFormat(sheet, row, column) ??
+    givenNumberFormat(sheet, key) ??
     (style === undefined
       ? undefined
       : workbook.styles.get(style)?.numberFormat) ??
@@ -149,10 +147,9 @@ export function numberFormatOf(
 /** Number format that a cell, its row or its column was given, apart from styles. */
 export function givenNumberFormat(
   sheet: SheetState,
-  row: number,
-  column: number,
+  key: number,
 ): string | undefined {
-  const {cell, rowLine, columnLine} = sourcesOf(sheet, row, column);
+  const {cell, rowLine, columnLine} = sourcesOf(sheet, key);
   return (
     cell?.format?.numberFormat ??
     rowLine?.format?.numberFormat ??
@@ -161,19 +158,15 @@ export function givenNumberFormat(
 }
 
 /** Name of a cell's style. */
-export function styleNameOf(
-  sheet: SheetState,
-  row: number,
-  column: number,
-): string {
-  return sourcesOf(sheet, row, column).style ?? 'Normal';
+export function styleNameOf(sheet: SheetState, key: number): string {
+  return sourcesOf(sheet, key).style ?? 'Normal';
 }
 
 /** Where the format of a cell comes from, and the name of its style. */
-function sourcesOf(sheet: SheetState, row: number, column: number) {
-  const cell = sheet.cells.get(cellKey(row, column));
-  const rowLine = sheet.rows.get(row);
-  const columnLine = sheet.columns.get(column);
+function sourcesOf(sheet: SheetState, key: number) {
+  const cell = sheet.cells.get(key);
+  const rowLine = sheet.rows.get(rowOf(key));
+  const columnLine = sheet.columns.get(columnOf(key));
   const style = cell?.style ?? rowLine?.style ?? columnLine?.style;
   return {cell, rowLine, columnLine, style};
 }

@@ -1,16 +1,16 @@
 import {type DocumentContext, readCell} from '../objects/context';
 import {formatOf, mergeParts, type WholeFormat} from '../state/formats';
 import type {ConditionalState, SheetState} from '../state/types';
-import {cellBounds, containsBounds} from '../area/bounds';
 import type {CellFormat, Color, ConditionalRule, IconSet} from '../contract';
 import {
   meetsComparison,
   meetsText,
-  operandValue,
+  operandValues,
   meetsFormula,
   type RulePlace,
 } from '../rules/comparison';
-import {cellKey, existingKeys} from '../state/cells';
+import {existingKeys, isKeyIn} from '../state/cells';
+import {firstCell} from '../state/changeLines';
 import {displayText} from '../values/numberFormat';
 import type {Scalar} from '../values/scalar';
 import {least, mean, median, most} from '../formula/functions/summaries';
@@ -36,26 +36,20 @@ export interface IconLook {
 function conditionalLook(
   context: DocumentContext,
   sheet: SheetState,
-  row: number,
-  column: number,
+  key: number,
 ): ConditionalLook {
-  const cell = cellBounds(row, column);
   const formats: CellFormat[] = [];
   let look: Omit<ConditionalLook, 'formats'> = {};
   for (const entry of sheet.conditionalFormats) {
-    if (!containsBounds(entry.area, cell)) {
+    if (!isKeyIn(entry.area, key)) {
       continue;
     }
     const values = (): Scalar[] => valuesOf(context, sheet, entry);
-    const value = readCell(context.store, sheet.id, cellKey(row, column));
+    const value = readCell(context.store, sheet.id, key);
     const {rule} = entry;
     if ('format' in rule) {
-      const place = {
-        sheetId: sheet.id,
-        row,
-        column,
-        origin: {row: entry.area.firstRow, column: entry.area.firstColumn},
-      };
+      const origin = firstCell(entry.area);
+      const place = {sheetId: sheet.id, key, origin};
       if (isMet(context, rule, value, values, place)) {
         formats.unshift(rule.format);
         if (rule.stopIfTrue) {
@@ -83,7 +77,7 @@ function numbersOf(values: readonly Scalar[]): number[] {
 }
 
 function isMet(
-  {engine, store, locale}: DocumentContext,
+  context: DocumentContext,
   rule: Extract<ConditionalRule, {format: CellFormat}>,
   value: Scalar,
   values: () => readonly Scalar[],
@@ -91,14 +85,12 @@ function isMet(
 ): boolean {
   switch (rule.type) {
     case 'value': {
-      const [first, second] = rule.values.map((operand) =>
-        operandValue(engine, store, operand, place),
-      );
+      const [first, second] = operandValues(context, rule.values, place);
       return meetsComparison(value, rule.operator, first!, second);
     }
     case 'text':
       return meetsText(
-        displayText(value, 'General', locale),
+        displayText(value, 'General', context.locale),
         rule.operator,
         rule.text,
       );
@@ -126,7 +118,7 @@ function isMet(
       return value !== null && (rule.unique ? count === 1 : count > 1);
     }
     case 'formula':
-      return meetsFormula(engine, store, rule.formula, place);
+      return meetsFormula(context, rule.formula, place);
   }
 }
 
@@ -201,20 +193,14 @@ export interface DisplayedFormat {
   readonly look: ConditionalLook;
 }
 
-/**
- * Reads how a cell is displayed.
- *
- * @param row - from 0
- * @param column - from 0
- */
+/** Reads how a cell is displayed. */
 export function displayedFormat(
   context: DocumentContext,
   sheet: SheetState,
-  row: number,
-  column: number,
+  key: number,
 ): DisplayedFormat {
-  const look = conditionalLook(context, sheet, row, column);
-  const own = formatOf(context.store.state, sheet, row, column);
+  const look = conditionalLook(context, sheet, key);
+  const own = formatOf(context.store.state, sheet, key);
   const over = look.formats.reduce<Parameters<typeof mergeParts>[1]>(
     (under, next) => mergeParts(under, next as typeof under),
     {},

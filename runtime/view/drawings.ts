@@ -21,10 +21,7 @@ export function drawingsOf(
     return {
       name,
       altText,
-      left,
-      top,
-      width,
-      height,
+      ...box,
       area:
         'area' in anchor
           ? anchor.area

@@ -1,9 +1,16 @@
-import {cellBounds, containsBounds, span, unionBounds} from '../area/bounds';
+import {cellBounds, span, unionBounds} from '../area/bounds';
 import type {CellValue, SparklineMark, Spreadsheet} from '../contract';
 import {COLUMN_WIDTH, ROW_HEIGHT, sizeOfLines} from '../files/geometry';
 import {type DocumentContext, placeOf, readCell} from '../objects/context';
 import type {SpreadsheetObject} from '../objects/spreadsheet';
-import {cellKey, usedBounds} from '../state/cells';
+import {
+  cellKey,
+  columnOf,
+  firstKey,
+  isKeyIn,
+  rowOf,
+  usedBounds,
+} from '../state/cells';
 import type {LineState, SheetState} from '../state/types';
 import {displayColor} from '../values/numberFormat';
 import {cellStyle} from './cellStyle';
@@ -111,7 +118,7 @@ function cellView(
   const {store} = context;
   const key = cellKey(row, column);
   const value = readCell(store, sheet.id, key);
-  const {format, look} = displayedFormat(context, sheet, row, column);
+  const {format, look} = displayedFormat(context, sheet, key);
   const {fill, bar, icon} = look;
   const color = displayColor(value, format.numberFormat);
   const style = {
@@ -119,14 +126,12 @@ function cellView(
     ...(fill && {backgroundColor: fill}),
     ...(color && {color}),
   };
-  const merge = sheet.merges.find(
-    ({firstRow, firstColumn}) => firstRow === row && firstColumn === column,
-  );
-  const sparkline = sparklineAt(context, sheet, row, column);
+  const merge = sheet.merges.find((one) => firstKey(one) === key);
+  const sparkline = sparklineAt(context, sheet, key);
   const formula = sheet.cells.get(key)?.formula;
   const {rotation} = format.alignment;
   const {position} = format.font;
-  const button = buttonAt(context, sheet, row, column, text);
+  const button = buttonAt(context, sheet, key, text);
   const parts = {
     ...(merge && {
       span: {
@@ -156,25 +161,20 @@ function cellView(
 function buttonAt(
   context: DocumentContext,
   {id, filter, validations}: SheetState,
-  row: number,
-  column: number,
+  key: number,
   text: string,
 ): CellView['button'] {
-  const cell = cellBounds(row, column);
-  if (filter?.area.firstRow === row && containsBounds(filter.area, cell)) {
-    return filter.criteria.has(column - filter.area.firstColumn)
+  const area = filter?.area;
+  if (area?.firstRow === rowOf(key) && isKeyIn(area, key)) {
+    return filter!.criteria.has(columnOf(key) - area.firstColumn)
       ? 'filtered'
       : 'filter';
   }
   const {selection, activeSheetId} = context.store.view;
-  const active = selection.at(-1)!;
-  const isActive =
-    activeSheetId === id &&
-    active.firstRow === row &&
-    active.firstColumn === column;
+  const isActive = activeSheetId === id && firstKey(selection.at(-1)!) === key;
   const rule =
     (text !== '' || isActive) &&
-    validations.find(({area}) => containsBounds(area, cell))?.rule;
+    validations.find((one) => isKeyIn(one.area, key))?.rule;
   return rule && rule.type === 'list' && rule.dropdown !== false
     ? 'list'
     : undefined;
@@ -183,18 +183,19 @@ function buttonAt(
 function sparklineAt(
   {range}: DocumentContext,
   {sparklines}: SheetState,
-  row: number,
-  column: number,
+  key: number,
 ): CellView['sparkline'] {
   const group = sparklines.find(({definition: {target}}) =>
-    containsBounds(target, cellBounds(row, column)),
+    isKeyIn(target, key),
   );
   if (!group?.definition.source) {
     return undefined;
   }
   const {type, color, source, target, scale, marks = []} = group.definition;
   const isColumn = target.firstColumn === target.lastColumn;
-  const turn = isColumn ? row - target.firstRow : column - target.firstColumn;
+  const turn = isColumn
+    ? rowOf(key) - target.firstRow
+    : columnOf(key) - target.firstColumn;
   const all = range(source.sheetId, source.area).getValues();
   const line = isColumn ? all[turn] : all.map((entries) => entries[turn]!);
   const values = numbersOf(line);

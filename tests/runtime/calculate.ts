@@ -63,8 +63,7 @@ export function callFunction(name: string, args: readonly Argument[]): Scalar {
 export function calculate(formula: string, store = emptyStore()): Scalar {
   return engine.evaluate(store, formula, {
     sheetId: store.state.sheets[0]!.id,
-    row: 500,
-    column: 500,
+    key: cellKey(500, 500),
   });
 }
 

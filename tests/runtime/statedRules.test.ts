@@ -336,6 +336,42 @@ describe('rules follow rows and columns', () => {
   });
 });
 
+test('pivot tables, charts, sparklines and names follow rows, and come back', () => {
+  const source = sheet.range('A1:B2').setValues([
+    ['Item', 'Cost'],
+    ['Ink', 5],
+  ]);
+  const pivot = sheet.pivotTables.add({
+    source,
+    target: 'D1',
+    rows: [{field: 'Item'}],
+    values: [{field: 'Cost'}],
+  });
+  const chart = sheet.charts.add({type: 'column', source, anchor: 'G1:H4'});
+  const line = sheet.range('B2:B2');
+  sheet.sparklines.add({type: 'line', source: line, target: 'C2'});
+  spreadsheet.workbook.names.add('Costs', line);
+  const places = () => [
+    pivot.area.address,
+    pivot.definition.target,
+    chart.anchor,
+    chart.definition.source.area.address,
+    ...[...sheet.sparklines].map(({definition}) => definition.target),
+    spreadsheet.workbook.range('Costs').area.address,
+  ];
+  const before = places();
+  sheet.insertRows(0);
+  pivot.refresh();
+  expect(places()).toEqual(['D2:E4', 'D2', 'G2:H5', 'A2:B3', 'C3', 'B3']);
+  sheet.deleteRows(2);
+  expect([...sheet.sparklines]).toEqual([]);
+  expect(chart.anchor).toBe('G2:H4');
+  spreadsheet.history.undo();
+  spreadsheet.history.undo();
+  spreadsheet.history.undo();
+  expect(places()).toEqual(before);
+});
+
 test('formulas, styles and sizes are read as they were set', () => {
   sheet.range('A1:B1').setFormulas([['=1', null]]);
   expect(sheet.range('A1:B1').getFormulas()).toEqual([['=1', null]]);

@@ -5,10 +5,10 @@ import {parseAddress} from '../../area/address';
 import type {AreaBounds} from '../../contract';
 import {ownFormula} from '../../formula/parse';
 import {shiftFormula} from '../../formula/rewrite';
-import {cellKey, cellsOf, columnOf, isKeyIn, rowOf} from '../../state/cells';
+import {cellKey, columnOf, isKeyIn, keysOf, rowOf} from '../../state/cells';
 import {serialOfIso} from '../../values/dates';
 import {cellError, errorFromText, type Scalar} from '../../values/scalar';
-import {type Attributes, decodeCellText, isOn, scanXml} from './xml';
+import {decodeCellText, eachElement, isOn, type XmlElement} from './xml';
 import {columnCountOf, rowCountOf} from '../../area/bounds';
 import {type FileLine, readRow} from './lines';
 import {assertWithin, limits} from '../../errors';
@@ -38,35 +38,21 @@ export interface FileCells {
 /** Texts of the part that cells share them in. */
 export function readSharedTexts(xml: string): string[] {
   const texts: string[] = [];
-  let text = '';
-  let isText = false;
-  let isPhonetic = false;
-  scanXml(xml, {
-    open: (name) => {
-      text = isItem(name) ? '' : text;
-      isPhonetic ||= name === 'rPh';
-      isText = name === 't' && !isPhonetic;
-    },
-    text: (part) => {
-      text += isText ? part : '';
-    },
-    close: (name) => {
-      isText = false;
-      isPhonetic &&= name !== 'rPh';
-      if (isItem(name)) {
-        texts.push(decodeCellText(text));
-      }
-    },
+  // Early files have another name for it.
+  eachElement(xml, ['si', 'sstItem'], ({children}) => {
+    texts.push(decodeCellText(textOf(children)));
   });
   return texts;
 }
 
-// Early files have another name for it.
-const isItem = (name: string) => name === 'si' || name === 'sstItem';
-
-interface Shared {
-  readonly formula: string;
-  readonly key: number;
+/** Text of a value or of its runs, without how to pronounce it. */
+function textOf(elements: readonly XmlElement[]): string {
+  return elements
+    .filter(({name}) => name !== 'rPh' && name !== 'f')
+    .map(({name, text, children}) =>
+      name === 'v' || name === 't' ? text : textOf(children),
+    )
+    .join('');
 }
 
 /** Reads what stands between the tags of `sheetData`. */
@@ -74,103 +60,65 @@ export function readCells(xml: string, texts: readonly string[]): FileCells {
   const cells: FileCell[] = [];
   const styles = new Set([0]);
   const rows = new Map<number, FileLine>();
-  const shared = new Map<string, Shared>();
+  const shared = new Map<string, {formula: string; key: number}>();
   const followers: {cell: FileCell; group: string}[] = [];
   const dataTables: string[] = [];
   const arrays: {area: AreaBounds; formula: string}[] = [];
   let row = -1;
-  let column = -1;
-  let cell: FileCell;
-  let kind = '';
-  let rule: Attributes | undefined;
-  let path = '';
-  let value = '';
-  let formula = '';
-  let isPhonetic = false;
 
-  const finishFormula = (): void => {
-    const {t, si = '', ref} = rule!;
+  const readFormula = (cell: FileCell, {attributes, text}: XmlElement) => {
+    const {t, si = '', ref} = attributes;
     if (t === 'dataTable') {
       dataTables.push(ref ?? '');
-    } else if (t === 'shared' && formula === '') {
+    } else if (t === 'shared' && text === '') {
       followers.push({cell, group: si});
-    } else if (formula !== '') {
-      cell.formula = ownFormula(formula);
+    } else if (text !== '') {
+      cell.formula = ownFormula(text);
       if (t === 'shared') {
         shared.set(si, {formula: cell.formula, key: cell.key});
-      } else if (t === 'array') {
-        const area = ref === undefined ? undefined : parseAddress(ref).bounds;
-        if (area) {
-          arrays.push({area, formula: cell.formula});
-        }
+      }
+      const area = t === 'array' && ref && parseAddress(ref).bounds;
+      if (area) {
+        arrays.push({area, formula: cell.formula});
       }
     }
   };
-  scanXml(xml, {
-    open: (name, attributes) => {
-      path = name;
-      switch (name) {
-        case 'row': {
-          row = attributes.r === undefined ? row + 1 : Number(attributes.r) - 1;
-          assertWithin('rows', row + 1);
-          column = -1;
-          const line = readRow(attributes);
-          if (line) {
-            rows.set(row, line);
-            styles.add(line.style ?? 0);
-          }
-          break;
-        }
-        case 'c': {
-          const [, letters, digits] =
-            /^([A-Z]+)(\d+)$/i.exec(attributes.r ?? '') ?? [];
-          column = letters === undefined ? column + 1 : fromCol(letters);
-          row = digits === undefined ? row : Number(digits) - 1;
-          assertWithin('rows', row + 1);
-          assertWithin('columns', column + 1);
-          kind = attributes.t ?? 'n';
-          const style = Number(attributes.s ?? 0);
-          styles.add(style);
-          cell = {key: cellKey(row, column), style, value: null};
-          value = '';
-          formula = '';
-          rule = undefined;
-          break;
-        }
-        case 'f':
-          rule = attributes;
-          break;
-        case 'is':
-          // Some writers give the text as a value, too.
-          value = '';
-          break;
-        case 'rPh':
-          isPhonetic = true;
-          break;
+  eachElement(xml, ['row'], ({attributes, children}) => {
+    row = attributes.r === undefined ? row + 1 : Number(attributes.r) - 1;
+    assertWithin('rows', row + 1);
+    const line = readRow(attributes);
+    if (line) {
+      rows.set(row, line);
+      styles.add(line.style ?? 0);
+    }
+    let column = -1;
+    for (const {name, attributes: own, children: parts} of children) {
+      if (name !== 'c') {
+        continue;
       }
-    },
-    text: (text) => {
-      if (path === 'v' || (path === 't' && !isPhonetic)) {
-        value += text;
-      } else if (path === 'f') {
-        formula += text;
+      const [, letters, digits] = /^([A-Z]+)(\d+)$/i.exec(own.r ?? '') ?? [];
+      column = letters === undefined ? column + 1 : fromCol(letters);
+      row = digits === undefined ? row : Number(digits) - 1;
+      assertWithin('rows', row + 1);
+      assertWithin('columns', column + 1);
+      // Some writers give a text of its own as a value, too.
+      const inline = parts.filter(({name}) => name === 'is');
+      const cell: FileCell = {
+        key: cellKey(row, column),
+        style: Number(own.s ?? 0),
+        value: valueOf(
+          own.t ?? 'n',
+          textOf(inline.length > 0 ? inline : parts),
+          texts,
+        ),
+      };
+      styles.add(cell.style);
+      cells.push(cell);
+      const formula = parts.find((part) => part.name === 'f');
+      if (formula) {
+        readFormula(cell, formula);
       }
-    },
-    close: (name) => {
-      path = '';
-      switch (name) {
-        case 'rPh':
-          isPhonetic = false;
-          break;
-        case 'f':
-          finishFormula();
-          break;
-        case 'c':
-          cell.value = valueOf(kind, value, texts);
-          cells.push(cell);
-          break;
-      }
-    },
+    }
   });
   for (const {cell: follower, group} of followers) {
     const from = shared.get(group);
@@ -201,7 +149,7 @@ function spread(
     left -= rowCountOf(area) * columnCountOf(area);
     const keys =
       left >= 0
-        ? [...cellsOf(area)].map(([row, column]) => cellKey(row, column))
+        ? keysOf(area)
         : [...byKey.keys()].filter((key) => isKeyIn(area, key));
     for (const key of keys) {
       const cell = byKey.get(key) ?? {key, style: 0, value: null};

@@ -12,6 +12,7 @@ import type {
 import {cellParts} from '../../edits/formats';
 import {
   OPERATORS,
+  ownName,
   ownOperator,
   quoted,
   toFormulas,
@@ -208,25 +209,20 @@ export function fromFileRule(rule: FileRule): ConditionalRule | undefined {
         : undefined;
     case 'dataBar': {
       const {cfvo = [], color = ''} = rule.dataBar ?? {};
-      const [min, max] = cfvo.map((one) =>
-        one.type === 'num' ? {value: Number(one.value)} : undefined,
+      const ends = cfvo.map((end, index) =>
+        end.type === 'num' ? {[index ? 'max' : 'min']: Number(end.value)} : {},
       );
+      const isHidden = !isOn(more.showValue ?? '1');
       return BAR.test(scaleOf(cfvo))
-        ? {
-            type,
-            color: hex(color),
-            ...(min && {min: min.value}),
-            ...(max && {max: max.value}),
-            ...(more.showValue !== undefined &&
-              !isOn(more.showValue) && {showValue: false}),
-          }
+        ? Object.assign(
+            {type, color: hex(color), ...(isHidden && {showValue: false})},
+            ...ends,
+          )
         : undefined;
     }
     case 'iconSet': {
       const {iconSet = '', cfvo, reverse, showValue} = rule.iconSet ?? {};
-      const icons = (Object.keys(ICONS) as IconSet[]).find(
-        (name) => ICONS[name] === iconSet,
-      );
+      const icons = ownName(ICONS, iconSet);
       return icons && scaleOf(cfvo) === scaleOf(percentages(iconSet))
         ? {
             type,
@@ -237,9 +233,7 @@ export function fromFileRule(rule: FileRule): ConditionalRule | undefined {
         : undefined;
     }
     default: {
-      const found = (Object.keys(TEXTS) as TextRule['operator'][]).find(
-        (name) => TEXTS[name] === type,
-      );
+      const found = ownName(TEXTS, type);
       return found && {...look, type: 'text', operator: found, text};
     }
   }

@@ -7,12 +7,14 @@ import {escapeXml} from '../escape';
 import {OPERATORS, ownOperator} from './operands';
 import {type Attributes, elementsIn, isOn, type XmlElement} from './xml';
 
-/** Where a text stands that a pattern looks for. */
-const PATTERNS: Readonly<Record<TextFilter['operator'], RegExp>> = {
-  contains: /^\*(.*)\*$/s,
-  notContains: /^\*(.*)\*$/s,
-  startsWith: /^([^*].*)\*$/s,
-  endsWith: /^\*(.*[^*])$/s,
+/** What patterns have before and after the text that they look for. */
+const PATTERNS: Readonly<
+  Record<TextFilter['operator'], readonly [before: string, after: string]>
+> = {
+  contains: ['*', '*'],
+  notContains: ['*', '*'],
+  startsWith: ['', '*'],
+  endsWith: ['*', ''],
 };
 
 /** Two comparisons that are one: both hold, or one of them. */
@@ -52,14 +54,10 @@ export function conditionXml(criteria: FilterCriteria): string {
     }
     case 'text': {
       const text = criteria.text.replace(/[~*?]/g, '~$&');
-      const pattern = {
-        contains: `*${text}*`,
-        notContains: `*${text}*`,
-        startsWith: `${text}*`,
-        endsWith: `*${text}`,
-      }[criteria.operator];
+      const [before, after] = PATTERNS[criteria.operator];
       const isNot = criteria.operator === 'notContains';
-      return customXml([isNot ? 'notEqual' : 'equal'], [pattern]);
+      const operator = isNot ? 'notEqual' : 'equal';
+      return customXml([operator], [before + text + after]);
     }
     case 'rank':
       return `<top10 top="${criteria.end === 'top' ? 1 : 0}" val="${criteria.count}"/>`;
@@ -149,13 +147,16 @@ function conditionOf(
   if (custom.length > 1 || (!isEqual && operator !== 'notEqual')) {
     return undefined;
   }
-  const kind = (Object.keys(PATTERNS) as TextFilter['operator'][]).find(
-    (name) => isEqual === (name !== 'notContains') && PATTERNS[name].test(text),
+  const [, first = '', inner = '', last = ''] =
+    /^(\*?)(.*?)(\*?)$/s.exec(text) ?? [];
+  const kinds = Object.keys(PATTERNS) as TextFilter['operator'][];
+  const kind = kinds.find(
+    (name) =>
+      isEqual === (name !== 'notContains') &&
+      PATTERNS[name].join('|') === `${first}|${last}`,
   );
-  const inner = kind && PATTERNS[kind].exec(text)![1]!;
-  const hasPattern = /(?:^|[^~])[*?]/.test(inner ?? text);
-  const plain = (inner ?? text).replace(/~([~*?])/g, '$1');
-  if (hasPattern || (!kind && !isEqual)) {
+  const plain = inner.replace(/~([~*?])/g, '$1');
+  if (/(?:^|[^~])[*?]/.test(inner) || text === '*' || (!kind && !isEqual)) {
     return undefined;
   }
   return kind

@@ -9,7 +9,7 @@ import type {
   ValidationRule,
 } from '../../contract';
 import {existingKeys} from '../../state/cells';
-import {rebased} from '../../state/changeLines';
+import {firstCell, rebased} from '../../state/changeLines';
 import type {
   CellState,
   DrawingState,
@@ -22,7 +22,6 @@ import {fromJson, pack} from '../json';
 import {toFileRule} from './conditionalFormats';
 import {conditionXml} from './filters';
 import {KEPT} from './library';
-import {firstCell} from './operands';
 import {pictureType} from './pictures';
 import {toFileValidation} from './validations';
 

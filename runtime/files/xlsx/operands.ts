@@ -19,11 +19,17 @@ export const OPERATORS = {
   notBetween: 'notBetween',
 } as const satisfies Record<ComparisonOperator, Operator>;
 
-/** A comparison of a file by its name here; files do not name the most common one. */
-export function ownOperator(theirs: Operator = 'between'): ComparisonOperator {
-  const names = Object.keys(OPERATORS) as ComparisonOperator[];
-  return names.find((name) => OPERATORS[name] === theirs)!;
+/** What a table has for a name of files; `undefined` for one that is not in it. */
+export function ownName<K extends string>(
+  table: Readonly<Record<K, string>>,
+  theirs: string | undefined,
+): K | undefined {
+  return (Object.keys(table) as K[]).find((name) => table[name] === theirs);
 }
+
+/** A comparison of a file by its name here; files do not name the most common one. */
+export const ownOperator = (theirs: string = 'between'): ComparisonOperator =>
+  ownName(OPERATORS, theirs)!;
 
 /** A text as a formula has it. */
 export const quoted = (text: string): string =>
@@ -68,8 +74,3 @@ export function areasOf(range: string): AreaBounds[] {
     .split(/\s+/)
     .flatMap((address) => attempt(() => parseAddress(address).bounds) ?? []);
 }
-
-export const firstCell = ({firstRow, firstColumn}: AreaBounds) => ({
-  row: firstRow,
-  column: firstColumn,
-});

@@ -52,10 +52,6 @@ export class Package {
     return text.replaceAll('\r\n', '\n');
   }
 
-  setText(path: string, text: string): void {
-    this.parts.set(path.toLowerCase(), new TextEncoder().encode(text));
-  }
-
   /** Relations of a part; of the whole file for the path `''`. */
   relations(path: string): Relation[] {
     const [, folder = '', file = ''] = /^(.*\/)?([^/]*)$/.exec(path)!;

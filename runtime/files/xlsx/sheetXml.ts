@@ -4,7 +4,7 @@ import {boundsAddress, cellAddress} from '../../area/address';
 import type {AreaBounds} from '../../contract';
 import {SpreadsheetError} from '../../errors';
 import {fileFormula} from '../../formula/parse';
-import {columnOf, rowOf, cellKey} from '../../state/cells';
+import {columnOf, firstKey, rowOf, cellKey} from '../../state/cells';
 import type {
   CellState,
   SheetState,
@@ -104,9 +104,7 @@ function formulaXml(
   if (!array) {
     return `<f>${text}</f>`;
   }
-  const isFirst =
-    rowOf(key) === array.firstRow && columnOf(key) === array.firstColumn;
-  return isFirst
+  return key === firstKey(array)
     ? `<f t="array" ref="${boundsAddress(array)}">${text}</f>`
     : '';
 }
@@ -164,10 +162,7 @@ export function stylesOf(
   const columns = placesOf(sheet.columns);
   const cells = new Map<number, number>();
   const add = (key: number) =>
-    cells.set(
-      key,
-      placeOf(formatOf(workbook, sheet, rowOf(key), columnOf(key))),
-    );
+    cells.set(key, placeOf(formatOf(workbook, sheet, key)));
   [...sheet.cells.keys()].forEach(add);
   if (rows.size * columns.size <= MOST_CROSSINGS) {
     for (const row of rows.keys()) {

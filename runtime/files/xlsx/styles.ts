@@ -1,16 +1,12 @@
 import type {CellStyle} from 'hucre/xlsx';
-import type {
-  BorderStyle,
-  CellBorders,
-  Color,
-  FillPattern,
-} from '../../contract';
+import type {CellBorders, Color, FillPattern} from '../../contract';
 import {
   NORMAL_ALIGNMENT,
   NORMAL_FONT,
   type WholeFormat,
 } from '../../state/formats';
 import type {FormatParts} from '../../state/types';
+import {ownName} from './operands';
 
 // Patterns of Office Open XML that look like those of the contract.
 const PATTERNS = {
@@ -124,16 +120,10 @@ export function toRuleStyle({
   numberFormat = 'General',
 }: FormatParts): CellStyle {
   const {pattern = 'solid', color, patternColor = '#000000'} = fill ?? {};
-  const sides = Object.entries(borders).flatMap(([side, line]) =>
-    line
-      ? [
-          [
-            side,
-            {style: line.style ?? 'thin', color: rgb(line.color ?? '#000000')},
-          ],
-        ]
-      : [],
-  );
+  const sides = Object.entries(borders).flatMap(([side, line]) => {
+    const {style = 'thin', color: own = '#000000'} = line ?? {};
+    return line ? [[side, {style, color: rgb(own)}]] : [];
+  });
   const letters = {
     ...translated(font, RULE_FONT, true, NORMAL_FONT),
     ...(font?.color && {color: rgb(font.color)}),
@@ -156,14 +146,7 @@ export function toRuleStyle({
   };
 }
 
-const LINES: readonly BorderStyle[] = [
-  'thin',
-  'medium',
-  'thick',
-  'dashed',
-  'dotted',
-  'double',
-];
+const LINE = /^(?:thin|medium|thick|dashed|dotted|double)$/;
 
 /**
  * A file's format as the parts of a cell's own: only what differs from a new cell.
@@ -180,17 +163,15 @@ export function fromCellStyle(
     isRule && own?.bgColor && /^(?:none|solid)$/.test(own.pattern)
       ? {pattern: 'solid', fgColor: own.bgColor, bgColor: undefined}
       : (own ?? {});
-  const known = Object.keys(PATTERNS).find(
-    (name) => PATTERNS[name as FillPattern] === pattern,
-  ) as FillPattern | undefined;
+  const known = ownName(PATTERNS, pattern);
   const color = colorOf(known === 'solid' ? fgColor : bgColor);
   const patternColor = (known !== 'solid' && colorOf(fgColor)) || '#000000';
   const sides = (['top', 'right', 'bottom', 'left'] as const).flatMap(
     (side) => {
       const line = border?.[side];
-      const lineStyle = LINES.find((name) => name === line?.style) ?? 'thin';
+      const style = LINE.test(line?.style ?? '') ? line!.style : 'thin';
       return line
-        ? [[side, {style: lineStyle, color: colorOf(line.color) ?? '#000000'}]]
+        ? [[side, {style, color: colorOf(line.color) ?? '#000000'}]]
         : [];
     },
   );

@@ -6,9 +6,8 @@ import {
   parseAddress,
   quoteSheetName,
 } from '../../area/address';
-import {containsBounds, cellBounds} from '../../area/bounds';
 import type {AreaBounds} from '../../contract';
-import {columnOf, rowOf} from '../../state/cells';
+import {isKeyIn, rowOf} from '../../state/cells';
 import type {Package} from './package';
 import {decodeCellText, elementsIn, parseXml} from './xml';
 
@@ -66,7 +65,6 @@ export function withoutTables(
   if (!formula.includes('[') || tables.length === 0) {
     return formula;
   }
-  const cell = cellBounds(rowOf(key ?? 0), columnOf(key ?? 0));
   const tokens = tokenize(formula).map((token) => {
     const parsed = token.type === 'structured' && parseStructRef(token.value);
     if (!parsed) {
@@ -75,10 +73,10 @@ export function withoutTables(
     const {table: named = '', columns = [], sections = []} = parsed;
     const table = tables.find((one) =>
       named === ''
-        ? one.sheetName === sheetName && containsBounds(one.area, cell)
+        ? one.sheetName === sheetName && isKeyIn(one.area, key ?? 0)
         : one.name.toLowerCase() === named.toLowerCase(),
     );
-    const area = table && areaOf(table, columns, sections, cell.firstRow);
+    const area = table && areaOf(table, columns, sections, rowOf(key ?? 0));
     if (!area) {
       return token;
     }

@@ -2,10 +2,9 @@
 import type {DataValidation} from 'hucre/xlsx';
 import {cornersAddress} from '../../area/address';
 import type {ValidationRule} from '../../contract';
-import {rebased} from '../../state/changeLines';
+import {firstCell, rebased} from '../../state/changeLines';
 import type {ValidationState} from '../../state/types';
 import {
-  firstCell,
   OPERATORS,
   ownOperator,
   quoted,

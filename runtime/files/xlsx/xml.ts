@@ -1,36 +1,8 @@
-/** What reads a text of XML; names come without their prefix. */
-export interface XmlHandler {
-  open(name: string, attributes: Attributes): void;
-  close?(name: string): void;
-  text?(text: string): void;
-}
-
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
 const TOKEN =
   /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<[?!][^>]*>|<(\/?)([^\s/>]+)((?:"[^"]*"|'[^']*'|[^"'>])*)>|([^<]+)/g;
 const ATTRIBUTE = /([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-
-/** Reads XML from its beginning to its end: libraries for this are larger than what workbooks need. */
-export function scanXml(xml: string, handler: XmlHandler): void {
-  for (const [, data, slash, fullName, rest, text] of xml.matchAll(TOKEN)) {
-    if (text !== undefined) {
-      handler.text?.(decodeEntities(text));
-    } else if (data !== undefined) {
-      handler.text?.(data);
-    } else if (fullName !== undefined) {
-      const name = fullName.slice(fullName.indexOf(':') + 1);
-      if (slash === '/') {
-        handler.close?.(name);
-        continue;
-      }
-      handler.open(name, attributesOf(rest!));
-      if (rest!.endsWith('/')) {
-        handler.close?.(name);
-      }
-    }
-  }
-}
 
 /** Attributes of a tag. Those with a prefix keep it: `r:id` is not `id`. */
 function attributesOf(text: string): Attributes {
@@ -41,7 +13,7 @@ function attributesOf(text: string): Attributes {
   return found;
 }
 
-/** An element with all that is in it. */
+/** An element with all that is in it; names come without their prefix. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Attributes;
@@ -52,21 +24,45 @@ export interface XmlElement {
 
 /** XML as a tree, for parts that are small: what stands around its first element. */
 export function parseXml(xml = ''): XmlElement {
+  return eachElement(xml, [], () => undefined);
+}
+
+/**
+ * Reads the elements of some names one by one, each as a tree, so that long parts never stand in memory as a whole;
+ * returns what stands around them. Libraries for this are larger than what workbooks need.
+ */
+export function eachElement(
+  xml: string,
+  names: readonly string[],
+  read: (element: XmlElement) => void,
+): XmlElement {
   const root = {name: '', attributes: {}, children: [], text: ''};
   const path: XmlElement[] = [root];
-  scanXml(xml, {
-    open: (name, attributes) => {
+  const close = (): void => {
+    const [element] = path.splice(Math.max(1, path.length - 1));
+    if (element && names.includes(element.name)) {
+      path.at(-1)!.children.pop();
+      read(element);
+    }
+  };
+  for (const [, data, slash, fullName, rest, text] of xml.matchAll(TOKEN)) {
+    if (fullName === undefined) {
+      path.at(-1)!.text += data ?? decodeEntities(text ?? '');
+    } else if (slash === '/') {
+      close();
+    } else {
+      const name = fullName.slice(fullName.indexOf(':') + 1);
+      const attributes = attributesOf(rest!);
       const element = {name, attributes, children: [], text: ''};
       path.at(-1)!.children.push(element);
       path.push(element);
-    },
-    text: (text) => {
-      path.at(-1)!.text += text;
-    },
-    close: () => {
-      path.splice(Math.max(1, path.length - 1));
-    },
-  });
+      if (rest!.endsWith('/')) {
+        close();
+      }
+    }
+  }
+  // Of a file that ends too early, what there is.
+  path.slice(1).forEach(close);
   return root;
 }
 

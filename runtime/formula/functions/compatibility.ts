@@ -9,7 +9,7 @@ import {
   compareScalars,
 } from '../../values/scalar';
 import {numberFromText, toNumber, toText} from '../coerce';
-import {cellKey} from '../../state/cells';
+import {firstKey} from '../../state/cells';
 import {sheetIn} from '../../state/find';
 import {isMatrix, Reference, scalarOf, sheetIdOf} from '../value';
 import {type Builtin, type Call, fail, library} from './define';
@@ -23,18 +23,13 @@ import {
 import {OF_ARRAYS} from './arrays';
 import {OF_TOTALS} from './math';
 import {OF_DATES} from './otherDates';
-import {BORROWED, OWN} from './otherNames';
+import {OTHER_LINES} from './otherNames';
 import {OF_SAMPLES} from './samples';
 import {distributionsFrom} from './distributions';
 import {numbersWhere} from './conditions';
 import {least, mean, most, type Numbers, rank, sum} from './summaries';
 import {limits} from '../../errors';
 import {span} from '../../area/bounds';
-
-/** Lines of the library for them. */
-const BORROWED_LINES = Object.entries(BORROWED).flatMap(([kinds, names]) =>
-  names.split(/\s+/).map((name) => `${name} ${kinds} 1 ∞`),
-);
 
 /** A function, and those behind a dot of its name. */
 const parted = ([name, one]: [string, Borrowed]): [string, Borrowed][] => [
@@ -84,9 +79,8 @@ function formulaOf({scope, value}: Call): string | undefined {
   if (!(reference instanceof Reference)) {
     return fail('#VALUE!');
   }
-  const {firstRow, firstColumn} = reference.areas[0]!;
   const sheet = sheetIn(scope.workbook, reference.sheetId);
-  return sheet?.cells.get(cellKey(firstRow, firstColumn))?.formula;
+  return sheet?.cells.get(firstKey(reference.areas[0]!))?.formula;
 }
 
 /** Numbers of other kinds of values. */
@@ -115,7 +109,7 @@ function totalOf(
 export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
   const {ERF, ROUNDDOWN} = functions;
   const borrowed = borrowedFrom(functions);
-  return library('math', OWN + BORROWED_LINES.join('\n'), {
+  return library('math', OTHER_LINES, {
     ...borrowed,
     ...otherBases(functions),
     ...OF_WHOLES,

@@ -88,10 +88,9 @@ export interface Builtin {
 /**
  * Turns the lines of a library into its functions: name, kinds of arguments, fewest and most of them,
  * description. Kinds are letters of {@link SINGLE} and {@link AREAS}, of which the last repeats; `*` is a
- * function of all numbers, `f` one of areas as the function library takes them, `k` one that
- * keeps error values among them. The other functions receive
- * the call: an `s` is the place of a single value, so that an array gives it a result for each; the
- * last two repeat. `?` stands for arguments that are read as the function's own result is.
+ * function of all numbers. The other functions receive the call: an `s` is the place of a single value, so that
+ * an array gives it a result for each; the last two repeat. `?` stands for arguments that are read as the
+ * function's own result is.
  */
 export function library(
   name: FunctionLibrary,
@@ -123,9 +122,7 @@ export function library(
             ? ofKinds(kinds!, apply)
             : kinds === '*'
               ? (call) => toScalar(apply(call.numbers() as never))
-              : kinds === 'f' || kinds === 'k'
-                ? ofAreas(apply, kinds === 'k')
-                : (apply as Calculate),
+              : (apply as Calculate),
       };
     },
   );
@@ -157,7 +154,10 @@ const SINGLE: Readonly<Record<string, (value: Scalar) => Scalar>> = {
   x: (value) => value,
 };
 
-/** What an area or array is read as: its numbers, its rows up to the last cell in use, or all its rows. */
+/**
+ * What an area or array is read as: its numbers, its rows up to the last cell in use, all its rows, or these as the
+ * function library takes them: without errors, and a single value as itself.
+ */
 const AREAS: Readonly<Record<string, (value: Value, scope: Scope) => unknown>> =
   {
     N: (value, scope) =>
@@ -166,6 +166,10 @@ const AREAS: Readonly<Record<string, (value: Value, scope: Scope) => unknown>> =
         .filter((one) => typeof noError(one) === 'number'),
     M: matrixOf,
     W: wholeMatrixOf,
+    F: (value, scope) =>
+      isMany(value)
+        ? wholeMatrixOf(value, scope).map((row) => row.map(noError))
+        : noError(scalarOf(value, scope)),
   };
 
 const kindAt = (kinds: string, index: number): string =>
@@ -195,27 +199,15 @@ function ofKinds(kinds: string, apply: Apply): Calculate {
         ? SINGLE[kind]!(call.scalar(index))
         : AREAS[kind]!(call.value(index), call.scope);
     });
-    return apply(...(given as never[])) as Value;
+    return toValue(apply(...(given as never[])));
   };
 }
 
-/** A function of the function library that takes areas as rows of values. */
-function ofAreas(apply: Apply, keepsErrors: boolean): Calculate {
-  return ({scope, args, value}) => {
-    const given = args.map((_node, index) => {
-      const argument = value(index);
-      return isMany(argument)
-        ? wholeMatrixOf(argument, scope).map((row) =>
-            keepsErrors ? row : row.map(noError),
-          )
-        : noError(scalarOf(argument, scope));
-    });
-    const result = apply(...(given as never[]));
-    return Array.isArray(result)
-      ? result.map((row) => [row].flat().map(toScalar))
-      : toScalar(result);
-  };
-}
+/** A result of the function library: a value, or rows or a column of them. */
+const toValue = (result: unknown): Value =>
+  Array.isArray(result)
+    ? result.map((row) => [row].flat().map(toScalar))
+    : toScalar(result);
 
 /** A result of the function library as a value of a cell. */
 export function toScalar(result: unknown): Scalar {

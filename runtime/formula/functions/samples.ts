@@ -1,10 +1,8 @@
 // Lists and areas of numbers that the function library reads otherwise than spreadsheets do.
-import {span} from '../../area/bounds';
 import type {Matrix, Scalar} from '../../values/scalar';
 import {toNumber} from '../coerce';
 import {transposed} from '../value';
 import {type Call, fail} from './define';
-import type {Borrowed} from './numerals';
 import {
   least,
   mean,
@@ -13,7 +11,6 @@ import {
   type Numbers,
   percentile,
   populationVariance,
-  product,
   spread,
   sum,
   variance,

@@ -1,6 +1,6 @@
 import {toNumber} from '../coerce';
 import {sizeOf, safely} from '../value';
-import {type Call, fail, library} from './define';
+import {type Call, library} from './define';
 import {
   largest,
   least,

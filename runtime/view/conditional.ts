@@ -1,7 +1,7 @@
 import {type DocumentContext, readCell} from '../objects/context';
 import {formatOf, mergeParts, type WholeFormat} from '../state/formats';
 import type {ConditionalState, SheetState} from '../state/types';
-import type {CellFormat, Color, ConditionalRule, IconSet} from '../contract';
+import type * as Sdk from '../contract';
 import {
   meetsComparison,
   meetsText,
@@ -15,20 +15,20 @@ import {displayText} from '../values/numberFormat';
 import type {Scalar} from '../values/scalar';
 import {least, mean, median, most} from '../formula/functions/summaries';
 
-const NEGATIVE_BAR: Color = '#C00000';
+const NEGATIVE_BAR: Sdk.Color = '#C00000';
 
 /** What the conditional formats of a sheet add to a cell. */
 interface ConditionalLook {
   /** Formats of the rules that the cell meets, the weakest first. */
-  readonly formats: readonly CellFormat[];
-  readonly fill?: Color;
-  readonly bar?: {readonly share: number; readonly color: Color};
+  readonly formats: readonly Sdk.CellFormat[];
+  readonly fill?: Sdk.Color;
+  readonly bar?: {readonly share: number; readonly color: Sdk.Color};
   readonly icon?: IconLook;
 }
 
 /** An icon of a set: which one, counted from that of the smallest values. */
 export interface IconLook {
-  readonly set: IconSet;
+  readonly set: Sdk.IconSet;
   readonly level: number;
 }
 
@@ -38,7 +38,7 @@ function conditionalLook(
   sheet: SheetState,
   key: number,
 ): ConditionalLook {
-  const formats: CellFormat[] = [];
+  const formats: Sdk.CellFormat[] = [];
   let look: Omit<ConditionalLook, 'formats'> = {};
   for (const entry of sheet.conditionalFormats) {
     if (!isKeyIn(entry.area, key)) {
@@ -78,7 +78,7 @@ function numbersOf(values: readonly Scalar[]): number[] {
 
 function isMet(
   context: DocumentContext,
-  rule: Extract<ConditionalRule, {format: CellFormat}>,
+  rule: Extract<Sdk.ConditionalRule, {format: Sdk.CellFormat}>,
   value: Scalar,
   values: () => readonly Scalar[],
   place: RulePlace,
@@ -123,7 +123,7 @@ function isMet(
 }
 
 function scaled(
-  rule: Exclude<ConditionalRule, {format: CellFormat}>,
+  rule: Exclude<Sdk.ConditionalRule, {format: Sdk.CellFormat}>,
   value: number,
   numbers: readonly number[],
 ): Omit<ConditionalLook, 'formats'> {
@@ -158,7 +158,7 @@ function scaled(
 
 /** Where a value stands on a colour scale, from 0 to 1: with three colours, the median has the second. */
 function shareOnScale(
-  {colors}: Extract<ConditionalRule, {type: 'colorScale'}>,
+  {colors}: Extract<Sdk.ConditionalRule, {type: 'colorScale'}>,
   value: number,
   numbers: readonly number[],
 ): number {
@@ -171,7 +171,7 @@ function shareOnScale(
   return (step + part) / (stops.length - 1);
 }
 
-function between(colors: readonly Color[], share: number): Color {
+function between(colors: readonly Sdk.Color[], share: number): Sdk.Color {
   const steps = colors.length - 1;
   const step = Math.min(steps - 1, Math.floor(share * steps));
   const part = share * steps - step;

@@ -1,13 +1,7 @@
 // What a document has and the file format has no place for: a property of the file holds it. Never contents
 // of cells: whoever removes some in another program means them to be gone.
 import type {Workbook} from 'hucre/xlsx';
-import type {
-  AreaBounds,
-  ConditionalRule,
-  FilterCriteria,
-  JsonValue,
-  ValidationRule,
-} from '../../contract';
+import type * as Sdk from '../../contract';
 import {existingKeys} from '../../state/cells';
 import {firstCell, rebased} from '../../state/changeLines';
 import type {
@@ -34,9 +28,9 @@ export interface KeptSheet extends Pick<
   readonly cells: ReadonlyMap<number, Pick<CellState, 'style'>>;
   readonly rows: ReadonlyMap<number, Pick<LineState, 'style'>>;
   readonly columns: ReadonlyMap<number, Pick<LineState, 'style'>>;
-  readonly rules: readonly ConditionalRule[];
-  readonly validations: readonly ValidationRule[];
-  readonly criteria: ReadonlyMap<number, FilterCriteria>;
+  readonly rules: readonly Sdk.ConditionalRule[];
+  readonly validations: readonly Sdk.ValidationRule[];
+  readonly criteria: ReadonlyMap<number, Sdk.FilterCriteria>;
   /** Pivot tables, each with what its cells showed, as a number. */
   readonly pivots: readonly {
     readonly pivot: PivotState;
@@ -50,7 +44,7 @@ export interface Kept extends Pick<
   'names' | 'styles' | 'protection'
 > {
   readonly sheets: readonly KeptSheet[];
-  readonly parts: ReadonlyMap<string, JsonValue>;
+  readonly parts: ReadonlyMap<string, Sdk.JsonValue>;
 }
 
 /** Whether data is the same, whatever the order of its names. */
@@ -79,7 +73,7 @@ const styleOf = ({style}: {readonly style?: string}) =>
 /** Text that holds what a file of a workbook has no place for. */
 export function packKept(
   {sheets, names, styles, protection}: WorkbookState,
-  parts: ReadonlyMap<string, JsonValue>,
+  parts: ReadonlyMap<string, Sdk.JsonValue>,
 ): string {
   const kept: Kept = {
     names: names.filter(({place}) => !place),
@@ -124,7 +118,7 @@ export function readKept({properties}: Workbook): Kept | undefined {
 }
 
 /** A number that is another one for nearly every other contents of an area. */
-function sumOf({cells}: SheetState, area: AreaBounds): number {
+function sumOf({cells}: SheetState, area: Sdk.AreaBounds): number {
   const contents = existingKeys(cells, area).map((key) => [
     key,
     cells.get(key)!.value,

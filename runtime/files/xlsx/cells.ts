@@ -27,13 +27,7 @@ export interface FileCell {
 }
 
 /** Rows, cells and styles of a worksheet. */
-export interface FileCells {
-  readonly cells: readonly FileCell[];
-  readonly styles: Set<number>;
-  readonly rows: ReadonlyMap<number, FileLine>;
-  /** Addresses of the cells of data tables, whose formulas are left out. */
-  readonly dataTables: readonly string[];
-}
+export type FileCells = ReturnType<typeof readCells>;
 
 /** Texts of the part that cells share them in. */
 export function readSharedTexts(xml: string): string[] {
@@ -56,12 +50,13 @@ function textOf(elements: readonly XmlElement[]): string {
 }
 
 /** Reads what stands between the tags of `sheetData`. */
-export function readCells(xml: string, texts: readonly string[]): FileCells {
+export function readCells(xml: string, texts: readonly string[]) {
   const cells: FileCell[] = [];
   const styles = new Set([0]);
   const rows = new Map<number, FileLine>();
   const shared = new Map<string, {formula: string; key: number}>();
   const followers: {cell: FileCell; group: string}[] = [];
+  // Addresses of the cells of data tables, whose formulas are left out.
   const dataTables: string[] = [];
   const arrays: {area: AreaBounds; formula: string}[] = [];
   let row = -1;

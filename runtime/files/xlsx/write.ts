@@ -11,7 +11,7 @@ import {usedBounds} from '../../state/cells';
 import type {SheetState, WorkbookState} from '../../state/types';
 import type {Snapshot} from '../json';
 import {readCells} from './cells';
-import {type FileRule, toFileRule} from './conditionalFormats';
+import {toFileRule} from './conditionalFormats';
 import {filterXml} from './filters';
 import {packKept} from './kept';
 import {assertEncryption, KEPT, splitSheet} from './library';
@@ -92,7 +92,7 @@ export async function toXlsx(
 async function withCells(
   bytes: Uint8Array,
   {store, state}: Snapshot,
-  sheets: readonly ToSheet[],
+  sheets: readonly ReturnType<typeof toSheet>[],
 ): Promise<Uint8Array> {
   const {strFromU8, strToU8, unzipSync, zipSync} =
     await import('../../late/xlsx');
@@ -125,13 +125,7 @@ async function withCells(
 }
 
 /** A sheet for the library, and what is added to what it writes. */
-interface ToSheet {
-  readonly sheet: WriteSheet;
-  readonly numbered: ReturnType<typeof stylesOf>['numbered'];
-  readonly rules: readonly FileRule[];
-}
-
-function toSheet({state, store}: Snapshot, sheet: SheetState): ToSheet {
+function toSheet({state, store}: Snapshot, sheet: SheetState) {
   const {samples, numbered} = stylesOf(state, sheet);
   const {rows: frozenRows, columns: frozenColumns} = sheet.frozen;
   const rules = sheet.conditionalFormats.map(({rule, area}, index) => ({

@@ -165,6 +165,17 @@ describe('formulas', () => {
     ]);
   });
 
+  test('of data tables become their results, and open() says so', async () => {
+    const document = await opened({
+      cells: rows(
+        '<c r="A1"><v>1</v></c><c r="B1"><f t="dataTable" ref="B1:B9" r1="A1"/><v>5</v></c>',
+      ),
+    });
+    expect(values(document, 'B1')).toEqual([5]);
+    expect(sheetOf(document).range('B1').getFormula()).toBeNull();
+    expect(document.leftOut).toEqual([reason('B1:B9')]);
+  });
+
   test('that call functions of a macro keep the results of the file until what they read changes', async () => {
     const document = await opened({
       cells: rows(

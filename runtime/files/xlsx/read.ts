@@ -132,9 +132,8 @@ function toState(
       styles,
       kept?.sheets.find(({name}) => name === sheet.name),
     );
-    external.push(
-      ...storedResults(state).map((reason) => ({part: sheet.part, reason})),
-    );
+    const reasons = [...storedResults(state), ...lostTables(sheet)];
+    external.push(...reasons.map((reason) => ({part: sheet.part, reason})));
     return state;
   });
   const names: WorkbookState['names'] = [];
@@ -189,6 +188,13 @@ function storedResults({name, cells}: SheetState): string[] {
       : []),
   ];
 }
+
+/** Which data tables of a sheet have their results alone. */
+const lostTables = ({name, contents: {dataTables}}: ReadSheet): string[] =>
+  dataTables.map(
+    (area) =>
+      `The data table ${area} of '${name}' keeps its results; it is not calculated.`,
+  );
 
 // An area whose sheet was deleted.
 const LOST_AREA = /#REF!\$?[A-Z]+\$?\d+(?::\$?[A-Z]+\$?\d+)?/g;

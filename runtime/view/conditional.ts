@@ -95,16 +95,12 @@ function isMet(
         rule.text,
       );
     case 'rank': {
-      const numbers = numbersOf(values());
+      const sign = rule.end === 'top' ? -1 : 1;
+      const sorted = numbersOf(values()).sort((a, b) => (a - b) * sign);
       const count = rule.percent
-        ? Math.max(1, Math.floor((numbers.length * rule.count) / 100))
+        ? Math.max(1, Math.floor((sorted.length * rule.count) / 100))
         : rule.count;
-      const sorted = numbers.sort((a, b) =>
-        rule.end === 'top' ? b - a : a - b,
-      );
-      return (
-        typeof value === 'number' && sorted.slice(0, count).includes(value)
-      );
+      return sorted.slice(0, count).some((one) => one === value);
     }
     case 'average': {
       const sign = rule.side === 'above' ? 1 : -1;
@@ -130,15 +126,18 @@ function scaled(
   const [low, high] = [least(numbers), most(numbers)];
   switch (rule.type) {
     case 'colorScale':
-      return {fill: between(rule.colors, shareOnScale(rule, value, numbers))};
+      return {
+        fill: between(rule.colors, shareOnScale(rule.colors, value, numbers)),
+      };
     case 'dataBar': {
       const most = rule.max ?? Math.max(0, high);
       const least = rule.min ?? Math.min(0, low);
       const share = (value - least) / Math.max(1e-9, most - least);
+      const {color, negativeColor = NEGATIVE_BAR} = rule;
       return {
         bar: {
           share: Math.max(0, Math.min(1, share)),
-          color: value < 0 ? (rule.negativeColor ?? NEGATIVE_BAR) : rule.color,
+          color: value < 0 ? negativeColor : color,
         },
       };
     }
@@ -146,19 +145,15 @@ function scaled(
       const count = Number(rule.icons.at(-1));
       const share = high === low ? 1 : (value - low) / (high - low);
       const level = Math.min(count - 1, Math.floor(share * count));
-      return {
-        icon: {
-          set: rule.icons,
-          level: rule.reverse ? count - 1 - level : level,
-        },
-      };
+      const shown = rule.reverse ? count - 1 - level : level;
+      return {icon: {set: rule.icons, level: shown}};
     }
   }
 }
 
 /** Where a value stands on a colour scale, from 0 to 1: with three colours, the median has the second. */
 function shareOnScale(
-  {colors}: Extract<Sdk.ConditionalRule, {type: 'colorScale'}>,
+  colors: readonly Sdk.Color[],
   value: number,
   numbers: readonly number[],
 ): number {
@@ -186,19 +181,15 @@ function between(colors: readonly Sdk.Color[], share: number): Sdk.Color {
   return `#${mixed.join('')}`;
 }
 
-/** How a cell is displayed: its own format under those of the rules that it meets. */
-export interface DisplayedFormat {
-  readonly format: WholeFormat;
-  /** What rules add besides: colours of a scale, bars, icons. */
-  readonly look: ConditionalLook;
-}
-
-/** Reads how a cell is displayed. */
+/**
+ * How a cell is displayed: its own format under those of the rules that it meets, and what rules add besides:
+ * colours of a scale, bars, icons.
+ */
 export function displayedFormat(
   context: DocumentContext,
   sheet: SheetState,
   key: number,
-): DisplayedFormat {
+) {
   const look = conditionalLook(context, sheet, key);
   const own = formatOf(context.store.state, sheet, key);
   const over = look.formats.reduce<Parameters<typeof mergeParts>[1]>(

@@ -1,7 +1,6 @@
 // Rules, filters, protection and pictures of a sheet as other programs write them.
 import type {Sheet} from 'hucre/xlsx';
-import {boundsAddress} from '../../area/address';
-import {cellBounds} from '../../area/bounds';
+import {cellAddress} from '../../area/address';
 import type {LeftOut} from '../../contract';
 import {assertRule} from '../../objects/conditionalFormats';
 import {assertValidation} from '../../rules/validation';
@@ -79,12 +78,8 @@ export function readRules(
       of('A condition of the filter', autoFilter!.range);
     }
     for (const [row, {hidden, ...line}] of sheet.rows) {
-      if (
-        hidden &&
-        criteria.length > 0 &&
-        row > area.firstRow &&
-        row <= area.lastRow
-      ) {
+      const isInside = row > area.firstRow && row <= area.lastRow;
+      if (hidden && criteria.length > 0 && isInside) {
         sheet.rows.set(row, {...line, filtered: true});
       }
     }
@@ -98,13 +93,11 @@ export function readRules(
   }
   images.forEach((image, index) => {
     const drawing = pictureOf(sheet, image, index);
+    const {row, col} = image.anchor.from;
     if (drawing) {
       sheet.drawings.push(drawing);
     } else {
-      of(
-        `A picture (${image.type})`,
-        boundsAddress(cellBounds(image.anchor.from.row, image.anchor.from.col)),
-      );
+      of(`A picture (${image.type})`, cellAddress(row, col));
     }
   });
   return lost;

@@ -53,16 +53,11 @@ export async function toXlsx(
         range: fileFormula(formula),
         ...(sheetId !== undefined && {scope: nameOf(sheetId)}),
       })),
-      ...state.names.flatMap(({name, place}) =>
-        place
-          ? [
-              {
-                name,
-                range: `${quoteSheetName(nameOf(place.sheetId))}!${absoluteAddress(cornersAddress(place.area))}`,
-              },
-            ]
-          : [],
-      ),
+      ...state.names.flatMap(({name, place}) => {
+        const sheet = place && quoteSheetName(nameOf(place.sheetId));
+        const address = place && absoluteAddress(cornersAddress(place.area));
+        return place ? [{name, range: `${sheet}!${address}`}] : [];
+      }),
     ],
     properties: {
       title,
@@ -127,13 +122,12 @@ async function withCells(
 /** A sheet for the library, and what is added to what it writes. */
 function toSheet({state, store}: Snapshot, sheet: SheetState) {
   const {samples, numbered} = stylesOf(state, sheet);
-  const {rows: frozenRows, columns: frozenColumns} = sheet.frozen;
   const rules = sheet.conditionalFormats.map(({rule, area}, index) => ({
     ...toFileRule(rule, area),
     range: cornersAddress(area),
     priority: index + 1,
   }));
-  const {filter, protection} = sheet;
+  const {filter, frozen, protection} = sheet;
   const written: WriteSheet = {
     ...sheet.print,
     name: sheet.name,
@@ -157,9 +151,7 @@ function toSheet({state, store}: Snapshot, sheet: SheetState) {
     sparklines: sparklinesOf(state, sheet),
     images: toPictures(sheet),
     ...(filter && {autoFilter: {range: 'A1'}}),
-    ...(frozenRows + frozenColumns > 0 && {
-      freezePane: {rows: frozenRows, columns: frozenColumns},
-    }),
+    ...(frozen.rows + frozen.columns > 0 && {freezePane: frozen}),
     ...(protection && {
       protection: {
         sheet: true,
@@ -171,8 +163,7 @@ function toSheet({state, store}: Snapshot, sheet: SheetState) {
         }),
       },
     }),
-    ...(sheet.visibility === 'hidden' && {hidden: true}),
-    ...(sheet.visibility === 'veryHidden' && {veryHidden: true}),
+    ...(sheet.visibility !== 'visible' && {[sheet.visibility]: true}),
   };
   return {sheet: written, numbered, rules};
 }

@@ -2,12 +2,7 @@
  * Reference runtime of the Spreadsheet SDK: the module `spreadsheet-sdk` of samples, as
  * `contracts/spreadsheet/spreadsheet-sdk.d.ts` describes it. It is not the vendor's product.
  */
-import type {
-  CellValue,
-  FormattedValue,
-  Spreadsheet,
-  SpreadsheetOptions,
-} from './contract';
+import type * as Sdk from './contract';
 import {formatValue as formatIn} from './values/numberFormat';
 import {EngineCore} from './engine/engine';
 import {invalidArgument, SpreadsheetError, throwIfAborted} from './errors';
@@ -27,10 +22,10 @@ export const version = '1.0.0-reference';
 
 /** Formats a value with a number format, as a cell displays it. */
 export function formatValue(
-  value: CellValue,
+  value: Sdk.CellValue,
   pattern: string,
   locale?: string,
-): FormattedValue {
+): Sdk.FormattedValue {
   const pageLanguage =
     typeof document === 'undefined' ? '' : document.documentElement.lang;
   return formatIn(value, pattern, locale ?? (pageLanguage || 'en'));
@@ -39,8 +34,8 @@ export function formatValue(
 /** Creates a spreadsheet inside a host element and shows an empty document in it. */
 export async function createSpreadsheet(
   host: HTMLElement | string,
-  options: SpreadsheetOptions = {},
-): Promise<Spreadsheet> {
+  options: Sdk.SpreadsheetOptions = {},
+): Promise<Sdk.Spreadsheet> {
   const {signal, engine, licenseKey} = options;
   throwIfAborted(signal);
   const {supported, missing} = checkEnvironment();

@@ -1,5 +1,5 @@
 import {enableMapSet, Immer} from 'immer';
-import type {AreaBounds, ChangeOrigin, JsonValue, LeftOut} from '../contract';
+import type * as Sdk from '../contract';
 import {Calculator} from '../engine/calculator';
 import {nextId} from '../state/ids';
 import type {SheetState, WorkbookState} from '../state/types';
@@ -21,7 +21,7 @@ export interface Commit {
   readonly store: DocumentStore;
   readonly before: WorkbookState;
   readonly after: WorkbookState;
-  readonly origin: ChangeOrigin;
+  readonly origin: Sdk.ChangeOrigin;
   /** Whether rows or columns came or went: their cells moved, their contents did not change. */
   readonly isStructural: boolean;
 }
@@ -29,7 +29,7 @@ export interface Commit {
 /** How a document is shown. Not part of undo, except that it is stored in files. */
 export interface View {
   activeSheetId: string;
-  selection: AreaBounds[];
+  selection: Sdk.AreaBounds[];
   readonly gridlinesHidden: Set<string>;
   readonly zoom: Map<string, number>;
 }
@@ -45,7 +45,7 @@ export interface Properties {
 }
 
 interface ActOptions {
-  readonly origin?: ChangeOrigin;
+  readonly origin?: Sdk.ChangeOrigin;
   /** Whether it can be undone. */
   readonly isStep?: boolean;
   /** Rows and columns that come or go with it. */
@@ -60,9 +60,9 @@ export class DocumentStore {
   readonly log = new StructuralLog();
   readonly steps: Steps;
   readonly view: View;
-  readonly parts = new Map<string, JsonValue>();
+  readonly parts = new Map<string, Sdk.JsonValue>();
   /** What the file has and the document has not. */
-  leftOut: readonly LeftOut[] = [];
+  leftOut: readonly Sdk.LeftOut[] = [];
   readonly properties: Properties = {
     title: '',
     author: '',
@@ -183,7 +183,7 @@ export class DocumentStore {
   #finish(
     label: string,
     before: WorkbookState,
-    origin: ChangeOrigin,
+    origin: Sdk.ChangeOrigin,
     lineChanges: readonly SheetLineChange[],
     isStep = true,
   ): void {
@@ -198,7 +198,7 @@ export class DocumentStore {
 
   #announce(
     before: WorkbookState,
-    origin: ChangeOrigin,
+    origin: Sdk.ChangeOrigin,
     lineChanges: readonly SheetLineChange[],
   ): void {
     this.isModified = true;

@@ -6,12 +6,7 @@ import {
   rowCountOf,
   subtractBounds,
 } from '../area/bounds';
-import type {
-  AreaBounds,
-  CellValue,
-  ClearContent,
-  ValidationRule,
-} from '../contract';
+import type * as Sdk from '../contract';
 import {SpreadsheetError, assertWithin} from '../errors';
 import {
   cellKey,
@@ -31,7 +26,7 @@ import type {Scalar} from '../values/scalar';
 import {clearFormats} from './formats';
 
 /** A value as a cell stores it: a date is a number of days. */
-function toStored(value: CellValue): Scalar {
+function toStored(value: Sdk.CellValue): Scalar {
   if (value instanceof Date) {
     return serialOf(value);
   }
@@ -45,8 +40,8 @@ function toStored(value: CellValue): Scalar {
 export function writeValues(
   workbook: WorkbookState,
   sheet: SheetState,
-  area: AreaBounds,
-  valueAt: (row: number, column: number) => CellValue,
+  area: Sdk.AreaBounds,
+  valueAt: (row: number, column: number) => Sdk.CellValue,
   locale: string,
 ): void {
   const cells = new Map(
@@ -74,8 +69,8 @@ export function writeValues(
 
 /** Throws `SHAPE_MISMATCH` when rows do not fit an area. */
 export function assertShape(
-  area: AreaBounds,
-  values: readonly (readonly CellValue[])[],
+  area: Sdk.AreaBounds,
+  values: readonly (readonly Sdk.CellValue[])[],
 ): void {
   const range = {rows: rowCountOf(area), columns: columnCountOf(area)};
   const odd = values.find((row) => row.length !== range.columns);
@@ -92,7 +87,7 @@ export function assertShape(
 /** Sets a formula, written for the first cell, in every cell of an area. */
 export function writeFormula(
   sheet: SheetState,
-  area: AreaBounds,
+  area: Sdk.AreaBounds,
   formula: string,
 ): void {
   assertWithin('formulaCharacters', formula.length);
@@ -109,8 +104,8 @@ export function writeFormula(
 /** Empties cells; `what` says of what. */
 export function clearCells(
   sheet: SheetState,
-  area: AreaBounds,
-  what: ClearContent,
+  area: Sdk.AreaBounds,
+  what: Sdk.ClearContent,
 ): void {
   if (what === 'contents' || what === 'all') {
     for (const key of existingKeys(sheet.cells, area)) {
@@ -125,7 +120,10 @@ export function clearCells(
   }
 }
 
-export function removeValidation(sheet: SheetState, area: AreaBounds): void {
+export function removeValidation(
+  sheet: SheetState,
+  area: Sdk.AreaBounds,
+): void {
   sheet.validations = sheet.validations.flatMap((entry) =>
     intersectBounds(entry.area, area)
       ? subtractBounds(entry.area, area).map((part) => ({...entry, area: part}))
@@ -136,8 +134,8 @@ export function removeValidation(sheet: SheetState, area: AreaBounds): void {
 /** Sets the rule of an area; formulas in it are written for its first cell. */
 export function writeValidation(
   sheet: SheetState,
-  area: AreaBounds,
-  rule: ValidationRule,
+  area: Sdk.AreaBounds,
+  rule: Sdk.ValidationRule,
 ): void {
   removeValidation(sheet, area);
   sheet.validations.push({
@@ -148,7 +146,7 @@ export function writeValidation(
 }
 
 /** Merges an area; only the contents of the first cell are kept. */
-export function mergeArea(sheet: SheetState, area: AreaBounds): void {
+export function mergeArea(sheet: SheetState, area: Sdk.AreaBounds): void {
   const other = sheet.merges.find(
     (merge) => intersectBounds(merge, area) && !containsBounds(area, merge),
   );
@@ -176,6 +174,6 @@ export function mergeArea(sheet: SheetState, area: AreaBounds): void {
 }
 
 /** Splits every merge that an area touches. */
-export function unmergeArea(sheet: SheetState, area: AreaBounds): void {
+export function unmergeArea(sheet: SheetState, area: Sdk.AreaBounds): void {
   sheet.merges = sheet.merges.filter((merge) => !intersectBounds(merge, area));
 }

@@ -1,13 +1,5 @@
 import {cellBounds, containsBounds, span, WHOLE_SHEET} from '../area/bounds';
-import type {
-  AreaBounds,
-  BorderLine,
-  Borders,
-  CellBorders,
-  CellFormat,
-  Color,
-  Fill,
-} from '../contract';
+import type * as Sdk from '../contract';
 import {cellKey, cellsOf, existingKeys, keysOf, putCell} from '../state/cells';
 import {mergeParts} from '../state/formats';
 import type {
@@ -20,7 +12,7 @@ import {assertNumberFormat} from '../values/numberFormat';
 import {assertNumber, invalidArgument, limits} from '../errors';
 import {EDGES} from '../state/lineChange';
 
-type Side = keyof CellBorders;
+type Side = keyof Sdk.CellBorders;
 
 /** Throws `INVALID_ARGUMENT` for a colour that is not `#RRGGBB`. */
 export function assertColor(color: string | undefined | null): void {
@@ -32,7 +24,7 @@ export function assertColor(color: string | undefined | null): void {
 }
 
 /** Throws when a part of a format is out of bounds. */
-export function assertFormat(format: CellFormat): void {
+export function assertFormat(format: Sdk.CellFormat): void {
   if (format.numberFormat !== undefined) {
     assertNumberFormat(format.numberFormat);
   }
@@ -49,27 +41,27 @@ export function assertFormat(format: CellFormat): void {
 }
 
 /** A background; a colour alone is a solid one. */
-export function fillOf(fill: Color | Fill): Fill {
+export function fillOf(fill: Sdk.Color | Sdk.Fill): Sdk.Fill {
   return typeof fill === 'string' ? {color: fill} : fill;
 }
 
 /** A background with every part. */
-function wholeFill(fill: Color | Fill): Fill {
+function wholeFill(fill: Sdk.Color | Sdk.Fill): Sdk.Fill {
   return {pattern: 'solid', patternColor: '#000000', ...fillOf(fill)};
 }
 
-function wholeLine(line: BorderLine | null): BorderLine | null {
+function wholeLine(line: Sdk.BorderLine | null): Sdk.BorderLine | null {
   return line && {style: 'thin', color: '#000000', ...line};
 }
 
 // The line that a request draws at a side of a cell; `undefined` leaves it.
 function lineAt(
-  borders: Borders,
-  area: AreaBounds,
+  borders: Sdk.Borders,
+  area: Sdk.AreaBounds,
   row: number,
   column: number,
   side: Side,
-): BorderLine | null | undefined {
+): Sdk.BorderLine | null | undefined {
   const isOuter = {
     top: row === area.firstRow,
     bottom: row === area.lastRow,
@@ -93,8 +85,8 @@ const NEIGHBOURS: readonly (readonly [Side, number, number, Side])[] = [
 /** Changes the given parts of the format of every cell of an area. */
 export function writeFormat(
   sheet: SheetState,
-  area: AreaBounds,
-  format: CellFormat,
+  area: Sdk.AreaBounds,
+  format: Sdk.CellFormat,
 ): void {
   assertFormat(format);
   const {borders} = format;
@@ -113,7 +105,7 @@ export function writeFormat(
     return;
   }
   for (const [row, column] of cellsOf(area)) {
-    const sides: Partial<CellBorders> = {};
+    const sides: Partial<Sdk.CellBorders> = {};
     for (const [side, rows, columns, opposite] of borders ? NEIGHBOURS : []) {
       const line = lineAt(borders!, area, row, column, side);
       if (line === undefined) {
@@ -131,7 +123,11 @@ export function writeFormat(
 }
 
 /** The parts of a format but its borders, which depend on the cell. */
-function partsOf({borders: _borders, fill, ...rest}: CellFormat): FormatParts {
+function partsOf({
+  borders: _borders,
+  fill,
+  ...rest
+}: Sdk.CellFormat): FormatParts {
   return structuredClone({
     ...rest,
     ...(fill !== undefined && {fill: fill && wholeFill(fill)}),
@@ -139,7 +135,7 @@ function partsOf({borders: _borders, fill, ...rest}: CellFormat): FormatParts {
 }
 
 /** The parts of a format of single cells: only the sides that name one mean anything in it. */
-export function cellParts(format: CellFormat): FormatParts {
+export function cellParts(format: Sdk.CellFormat): FormatParts {
   const {borders} = format;
   const sides = NEIGHBOURS.flatMap(([side]) => {
     const line = borders && lineAt(borders, cellBounds(0, 0), 0, 0, side);
@@ -152,8 +148,8 @@ export function cellParts(format: CellFormat): FormatParts {
 }
 
 function cellBorders(
-  borders: Borders | undefined,
-  area: AreaBounds,
+  borders: Sdk.Borders | undefined,
+  area: Sdk.AreaBounds,
 ): FormatParts {
   const line = borders && lineAt(borders, area, -1, -1, 'top');
   return line === undefined
@@ -167,7 +163,7 @@ function shareLine(
   row: number,
   column: number,
   side: Side,
-  line: BorderLine | null,
+  line: Sdk.BorderLine | null,
 ): void {
   if (row < 0 || column < 0) {
     return;
@@ -187,7 +183,7 @@ function update(sheet: SheetState, key: number, parts: FormatParts): void {
 /** Lines of an area of whole columns or whole rows: they have a format of their own. */
 function wholeLinesOf(
   sheet: SheetState,
-  area: AreaBounds,
+  area: Sdk.AreaBounds,
 ): LineState[] | undefined {
   const {firstRow, lastRow, firstColumn, lastColumn} = area;
   const isColumns = firstRow === 0 && lastRow === limits.rows - 1;
@@ -207,7 +203,7 @@ function wholeLinesOf(
 /** Applies a named style to an area; the cells' own formats give way to it. */
 export function writeStyle(
   sheet: SheetState,
-  area: AreaBounds,
+  area: Sdk.AreaBounds,
   name: string,
 ): void {
   const lines = wholeLinesOf(sheet, area);
@@ -223,7 +219,7 @@ export function writeStyle(
 }
 
 /** Takes formats and styles away, so that cells look like `Normal`. */
-export function clearFormats(sheet: SheetState, area: AreaBounds): void {
+export function clearFormats(sheet: SheetState, area: Sdk.AreaBounds): void {
   for (const axis of ['row', 'column'] as const) {
     const [first, last] = EDGES[axis];
     for (const [index, line] of sheet[`${axis}s`]) {

@@ -1,11 +1,4 @@
-import type {
-  CalculateOptions,
-  CalculationMode,
-  CalculationReport,
-  Engine,
-  EngineOptions,
-  MemoryReport,
-} from '../contract';
+import type * as Sdk from '../contract';
 import type {DocumentStore} from '../document/store';
 import {EngineObjectBase} from '../objects/engineObject';
 import {nextId} from '../state/ids';
@@ -20,18 +13,21 @@ import {sum} from '../formula/functions/summaries';
 /** What a spreadsheet tells the engine that it uses. */
 export interface EngineUser {
   readonly stores: () => readonly DocumentStore[];
-  readonly calculated: (report: CalculationReport) => void;
+  readonly calculated: (report: Sdk.CalculationReport) => void;
 }
 
 const BYTES_OF_CELL = 96;
 
 /** Calculates after the calls that changed something, as a worker does: never in between. */
-export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
+export class EngineCore
+  extends EngineObjectBase<'engine'>
+  implements Sdk.Engine
+{
   readonly #functions = new EngineFunctions(() => this.#forgetAll());
   readonly #users = new Set<EngineUser>();
   readonly #calls = new CustomCalls();
   readonly #setting: CalculationSetting;
-  #mode: CalculationMode;
+  #mode: Sdk.CalculationMode;
   #isDisposed = false;
   #running: Promise<void> | undefined;
   #reserved = 0;
@@ -39,7 +35,7 @@ export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
   constructor({
     calculationMode = 'automatic',
     maxIterations = 0,
-  }: EngineOptions = {}) {
+  }: Sdk.EngineOptions = {}) {
     super('engine', nextId('engine'));
     assertWhole('maxIterations', maxIterations, 0);
     this.#mode = calculationMode;
@@ -60,12 +56,12 @@ export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
     return this.#functions;
   }
 
-  get calculationMode(): CalculationMode {
+  get calculationMode(): Sdk.CalculationMode {
     this.assertAlive();
     return this.#mode;
   }
 
-  set calculationMode(mode: CalculationMode) {
+  set calculationMode(mode: Sdk.CalculationMode) {
     this.assertAlive();
     this.#mode = mode;
     this.schedule();
@@ -109,7 +105,9 @@ export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
     }
   }
 
-  calculate({full = false}: CalculateOptions = {}): Promise<CalculationReport> {
+  calculate({
+    full = false,
+  }: Sdk.CalculateOptions = {}): Promise<Sdk.CalculationReport> {
     this.assertAlive();
     return new Promise<void>((resolve) => setTimeout(resolve, 0)).then(() =>
       this.#calculateAll(full),
@@ -133,7 +131,7 @@ export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
     return calculator.evaluate(state, formula, place, this.#setting);
   }
 
-  measureMemory(): Promise<MemoryReport> {
+  measureMemory(): Promise<Sdk.MemoryReport> {
     this.assertAlive();
     const stores = [...this.#users].flatMap((user) => user.stores());
     const cells = sum(
@@ -169,7 +167,7 @@ export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
     this.schedule();
   }
 
-  #calculateAll(isFull: boolean): CalculationReport {
+  #calculateAll(isFull: boolean): Sdk.CalculationReport {
     const reports = [...this.#users].flatMap((user) => {
       const own = user
         .stores()
@@ -183,8 +181,10 @@ export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
   }
 }
 
-function totalOf(reports: readonly CalculationReport[]): CalculationReport {
-  const total = (key: keyof CalculationReport): number =>
+function totalOf(
+  reports: readonly Sdk.CalculationReport[],
+): Sdk.CalculationReport {
+  const total = (key: keyof Sdk.CalculationReport): number =>
     sum(reports.map((report) => report[key]));
   return {
     formulaCount: total('formulaCount'),
@@ -194,6 +194,6 @@ function totalOf(reports: readonly CalculationReport[]): CalculationReport {
 }
 
 /** Starts an engine, idle. */
-export function createEngine(options?: EngineOptions): Promise<EngineCore> {
+export function createEngine(options?: Sdk.EngineOptions): Promise<EngineCore> {
   return Promise.resolve(new EngineCore(options));
 }

@@ -1,20 +1,14 @@
 import {isCellAddress} from '../area/address';
-import type {
-  FunctionDefinition,
-  FunctionInfo,
-  FunctionLibrary,
-  FunctionRegistry,
-  Subscription,
-} from '../contract';
+import type * as Sdk from '../contract';
 import {assertNumber, invalidName, SpreadsheetError} from '../errors';
 import {BUILTINS} from '../formula/functions';
 import {registered} from '../objects/emitter';
 
 /** A registered function with its defaults. */
-export type CustomFunction = Required<FunctionDefinition>;
+export type CustomFunction = Required<Sdk.FunctionDefinition>;
 
 /** The built-in functions and those that were registered with one engine. */
-export class EngineFunctions implements FunctionRegistry {
+export class EngineFunctions implements Sdk.FunctionRegistry {
   readonly #custom = new Map<string, CustomFunction>();
   readonly #changed: () => void;
 
@@ -28,7 +22,7 @@ export class EngineFunctions implements FunctionRegistry {
     return this.#custom.get(name);
   }
 
-  list(library?: FunctionLibrary): readonly FunctionInfo[] {
+  list(library?: Sdk.FunctionLibrary): readonly Sdk.FunctionInfo[] {
     const custom = [...this.#custom].map(([name, definition]) =>
       customInfo(name, definition),
     );
@@ -37,14 +31,14 @@ export class EngineFunctions implements FunctionRegistry {
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  get(name: string): FunctionInfo | undefined {
+  get(name: string): Sdk.FunctionInfo | undefined {
     const id = name.toUpperCase();
     const custom = this.#custom.get(id);
     const builtin = BUILTINS.get(id);
     return custom ? customInfo(id, custom) : builtin && infoOf(builtin);
   }
 
-  register(definition: FunctionDefinition): Subscription {
+  register(definition: Sdk.FunctionDefinition): Sdk.Subscription {
     const {name} = definition;
     const id = name.toUpperCase();
     if (!/^[A-Z][A-Z0-9_.]*$/.test(id) || isCellAddress(id)) {
@@ -81,13 +75,13 @@ function infoOf({
   description,
   minArguments,
   maxArguments,
-}: FunctionInfo): FunctionInfo {
+}: Sdk.FunctionInfo): Sdk.FunctionInfo {
   return {name, library, description, minArguments, maxArguments};
 }
 
 function customInfo(
   name: string,
   {description, minArguments, maxArguments}: CustomFunction,
-): FunctionInfo {
+): Sdk.FunctionInfo {
   return {name, library: 'custom', description, minArguments, maxArguments};
 }

@@ -1,12 +1,6 @@
 import {cellBounds, containsBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
-import type {
-  Autocomplete,
-  CellRange,
-  Subscription,
-  Suggestion,
-  SuggestionProvider,
-} from '../contract';
+import type * as Sdk from '../contract';
 import {BUILTINS} from '../formula/functions';
 import {assertWhole} from '../errors';
 import {expose, SpreadsheetPart} from '../objects/activePart';
@@ -14,12 +8,12 @@ import {expose, SpreadsheetPart} from '../objects/activePart';
 /** Suggestions while users type. */
 export class AutocompleteObject
   extends SpreadsheetPart
-  implements Autocomplete
+  implements Sdk.Autocomplete
 {
   declare enabled: boolean;
   declare columnEntries: boolean;
   declare formulas: boolean;
-  readonly #providers = new Set<SuggestionProvider>();
+  readonly #providers = new Set<Sdk.SuggestionProvider>();
   readonly #settings = {
     enabled: true,
     columnEntries: true,
@@ -49,7 +43,7 @@ export class AutocompleteObject
     this.#settings.maxSuggestions = count;
   }
 
-  register(provider: SuggestionProvider): Subscription {
+  register(provider: Sdk.SuggestionProvider): Sdk.Subscription {
     this.assertAlive();
     if (provider.area !== undefined) {
       toBounds(provider.area);
@@ -66,10 +60,10 @@ export class AutocompleteObject
    */
   async suggest(
     text: string,
-    range: CellRange,
+    range: Sdk.CellRange,
     names: readonly string[],
     signal: AbortSignal,
-  ): Promise<Suggestion[]> {
+  ): Promise<Sdk.Suggestion[]> {
     const {enabled, columnEntries, formulas, maxSuggestions} = this.#settings;
     if (!enabled) {
       return [];
@@ -94,7 +88,7 @@ export class AutocompleteObject
   }
 }
 
-function columnTexts(range: CellRange, text: string): string[] {
+function columnTexts(range: Sdk.CellRange, text: string): string[] {
   const {sheet, area} = range;
   const used = sheet.usedArea;
   if (

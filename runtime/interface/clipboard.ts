@@ -1,10 +1,4 @@
-import type {
-  AreaBounds,
-  CellClipboard,
-  CellRange,
-  ChangeOrigin,
-  PasteOptions,
-} from '../contract';
+import type * as Sdk from '../contract';
 import {type CopiedCell, moveCells, pasteCells} from '../edits/copy';
 import {ActivePart} from '../objects/activePart';
 import {copiedCells, placeOf} from '../objects/context';
@@ -14,14 +8,14 @@ import type {WorkbookState} from '../state/types';
 
 interface Contents {
   readonly sheetId: string;
-  readonly area: AreaBounds;
+  readonly area: Sdk.AreaBounds;
   readonly cells: readonly CopiedCell[];
-  readonly source: CellRange;
+  readonly source: Sdk.CellRange;
   readonly isCut: boolean;
 }
 
 /** Copy, cut and paste inside the spreadsheet. */
-export class Clipboard extends ActivePart implements CellClipboard {
+export class Clipboard extends ActivePart implements Sdk.CellClipboard {
   #contents: Contents | undefined;
 
   get hasContents(): boolean {
@@ -29,26 +23,26 @@ export class Clipboard extends ActivePart implements CellClipboard {
     return this.#contents !== undefined;
   }
 
-  #take(source: CellRange, isCut: boolean): void {
+  #take(source: Sdk.CellRange, isCut: boolean): void {
     const {sheetId, area} = placeOf(source);
     const {findStore, store} = this.context;
     const cells = copiedCells(findStore(sheetId) ?? store, sheetId, area);
     this.#contents = {sheetId, area, cells, source, isCut};
   }
 
-  copy(range: CellRange): void {
+  copy(range: Sdk.CellRange): void {
     this.#take(range, false);
   }
 
-  cut(range: CellRange): void {
+  cut(range: Sdk.CellRange): void {
     this.#take(range, true);
   }
 
   /** @param origin - `paste` when a user does it */
   paste(
-    target: CellRange,
-    options: PasteOptions = {},
-    origin: ChangeOrigin = 'code',
+    target: Sdk.CellRange,
+    options: Sdk.PasteOptions = {},
+    origin: Sdk.ChangeOrigin = 'code',
   ): void {
     const {findStore, store} = this.context;
     const contents = this.#contents;

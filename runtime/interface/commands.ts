@@ -1,22 +1,17 @@
-import type {
-  Command,
-  CommandRegistry,
-  Spreadsheet,
-  Subscription,
-} from '../contract';
+import type * as Sdk from '../contract';
 import {invalidArgument, invalidName, nameInUse} from '../errors';
 import {registered} from '../objects/emitter';
 import {SpreadsheetPart} from '../objects/activePart';
 import type {Clipboard} from './clipboard';
 
-type Act = (spreadsheet: Spreadsheet) => unknown;
+type Act = (spreadsheet: Sdk.Spreadsheet) => unknown;
 
 /** A command that is there for everybody. */
 const command = (id: string, label: string, shortcut: string, run: Act) => ({
   id,
   label,
   shortcut,
-  run: (spreadsheet: Spreadsheet) => void run(spreadsheet),
+  run: (spreadsheet: Sdk.Spreadsheet) => void run(spreadsheet),
 });
 
 /** A command that changes the document: for users who may, while there is something to do. */
@@ -25,14 +20,14 @@ const edit = (
   label: string,
   shortcut: string,
   run: Act,
-  canRun: (spreadsheet: Spreadsheet) => boolean = () => true,
-): Command => ({
+  canRun: (spreadsheet: Sdk.Spreadsheet) => boolean = () => true,
+): Sdk.Command => ({
   ...command(id, label, shortcut, run),
   isEnabled: (spreadsheet) => !spreadsheet.readOnly && canRun(spreadsheet),
 });
 
 /** The commands that are built in; some have no keys. */
-const BUILTIN_COMMANDS: readonly Command[] = [
+const BUILTIN_COMMANDS: readonly Sdk.Command[] = [
   edit(
     'undo',
     'Undo',
@@ -89,13 +84,13 @@ const BUILTIN_COMMANDS: readonly Command[] = [
 ];
 
 /** Named actions of one spreadsheet. */
-export class Commands extends SpreadsheetPart implements CommandRegistry {
-  readonly #spreadsheet: Spreadsheet;
-  readonly #commands = new Map<string, Command>(
+export class Commands extends SpreadsheetPart implements Sdk.CommandRegistry {
+  readonly #spreadsheet: Sdk.Spreadsheet;
+  readonly #commands = new Map<string, Sdk.Command>(
     BUILTIN_COMMANDS.map((command) => [command.id, command]),
   );
 
-  constructor(spreadsheet: Spreadsheet) {
+  constructor(spreadsheet: Sdk.Spreadsheet) {
     super(() => spreadsheet.isAlive);
     this.#spreadsheet = spreadsheet;
   }
@@ -106,11 +101,11 @@ export class Commands extends SpreadsheetPart implements CommandRegistry {
   }
 
   /** A command by its id, for buttons and menus. */
-  find(id: string): Command | undefined {
+  find(id: string): Sdk.Command | undefined {
     return this.#commands.get(id);
   }
 
-  register(command: Command): Subscription {
+  register(command: Sdk.Command): Sdk.Subscription {
     this.assertAlive();
     const {id, shortcut} = command;
     if (this.#commands.has(id)) {

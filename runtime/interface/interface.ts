@@ -1,16 +1,4 @@
-import type {
-  BuiltinPanelId,
-  InterfacePart,
-  Menu,
-  PanelCollection,
-  PanelDefinition,
-  SpreadsheetOptions,
-  Subscription,
-  ThemeName,
-  Toolbar,
-  ToolbarItem,
-  UserInterface,
-} from '../contract';
+import type * as Sdk from '../contract';
 import {invalidArgument, invalidName, nameInUse} from '../errors';
 import {registered} from '../objects/emitter';
 import {SpreadsheetPart} from '../objects/activePart';
@@ -21,7 +9,7 @@ const TOOLBAR =
   'undo redo | bold italic underline | merge wrap | filter find insertChart';
 const CONTEXT_MENU = 'cut copy paste | merge filter';
 
-const itemsOf = (text: string) => text.split(' ') as ToolbarItem[];
+const itemsOf = (text: string) => text.split(' ') as Sdk.ToolbarItem[];
 
 const PARTS = [
   ...(['toolbar', 'formulaBar', 'sheetTabs', 'statusBar'] as const),
@@ -29,18 +17,18 @@ const PARTS = [
 ];
 
 /** State of the interface around the grid: what is displayed, and in which language. */
-export class Interface extends SpreadsheetPart implements UserInterface {
+export class Interface extends SpreadsheetPart implements Sdk.UserInterface {
   readonly panels: Panels;
   readonly #commands: Commands;
-  readonly #visible: Set<InterfacePart>;
-  readonly #toolbar: Toolbar;
-  readonly #contextMenu: Menu = {items: itemsOf(CONTEXT_MENU)};
+  readonly #visible: Set<Sdk.InterfacePart>;
+  readonly #toolbar: Sdk.Toolbar;
+  readonly #contextMenu: Sdk.Menu = {items: itemsOf(CONTEXT_MENU)};
   #messages: ReadonlyMap<string, string> = new Map();
-  #theme: ThemeName;
+  #theme: Sdk.ThemeName;
   #locale: string;
 
   constructor(
-    {ui = {}, locale}: SpreadsheetOptions,
+    {ui = {}, locale}: Sdk.SpreadsheetOptions,
     commands: Commands,
     isAlive: () => boolean,
   ) {
@@ -69,12 +57,12 @@ export class Interface extends SpreadsheetPart implements UserInterface {
     return this.#messages.get(`command.${id}`) ?? label;
   }
 
-  get theme(): ThemeName {
+  get theme(): Sdk.ThemeName {
     this.assertAlive();
     return this.#theme;
   }
 
-  set theme(theme: ThemeName) {
+  set theme(theme: Sdk.ThemeName) {
     this.assertAlive();
     this.#theme = theme;
   }
@@ -96,7 +84,7 @@ export class Interface extends SpreadsheetPart implements UserInterface {
     this.#messages = new Map(Object.entries(messages));
   }
 
-  setVisible(part: InterfacePart, visible: boolean): void {
+  setVisible(part: Sdk.InterfacePart, visible: boolean): void {
     this.assertAlive();
     if (visible) {
       this.#visible.add(part);
@@ -105,17 +93,17 @@ export class Interface extends SpreadsheetPart implements UserInterface {
     }
   }
 
-  isVisible(part: InterfacePart): boolean {
+  isVisible(part: Sdk.InterfacePart): boolean {
     this.assertAlive();
     return this.#visible.has(part);
   }
 
-  get toolbar(): Toolbar {
+  get toolbar(): Sdk.Toolbar {
     this.assertAlive();
     return this.#toolbar;
   }
 
-  get contextMenu(): Menu {
+  get contextMenu(): Sdk.Menu {
     this.assertAlive();
     return this.#contextMenu;
   }
@@ -137,7 +125,7 @@ function checkedLocale(locale: string): string {
   }
 }
 
-const BUILTIN: ReadonlySet<string> = new Set<BuiltinPanelId>([
+const BUILTIN: ReadonlySet<string> = new Set<Sdk.BuiltinPanelId>([
   'find',
   'format',
   'conditionalFormats',
@@ -146,8 +134,8 @@ const BUILTIN: ReadonlySet<string> = new Set<BuiltinPanelId>([
 ]);
 
 /** Panels beside the grid; one is open at a time. */
-export class Panels extends SpreadsheetPart implements PanelCollection {
-  readonly #panels = new Map<string, PanelDefinition>();
+export class Panels extends SpreadsheetPart implements Sdk.PanelCollection {
+  readonly #panels = new Map<string, Sdk.PanelDefinition>();
   #open: string | null = null;
   #element: HTMLElement | null = null;
   #cleanUp: (() => void) | undefined;
@@ -170,7 +158,7 @@ export class Panels extends SpreadsheetPart implements PanelCollection {
       : undefined;
   }
 
-  show(id: BuiltinPanelId | `${string}.${string}`): void {
+  show(id: Sdk.BuiltinPanelId | `${string}.${string}`): void {
     this.assertAlive();
     const panel = this.#panels.get(id);
     if (!panel && !BUILTIN.has(id)) {
@@ -192,7 +180,7 @@ export class Panels extends SpreadsheetPart implements PanelCollection {
     cleanUp?.();
   }
 
-  register(panel: PanelDefinition): Subscription {
+  register(panel: Sdk.PanelDefinition): Sdk.Subscription {
     this.assertAlive();
     const {id} = panel;
     if (this.#panels.has(id) || BUILTIN.has(id)) {

@@ -1,12 +1,5 @@
 import {SpreadsheetError, throwIfAborted} from '../errors';
-import type {
-  License,
-  LicenseActivationOptions,
-  LicenseState,
-  LicenseStatus,
-  ListenOptions,
-  Subscription,
-} from '../contract';
+import type * as Sdk from '../contract';
 import {Emitter} from '../objects/emitter';
 
 const NAME = 'spreadsheet-sdk-reference-licence';
@@ -24,17 +17,17 @@ const REQUEST = 'activation-request:';
 const RESPONSE = 'activation-response:';
 
 /** The licence of the page. Keys are judged by {@link askServer}, not by the vendor. */
-class PageLicense implements License {
-  #state: LicenseState;
+class PageLicense implements Sdk.License {
+  #state: Sdk.LicenseState;
   #key: string | null;
-  readonly #emitter = new Emitter<{change: LicenseStatus}>();
+  readonly #emitter = new Emitter<{change: Sdk.LicenseStatus}>();
 
   constructor() {
     this.#key = storage()?.getItem(NAME) ?? null;
     this.#state = this.#key === null ? 'inactive' : 'active';
   }
 
-  get status(): LicenseStatus {
+  get status(): Sdk.LicenseStatus {
     const isKnown = this.#key !== null;
     return {
       state: this.#state,
@@ -46,8 +39,8 @@ class PageLicense implements License {
 
   async activate(
     key: string,
-    {signal}: LicenseActivationOptions = {},
-  ): Promise<LicenseStatus> {
+    {signal}: Sdk.LicenseActivationOptions = {},
+  ): Promise<Sdk.LicenseStatus> {
     throwIfAborted(signal);
     await Promise.resolve();
     throwIfAborted(signal);
@@ -73,7 +66,7 @@ class PageLicense implements License {
     return `${REQUEST}${key}`;
   }
 
-  async activateOffline(response: string): Promise<LicenseStatus> {
+  async activateOffline(response: string): Promise<Sdk.LicenseStatus> {
     await Promise.resolve();
     if (!response.startsWith(RESPONSE)) {
       throw licenseError(
@@ -89,7 +82,7 @@ class PageLicense implements License {
     return this.#activated(key);
   }
 
-  async revoke(): Promise<LicenseStatus> {
+  async revoke(): Promise<Sdk.LicenseStatus> {
     await Promise.resolve();
     if (this.#state !== 'active') {
       throw licenseError(
@@ -104,20 +97,20 @@ class PageLicense implements License {
   }
 
   onChange(
-    listener: (status: LicenseStatus) => void,
-    options?: ListenOptions,
-  ): Subscription {
+    listener: (status: Sdk.LicenseStatus) => void,
+    options?: Sdk.ListenOptions,
+  ): Sdk.Subscription {
     return this.#emitter.on('change', listener, options);
   }
 
-  #activated(key: string): LicenseStatus {
+  #activated(key: string): Sdk.LicenseStatus {
     this.#key = key;
     storage()?.setItem(NAME, key);
     this.#set('active');
     return this.status;
   }
 
-  #set(state: LicenseState): void {
+  #set(state: Sdk.LicenseState): void {
     if (state === this.#state) {
       return;
     }
@@ -127,7 +120,7 @@ class PageLicense implements License {
 }
 
 /** The licence of this page: one object serves every instance. */
-export const license: License = new PageLicense();
+export const license: Sdk.License = new PageLicense();
 
 /**
  * Throws unless a licence is active, or a key can be activated.

@@ -1,10 +1,4 @@
-import type {
-  Area,
-  AreaLike,
-  CellRange,
-  EditHistory,
-  SheetSelection,
-} from '../contract';
+import type * as Sdk from '../contract';
 import type {DocumentContext} from './context';
 import {createArea, toBounds} from '../area/createArea';
 import {invalidArgument, removed} from '../errors';
@@ -69,22 +63,22 @@ export function expose<T extends object>(
 }
 
 /** What is selected on the displayed sheet. */
-export class Selection extends ActivePart implements SheetSelection {
-  get areas(): readonly Area[] {
+export class Selection extends ActivePart implements Sdk.SheetSelection {
+  get areas(): readonly Sdk.Area[] {
     return this.context.store.view.selection.map((area) => createArea(area));
   }
 
-  get range(): CellRange {
+  get range(): Sdk.CellRange {
     const {store, range} = this.context;
     return range(store.view.activeSheetId, store.view.selection.at(-1)!);
   }
 
-  get activeCell(): CellRange {
+  get activeCell(): Sdk.CellRange {
     const {firstRow, firstColumn} = this.range.area;
     return this.range.sheet.cell(firstRow, firstColumn);
   }
 
-  set(areas: readonly AreaLike[]): void {
+  set(areas: readonly Sdk.AreaLike[]): void {
     const bounds = areas.map(toBounds);
     if (bounds.length === 0) {
       throw invalidArgument(
@@ -97,7 +91,7 @@ export class Selection extends ActivePart implements SheetSelection {
 }
 
 /** Undo and redo of the displayed document. */
-export class History extends ActivePart implements EditHistory {
+export class History extends ActivePart implements Sdk.EditHistory {
   readonly #cleared: () => void;
 
   constructor(active: () => DocumentContext, cleared: () => void) {

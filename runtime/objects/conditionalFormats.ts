@@ -1,12 +1,6 @@
 import {intersectBounds} from '../area/bounds';
 import {createArea, toBounds} from '../area/createArea';
-import type {
-  Area,
-  AreaLike,
-  ConditionalFormat,
-  ConditionalFormatCollection,
-  ConditionalRule,
-} from '../contract';
+import type * as Sdk from '../contract';
 import {assertColor, assertFormat, fillOf} from '../edits/formats';
 import {assertNumber, assertWhole, invalidArgument} from '../errors';
 import {parseFormula} from '../formula/parse';
@@ -16,13 +10,13 @@ import {SheetItem, SheetList} from './part';
 
 class FormatObject
   extends SheetItem<'conditionalFormat'>
-  implements ConditionalFormat
+  implements Sdk.ConditionalFormat
 {
-  get area(): Area {
+  get area(): Sdk.Area {
     return createArea(this.entry.area);
   }
 
-  get rule(): ConditionalRule {
+  get rule(): Sdk.ConditionalRule {
     return structuredClone(this.entry.rule);
   }
 
@@ -34,13 +28,13 @@ class FormatObject
 
 /** Conditional formats of a sheet, by rank. */
 export class ConditionalFormats
-  extends SheetList<'conditionalFormat', ConditionalFormat>
-  implements ConditionalFormatCollection
+  extends SheetList<'conditionalFormat', Sdk.ConditionalFormat>
+  implements Sdk.ConditionalFormatCollection
 {
   protected readonly kind = 'conditionalFormat';
   protected readonly Item = FormatObject;
 
-  add(area: AreaLike, rule: ConditionalRule): ConditionalFormat {
+  add(area: Sdk.AreaLike, rule: Sdk.ConditionalRule): Sdk.ConditionalFormat {
     const bounds = toBounds(area);
     assertRule(rule);
     const entry = {
@@ -51,14 +45,14 @@ export class ConditionalFormats
     return this.insert('Conditional format', entry, true);
   }
 
-  at(area: AreaLike): readonly ConditionalFormat[] {
+  at(area: Sdk.AreaLike): readonly Sdk.ConditionalFormat[] {
     const bounds = toBounds(area);
     return this.entries
       .filter((entry) => intersectBounds(entry.area, bounds))
       .map((entry) => this.handle(entry));
   }
 
-  move(format: ConditionalFormat, rank: number): void {
+  move(format: Sdk.ConditionalFormat, rank: number): void {
     const {rank: from} = format;
     if (this.entries[from]?.id !== (format as FormatObject).id) {
       throw invalidArgument(
@@ -71,7 +65,7 @@ export class ConditionalFormats
     });
   }
 
-  clear(area?: AreaLike): void {
+  clear(area?: Sdk.AreaLike): void {
     const bounds = area === undefined ? undefined : toBounds(area);
     const kept = this.entries.filter(
       (entry) => bounds && !intersectBounds(entry.area, bounds),
@@ -85,7 +79,7 @@ export class ConditionalFormats
 }
 
 /** A copy of a rule whose background is no colour alone. */
-function stored(rule: ConditionalRule): ConditionalRule {
+function stored(rule: Sdk.ConditionalRule): Sdk.ConditionalRule {
   const copy = structuredClone(rule);
   return 'format' in copy && copy.format.fill
     ? {...copy, format: {...copy.format, fill: fillOf(copy.format.fill)}}
@@ -93,7 +87,7 @@ function stored(rule: ConditionalRule): ConditionalRule {
 }
 
 /** @throws SpreadsheetError for a rule that contradicts itself */
-export function assertRule(rule: ConditionalRule): void {
+export function assertRule(rule: Sdk.ConditionalRule): void {
   if ('format' in rule) {
     assertFormat(rule.format);
   }

@@ -1,11 +1,4 @@
-import type {
-  AreaBounds,
-  CellRange,
-  IntegratedDocument,
-  Sheet,
-  SpreadsheetEvents,
-  Workbook,
-} from '../contract';
+import type * as Sdk from '../contract';
 import {cellBounds} from '../area/bounds';
 import type {DocumentStore} from '../document/store';
 import type {CopiedCell} from '../edits/copy';
@@ -25,16 +18,16 @@ export interface DocumentContext {
   /** Whether the document and its spreadsheet still exist. */
   readonly isAlive: boolean;
   readonly locale: string;
-  readonly document: IntegratedDocument;
-  readonly workbook: Workbook;
-  sheet(id: string): Sheet;
-  range(sheetId: string, area: AreaBounds): CellRange;
-  emit<K extends keyof SpreadsheetEvents>(
+  readonly document: Sdk.IntegratedDocument;
+  readonly workbook: Sdk.Workbook;
+  sheet(id: string): Sdk.Sheet;
+  range(sheetId: string, area: Sdk.AreaBounds): Sdk.CellRange;
+  emit<K extends keyof Sdk.SpreadsheetEvents>(
     type: K,
-    event: SpreadsheetEvents[K],
+    event: Sdk.SpreadsheetEvents[K],
   ): void;
   /** Selects areas of a sheet and displays it. */
-  select(sheetId: string, areas: readonly AreaBounds[]): void;
+  select(sheetId: string, areas: readonly Sdk.AreaBounds[]): void;
   /** The state of a sheet of any open document of the spreadsheet. */
   findStore(sheetId: string): DocumentStore | undefined;
 }
@@ -65,7 +58,7 @@ export function cellText(
 }
 
 /** Where a range is, for state. */
-export function placeOf(range: CellRange): Place {
+export function placeOf(range: Sdk.CellRange): Place {
   const {firstRow, firstColumn, lastRow, lastColumn} = range.area;
   return {
     sheetId: range.sheet.id,
@@ -77,7 +70,7 @@ export function placeOf(range: CellRange): Place {
 export function copiedCells(
   store: DocumentStore,
   sheetId: string,
-  area: AreaBounds,
+  area: Sdk.AreaBounds,
 ): CopiedCell[] {
   const {cells} = store.sheet(sheetId)!;
   return existingKeys(cells, area).map((key) => ({
@@ -92,7 +85,7 @@ export function copiedCells(
 export function selectAreas(
   {store, sheet, emit}: DocumentContext,
   sheetId: string,
-  areas: readonly AreaBounds[],
+  areas: readonly Sdk.AreaBounds[],
 ): void {
   const {view} = store;
   const shown = sheet(sheetId);

@@ -1,14 +1,4 @@
-import type {
-  DocumentProperties,
-  ExportFormat,
-  ExportOptions,
-  IntegratedDocument,
-  JsonObject,
-  JsonValue,
-  LeftOut,
-  PartCollection,
-  SaveOptions,
-} from '../contract';
+import type * as Sdk from '../contract';
 import type {Properties} from '../document/store';
 import {invalidName, throwIfAborted} from '../errors';
 import {exportDocument} from '../files/export';
@@ -21,13 +11,13 @@ import {expose} from './activePart';
 /** One file, with a workbook, properties and application data. */
 export class DocumentObject
   extends DocumentPart<'document'>
-  implements IntegratedDocument
+  implements Sdk.IntegratedDocument
 {
   constructor(context: DocumentContext) {
     super('document', context.store.id, context);
   }
 
-  override toJSON(): JsonObject {
+  override toJSON(): Sdk.JsonObject {
     return {...super.toJSON(), name: this.owner.store.name};
   }
 
@@ -48,15 +38,15 @@ export class DocumentObject
     return this.context.workbook;
   }
 
-  get properties(): DocumentProperties {
+  get properties(): Sdk.DocumentProperties {
     return propertiesOf(this.context.store.properties, () => this.#touch());
   }
 
-  get leftOut(): readonly LeftOut[] {
+  get leftOut(): readonly Sdk.LeftOut[] {
     return this.context.store.leftOut;
   }
 
-  get parts(): PartCollection {
+  get parts(): Sdk.PartCollection {
     const {parts} = this.context.store;
     const check = (): void => this.assertAlive();
     const touch = (): void => this.#touch();
@@ -69,7 +59,7 @@ export class DocumentObject
         check();
         return structuredClone(parts.get(name));
       },
-      set: (name, value: JsonValue) => {
+      set: (name, value: Sdk.JsonValue) => {
         check();
         if (name === '') {
           throw invalidName(name, 'The name of a part is empty: write one.');
@@ -92,7 +82,7 @@ export class DocumentObject
     format = 'xlsx',
     password,
     signal,
-  }: SaveOptions = {}): Promise<Blob> {
+  }: Sdk.SaveOptions = {}): Promise<Blob> {
     const {store, locale} = this.context;
     throwIfAborted(signal);
     const {state} = store;
@@ -116,8 +106,8 @@ export class DocumentObject
   }
 
   async export(
-    format: ExportFormat,
-    options: ExportOptions = {},
+    format: Sdk.ExportFormat,
+    options: Sdk.ExportOptions = {},
   ): Promise<Blob> {
     const context = this.context;
     throwIfAborted(options.signal);
@@ -155,11 +145,11 @@ export class DocumentObject
 function propertiesOf(
   stored: Properties,
   changed: () => void,
-): DocumentProperties {
+): Sdk.DocumentProperties {
   const properties = {
     createdAt: new Date(stored.createdAt),
     savedAt: stored.savedAt && new Date(stored.savedAt),
-  } as DocumentProperties;
+  } as Sdk.DocumentProperties;
   const names = ['title', 'author', 'subject', 'keywords'] as const;
   expose(properties, stored, names, () => undefined, changed);
   return properties;

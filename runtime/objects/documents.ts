@@ -1,10 +1,4 @@
-import type {
-  CreateDocumentOptions,
-  DocumentCollection,
-  DocumentSource,
-  IntegratedDocument,
-  OpenOptions,
-} from '../contract';
+import type * as Sdk from '../contract';
 import {type Commit, DocumentStore} from '../document/store';
 import {assertWhole, invalidArgument, removed} from '../errors';
 import {nameOfSource, readDocument} from '../files/read';
@@ -27,7 +21,10 @@ export interface DocumentsSetting {
 }
 
 /** Open documents of a spreadsheet; there is always one. */
-export class Documents extends SpreadsheetPart implements DocumentCollection {
+export class Documents
+  extends SpreadsheetPart
+  implements Sdk.DocumentCollection
+{
   readonly #setting: DocumentsSetting;
   #stores: DocumentStore[] = [];
   #active!: DocumentStore;
@@ -56,21 +53,21 @@ export class Documents extends SpreadsheetPart implements DocumentCollection {
     return this.#stores.length;
   }
 
-  get active(): IntegratedDocument {
+  get active(): Sdk.IntegratedDocument {
     this.assertAlive();
     return this.#documentOf(this.#active);
   }
 
-  *[Symbol.iterator](): Iterator<IntegratedDocument> {
+  *[Symbol.iterator](): Iterator<Sdk.IntegratedDocument> {
     this.assertAlive();
     yield* this.#stores.map((store) => this.#documentOf(store));
   }
 
-  #documentOf(store: DocumentStore): IntegratedDocument {
+  #documentOf(store: DocumentStore): Sdk.IntegratedDocument {
     return this.#setting.contextOf(store).document;
   }
 
-  get(id: string): IntegratedDocument | undefined {
+  get(id: string): Sdk.IntegratedDocument | undefined {
     this.assertAlive();
     const store = this.#stores.find((one) => one.id === id);
     return store && this.#documentOf(store);
@@ -84,7 +81,7 @@ export class Documents extends SpreadsheetPart implements DocumentCollection {
   }
 
   /** Displays a new document. */
-  #show(store: DocumentStore): IntegratedDocument {
+  #show(store: DocumentStore): Sdk.IntegratedDocument {
     this.#stores = [...this.#stores, store];
     this.#active = store;
     this.#setting.opened(store);
@@ -92,7 +89,7 @@ export class Documents extends SpreadsheetPart implements DocumentCollection {
   }
 
   /** Tells that another document is displayed. */
-  #activated(): IntegratedDocument {
+  #activated(): Sdk.IntegratedDocument {
     const context = this.#setting.contextOf(this.#active);
     context.emit('documentActivate', {document: context.document});
     return context.document;
@@ -101,7 +98,7 @@ export class Documents extends SpreadsheetPart implements DocumentCollection {
   create({
     name,
     sheetNames = ['Sheet1'],
-  }: CreateDocumentOptions = {}): IntegratedDocument {
+  }: Sdk.CreateDocumentOptions = {}): Sdk.IntegratedDocument {
     this.assertAlive();
     const state = emptyWorkbook([]);
     for (const sheetName of sheetNames.length > 0 ? sheetNames : ['']) {
@@ -112,9 +109,9 @@ export class Documents extends SpreadsheetPart implements DocumentCollection {
   }
 
   async open(
-    source: DocumentSource,
-    options: OpenOptions = {},
-  ): Promise<IntegratedDocument> {
+    source: Sdk.DocumentSource,
+    options: Sdk.OpenOptions = {},
+  ): Promise<Sdk.IntegratedDocument> {
     this.assertAlive();
     const read = await readDocument(source, options, this.#setting.locale());
     this.assertAlive();
@@ -129,7 +126,7 @@ export class Documents extends SpreadsheetPart implements DocumentCollection {
     return this.#show(store);
   }
 
-  #storeOf(document: IntegratedDocument): DocumentStore {
+  #storeOf(document: Sdk.IntegratedDocument): DocumentStore {
     this.assertAlive();
     const store = this.#stores.find(({id}) => id === document.id);
     if (!store) {
@@ -143,7 +140,7 @@ export class Documents extends SpreadsheetPart implements DocumentCollection {
     return store;
   }
 
-  activate(document: IntegratedDocument): void {
+  activate(document: Sdk.IntegratedDocument): void {
     const store = this.#storeOf(document);
     if (this.#active !== store) {
       this.#active = store;
@@ -151,7 +148,7 @@ export class Documents extends SpreadsheetPart implements DocumentCollection {
     }
   }
 
-  close(document: IntegratedDocument): boolean {
+  close(document: Sdk.IntegratedDocument): boolean {
     const store = this.#storeOf(document);
     let isCancelled = false;
     this.#setting.contextOf(store).emit('beforeDocumentClose', {

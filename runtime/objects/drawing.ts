@@ -1,15 +1,4 @@
-import type {
-  Anchor,
-  Chart,
-  ChartAxis,
-  ChartDefinition,
-  ChartImageOptions,
-  Drawing,
-  DrawingOptions,
-  Shape,
-  ShapeDefinition,
-  SheetImage,
-} from '../contract';
+import type * as Sdk from '../contract';
 import {assertRange} from './conditionalFormats';
 import {assertPositive, invalidArgument} from '../errors';
 import {boundsAddress, invalidAddress} from '../area/address';
@@ -22,7 +11,7 @@ import {placeOf} from './context';
 import {SheetItem} from './part';
 
 /** An anchor as state holds it. */
-export function storedAnchor(anchor: Anchor): AnchorState {
+export function storedAnchor(anchor: Sdk.Anchor): AnchorState {
   if (typeof anchor === 'object' && 'left' in anchor) {
     const {left, top, width, height} = anchor;
     const isOnSheet = [left, top].every(
@@ -39,18 +28,18 @@ export function storedAnchor(anchor: Anchor): AnchorState {
 /** What charts, shapes and images have in common. */
 abstract class DrawingObject<K extends DrawingState['kind']>
   extends SheetItem<K>
-  implements Drawing
+  implements Sdk.Drawing
 {
   get name(): string {
     return this.entry.name;
   }
 
-  get anchor(): Anchor {
+  get anchor(): Sdk.Anchor {
     const {anchor} = this.entry;
     return 'area' in anchor ? boundsAddress(anchor.area) : {...anchor};
   }
 
-  set anchor(anchor: Anchor) {
+  set anchor(anchor: Sdk.Anchor) {
     this.apply('Move drawing', {anchor});
   }
 
@@ -85,7 +74,7 @@ abstract class DrawingObject<K extends DrawingState['kind']>
   /** Changes the options that all drawings have, and the definition of this one. */
   protected apply(
     label: string,
-    {anchor, altText, locked}: Partial<DrawingOptions>,
+    {anchor, altText, locked}: Partial<Sdk.DrawingOptions>,
     definition?: object,
   ): void {
     const place = anchor === undefined ? undefined : storedAnchor(anchor);
@@ -100,15 +89,15 @@ abstract class DrawingObject<K extends DrawingState['kind']>
   }
 
   /** The options that all drawings have, for their definitions. */
-  protected get options(): DrawingOptions {
+  protected get options(): Sdk.DrawingOptions {
     const {name, altText, locked} = this.entry;
     return {anchor: this.anchor, name, altText, locked};
   }
 }
 
 /** A chart on a sheet. */
-export class ChartObject extends DrawingObject<'chart'> implements Chart {
-  get definition(): ChartDefinition {
+export class ChartObject extends DrawingObject<'chart'> implements Sdk.Chart {
+  get definition(): Sdk.ChartDefinition {
     const {source, ...rest} = this.entry.definition;
     return {
       ...structuredClone(rest),
@@ -117,7 +106,7 @@ export class ChartObject extends DrawingObject<'chart'> implements Chart {
     };
   }
 
-  update(changes: Partial<ChartDefinition>): void {
+  update(changes: Partial<Sdk.ChartDefinition>): void {
     assertChart({...this.definition, ...changes});
     const {source, anchor: _anchor, ...rest} = changes;
     this.apply('Change chart', changes, {
@@ -126,18 +115,18 @@ export class ChartObject extends DrawingObject<'chart'> implements Chart {
     });
   }
 
-  async toImage(options: ChartImageOptions = {}): Promise<Blob> {
+  async toImage(options: Sdk.ChartImageOptions = {}): Promise<Blob> {
     return exportChart(this.context, this.sheetId, this.entry, options);
   }
 }
 
 /** A shape on a sheet. */
-export class ShapeObject extends DrawingObject<'shape'> implements Shape {
-  get definition(): ShapeDefinition {
+export class ShapeObject extends DrawingObject<'shape'> implements Sdk.Shape {
+  get definition(): Sdk.ShapeDefinition {
     return {...structuredClone(this.entry.definition), ...this.options};
   }
 
-  update(changes: Partial<ShapeDefinition>): void {
+  update(changes: Partial<Sdk.ShapeDefinition>): void {
     assertColor(changes.fill);
     const {anchor: _anchor, ...rest} = changes;
     this.apply('Change shape', changes, structuredClone(rest));
@@ -145,7 +134,10 @@ export class ShapeObject extends DrawingObject<'shape'> implements Shape {
 }
 
 /** An image on a sheet. */
-export class ImageObject extends DrawingObject<'image'> implements SheetImage {
+export class ImageObject
+  extends DrawingObject<'image'>
+  implements Sdk.SheetImage
+{
   get naturalWidth(): number {
     return this.entry.width;
   }
@@ -163,7 +155,7 @@ export function assertChart({
   categoryAxis,
   valueAxis,
   series,
-}: ChartDefinition): void {
+}: Sdk.ChartDefinition): void {
   [categoryAxis, valueAxis].forEach(assertAxis);
   series?.forEach(({color}) => assertColor(color));
   if (!source.isAlive) {
@@ -195,7 +187,7 @@ export function assertChart({
   }
 }
 
-function assertAxis(axis: ChartAxis = {}): void {
+function assertAxis(axis: Sdk.ChartAxis = {}): void {
   assertRange(axis);
   assertPositive('step', axis.step);
 }

@@ -1,15 +1,4 @@
-import type {
-  Chart,
-  ChartCollection,
-  ChartDefinition,
-  DrawingOptions,
-  ImageCollection,
-  ImageDefinition,
-  Shape,
-  ShapeCollection,
-  ShapeDefinition,
-  SheetImage,
-} from '../contract';
+import type * as Sdk from '../contract';
 import {assertColor} from '../edits/formats';
 import {assertNumber} from '../errors';
 import {nextId} from '../state/ids';
@@ -33,7 +22,7 @@ abstract class Drawings<K extends DrawingState['kind'], Item> extends NamedList<
   Item
 > {
   /** What every drawing stores of its options. */
-  protected options({anchor, name, altText, locked}: DrawingOptions) {
+  protected options({anchor, name, altText, locked}: Sdk.DrawingOptions) {
     const used = this.state.drawings.map((drawing) => drawing.name);
     return {
       id: nextId(this.kind),
@@ -47,13 +36,13 @@ abstract class Drawings<K extends DrawingState['kind'], Item> extends NamedList<
 
 /** Charts of a sheet. */
 export class ChartCollectionObject
-  extends Drawings<'chart', Chart>
-  implements ChartCollection
+  extends Drawings<'chart', Sdk.Chart>
+  implements Sdk.ChartCollection
 {
   protected readonly kind = 'chart';
   protected readonly Item = ChartObject;
 
-  add(definition: ChartDefinition): Chart {
+  add(definition: Sdk.ChartDefinition): Sdk.Chart {
     assertChart(definition);
     const {source, anchor: _anchor, ...rest} = definition;
     return this.insert('Insert chart', {
@@ -66,13 +55,13 @@ export class ChartCollectionObject
 
 /** Shapes of a sheet. */
 export class ShapeCollectionObject
-  extends Drawings<'shape', Shape>
-  implements ShapeCollection
+  extends Drawings<'shape', Sdk.Shape>
+  implements Sdk.ShapeCollection
 {
   protected readonly kind = 'shape';
   protected readonly Item = ShapeObject;
 
-  add(definition: ShapeDefinition): Shape {
+  add(definition: Sdk.ShapeDefinition): Sdk.Shape {
     assertColor(definition.fill);
     const {anchor: _anchor, ...rest} = definition;
     return this.insert('Insert shape', {
@@ -85,13 +74,13 @@ export class ShapeCollectionObject
 
 /** Images of a sheet. */
 export class ImageCollectionObject
-  extends Drawings<'image', SheetImage>
-  implements ImageCollection
+  extends Drawings<'image', Sdk.SheetImage>
+  implements Sdk.ImageCollection
 {
   protected readonly kind = 'image';
   protected readonly Item = ImageObject;
 
-  async add(definition: ImageDefinition): Promise<SheetImage> {
+  async add(definition: Sdk.ImageDefinition): Promise<Sdk.SheetImage> {
     const {opacity = 1, fit = 'contain', source} = definition;
     assertNumber('opacity', opacity, 0, 1);
     this.options(definition);

@@ -1,12 +1,6 @@
 import {boundsAddress, invalidAddress} from '../area/address';
 import {createArea, toBounds} from '../area/createArea';
-import type {
-  Area,
-  AreaLike,
-  PivotTable,
-  PivotTableCollection,
-  PivotTableDefinition,
-} from '../contract';
+import type * as Sdk from '../contract';
 import {existingKeys} from '../state/cells';
 import {nextId} from '../state/ids';
 import type {PivotState} from '../state/types';
@@ -15,16 +9,16 @@ import {NamedList, nameFor, SheetItem} from './part';
 import {writePivot, pivotCells} from './writePivot';
 
 /** A pivot table on a sheet. */
-class PivotObject extends SheetItem<'pivotTable'> implements PivotTable {
+class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
   get name(): string {
     return this.entry.name;
   }
 
-  get area(): Area {
+  get area(): Sdk.Area {
     return createArea(this.entry.area);
   }
 
-  get definition(): PivotTableDefinition {
+  get definition(): Sdk.PivotTableDefinition {
     const {definition, name} = this.entry;
     const {source, target, ...rest} = definition;
     return {
@@ -43,7 +37,7 @@ class PivotObject extends SheetItem<'pivotTable'> implements PivotTable {
     });
   }
 
-  update(changes: Partial<PivotTableDefinition>): void {
+  update(changes: Partial<Sdk.PivotTableDefinition>): void {
     const {source, target, ...rest} = changes;
     const place = source && placeOf(source);
     const cells = target === undefined ? undefined : toBounds(target);
@@ -60,7 +54,7 @@ class PivotObject extends SheetItem<'pivotTable'> implements PivotTable {
     this.#rewrite('Refresh pivot table', () => undefined);
   }
 
-  sourceRows(cell: AreaLike): readonly Area[] {
+  sourceRows(cell: Sdk.AreaLike): readonly Sdk.Area[] {
     const {entry} = this;
     const {firstRow, firstColumn} = toBounds(cell);
     const {target, source} = entry.definition;
@@ -88,13 +82,13 @@ class PivotObject extends SheetItem<'pivotTable'> implements PivotTable {
 
 /** Pivot tables of a sheet. */
 export class PivotTables
-  extends NamedList<'pivotTable', PivotTable>
-  implements PivotTableCollection
+  extends NamedList<'pivotTable', Sdk.PivotTable>
+  implements Sdk.PivotTableCollection
 {
   protected readonly kind = 'pivotTable';
   protected readonly Item = PivotObject;
 
-  add(definition: PivotTableDefinition): PivotTable {
+  add(definition: Sdk.PivotTableDefinition): Sdk.PivotTable {
     const {context} = this;
     const used = context.store.state.sheets.flatMap((sheet) =>
       sheet.pivotTables.map(({name}) => name),

@@ -1,14 +1,7 @@
 import {boundsAddress} from '../area/address';
 import {cellBounds, containsBounds, intersectBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
-import type {
-  AreaLike,
-  CellRange,
-  CellValue,
-  ClearContent,
-  SortKey,
-  SortOptions,
-} from '../contract';
+import type * as Sdk from '../contract';
 import {
   assertShape,
   clearCells,
@@ -31,13 +24,15 @@ import {invalidArgument} from '../errors';
 import {sheetIn} from '../state/find';
 import type {Place} from '../state/types';
 
-function isRange(target: CellRange | AreaLike): target is CellRange {
+function isRange(
+  target: Sdk.CellRange | Sdk.AreaLike,
+): target is Sdk.CellRange {
   return typeof target === 'object' && 'kind' in target;
 }
 
 /** The cells of one area of a sheet. */
-export class RangeObject extends RangeFormats implements CellRange {
-  #valueAt(key: number): CellValue {
+export class RangeObject extends RangeFormats implements Sdk.CellRange {
+  #valueAt(key: number): Sdk.CellValue {
     const {store} = this.context;
     const value = readCell(store, this.sheetId, key);
     return typeof value === 'number' &&
@@ -50,22 +45,22 @@ export class RangeObject extends RangeFormats implements CellRange {
     return cellText(this.context, this.state, key);
   }
 
-  getValue(): CellValue {
+  getValue(): Sdk.CellValue {
     return this.#valueAt(firstKey(this.bounds));
   }
 
-  getValues(): CellValue[][] {
+  getValues(): Sdk.CellValue[][] {
     return this.map((key) => this.#valueAt(key));
   }
 
-  setValue(value: CellValue): this {
+  setValue(value: Sdk.CellValue): this {
     const {locale} = this.context;
     return this.act('Enter', (sheet, area, workbook) => {
       writeValues(workbook, sheet, area, () => value, locale);
     });
   }
 
-  setValues(values: readonly (readonly CellValue[])[]): this {
+  setValues(values: readonly (readonly Sdk.CellValue[])[]): this {
     assertShape(this.bounds, values);
     const {locale} = this.context;
     return this.act('Enter', (sheet, area, workbook) => {
@@ -116,7 +111,7 @@ export class RangeObject extends RangeFormats implements CellRange {
     return this.map((key) => this.#textAt(key));
   }
 
-  clear(what: ClearContent = 'contents'): this {
+  clear(what: Sdk.ClearContent = 'contents'): this {
     return this.act('Clear', (sheet, area) => clearCells(sheet, area, what));
   }
 
@@ -136,13 +131,13 @@ export class RangeObject extends RangeFormats implements CellRange {
   }
 
   /** Where a target is; an area is on the same sheet. */
-  #placeOf(target: CellRange | AreaLike): Place {
+  #placeOf(target: Sdk.CellRange | Sdk.AreaLike): Place {
     return isRange(target)
       ? placeOf(target)
       : {sheetId: this.sheetId, area: toBounds(target)};
   }
 
-  copyTo(target: CellRange | AreaLike): this {
+  copyTo(target: Sdk.CellRange | Sdk.AreaLike): this {
     const {store} = this.context;
     const area = this.bounds;
     const cells = copiedCells(store, this.sheetId, area);
@@ -154,7 +149,7 @@ export class RangeObject extends RangeFormats implements CellRange {
     return this;
   }
 
-  moveTo(target: CellRange | AreaLike): this {
+  moveTo(target: Sdk.CellRange | Sdk.AreaLike): this {
     if (isRange(target)) {
       assertOwnSheet(this.context, target.sheet);
     }
@@ -164,7 +159,7 @@ export class RangeObject extends RangeFormats implements CellRange {
     });
   }
 
-  fillTo(target: CellRange | AreaLike): this {
+  fillTo(target: Sdk.CellRange | Sdk.AreaLike): this {
     const {sheetId, area: larger} = this.#placeOf(target);
     if (sheetId !== this.sheetId || !containsBounds(larger, this.bounds)) {
       throw invalidArgument(
@@ -178,7 +173,7 @@ export class RangeObject extends RangeFormats implements CellRange {
     );
   }
 
-  sort(keys: readonly SortKey[], options: SortOptions = {}): this {
+  sort(keys: readonly Sdk.SortKey[], options: Sdk.SortOptions = {}): this {
     const {store} = this.context;
     return this.act('Sort', (sheet, area) => {
       sortRows(sheet, area, keys, options, (row, column) =>

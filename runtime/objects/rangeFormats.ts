@@ -1,21 +1,5 @@
 import {mapCells, sameBounds} from '../area/bounds';
-import type {
-  Alignment,
-  Borders,
-  CellBorders,
-  CellFormat,
-  Color,
-  Fill,
-  Font,
-  StoredFormat,
-  ValidationRule,
-  Area,
-  AreaBounds,
-  CellRange,
-  EngineObject,
-  JsonObject,
-  Sheet,
-} from '../contract';
+import type * as Sdk from '../contract';
 import {writeFormat, writeStyle} from '../edits/formats';
 import {assertValidation} from '../rules/validation';
 import {formatOf, styleNameOf, type WholeFormat} from '../state/formats';
@@ -33,17 +17,17 @@ import {DocumentPart} from './part';
 abstract class RangePlace extends DocumentPart<'range'> {
   // Not properties: what samples log shows those.
   readonly #sheetId: string;
-  readonly #origin: AreaBounds;
+  readonly #origin: Sdk.AreaBounds;
   readonly #version: number;
 
-  constructor(context: DocumentContext, sheetId: string, area: AreaBounds) {
+  constructor(context: DocumentContext, sheetId: string, area: Sdk.AreaBounds) {
     super('range', nextId('range'), context);
     this.#sheetId = sheetId;
     this.#origin = area;
     this.#version = context.store.log.version;
   }
 
-  get #now(): AreaBounds | null {
+  get #now(): Sdk.AreaBounds | null {
     const {store} = this.owner;
     return super.isAlive && store.sheet(this.#sheetId)
       ? store.log.follow(this.#sheetId, this.#origin, this.#version)
@@ -59,7 +43,7 @@ abstract class RangePlace extends DocumentPart<'range'> {
   }
 
   /** @throws SpreadsheetError `OBJECT_REMOVED` once the cells are gone */
-  protected get bounds(): AreaBounds {
+  protected get bounds(): Sdk.AreaBounds {
     this.assertAlive();
     return this.#now!;
   }
@@ -68,28 +52,28 @@ abstract class RangePlace extends DocumentPart<'range'> {
     return this.context.store.sheet(this.#sheetId)!;
   }
 
-  override equals(other: EngineObject): boolean {
+  override equals(other: Sdk.EngineObject): boolean {
     if (other.kind !== 'range' || !other.isAlive || !this.isAlive) {
       return super.equals(other);
     }
-    const range = other as CellRange;
+    const range = other as Sdk.CellRange;
     return (
       range.sheet.id === this.#sheetId && sameBounds(range.area, this.bounds)
     );
   }
 
-  override toJSON(): JsonObject {
+  override toJSON(): Sdk.JsonObject {
     return {
       ...super.toJSON(),
       address: boundsAddress(this.#now ?? this.#origin),
     };
   }
 
-  get sheet(): Sheet {
+  get sheet(): Sdk.Sheet {
     return this.context.sheet(this.#sheetId);
   }
 
-  get area(): Area {
+  get area(): Sdk.Area {
     return createArea(this.bounds);
   }
 
@@ -102,7 +86,7 @@ abstract class RangePlace extends DocumentPart<'range'> {
     label: string,
     change: (
       sheet: SheetState,
-      area: AreaBounds,
+      area: Sdk.AreaBounds,
       workbook: WorkbookState,
     ) => void,
   ): this {
@@ -126,36 +110,36 @@ export abstract class RangeFormats extends RangePlace {
     return formatOf(context.store.state, state, firstKey(bounds));
   }
 
-  getFont(): Required<Font> {
+  getFont(): Required<Sdk.Font> {
     return {...this.#format.font};
   }
 
-  setFont(font: Font): this {
+  setFont(font: Sdk.Font): this {
     return this.setFormat({font});
   }
 
-  getFill(): Fill | null {
+  getFill(): Sdk.Fill | null {
     const {fill} = this.#format;
     return fill && {...fill};
   }
 
-  setFill(fill: Color | Fill | null): this {
+  setFill(fill: Sdk.Color | Sdk.Fill | null): this {
     return this.setFormat({fill});
   }
 
-  getBorders(): CellBorders {
+  getBorders(): Sdk.CellBorders {
     return {...this.#format.borders};
   }
 
-  setBorders(borders: Borders): this {
+  setBorders(borders: Sdk.Borders): this {
     return this.setFormat({borders});
   }
 
-  getAlignment(): Required<Alignment> {
+  getAlignment(): Required<Sdk.Alignment> {
     return {...this.#format.alignment};
   }
 
-  setAlignment(alignment: Alignment): this {
+  setAlignment(alignment: Sdk.Alignment): this {
     return this.setFormat({alignment});
   }
 
@@ -167,11 +151,11 @@ export abstract class RangeFormats extends RangePlace {
     return this.setFormat({numberFormat: pattern});
   }
 
-  getFormat(): StoredFormat {
-    return structuredClone(this.#format) as StoredFormat;
+  getFormat(): Sdk.StoredFormat {
+    return structuredClone(this.#format) as Sdk.StoredFormat;
   }
 
-  setFormat(format: CellFormat): this {
+  setFormat(format: Sdk.CellFormat): this {
     return this.act('Format', (sheet, area) =>
       writeFormat(sheet, area, format),
     );
@@ -191,13 +175,13 @@ export abstract class RangeFormats extends RangePlace {
     return styleNameOf(this.state, firstKey(this.bounds));
   }
 
-  getValidation(): ValidationRule | null {
+  getValidation(): Sdk.ValidationRule | null {
     const key = firstKey(this.bounds);
     const entry = this.state.validations.find(({area}) => isKeyIn(area, key));
     return entry ? structuredClone(entry.rule) : null;
   }
 
-  setValidation(rule: ValidationRule | null): this {
+  setValidation(rule: Sdk.ValidationRule | null): this {
     if (rule) {
       assertValidation(this.context.store.state, rule);
     }

@@ -1,15 +1,5 @@
 import {createArea, toBounds} from '../area/createArea';
-import type {
-  Area,
-  AreaLike,
-  AutoFilter,
-  CellRange,
-  Color,
-  FrozenPanes,
-  ProtectOptions,
-  Sheet,
-  SheetVisibility,
-} from '../contract';
+import type * as Sdk from '../contract';
 import {assertColor} from '../edits/formats';
 import {assertNumber, assertWhole, SpreadsheetError, limits} from '../errors';
 import {boundsOf, usedBounds} from '../state/cells';
@@ -30,7 +20,7 @@ import {Sparklines} from './sparklines';
 import {cellBounds} from '../area/bounds';
 
 /** One grid of cells. */
-export class SheetObject extends SheetLines implements Sheet {
+export class SheetObject extends SheetLines implements Sdk.Sheet {
   get name(): string {
     return this.state.name;
   }
@@ -43,11 +33,11 @@ export class SheetObject extends SheetLines implements Sheet {
     return this.context.store.state.sheets.indexOf(this.state);
   }
 
-  get visibility(): SheetVisibility {
+  get visibility(): Sdk.SheetVisibility {
     return this.state.visibility;
   }
 
-  set visibility(visibility: SheetVisibility) {
+  set visibility(visibility: Sdk.SheetVisibility) {
     const {store} = this.context;
     const others = store.state.sheets.filter(
       (sheet) => sheet.id !== this.id && sheet.visibility === 'visible',
@@ -66,11 +56,11 @@ export class SheetObject extends SheetLines implements Sheet {
     }
   }
 
-  get tabColor(): Color | null {
+  get tabColor(): Sdk.Color | null {
     return this.state.tabColor;
   }
 
-  set tabColor(color: Color | null) {
+  set tabColor(color: Sdk.Color | null) {
     assertColor(color);
     this.act('Tab colour', (sheet) => {
       sheet.tabColor = color;
@@ -87,20 +77,20 @@ export class SheetObject extends SheetLines implements Sheet {
     return limits.columns;
   }
 
-  get usedArea(): Area | null {
+  get usedArea(): Sdk.Area | null {
     const used = usedBounds(this.state);
     return used && createArea(used);
   }
 
-  range(area: AreaLike): CellRange {
+  range(area: Sdk.AreaLike): Sdk.CellRange {
     return this.context.range(this.id, toBounds(area));
   }
 
-  cell(row: number, column: number): CellRange {
+  cell(row: number, column: number): Sdk.CellRange {
     return this.range(cellBounds(row, column));
   }
 
-  freeze({rows = 0, columns = 0}: FrozenPanes): void {
+  freeze({rows = 0, columns = 0}: Sdk.FrozenPanes): void {
     assertWhole('rows', rows, 0, limits.rows - 1);
     assertWhole('columns', columns, 0, limits.columns - 1);
     this.act('Freeze', (sheet) => {
@@ -108,7 +98,7 @@ export class SheetObject extends SheetLines implements Sheet {
     });
   }
 
-  get frozen(): Required<FrozenPanes> {
+  get frozen(): Required<Sdk.FrozenPanes> {
     return {...this.state.frozen};
   }
 
@@ -138,7 +128,7 @@ export class SheetObject extends SheetLines implements Sheet {
     return this.state.protection !== null;
   }
 
-  protect(options: ProtectOptions = {}): void {
+  protect(options: Sdk.ProtectOptions = {}): void {
     this.#setProtection('Protect sheet', {...options});
   }
 
@@ -147,7 +137,7 @@ export class SheetObject extends SheetLines implements Sheet {
     this.#setProtection('Unprotect sheet', null);
   }
 
-  #setProtection(label: string, protection: ProtectOptions | null): void {
+  #setProtection(label: string, protection: Sdk.ProtectOptions | null): void {
     const change = (sheet: SheetState): void => {
       sheet.protection = protection;
     };
@@ -158,12 +148,12 @@ export class SheetObject extends SheetLines implements Sheet {
     return new ConditionalFormats(this.context, this.id);
   }
 
-  get filter(): AutoFilter | null {
+  get filter(): Sdk.AutoFilter | null {
     const {filter} = this.state;
     return filter && new FilterObject(this.context, this.id, filter.id);
   }
 
-  setFilter(area: AreaLike): AutoFilter {
+  setFilter(area: Sdk.AreaLike): Sdk.AutoFilter {
     const bounds = toBounds(area);
     const id = nextId('filter');
     this.act('Filter', (sheet) => {
@@ -174,7 +164,7 @@ export class SheetObject extends SheetLines implements Sheet {
     return new FilterObject(this.context, this.id, id);
   }
 
-  findInvalidCells(area?: AreaLike): readonly CellRange[] {
+  findInvalidCells(area?: Sdk.AreaLike): readonly Sdk.CellRange[] {
     const within = area === undefined ? null : toBounds(area);
     return invalidCells(this.context, this.state, within).map((key) =>
       this.range(boundsOf(key)),

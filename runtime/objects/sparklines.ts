@@ -1,12 +1,7 @@
 import {boundsAddress} from '../area/address';
 import {columnCountOf, rowCountOf} from '../area/bounds';
 import {toBounds} from '../area/createArea';
-import type {
-  AreaBounds,
-  SparklineCollection,
-  SparklineDefinition,
-  SparklineGroup,
-} from '../contract';
+import type * as Sdk from '../contract';
 import {assertColor} from '../edits/formats';
 import {SpreadsheetError} from '../errors';
 import {nextId} from '../state/ids';
@@ -14,7 +9,9 @@ import type {SparklineState} from '../state/types';
 import {placeOf} from './context';
 import {SheetItem, SheetList} from './part';
 
-function stored(definition: SparklineDefinition): SparklineState['definition'] {
+function stored(
+  definition: Sdk.SparklineDefinition,
+): SparklineState['definition'] {
   const {source, target, ...rest} = definition;
   assertColor(definition.color);
   assertColor(definition.markColor);
@@ -25,7 +22,7 @@ function stored(definition: SparklineDefinition): SparklineState['definition'] {
 }
 
 // A column of cells takes one row each, a row of cells one column each.
-function assertShapes(source: AreaBounds, target: AreaBounds): void {
+function assertShapes(source: Sdk.AreaBounds, target: Sdk.AreaBounds): void {
   const [rows, columns] = [rowCountOf(target), columnCountOf(target)];
   const fits =
     (columns === 1 && rows === rowCountOf(source)) ||
@@ -40,8 +37,11 @@ function assertShapes(source: AreaBounds, target: AreaBounds): void {
   }
 }
 
-class GroupObject extends SheetItem<'sparklines'> implements SparklineGroup {
-  get definition(): SparklineDefinition {
+class GroupObject
+  extends SheetItem<'sparklines'>
+  implements Sdk.SparklineGroup
+{
+  get definition(): Sdk.SparklineDefinition {
     const {source, target, ...rest} = this.entry.definition;
     return {
       ...structuredClone(rest),
@@ -50,7 +50,7 @@ class GroupObject extends SheetItem<'sparklines'> implements SparklineGroup {
     };
   }
 
-  update(changes: Partial<SparklineDefinition>): void {
+  update(changes: Partial<Sdk.SparklineDefinition>): void {
     const next = stored({...this.definition, ...changes});
     this.change('Change sparklines', (group) => {
       group.definition = next;
@@ -60,13 +60,13 @@ class GroupObject extends SheetItem<'sparklines'> implements SparklineGroup {
 
 /** Sparklines of a sheet, group by group. */
 export class Sparklines
-  extends SheetList<'sparklines', SparklineGroup>
-  implements SparklineCollection
+  extends SheetList<'sparklines', Sdk.SparklineGroup>
+  implements Sdk.SparklineCollection
 {
   protected readonly kind = 'sparklines';
   protected readonly Item = GroupObject;
 
-  add(definition: SparklineDefinition): SparklineGroup {
+  add(definition: Sdk.SparklineDefinition): Sdk.SparklineGroup {
     return this.insert('Insert sparklines', {
       id: nextId('sparklines'),
       definition: stored(definition),

@@ -1,13 +1,4 @@
-import type {
-  Engine,
-  ListenOptions,
-  Sheet,
-  Spreadsheet,
-  SpreadsheetEvents,
-  SpreadsheetOptions,
-  Subscription,
-  Workbook,
-} from '../contract';
+import type * as Sdk from '../contract';
 import type {Commit, DocumentStore} from '../document/store';
 import type {EngineCore} from '../engine/engine';
 import {freeHost, mountInto} from '../host/host';
@@ -32,7 +23,7 @@ import {WorkbookObject} from './workbook';
 /** A spreadsheet on the page: it owns its documents, selection, history and interface. */
 export class SpreadsheetObject
   extends EngineObjectBase<'spreadsheet'>
-  implements Spreadsheet
+  implements Sdk.Spreadsheet
 {
   declare readonly documents: Documents;
   declare readonly selection: Selection;
@@ -45,7 +36,7 @@ export class SpreadsheetObject
   readonly #host: HTMLElement;
   readonly #engine: EngineCore;
   readonly #ownsEngine: boolean;
-  readonly #emitter = new Emitter<SpreadsheetEvents>();
+  readonly #emitter = new Emitter<Sdk.SpreadsheetEvents>();
   readonly #contexts = new WeakMap<DocumentStore, DocumentContext>();
   readonly #leaveEngine: () => void;
   readonly #language: () => string;
@@ -57,7 +48,7 @@ export class SpreadsheetObject
     host: HTMLElement,
     engine: EngineCore,
     ownsEngine: boolean,
-    options: SpreadsheetOptions,
+    options: Sdk.SpreadsheetOptions,
   ) {
     super('spreadsheet', nextId('spreadsheet'));
     this.#host = host;
@@ -169,16 +160,16 @@ export class SpreadsheetObject
     return this.#host;
   }
 
-  get engine(): Engine {
+  get engine(): Sdk.Engine {
     this.assertAlive();
     return this.#engine;
   }
 
-  get workbook(): Workbook {
+  get workbook(): Sdk.Workbook {
     return this.documents.active.workbook;
   }
 
-  get activeSheet(): Sheet {
+  get activeSheet(): Sdk.Sheet {
     return this.workbook.sheets.active;
   }
 
@@ -197,11 +188,11 @@ export class SpreadsheetObject
     this.#host.querySelector<HTMLElement>('[tabindex]')?.focus();
   }
 
-  on<K extends keyof SpreadsheetEvents>(
+  on<K extends keyof Sdk.SpreadsheetEvents>(
     type: K,
-    listener: (event: SpreadsheetEvents[K]) => void,
-    options?: ListenOptions,
-  ): Subscription {
+    listener: (event: Sdk.SpreadsheetEvents[K]) => void,
+    options?: Sdk.ListenOptions,
+  ): Sdk.Subscription {
     this.assertAlive();
     return this.#emitter.on(type, listener, options);
   }

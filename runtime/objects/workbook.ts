@@ -1,16 +1,5 @@
 import {invalidAddress, parseAddress, isCellAddress} from '../area/address';
-import type {
-  CellRange,
-  FindMatch,
-  FindOptions,
-  ReplaceReport,
-  Workbook,
-  DefinedName,
-  NameCollection,
-  CellFormat,
-  StoredFormat,
-  StyleCollection,
-} from '../contract';
+import type * as Sdk from '../contract';
 import {type DocumentContext, placeOf} from './context';
 import {findMatches, replaceMatches} from './find';
 import {SheetCollectionObject} from './sheetCollection';
@@ -30,7 +19,7 @@ import {mergeParts} from '../state/formats';
 /** The sheets of a document and what they share. */
 export class WorkbookObject
   extends DocumentPart<'workbook'>
-  implements Workbook
+  implements Sdk.Workbook
 {
   constructor(context: DocumentContext) {
     super('workbook', context.store.workbookId, context);
@@ -48,7 +37,7 @@ export class WorkbookObject
     return new Styles(this.context);
   }
 
-  range(address: string): CellRange {
+  range(address: string): Sdk.CellRange {
     const {store} = this.context;
     const {sheetName, bounds, name} = parseAddress(address);
     if (name !== undefined) {
@@ -66,15 +55,18 @@ export class WorkbookObject
     return this.context.range(sheet.id, bounds);
   }
 
-  find(query: string | RegExp, options?: FindOptions): readonly FindMatch[] {
+  find(
+    query: string | RegExp,
+    options?: Sdk.FindOptions,
+  ): readonly Sdk.FindMatch[] {
     return findMatches(this.context, query, options);
   }
 
   replace(
     query: string | RegExp,
     replacement: string,
-    options?: FindOptions,
-  ): ReplaceReport {
+    options?: Sdk.FindOptions,
+  ): Sdk.ReplaceReport {
     return replaceMatches(this.context, query, replacement, options);
   }
 
@@ -101,20 +93,20 @@ export class WorkbookObject
 }
 
 /** Names for areas. */
-export class Names extends WorkbookPart implements NameCollection {
+export class Names extends WorkbookPart implements Sdk.NameCollection {
   #find(name: string) {
     return this.context.store.state.names.find(isNamed(name));
   }
 
-  *[Symbol.iterator](): Iterator<DefinedName> {
+  *[Symbol.iterator](): Iterator<Sdk.DefinedName> {
     const names = this.context.store.state.names.map(({name}) => name);
     yield* names
       .sort((a, b) => a.localeCompare(b, 'en'))
       .map((name) => this.#handle(name));
   }
 
-  #handle(name: string): DefinedName {
-    const range = (): CellRange => {
+  #handle(name: string): Sdk.DefinedName {
+    const range = (): Sdk.CellRange => {
       const place = this.#find(name)?.place;
       if (!place) {
         throw removed('name');
@@ -129,12 +121,12 @@ export class Names extends WorkbookPart implements NameCollection {
     };
   }
 
-  get(name: string): DefinedName | undefined {
+  get(name: string): Sdk.DefinedName | undefined {
     const entry = this.#find(name);
     return entry && this.#handle(entry.name);
   }
 
-  add(name: string, range: CellRange): DefinedName {
+  add(name: string, range: Sdk.CellRange): Sdk.DefinedName {
     if (!/^[\p{L}_][\p{L}\p{N}_.]*$/u.test(name) || isCellAddress(name)) {
       throw invalidName(
         name,
@@ -166,7 +158,7 @@ export class Names extends WorkbookPart implements NameCollection {
 }
 
 /** Named cell styles of a workbook. */
-export class Styles extends WorkbookPart implements StyleCollection {
+export class Styles extends WorkbookPart implements Sdk.StyleCollection {
   get #styles(): ReadonlyMap<string, FormatParts> {
     return this.context.store.state.styles;
   }
@@ -175,12 +167,12 @@ export class Styles extends WorkbookPart implements StyleCollection {
     return [...this.#styles.keys()].sort((a, b) => a.localeCompare(b, 'en'));
   }
 
-  get(name: string): StoredFormat | undefined {
+  get(name: string): Sdk.StoredFormat | undefined {
     const style = this.#styles.get(name);
-    return style && (structuredClone(style) as StoredFormat);
+    return style && (structuredClone(style) as Sdk.StoredFormat);
   }
 
-  add(name: string, format: CellFormat): void {
+  add(name: string, format: Sdk.CellFormat): void {
     if (name === '') {
       throw invalidName(name, 'The name of a style is empty: write one.');
     }
@@ -193,7 +185,7 @@ export class Styles extends WorkbookPart implements StyleCollection {
     });
   }
 
-  update(name: string, format: CellFormat): void {
+  update(name: string, format: Sdk.CellFormat): void {
     const before = this.#styles.get(name);
     if (!before) {
       throw invalidName(

@@ -1,8 +1,8 @@
-import type {Alignment, CellBorders, Fill, Font} from '../contract';
+import type * as Sdk from '../contract';
 import type {FormatParts, SheetState, WorkbookState} from './types';
 import {columnOf, rowOf} from './cells';
 
-export const NORMAL_FONT: Required<Font> = {
+export const NORMAL_FONT: Required<Sdk.Font> = {
   family: 'Calibri',
   size: 11,
   color: '#000000',
@@ -13,7 +13,7 @@ export const NORMAL_FONT: Required<Font> = {
   position: 'normal',
 };
 
-export const NORMAL_ALIGNMENT: Required<Alignment> = {
+export const NORMAL_ALIGNMENT: Required<Sdk.Alignment> = {
   horizontal: 'general',
   vertical: 'bottom',
   wrap: false,
@@ -22,7 +22,7 @@ export const NORMAL_ALIGNMENT: Required<Alignment> = {
   rotation: 0,
 };
 
-const NO_BORDERS: CellBorders = {
+const NO_BORDERS: Sdk.CellBorders = {
   top: null,
   right: null,
   bottom: null,
@@ -41,10 +41,10 @@ export const NORMAL: FormatParts = {
 
 /** A format with every part. */
 export interface WholeFormat {
-  readonly font: Required<Font>;
-  readonly fill: Fill | null;
-  readonly borders: CellBorders;
-  readonly alignment: Required<Alignment>;
+  readonly font: Required<Sdk.Font>;
+  readonly fill: Sdk.Fill | null;
+  readonly borders: Sdk.CellBorders;
+  readonly alignment: Required<Sdk.Alignment>;
   readonly numberFormat: string;
   readonly locked: boolean;
 }

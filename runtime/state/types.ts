@@ -1,22 +1,4 @@
-import type {
-  Alignment,
-  AreaBounds,
-  CellBorders,
-  ChartDefinition,
-  Color,
-  ConditionalRule,
-  Fill,
-  FilterCriteria,
-  Font,
-  FrozenPanes,
-  ImageDefinition,
-  PivotTableDefinition,
-  ProtectOptions,
-  ShapeDefinition,
-  SheetVisibility,
-  SparklineDefinition,
-  ValidationRule,
-} from '../contract';
+import type * as Sdk from '../contract';
 import type {Scalar} from '../values/scalar';
 
 /** The cells of a sheet by one number each, see {@link cellKey}. */
@@ -28,7 +10,7 @@ export interface CellState {
   value: Scalar;
   formula?: string;
   /** Cells that a formula with several results fills; each of them has the formula. */
-  array?: AreaBounds;
+  array?: Sdk.AreaBounds;
   stored?: StoredResult;
   /** The cell's own format: only the parts that were set. */
   format?: FormatParts;
@@ -47,10 +29,10 @@ export interface StoredResult {
 
 /** Parts of a format that were set, at a cell or in a style. */
 export interface FormatParts {
-  font?: Font;
-  fill?: Fill | null;
-  borders?: Partial<CellBorders>;
-  alignment?: Alignment;
+  font?: Sdk.Font;
+  fill?: Sdk.Fill | null;
+  borders?: Partial<Sdk.CellBorders>;
+  alignment?: Sdk.Alignment;
   numberFormat?: string;
   locked?: boolean;
 }
@@ -58,7 +40,7 @@ export interface FormatParts {
 /** An area of a sheet, by the sheet's id: names, sources and ranges are stored so. */
 export interface Place {
   sheetId: string;
-  area: AreaBounds;
+  area: Sdk.AreaBounds;
 }
 
 export interface LineState {
@@ -72,22 +54,22 @@ export interface LineState {
 }
 
 export interface ValidationState {
-  area: AreaBounds;
-  rule: ValidationRule;
+  area: Sdk.AreaBounds;
+  rule: Sdk.ValidationRule;
   /** Cell for which formulas of the rule are written. */
   origin: {row: number; column: number};
 }
 
 export interface ConditionalState {
   id: string;
-  area: AreaBounds;
-  rule: ConditionalRule;
+  area: Sdk.AreaBounds;
+  rule: Sdk.ConditionalRule;
 }
 
 export interface FilterState {
   id: string;
-  area: AreaBounds;
-  criteria: Map<number, FilterCriteria>;
+  area: Sdk.AreaBounds;
+  criteria: Map<number, Sdk.FilterCriteria>;
 }
 
 /** Definitions keep ranges as places, so that they follow rows and columns. */
@@ -96,7 +78,7 @@ type Stored<T extends {source: unknown}> = Omit<T, 'source' | 'anchor'> & {
 };
 
 export type AnchorState =
-  | {area: AreaBounds}
+  | {area: Sdk.AreaBounds}
   | {left: number; top: number; width: number; height: number};
 
 interface DrawingBase {
@@ -108,11 +90,14 @@ interface DrawingBase {
 }
 
 export type DrawingState =
-  | (DrawingBase & {kind: 'chart'; definition: Stored<ChartDefinition>})
-  | (DrawingBase & {kind: 'shape'; definition: Omit<ShapeDefinition, 'anchor'>})
+  | (DrawingBase & {kind: 'chart'; definition: Stored<Sdk.ChartDefinition>})
+  | (DrawingBase & {
+      kind: 'shape';
+      definition: Omit<Sdk.ShapeDefinition, 'anchor'>;
+    })
   | (DrawingBase & {
       kind: 'image';
-      fit: NonNullable<ImageDefinition['fit']>;
+      fit: NonNullable<Sdk.ImageDefinition['fit']>;
       opacity: number;
       bytes: Uint8Array<ArrayBuffer>;
       mediaType: string;
@@ -122,39 +107,39 @@ export type DrawingState =
 
 export interface SparklineState {
   id: string;
-  definition: Omit<SparklineDefinition, 'source' | 'target'> & {
+  definition: Omit<Sdk.SparklineDefinition, 'source' | 'target'> & {
     source: Place | null;
-    target: AreaBounds;
+    target: Sdk.AreaBounds;
   };
 }
 
 export interface PivotState {
   id: string;
   name: string;
-  area: AreaBounds;
-  definition: Omit<PivotTableDefinition, 'source' | 'target'> & {
+  area: Sdk.AreaBounds;
+  definition: Omit<Sdk.PivotTableDefinition, 'source' | 'target'> & {
     source: Place | null;
-    target: AreaBounds;
+    target: Sdk.AreaBounds;
   };
 }
 
 export interface SheetState {
   id: string;
   name: string;
-  visibility: SheetVisibility;
-  tabColor: Color | null;
+  visibility: Sdk.SheetVisibility;
+  tabColor: Sdk.Color | null;
   cells: Cells;
   rows: Map<number, LineState>;
   columns: Map<number, LineState>;
-  frozen: Required<FrozenPanes>;
-  merges: AreaBounds[];
+  frozen: Required<Sdk.FrozenPanes>;
+  merges: Sdk.AreaBounds[];
   validations: ValidationState[];
   conditionalFormats: ConditionalState[];
   filter: FilterState | null;
   pivotTables: PivotState[];
   drawings: DrawingState[];
   sparklines: SparklineState[];
-  protection: ProtectOptions | null;
+  protection: Sdk.ProtectOptions | null;
   /** How a file says to print the sheet; kept as the file has it. */
   print?: object;
 }

@@ -1,7 +1,7 @@
 import {type DocumentContext, readCell} from '../objects/context';
 import {formatOf, mergeParts, type WholeFormat} from '../state/formats';
 import type {ConditionalState, SheetState} from '../state/types';
-import type {CellFormat, Color, ConditionalRule, IconSet} from '../contract';
+import type * as Sdk from '../contract';
 import {
   meetsComparison,
   meetsText,
@@ -15,20 +15,20 @@ import {displayText} from '../values/numberFormat';
 import type {Scalar} from '../values/scalar';
 import {least, mean, median, most} from '../formula/functions/summaries';
 
-const NEGATIVE_BAR: Color = '#C00000';
+const NEGATIVE_BAR: Sdk.Color = '#C00000';
 
 /** What the conditional formats of a sheet add to a cell. */
 interface ConditionalLook {
   /** Formats of the rules that the cell meets, the weakest first. */
-  readonly formats: readonly CellFormat[];
-  readonly fill?: Color;
-  readonly bar?: {readonly share: number; readonly color: Color};
+  readonly formats: readonly Sdk.CellFormat[];
+  readonly fill?: Sdk.Color;
+  readonly bar?: {readonly share: number; readonly color: Sdk.Color};
   readonly icon?: IconLook;
 }
 
 /** An icon of a set: which one, counted from that of the smallest values. */
 export interface IconLook {
-  readonly set: IconSet;
+  readonly set: Sdk.IconSet;
   readonly level: number;
 }
 
@@ -38,7 +38,7 @@ function conditionalLook(
   sheet: SheetState,
   key: number,
 ): ConditionalLook {
-  const formats: CellFormat[] = [];
+  const formats: Sdk.CellFormat[] = [];
   let look: Omit<ConditionalLook, 'formats'> = {};
   for (const entry of sheet.conditionalFormats) {
     if (!isKeyIn(entry.area, key)) {
@@ -78,7 +78,7 @@ function numbersOf(values: readonly Scalar[]): number[] {
 
 function isMet(
   context: DocumentContext,
-  rule: Extract<ConditionalRule, {format: CellFormat}>,
+  rule: Extract<Sdk.ConditionalRule, {format: Sdk.CellFormat}>,
   value: Scalar,
   values: () => readonly Scalar[],
   place: RulePlace,
@@ -95,16 +95,12 @@ function isMet(
         rule.text,
       );
     case 'rank': {
-      const numbers = numbersOf(values());
+      const sign = rule.end === 'top' ? -1 : 1;
+      const sorted = numbersOf(values()).sort((a, b) => (a - b) * sign);
       const count = rule.percent
-        ? Math.max(1, Math.floor((numbers.length * rule.count) / 100))
+        ? Math.max(1, Math.floor((sorted.length * rule.count) / 100))
         : rule.count;
-      const sorted = numbers.sort((a, b) =>
-        rule.end === 'top' ? b - a : a - b,
-      );
-      return (
-        typeof value === 'number' && sorted.slice(0, count).includes(value)
-      );
+      return sorted.slice(0, count).some((one) => one === value);
     }
     case 'average': {
       const sign = rule.side === 'above' ? 1 : -1;
@@ -123,22 +119,25 @@ function isMet(
 }
 
 function scaled(
-  rule: Exclude<ConditionalRule, {format: CellFormat}>,
+  rule: Exclude<Sdk.ConditionalRule, {format: Sdk.CellFormat}>,
   value: number,
   numbers: readonly number[],
 ): Omit<ConditionalLook, 'formats'> {
   const [low, high] = [least(numbers), most(numbers)];
   switch (rule.type) {
     case 'colorScale':
-      return {fill: between(rule.colors, shareOnScale(rule, value, numbers))};
+      return {
+        fill: between(rule.colors, shareOnScale(rule.colors, value, numbers)),
+      };
     case 'dataBar': {
       const most = rule.max ?? Math.max(0, high);
       const least = rule.min ?? Math.min(0, low);
       const share = (value - least) / Math.max(1e-9, most - least);
+      const {color, negativeColor = NEGATIVE_BAR} = rule;
       return {
         bar: {
           share: Math.max(0, Math.min(1, share)),
-          color: value < 0 ? (rule.negativeColor ?? NEGATIVE_BAR) : rule.color,
+          color: value < 0 ? negativeColor : color,
         },
       };
     }
@@ -146,19 +145,15 @@ function scaled(
       const count = Number(rule.icons.at(-1));
       const share = high === low ? 1 : (value - low) / (high - low);
       const level = Math.min(count - 1, Math.floor(share * count));
-      return {
-        icon: {
-          set: rule.icons,
-          level: rule.reverse ? count - 1 - level : level,
-        },
-      };
+      const shown = rule.reverse ? count - 1 - level : level;
+      return {icon: {set: rule.icons, level: shown}};
     }
   }
 }
 
 /** Where a value stands on a colour scale, from 0 to 1: with three colours, the median has the second. */
 function shareOnScale(
-  {colors}: Extract<ConditionalRule, {type: 'colorScale'}>,
+  colors: readonly Sdk.Color[],
   value: number,
   numbers: readonly number[],
 ): number {
@@ -171,7 +166,7 @@ function shareOnScale(
   return (step + part) / (stops.length - 1);
 }
 
-function between(colors: readonly Color[], share: number): Color {
+function between(colors: readonly Sdk.Color[], share: number): Sdk.Color {
   const steps = colors.length - 1;
   const step = Math.min(steps - 1, Math.floor(share * steps));
   const part = share * steps - step;
@@ -186,19 +181,15 @@ function between(colors: readonly Color[], share: number): Color {
   return `#${mixed.join('')}`;
 }
 
-/** How a cell is displayed: its own format under those of the rules that it meets. */
-export interface DisplayedFormat {
-  readonly format: WholeFormat;
-  /** What rules add besides: colours of a scale, bars, icons. */
-  readonly look: ConditionalLook;
-}
-
-/** Reads how a cell is displayed. */
+/**
+ * How a cell is displayed: its own format under those of the rules that it meets, and what rules add besides:
+ * colours of a scale, bars, icons.
+ */
 export function displayedFormat(
   context: DocumentContext,
   sheet: SheetState,
   key: number,
-): DisplayedFormat {
+) {
   const look = conditionalLook(context, sheet, key);
   const own = formatOf(context.store.state, sheet, key);
   const over = look.formats.reduce<Parameters<typeof mergeParts>[1]>(

@@ -34,20 +34,16 @@ export function sheetView(spreadsheet: Spreadsheet, least = LEAST): SheetView {
   const sheet = store.sheet(store.view.activeSheetId)!;
   const drawings = drawingsOf(context, sheet);
   const used = usedArea(sheet);
-  const needed = {
-    rows: Math.max(
-      used.lastRow + 3,
-      ...drawings.map(({area}) => area.lastRow + 1),
-    ),
-    columns: Math.max(
-      used.lastColumn + 2,
-      ...drawings.map(({area}) => area.lastColumn + 1),
-    ),
-  };
-  const rowCount = Math.min(MOST.rows, Math.max(least.rows, needed.rows));
+  const under = drawings.map(({area}) => area);
+  const rows = under.map(({lastRow}) => lastRow + 1);
+  const columns = under.map(({lastColumn}) => lastColumn + 1);
+  const rowCount = Math.min(
+    MOST.rows,
+    Math.max(least.rows, used.lastRow + 3, ...rows),
+  );
   const columnCount = Math.min(
     MOST.columns,
-    Math.max(least.columns, needed.columns),
+    Math.max(least.columns, used.lastColumn + 2, ...columns),
   );
   const selected = placeOf(spreadsheet.selection.activeCell).area;
   return {

@@ -1,10 +1,4 @@
-import type {
-  AreaBounds,
-  ChartType,
-  Color,
-  ShapeType,
-  SparklineType,
-} from '../contract';
+import type * as Sdk from '../contract';
 import type {IconLook} from './conditional';
 
 /** CSS properties by their names in camel case, with their values. */
@@ -26,7 +20,7 @@ export interface CellView {
   /** Values of a sparkline, drawn behind the text. */
   readonly sparkline?: SparklineView;
   /** Share of the cell that a data bar covers, and its colour. */
-  readonly bar?: {readonly share: number; readonly color: Color};
+  readonly bar?: {readonly share: number; readonly color: Sdk.Color};
   /** Icon of a set, before the text. */
   readonly icon?: IconLook;
   /** Button at the right edge: of a filter, one that hides rows, or of a list of entries. */
@@ -38,8 +32,8 @@ export interface CellView {
 }
 
 export interface SparklineView {
-  readonly type: SparklineType;
-  readonly color?: Color;
+  readonly type: Sdk.SparklineType;
+  readonly color?: Sdk.Color;
   readonly values: readonly number[];
   /** Places of values, from 0, that are marked. */
   readonly marks: readonly number[];
@@ -49,12 +43,12 @@ export interface SparklineView {
 
 /** A chart as plain data: all that a drawing of it shows. */
 export interface ChartView {
-  readonly type: ChartType;
+  readonly type: Sdk.ChartType;
   readonly title: string;
   readonly categories: readonly string[];
   readonly series: readonly {
     readonly name: string;
-    readonly color?: Color;
+    readonly color?: Sdk.Color;
     readonly values: readonly number[];
     /** First number of each point of a scatter chart. */
     readonly x?: readonly number[];
@@ -72,11 +66,11 @@ export interface ChartView {
 }
 
 export interface ShapeView {
-  readonly type: ShapeType;
+  readonly type: Sdk.ShapeType;
   readonly text: string;
   /** `null` for none. */
-  readonly fill: Color | null;
-  readonly outline: Color | null;
+  readonly fill: Sdk.Color | null;
+  readonly outline: Sdk.Color | null;
 }
 
 /** A chart, shape or image on the grid, in CSS pixels. */
@@ -89,7 +83,7 @@ export interface DrawingView {
   readonly width: number;
   readonly height: number;
   /** The cells under it. */
-  readonly area: AreaBounds;
+  readonly area: Sdk.AreaBounds;
   /** One of them. */
   readonly chart?: ChartView;
   readonly shape?: ShapeView;
@@ -102,7 +96,7 @@ export interface SheetView {
   readonly sheets: readonly {
     readonly name: string;
     readonly isActive: boolean;
-    readonly color: Color | null;
+    readonly color: Sdk.Color | null;
   }[];
   /** Rows and columns that are part of the view, from `A1`. */
   readonly rowCount: number;

@@ -165,6 +165,17 @@ describe('formulas', () => {
     ]);
   });
 
+  test('of data tables become their results, and open() says so', async () => {
+    const document = await opened({
+      cells: rows(
+        '<c r="A1"><v>1</v></c><c r="B1"><f t="dataTable" ref="B1:B9" r1="A1"/><v>5</v></c>',
+      ),
+    });
+    expect(values(document, 'B1')).toEqual([5]);
+    expect(sheetOf(document).range('B1').getFormula()).toBeNull();
+    expect(document.leftOut).toEqual([reason('B1:B9')]);
+  });
+
   test('that call functions of a macro keep the results of the file until what they read changes', async () => {
     const document = await opened({
       cells: rows(
@@ -343,6 +354,39 @@ test('a text in a cell is read once where a writer gives it twice', async () => 
     ),
   });
   expect(values(document, 'A1:B1')).toEqual(['1.', 'alone']);
+});
+
+test('whole rows and columns that are merged open and can be saved', async () => {
+  const document = await opened({
+    cells: rows('<c r="A1"><v>1</v></c>'),
+    behind:
+      '<mergeCells><mergeCell ref="A:B"/><mergeCell ref="E2:F3"/></mergeCells>',
+  });
+  for (const one of [document, await again(document)]) {
+    const merged = ['B900', 'F3', 'C1'].map(
+      (cell) => sheetOf(one).range(cell).isMerged,
+    );
+    expect(merged).toEqual([true, true, false]);
+  }
+});
+
+test('a text longer than cells may be ends, and open() tells of it', async () => {
+  const long = 'a'.repeat(32_768);
+  const document = await opened({
+    cells: rows(
+      `<c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><t>${long}</t></is></c>`,
+    ),
+    relations: `<Relationship Id="u" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/>`,
+    more: {'xl/sharedStrings.xml': `<sst><si><t>${long}</t></si></sst>`},
+  });
+  const short = long.slice(1);
+  expect(values(document, 'A1:B1').map((text) => text === short)).toEqual([
+    true,
+    true,
+  ]);
+  expect(document.leftOut).toEqual([
+    reason("2 texts of 'S' are longer than 32767 characters"),
+  ]);
 });
 
 test('tables have columns whose names are broken into lines', async () => {

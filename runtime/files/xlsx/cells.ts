@@ -27,13 +27,7 @@ export interface FileCell {
 }
 
 /** Rows, cells and styles of a worksheet. */
-export interface FileCells {
-  readonly cells: readonly FileCell[];
-  readonly styles: Set<number>;
-  readonly rows: ReadonlyMap<number, FileLine>;
-  /** Addresses of the cells of data tables, whose formulas are left out. */
-  readonly dataTables: readonly string[];
-}
+export type FileCells = ReturnType<typeof readCells>;
 
 /** Texts of the part that cells share them in. */
 export function readSharedTexts(xml: string): string[] {
@@ -56,13 +50,15 @@ function textOf(elements: readonly XmlElement[]): string {
 }
 
 /** Reads what stands between the tags of `sheetData`. */
-export function readCells(xml: string, texts: readonly string[]): FileCells {
+export function readCells(xml: string, texts: readonly string[]) {
   const cells: FileCell[] = [];
   const styles = new Set([0]);
   const rows = new Map<number, FileLine>();
   const shared = new Map<string, {formula: string; key: number}>();
   const followers: {cell: FileCell; group: string}[] = [];
+  // Addresses of the cells of data tables, whose formulas are left out.
   const dataTables: string[] = [];
+  let longTexts = 0;
   const arrays: {area: AreaBounds; formula: string}[] = [];
   let row = -1;
 
@@ -103,14 +99,15 @@ export function readCells(xml: string, texts: readonly string[]): FileCells {
       assertWithin('columns', column + 1);
       // Some writers give a text of its own as a value, too.
       const inline = parts.filter(({name}) => name === 'is');
+      const text = textOf(inline.length > 0 ? inline : parts);
+      const value = valueOf(own.t ?? 'n', text, texts);
+      const isLong =
+        typeof value === 'string' && value.length > limits.cellCharacters;
+      longTexts += Number(isLong);
       const cell: FileCell = {
         key: cellKey(row, column),
         style: Number(own.s ?? 0),
-        value: valueOf(
-          own.t ?? 'n',
-          textOf(inline.length > 0 ? inline : parts),
-          texts,
-        ),
+        value: isLong ? value.slice(0, limits.cellCharacters) : value,
       };
       styles.add(cell.style);
       cells.push(cell);
@@ -132,7 +129,7 @@ export function readCells(xml: string, texts: readonly string[]): FileCells {
     }
   }
   spread(cells, arrays);
-  return {cells, styles, rows, dataTables};
+  return {cells, styles, rows, dataTables, longTexts};
 }
 
 /** Most cells that arrays get of a sheet: beyond, only cells that the file has are theirs. */
@@ -172,7 +169,7 @@ function valueOf(kind: string, text: string, texts: readonly string[]): Scalar {
       return errorFromText(text.trim()) ?? cellError('#VALUE!');
     case 'str':
     case 'inlineStr':
-      return decodeCellText(text).slice(0, limits.cellCharacters);
+      return decodeCellText(text);
     case 'd':
       return serialOfIso(text.trim()) ?? text;
     default: {

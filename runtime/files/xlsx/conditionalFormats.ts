@@ -1,14 +1,7 @@
 // Conditional formats, as documents and as files have them.
 import type {ConditionalRule as LibraryRule} from 'hucre/xlsx';
 import {cellAddress} from '../../area/address';
-import type {
-  AreaBounds,
-  CellFormat,
-  Color,
-  ConditionalRule,
-  IconSet,
-  TextRule,
-} from '../../contract';
+import type * as Sdk from '../../contract';
 import {cellParts} from '../../edits/formats';
 import {
   OPERATORS,
@@ -35,10 +28,13 @@ const TEXTS = {
   notContains: 'notContainsText',
   startsWith: 'beginsWith',
   endsWith: 'endsWith',
-} as const satisfies Record<TextRule['operator'], LibraryRule['type']>;
+} as const satisfies Record<Sdk.TextRule['operator'], LibraryRule['type']>;
 
 /** Formula of a rule about a part of a text. */
-function textTest({operator, text}: TextRule, area: AreaBounds): string {
+function textTest(
+  {operator, text}: Sdk.TextRule,
+  area: Sdk.AreaBounds,
+): string {
   const cell = cellAddress(area.firstRow, area.firstColumn);
   // `SEARCH` reads these letters as patterns.
   const part = quoted(text.replace(/[~*?]/g, '~$&'));
@@ -52,7 +48,7 @@ function textTest({operator, text}: TextRule, area: AreaBounds): string {
 }
 
 /** Sets of icons; files have no quarters of four. */
-const ICONS: Readonly<Record<IconSet, string>> = {
+const ICONS: Readonly<Record<Sdk.IconSet, string>> = {
   arrows3: '3Arrows',
   signs3: '3Signs',
   symbols3: '3Symbols',
@@ -60,8 +56,8 @@ const ICONS: Readonly<Record<IconSet, string>> = {
   bars5: '5Rating',
 };
 
-const argb = (color: Color) => `FF${color.slice(1).toUpperCase()}`;
-const hex = (color: string): Color => `#${color.slice(-6).toUpperCase()}`;
+const argb = (color: Sdk.Color) => `FF${color.slice(1).toUpperCase()}`;
+const hex = (color: string): Sdk.Color => `#${color.slice(-6).toUpperCase()}`;
 
 /** Parts of a scale that begin at these percentages. */
 const percentages = (set: string) => {
@@ -79,7 +75,10 @@ const scaleOf = (thresholds: readonly Threshold[] = []) =>
 const BAR = /^(?:min\d*|num[-+.\de]+) (?:max\d*|num[-+.\de]+)$/i;
 
 /** A rule as a file has it. */
-export function toFileRule(rule: ConditionalRule, area: AreaBounds): FileRule {
+export function toFileRule(
+  rule: Sdk.ConditionalRule,
+  area: Sdk.AreaBounds,
+): FileRule {
   const look = 'format' in rule && {
     style: toRuleStyle(cellParts(rule.format)),
     ...(rule.stopIfTrue && {stopIfTrue: true}),
@@ -159,11 +158,11 @@ export function toFileRule(rule: ConditionalRule, area: AreaBounds): FileRule {
 }
 
 /** A rule of a file; `undefined` for those that documents have not. */
-export function fromFileRule(rule: FileRule): ConditionalRule | undefined {
+export function fromFileRule(rule: FileRule): Sdk.ConditionalRule | undefined {
   const {type, operator, text = '', style, stopIfTrue, more = {}} = rule;
   const formulas = [rule.formula ?? []].flat();
   const look = {
-    format: (fromCellStyle(style, true) ?? {}) as CellFormat,
+    format: (fromCellStyle(style, true) ?? {}) as Sdk.CellFormat,
     ...(stopIfTrue && {stopIfTrue}),
   };
   switch (type) {
@@ -205,7 +204,10 @@ export function fromFileRule(rule: FileRule): ConditionalRule | undefined {
       return /^min\d* (?:percentile50 )?max\d*$/.test(
         scaleOf(rule.colorScale?.cfvo),
       )
-        ? {type, colors: rule.colorScale!.colors.map(hex) as [Color, Color]}
+        ? {
+            type,
+            colors: rule.colorScale!.colors.map(hex) as [Sdk.Color, Sdk.Color],
+          }
         : undefined;
     case 'dataBar': {
       const {cfvo = [], color = ''} = rule.dataBar ?? {};

@@ -1,57 +1,16 @@
 // What a document has and the file format has no place for: a property of the file holds it. Never contents
 // of cells: whoever removes some in another program means them to be gone.
 import type {Workbook} from 'hucre/xlsx';
-import type {
-  AreaBounds,
-  ConditionalRule,
-  FilterCriteria,
-  JsonValue,
-  ValidationRule,
-} from '../../contract';
+import type {AreaBounds, FilterCriteria, JsonValue} from '../../contract';
 import {existingKeys} from '../../state/cells';
 import {firstCell, rebased} from '../../state/changeLines';
-import type {
-  CellState,
-  DrawingState,
-  LineState,
-  PivotState,
-  SheetState,
-  WorkbookState,
-} from '../../state/types';
+import type {DrawingState, SheetState, WorkbookState} from '../../state/types';
 import {fromJson, pack} from '../json';
 import {toFileRule} from './conditionalFormats';
 import {conditionXml} from './filters';
 import {KEPT} from './library';
 import {pictureType} from './pictures';
 import {toFileValidation} from './validations';
-
-/** What is kept of a sheet: also all its rules, of which the file may not have every part. */
-export interface KeptSheet extends Pick<
-  SheetState,
-  'id' | 'name' | 'drawings' | 'sparklines' | 'protection'
-> {
-  /** Named styles of cells and lines. */
-  readonly cells: ReadonlyMap<number, Pick<CellState, 'style'>>;
-  readonly rows: ReadonlyMap<number, Pick<LineState, 'style'>>;
-  readonly columns: ReadonlyMap<number, Pick<LineState, 'style'>>;
-  readonly rules: readonly ConditionalRule[];
-  readonly validations: readonly ValidationRule[];
-  readonly criteria: ReadonlyMap<number, FilterCriteria>;
-  /** Pivot tables, each with what its cells showed, as a number. */
-  readonly pivots: readonly {
-    readonly pivot: PivotState;
-    readonly sum: number;
-  }[];
-}
-
-/** What is kept of a workbook. */
-export interface Kept extends Pick<
-  WorkbookState,
-  'names' | 'styles' | 'protection'
-> {
-  readonly sheets: readonly KeptSheet[];
-  readonly parts: ReadonlyMap<string, JsonValue>;
-}
 
 /** Whether data is the same, whatever the order of its names. */
 function isSame(one: unknown, other: unknown): boolean {
@@ -62,53 +21,58 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
 }
 
-function chosen<K, V, W>(
-  from: Iterable<readonly [K, V]>,
-  choose: (value: V) => W | undefined,
-): Map<K, W> {
-  const entries = [...from].flatMap(([key, value]) => {
-    const found = choose(value);
-    return found === undefined ? [] : [[key, found] as const];
-  });
-  return new Map(entries);
-}
+/** Named styles of cells or lines. */
+const namedStyles = (items: ReadonlyMap<number, {readonly style?: string}>) =>
+  new Map(
+    [...items].flatMap(([key, {style}]) =>
+      style === undefined ? [] : [[key, {style}] as const],
+    ),
+  );
 
-const styleOf = ({style}: {readonly style?: string}) =>
-  style === undefined ? undefined : {style};
+/** What is kept of a sheet: also all its rules, of which the file may not have every part. */
+const keptOfSheet = (sheet: SheetState) => ({
+  id: sheet.id,
+  name: sheet.name,
+  cells: namedStyles(sheet.cells),
+  rows: namedStyles(sheet.rows),
+  columns: namedStyles(sheet.columns),
+  rules: sheet.conditionalFormats.map(({rule}) => rule),
+  validations: sheet.validations.map(({area, rule, origin}) =>
+    rebased(rule, origin, firstCell(area)),
+  ),
+  criteria: sheet.filter?.criteria ?? new Map<number, FilterCriteria>(),
+  // Each with what its cells showed, as a number.
+  pivots: sheet.pivotTables.map((pivot) => ({
+    pivot,
+    sum: sumOf(sheet, pivot.area),
+  })),
+  drawings: sheet.drawings.map((drawing): DrawingState =>
+    drawing.kind === 'image' && pictureType(drawing)
+      ? {...drawing, bytes: new Uint8Array()}
+      : drawing,
+  ),
+  sparklines: sheet.sparklines,
+  protection: sheet.protection,
+});
 
-/** Text that holds what a file of a workbook has no place for. */
-export function packKept(
+/** What is kept of a workbook. */
+const keptOf = (
   {sheets, names, styles, protection}: WorkbookState,
   parts: ReadonlyMap<string, JsonValue>,
-): string {
-  const kept: Kept = {
-    names: names.filter(({place}) => !place),
-    styles,
-    protection,
-    parts,
-    sheets: sheets.map((sheet) => ({
-      id: sheet.id,
-      name: sheet.name,
-      cells: chosen(sheet.cells, styleOf),
-      rows: chosen(sheet.rows, styleOf),
-      columns: chosen(sheet.columns, styleOf),
-      rules: sheet.conditionalFormats.map(({rule}) => rule),
-      validations: sheet.validations.map(({area, rule, origin}) =>
-        rebased(rule, origin, firstCell(area)),
-      ),
-      criteria: sheet.filter?.criteria ?? new Map(),
-      pivots: sheet.pivotTables.map((pivot) => ({
-        pivot,
-        sum: sumOf(sheet, pivot.area),
-      })),
-      drawings: sheet.drawings.map((drawing) =>
-        pictureType(drawing) ? {...drawing, bytes: new Uint8Array()} : drawing,
-      ),
-      sparklines: sheet.sparklines,
-      protection: sheet.protection,
-    })),
-  };
-  return pack(kept);
+) => ({
+  names: names.filter(({place}) => !place),
+  styles,
+  protection,
+  parts,
+  sheets: sheets.map(keptOfSheet),
+});
+
+export type KeptSheet = ReturnType<typeof keptOfSheet>;
+export type Kept = ReturnType<typeof keptOf>;
+
+/** Text that holds what a file of a workbook has no place for. */
+export function packKept(...given: Parameters<typeof keptOf>): string {
+  return pack(keptOf(...given));
 }
 
 /** What is kept in a file; `undefined` when it has none that can be read. */
@@ -125,16 +89,13 @@ export function readKept({properties}: Workbook): Kept | undefined {
 
 /** A number that is another one for nearly every other contents of an area. */
 function sumOf({cells}: SheetState, area: AreaBounds): number {
-  const contents = existingKeys(cells, area).map((key) => [
-    key,
-    cells.get(key)!.value,
-  ]);
-  const letters = Array.from(
-    JSON.stringify(contents.filter(([, value]) => value !== null)),
+  const contents = existingKeys(cells, area)
+    .map((key) => [key, cells.get(key)!.value])
+    .filter(([, value]) => value !== null);
+  return Array.from(JSON.stringify(contents)).reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0,
+    0,
   );
-  return letters.reduce((sum, letter) => {
-    return (sum * 31 + letter.charCodeAt(0)) | 0;
-  }, 0);
 }
 
 /**

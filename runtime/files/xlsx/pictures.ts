@@ -21,29 +21,21 @@ export function pictureType(
 
 /** The pictures of a sheet that files can have. */
 export function toPictures({drawings}: SheetState): Picture[] {
-  return drawings.flatMap((drawing) => {
+  return drawings.flatMap((drawing): Picture[] => {
     const type = pictureType(drawing);
     if (drawing.kind !== 'image' || !type) {
       return [];
     }
     const {anchor, bytes, altText} = drawing;
-    const place = 'area' in anchor ? anchor.area : cellBounds(0, 0);
-    const box =
-      'area' in anchor ? {} : {width: anchor.width, height: anchor.height};
-    return [
-      {
-        data: bytes,
-        type,
-        altText,
-        anchor: {
-          from: {row: place.firstRow, col: place.firstColumn},
-          ...('area' in anchor && {
-            to: {row: place.lastRow + 1, col: place.lastColumn + 1},
-          }),
-        },
-        ...box,
-      },
-    ];
+    const picture = {data: bytes, type, altText};
+    if (!('area' in anchor)) {
+      const {width, height} = anchor;
+      return [{...picture, anchor: {from: {row: 0, col: 0}}, width, height}];
+    }
+    const {firstRow, firstColumn, lastRow, lastColumn} = anchor.area;
+    const from = {row: firstRow, col: firstColumn};
+    const to = {row: lastRow + 1, col: lastColumn + 1};
+    return [{...picture, anchor: {from, to}}];
   });
 }
 

@@ -1,5 +1,6 @@
 import type {Workbook} from 'hucre/xlsx';
 import {parseAddress} from '../../area/address';
+import {limits} from '../../errors';
 import type {LeftOut} from '../../contract';
 import {NORMAL} from '../../state/formats';
 import type {SheetState, WorkbookState} from '../../state/types';
@@ -138,9 +139,8 @@ function toState(
       styles,
       kept?.sheets.find(({name}) => name === sheet.name),
     );
-    external.push(
-      ...storedResults(state).map((reason) => ({part: sheet.part, reason})),
-    );
+    const reasons = [...storedResults(state), ...lostContents(sheet)];
+    external.push(...reasons.map((reason) => ({part: sheet.part, reason})));
     return state;
   });
   const names: WorkbookState['names'] = [];
@@ -195,6 +195,19 @@ function storedResults({name, cells}: SheetState): string[] {
       : []),
   ];
 }
+
+/** What cells of a sheet cannot hold: the formulas of data tables, and the ends of long texts. */
+const lostContents = ({name, contents}: ReadSheet): string[] => [
+  ...contents.dataTables.map(
+    (area) =>
+      `The data table ${area} of '${name}' keeps its results; it is not calculated.`,
+  ),
+  ...(contents.longTexts > 0
+    ? [
+        `${contents.longTexts} texts of '${name}' are longer than ${limits.cellCharacters} characters: what is beyond is left out.`,
+      ]
+    : []),
+];
 
 // An area whose sheet was deleted.
 const LOST_AREA = /#REF!\$?[A-Z]+\$?\d+(?::\$?[A-Z]+\$?\d+)?/g;

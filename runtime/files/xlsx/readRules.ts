@@ -1,7 +1,6 @@
 // Rules, filters, protection and pictures of a sheet as other programs write them.
 import type {Sheet} from 'hucre/xlsx';
-import {boundsAddress} from '../../area/address';
-import {cellBounds} from '../../area/bounds';
+import {cellAddress} from '../../area/address';
 import type {AreaBounds, LeftOut} from '../../contract';
 import {assertRule} from '../../objects/conditionalFormats';
 import {assertValidation} from '../../rules/validation';
@@ -91,13 +90,11 @@ export function readRules(
   }
   images.forEach((image, index) => {
     const drawing = pictureOf(sheet, image, index);
+    const {row, col} = image.anchor.from;
     if (drawing) {
       sheet.drawings.push(drawing);
     } else {
-      of(
-        `A picture (${image.type})`,
-        boundsAddress(cellBounds(image.anchor.from.row, image.anchor.from.col)),
-      );
+      of(`A picture (${image.type})`, cellAddress(row, col));
     }
   });
   return lost;

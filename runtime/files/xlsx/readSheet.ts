@@ -14,6 +14,7 @@ import type {
 import type {FileCell, FileCells} from './cells';
 import type {KeptSheet} from './kept';
 import {styleCell} from './library';
+import {areasOf} from './operands';
 import type {FileLine} from './lines';
 import {fromCellStyle} from './styles';
 import {elementsIn, isOn, type XmlElement} from './xml';
@@ -35,7 +36,7 @@ export interface ReadSheet extends FileSheet {
 
 /** The cells, lines and formats of a sheet, above the named styles that are kept of it. */
 export function toSheet(
-  {name, visibility, contents, columns}: ReadSheet,
+  {name, visibility, contents, columns, tree}: ReadSheet,
   read: Sheet,
   is1904: boolean,
   styles: WorkbookState['styles'],
@@ -99,13 +100,8 @@ export function toSheet(
       ...named,
     });
   }
-  sheet.merges = (read.merges ?? []).map(
-    ({startRow, startCol, endRow, endCol}) => ({
-      firstRow: startRow,
-      firstColumn: startCol,
-      lastRow: endRow,
-      lastColumn: endCol,
-    }),
+  sheet.merges = elementsIn(tree, 'mergeCell').flatMap(({attributes}) =>
+    areasOf(attributes.ref ?? ''),
   );
   const {pageSetup, headerFooter, rowBreaks, colBreaks} = read;
   sheet.print = {pageSetup, headerFooter, rowBreaks, colBreaks};

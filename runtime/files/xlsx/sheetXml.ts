@@ -110,11 +110,9 @@ function formulaXml(
 }
 
 /** Numbers of styles by the key of a cell, and by the index of a row or column that has one. */
-export interface SheetStyles {
-  readonly cells: ReadonlyMap<number, number>;
-  readonly rows: ReadonlyMap<number, number>;
-  readonly columns: ReadonlyMap<number, number>;
-}
+type SheetStyles = Readonly<
+  Record<'cells' | 'rows' | 'columns', ReadonlyMap<number, number>>
+>;
 
 /** Most cells where rows and columns with formats cross: beyond, files have the format of the row there. */
 const MOST_CROSSINGS = 100_000;

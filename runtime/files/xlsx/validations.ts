@@ -56,7 +56,7 @@ export function toFileValidation({
         ...common,
         type: rule.type,
         operator: OPERATORS[rule.operator],
-        ...(formula1 !== undefined && {formula1}),
+        formula1,
         ...(formula2 !== undefined && {formula2}),
       };
     }

@@ -13,28 +13,11 @@ export interface FileSheet {
   readonly visibility: SheetVisibility;
 }
 
-/** A name, and what it means. */
-interface FileName {
-  readonly name: string;
-  readonly text: string;
-  /** Place of the sheet that it belongs to. */
-  readonly sheetIndex: number | undefined;
-}
-
 /** The workbook of a file. */
-export interface FileWorkbook {
-  readonly part: string;
-  readonly sheets: readonly FileSheet[];
-  readonly names: readonly FileName[];
-  readonly is1904: boolean;
-  readonly activeIndex: number;
-  /** Whether sheets cannot be added, renamed or removed. */
-  readonly isProtected: boolean;
-  readonly leftOut: readonly LeftOut[];
-}
+export type FileWorkbook = ReturnType<typeof readWorkbookPart>;
 
 /** @throws SpreadsheetError `FILE_UNREADABLE` when the file has no workbook, or no sheet with cells */
-export function readWorkbookPart(file: Package): FileWorkbook {
+export function readWorkbookPart(file: Package) {
   const part =
     file.relations('').find(({type}) => type === 'officeDocument')?.target ??
     'xl/workbook.xml';
@@ -87,6 +70,7 @@ export function readWorkbookPart(file: Package): FileWorkbook {
   }
   const names = elementsIn(tree, 'definedName').map(({attributes, text}) => {
     const {name = '', localSheetId} = attributes;
+    // Place of the sheet that it belongs to.
     const sheetIndex =
       localSheetId === undefined ? undefined : Number(localSheetId);
     return {name, text, sheetIndex};
@@ -97,6 +81,7 @@ export function readWorkbookPart(file: Package): FileWorkbook {
     names,
     is1904: isOn(first('workbookPr').date1904),
     activeIndex: Number(first('workbookView').activeTab ?? 0),
+    // Whether sheets cannot be added, renamed or removed.
     isProtected: isOn(first('workbookProtection').lockStructure),
     leftOut,
   };

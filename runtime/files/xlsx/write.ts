@@ -11,7 +11,7 @@ import {usedBounds} from '../../state/cells';
 import type {SheetState, WorkbookState} from '../../state/types';
 import type {Snapshot} from '../json';
 import {readCells} from './cells';
-import {type FileRule, toFileRule} from './conditionalFormats';
+import {toFileRule} from './conditionalFormats';
 import {filterXml} from './filters';
 import {packKept} from './kept';
 import {assertEncryption, KEPT, splitSheet} from './library';
@@ -53,16 +53,11 @@ export async function toXlsx(
         range: fileFormula(formula),
         ...(sheetId !== undefined && {scope: nameOf(sheetId)}),
       })),
-      ...state.names.flatMap(({name, place}) =>
-        place
-          ? [
-              {
-                name,
-                range: `${quoteSheetName(nameOf(place.sheetId))}!${absoluteAddress(cornersAddress(place.area))}`,
-              },
-            ]
-          : [],
-      ),
+      ...state.names.flatMap(({name, place}) => {
+        const sheet = place && quoteSheetName(nameOf(place.sheetId));
+        const address = place && absoluteAddress(cornersAddress(place.area));
+        return place ? [{name, range: `${sheet}!${address}`}] : [];
+      }),
     ],
     properties: {
       title,
@@ -92,7 +87,7 @@ export async function toXlsx(
 async function withCells(
   bytes: Uint8Array,
   {store, state}: Snapshot,
-  sheets: readonly ToSheet[],
+  sheets: readonly ReturnType<typeof toSheet>[],
 ): Promise<Uint8Array> {
   const {strFromU8, strToU8, unzipSync, zipSync} =
     await import('../../late/xlsx');
@@ -125,21 +120,14 @@ async function withCells(
 }
 
 /** A sheet for the library, and what is added to what it writes. */
-interface ToSheet {
-  readonly sheet: WriteSheet;
-  readonly numbered: ReturnType<typeof stylesOf>['numbered'];
-  readonly rules: readonly FileRule[];
-}
-
-function toSheet({state, store}: Snapshot, sheet: SheetState): ToSheet {
+function toSheet({state, store}: Snapshot, sheet: SheetState) {
   const {samples, numbered} = stylesOf(state, sheet);
-  const {rows: frozenRows, columns: frozenColumns} = sheet.frozen;
   const rules = sheet.conditionalFormats.map(({rule, area}, index) => ({
     ...toFileRule(rule, area),
     range: cornersAddress(area),
     priority: index + 1,
   }));
-  const {filter, protection} = sheet;
+  const {filter, frozen, protection} = sheet;
   const written: WriteSheet = {
     ...sheet.print,
     name: sheet.name,
@@ -163,9 +151,7 @@ function toSheet({state, store}: Snapshot, sheet: SheetState): ToSheet {
     sparklines: sparklinesOf(state, sheet),
     images: toPictures(sheet),
     ...(filter && {autoFilter: {range: 'A1'}}),
-    ...(frozenRows + frozenColumns > 0 && {
-      freezePane: {rows: frozenRows, columns: frozenColumns},
-    }),
+    ...(frozen.rows + frozen.columns > 0 && {freezePane: frozen}),
     ...(protection && {
       protection: {
         sheet: true,
@@ -177,8 +163,7 @@ function toSheet({state, store}: Snapshot, sheet: SheetState): ToSheet {
         }),
       },
     }),
-    ...(sheet.visibility === 'hidden' && {hidden: true}),
-    ...(sheet.visibility === 'veryHidden' && {veryHidden: true}),
+    ...(sheet.visibility !== 'visible' && {[sheet.visibility]: true}),
   };
   return {sheet: written, numbered, rules};
 }

@@ -1,6 +1,7 @@
+import {translate} from '@docusaurus/Translate';
 import type {SheetView} from '../../../runtime/view/types';
 import {button, element} from '../element';
-import type {Action, ControlView, FrameTexts} from '../protocol';
+import type {Action, ControlView} from '../protocol';
 
 /** Buttons and fields that a sample asked its page for, and the names of its sheets. */
 export class Controls {
@@ -10,14 +11,23 @@ export class Controls {
   readonly #act: (action: Action) => void;
   #shown = '';
 
-  constructor(texts: FrameTexts, act: (action: Action) => void) {
+  constructor(act: (action: Action) => void) {
     const group = (className: string, label: string) => {
       const own = {className, role: 'group', 'aria-label': label};
       return element('div', {...own, hidden: true});
     };
     this.#act = act;
-    this.element = group('controls', texts.controls);
-    this.tabs = group('tabs', texts.sheets);
+    this.element = group(
+      'controls',
+      translate({
+        id: 'site.live.controls',
+        message: "Elements of the sample's page",
+      }),
+    );
+    this.tabs = group(
+      'tabs',
+      translate({id: 'site.live.sheets', message: 'Sheets'}),
+    );
   }
 
   show(

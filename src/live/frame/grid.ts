@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {CellView, SheetView} from '../../../runtime/view/types';
 import {element} from '../element';
 import {keyOf, wholePart} from '../grid/covering';
@@ -5,7 +6,7 @@ import {floating} from '../grid/drawing';
 import {markup} from '../grid/markup';
 import {columnName, tableDrawing} from '../grid/table';
 import {wordsIn} from '../grid/words';
-import type {Action, Cell, FrameTexts} from '../protocol';
+import type {Action, Cell} from '../protocol';
 import {moveBy} from './move';
 
 /**
@@ -14,7 +15,6 @@ import {moveBy} from './move';
  */
 export class Grid {
   readonly element: HTMLElement;
-  readonly #texts: FrameTexts;
   readonly #act: (action: Action) => void;
   readonly #words = wordsIn(document.documentElement.lang);
   readonly #place = element('output');
@@ -24,8 +24,7 @@ export class Grid {
   #cells: ReadonlyMap<string, CellView> = new Map();
   #active: Cell = {row: 0, column: 0};
 
-  constructor(texts: FrameTexts, act: (action: Action) => void) {
-    this.#texts = texts;
+  constructor(act: (action: Action) => void) {
     this.#act = act;
     const bar = {className: 'entry'};
     this.element = element(
@@ -68,7 +67,7 @@ export class Grid {
       isPicture: false,
       table: {
         role: 'grid',
-        'aria-label': this.#texts.grid,
+        'aria-label': translate({id: 'site.live.grid', message: 'Sheet'}),
         'aria-readonly': view.isReadOnly,
       },
       cell: (row, column) => ({

@@ -1,4 +1,3 @@
-import tokens from '@generated/tokens';
 import {element} from '../element';
 import {
   MESSAGE_TYPES,
@@ -10,7 +9,6 @@ import {
 } from '../protocol';
 import type {RunnableSample} from '../sample';
 import {loadPart, loadText, MANIFEST} from './files';
-import {frameTexts} from './texts';
 
 /** Heights of the frame, in CSS pixels: browsers draw nothing in one without a height, and measure nothing. */
 const LEAST_HEIGHT = 40;
@@ -75,11 +73,9 @@ export class Run {
     ]);
     const {port1, port2} = new MessageChannel();
     port1.onmessage = (event) => this.#take(event);
-    const {lang} = document.documentElement;
-    const texts = frameTexts();
     // Its origin has no name; what it gets is public.
     this.element.contentWindow?.postMessage(
-      {script, worker, lang, tokens, texts} satisfies FrameStart,
+      {script, worker} satisfies FrameStart,
       '*',
       [port2],
     );

@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import type {FrameTexts} from '../protocol';
 import {MANIFEST} from './files';
 
 /** Texts of the panel, in the language of the page. */
@@ -67,26 +66,6 @@ export function panelTexts() {
           'The sample cannot run: its files could not be loaded, or the host does not allow its pages to be framed. Try again.',
       }),
     },
-  };
-}
-
-/** Texts of the frame. */
-export function frameTexts(): FrameTexts {
-  return {
-    grid: translate({id: 'site.live.grid', message: 'Sheet'}),
-    sheets: translate({id: 'site.live.sheets', message: 'Sheets'}),
-    controls: translate({
-      id: 'site.live.controls',
-      message: "Elements of the sample's page",
-    }),
-    refused: translate({
-      id: 'site.live.refused',
-      message: 'The cell rejected the entry.',
-    }),
-    cut: translate({
-      id: 'site.live.cut',
-      message: 'Only the first cells of the sheet are shown.',
-    }),
   };
 }
 

@@ -149,7 +149,7 @@ describe('a sample', () => {
   }) => {
     const page = await open(PAGE);
     await press(page, 'Edit');
-    const code = page.locator('.cm-content');
+    const code = page.locator('.live-code textarea');
     await code.waitFor();
     await untilEnded(page);
     await code.click();
@@ -157,7 +157,7 @@ describe('a sample', () => {
     // Among them all single keys of the page.
     const text = 'const no = 1 / 2; ops?.';
     await page.keyboard.type(text);
-    await expect.poll(() => code.innerText()).toBe(text);
+    await expect.poll(() => code.inputValue()).toBe(text);
     expect(new URL(page.url()).pathname).toBe(PAGE);
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
@@ -183,7 +183,7 @@ describe('a sample', () => {
     await expect.poll(() => cell.getAttribute('aria-selected')).toBe('true');
     const code = fenceOf(page).locator('> pre');
     await press(page, 'Edit');
-    await page.locator('.cm-content').waitFor();
+    await page.locator('.live-code textarea').waitFor();
     await code.waitFor({state: 'hidden'});
     await page.getByRole('button', {name: 'Close', exact: true}).click();
     await code.waitFor();

@@ -44,10 +44,7 @@ export function panelTexts() {
     }),
     close: translate({id: 'site.live.close', message: 'Close'}),
     console: translate({id: 'site.live.console', message: 'Console'}),
-    editor: translate({
-      id: 'site.live.editor',
-      message: 'Code. To leave the editor, press Escape, then Tab',
-    }),
+    editor: translate({id: 'site.live.editor', message: 'Code'}),
     runEdited: translate({id: 'site.live.runEdited', message: 'Run changes'}),
     stopped: {
       reader: translate({id: 'site.live.stopped', message: 'Stopped.'}),

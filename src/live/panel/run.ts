@@ -1,3 +1,4 @@
+import {loadText} from '../../native/loadFile';
 import {element} from '../element';
 import {
   MESSAGE_TYPES,
@@ -8,7 +9,7 @@ import {
   type ToFrame,
 } from '../protocol';
 import type {RunnableSample} from '../sample';
-import {loadPart, loadText, MANIFEST} from './files';
+import {loadPart, MANIFEST} from './files';
 
 /** Heights of the frame, in CSS pixels: browsers draw nothing in one without a height, and measure nothing. */
 const LEAST_HEIGHT = 40;

@@ -15,8 +15,6 @@ export interface LiveManifest {
   readonly editor: string;
   /** Script that packs projects. */
   readonly project: string;
-  /** Whether it is known where projects install the SDK from. */
-  readonly isInstallable: boolean;
   /** Folder of the samples. */
   readonly samples: string;
   /** Folder of the projects. */

@@ -3,7 +3,7 @@ import {MANIFEST} from './files';
 
 /** Texts of the panel, in the language of the page. */
 export function panelTexts() {
-  const {product, isInstallable} = MANIFEST;
+  const {product} = MANIFEST;
   return {
     panel: translate({id: 'site.live.panel', message: 'Result'}),
     runtime: product
@@ -28,16 +28,10 @@ export function panelTexts() {
       id: 'site.live.download',
       message: 'Download project',
     }),
-    downloaded: isInstallable
-      ? translate({
-          id: 'site.live.downloaded',
-          message: 'Downloaded: unpack it, then run npm install and npm start.',
-        })
-      : translate({
-          id: 'site.live.downloadedOpen',
-          message:
-            'Downloaded. Before npm install and npm start, fill in what README.md names.',
-        }),
+    downloaded: translate({
+      id: 'site.live.downloaded',
+      message: 'Downloaded: unpack it, and follow its README.md.',
+    }),
     notDownloaded: translate({
       id: 'site.live.notDownloaded',
       message: 'Not downloaded: the files could not be loaded. Try again.',

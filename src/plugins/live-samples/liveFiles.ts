@@ -112,7 +112,6 @@ export async function liveFiles({
     ),
     editor: add(editor),
     project: add(project),
-    isInstallable: !facts.isPlaceholder,
     samples: `${baseUrl}${LIVE_FOLDER}/`,
     projects: baseUrl + PROJECTS,
     ...(product && {product: {name: product.name, version: product.version}}),

@@ -144,7 +144,7 @@ describe('a sample', () => {
     }
   });
 
-  test('takes keys that are typed into its editor as code, and none as shortcuts of the page', async ({
+  test('takes keys that are typed into its editor as code, and none as shortcuts of the page; Tab leaves it', async ({
     open,
   }) => {
     const page = await open(PAGE);
@@ -158,6 +158,12 @@ describe('a sample', () => {
     const text = 'const no = 1 / 2; ops?.';
     await page.keyboard.type(text);
     await expect.poll(() => code.inputValue()).toBe(text);
+    expect(await page.locator('.live-colours').innerText()).toContain(text);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => code.inputValue()).not.toBe(text);
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    await expect.poll(() => focused.innerText()).toBe('Run changes');
     expect(new URL(page.url()).pathname).toBe(PAGE);
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });

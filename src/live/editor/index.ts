@@ -49,6 +49,8 @@ export function createEditor(
   const field = element('textarea', {
     'aria-label': label,
     value: own.source,
+    // Browsers put the cursor behind a value that is set, and scroll to it.
+    selectionEnd: 0,
     autocapitalize: 'off',
     spellcheck: false,
   });

@@ -168,11 +168,13 @@ describe('a sample', () => {
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 
-  test('shows its sheet within the window of a phone, where a finger finds its cells, and its editor in place of the code', async ({
+  test('shows its sheet within the window of a phone, its picture with narrow headings, where a finger finds its cells, and its editor in place of the code', async ({
     open,
   }) => {
     const phone = {width: 360, height: 740, hasTouch: true, isMobile: true};
     const page = await open('/spreadsheet/api/basic-feature/range', phone);
+    const numbers = page.locator('.sheet-picture .number').first();
+    expect((await numbers.boundingBox())!.width).toBeLessThan(40);
     await press(page, 'Run');
     await untilFinished(page);
     const frame = page.locator('.live iframe:not([hidden])');

@@ -11,10 +11,6 @@ import {
 import type {RunnableSample} from '../sample';
 import {loadPart, MANIFEST} from './files';
 
-/** Heights of the frame, in CSS pixels: browsers draw nothing in one without a height, and measure nothing. */
-const LEAST_HEIGHT = 40;
-const MOST_HEIGHT = 520;
-
 /** How often a frame is asked for a sign of life, in milliseconds. */
 const PING_MS = 250;
 
@@ -156,12 +152,10 @@ export class Run {
         loadPart(message.text).then(answer, () => answer());
         break;
       }
-      case 'height': {
-        const height = Math.min(MOST_HEIGHT, message.number);
-        this.element.style.blockSize = `${Math.max(LEAST_HEIGHT, height)}px`;
+      case 'height':
+        this.element.style.blockSize = `${message.number}px`;
         this.#receive(message);
         break;
-      }
       default:
         this.#messageCount += 1;
         if (this.#messageCount > 2 * MOST_LINES) {

@@ -15,7 +15,6 @@ import {moveBy} from './move';
  */
 export class Grid {
   readonly element: HTMLElement;
-  readonly #act: (action: Action) => void;
   readonly #words = wordsIn(document.documentElement.lang);
   readonly #place = element('output');
   readonly #entry = element('input', {autocomplete: 'off', spellcheck: false});
@@ -24,19 +23,17 @@ export class Grid {
   #cells: ReadonlyMap<string, CellView> = new Map();
   #active: Cell = {row: 0, column: 0};
 
-  constructor(act: (action: Action) => void) {
-    this.#act = act;
-    const bar = {className: 'entry'};
+  constructor(private readonly act: (action: Action) => void) {
     this.element = element(
       'div',
       {className: 'grid', hidden: true},
-      element('div', bar, this.#place, this.#entry),
+      element('div', {className: 'entry'}, this.#place, this.#entry),
       this.#scroller,
     );
     this.#entry.onkeydown = (event) => this.#type(event);
     // Browsers say so when the field is left and its reader has changed it.
     this.#entry.onchange = () =>
-      this.#act({type: 'edit', ...this.#active, text: this.#entry.value});
+      this.act({type: 'edit', ...this.#active, text: this.#entry.value});
     this.#scroller.onpointerdown = (event) => this.#point(event);
     this.#scroller.ondblclick = () => this.#edit();
     this.#scroller.onkeydown = (event) => this.#press(event);
@@ -130,7 +127,7 @@ export class Grid {
     // What stands in the field is for the cell that is left.
     this.#entry.blur();
     this.#mark(cell, true);
-    this.#act({type: 'select', ...cell});
+    this.act({type: 'select', ...cell});
   }
 
   #point({target}: PointerEvent): void {
@@ -153,10 +150,10 @@ export class Grid {
     } else if (key === 'Enter' || key === 'F2') {
       this.#edit();
     } else if (key === 'Delete' || key === 'Backspace') {
-      this.#act({type: 'edit', ...this.#active, text: ''});
+      this.act({type: 'edit', ...this.#active, text: ''});
     } else if (isFar && /^[zy]$/i.test(key)) {
       const isRedo = event.shiftKey || key.toLowerCase() === 'y';
-      this.#act({type: isRedo ? 'redo' : 'undo'});
+      this.act({type: isRedo ? 'redo' : 'undo'});
     } else {
       if (!isFar && !event.altKey && key.length === 1) {
         // The key goes on to the field, which has the focus by then.

@@ -41,20 +41,6 @@ export interface FrameStart {
   readonly script: string;
   /** The script of the worker; empty where samples run in the frame itself. */
   readonly worker: string;
-  readonly lang: string;
-  /** Style sheet of the site's design tokens. */
-  readonly tokens: string;
-  readonly texts: FrameTexts;
-}
-
-/** Texts of the frame in the language of the page. */
-export interface FrameTexts {
-  /** Name of the grid. */
-  readonly grid: string;
-  readonly sheets: string;
-  readonly controls: string;
-  readonly refused: string;
-  readonly cut: string;
 }
 
 /** What the page tells the frame: `ping` asks for a sign of life. A frame runs one sample. */

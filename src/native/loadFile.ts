@@ -3,7 +3,7 @@
  *
  * @param address - `/a.js#sha256-…`, or without a hash where nothing is known of the file
  */
-export function splitIntegrity(address: string): {
+function splitIntegrity(address: string): {
   readonly file: string;
   readonly integrity: string;
 } {
@@ -56,6 +56,23 @@ export function loadStyleSheet(
   return loadOnce(file, (href) =>
     putTag('link', {rel: 'stylesheet', href, integrity}, before),
   );
+}
+
+/**
+ * Loads a text.
+ *
+ * @param address - with its integrity, as above
+ * @throws Error when it cannot be had; the next call tries again
+ */
+export function loadText(address: string): Promise<string> {
+  const {file, integrity} = splitIntegrity(address);
+  return loadOnce(file, async (url) => {
+    const response = await fetch(url, {integrity});
+    if (!response.ok) {
+      throw new Error(`${url}: ${response.status}`);
+    }
+    return response.text();
+  }) as Promise<string>;
 }
 
 const ahead = new Set<string>();

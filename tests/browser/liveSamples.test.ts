@@ -144,12 +144,12 @@ describe('a sample', () => {
     }
   });
 
-  test('takes keys that are typed into its editor as code, and none as shortcuts of the page', async ({
+  test('takes keys that are typed into its editor as code, and none as shortcuts of the page; Tab leaves it', async ({
     open,
   }) => {
     const page = await open(PAGE);
     await press(page, 'Edit');
-    const code = page.locator('.cm-content');
+    const code = page.locator('.live-code textarea');
     await code.waitFor();
     await untilEnded(page);
     await code.click();
@@ -157,16 +157,24 @@ describe('a sample', () => {
     // Among them all single keys of the page.
     const text = 'const no = 1 / 2; ops?.';
     await page.keyboard.type(text);
-    await expect.poll(() => code.innerText()).toBe(text);
+    await expect.poll(() => code.inputValue()).toBe(text);
+    expect(await page.locator('.live-colours').innerText()).toContain(text);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => code.inputValue()).not.toBe(text);
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    await expect.poll(() => focused.innerText()).toBe('Run changes');
     expect(new URL(page.url()).pathname).toBe(PAGE);
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 
-  test('shows its sheet within the window of a phone, where a finger finds its cells, and its editor in place of the code', async ({
+  test('shows its sheet within the window of a phone, its picture with narrow headings, where a finger finds its cells, and its editor in place of the code', async ({
     open,
   }) => {
     const phone = {width: 360, height: 740, hasTouch: true, isMobile: true};
     const page = await open('/spreadsheet/api/basic-feature/range', phone);
+    const numbers = page.locator('.sheet-picture .number').first();
+    expect((await numbers.boundingBox())!.width).toBeLessThan(40);
     await press(page, 'Run');
     await untilFinished(page);
     const frame = page.locator('.live iframe:not([hidden])');
@@ -183,7 +191,7 @@ describe('a sample', () => {
     await expect.poll(() => cell.getAttribute('aria-selected')).toBe('true');
     const code = fenceOf(page).locator('> pre');
     await press(page, 'Edit');
-    await page.locator('.cm-content').waitFor();
+    await page.locator('.live-code textarea').waitFor();
     await code.waitFor({state: 'hidden'});
     await page.getByRole('button', {name: 'Close', exact: true}).click();
     await code.waitFor();

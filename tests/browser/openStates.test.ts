@@ -191,7 +191,7 @@ const WALKS: readonly Walk[] = [
         name: 'edited',
         reach: then(
           (page) => press(page, 'Edit'),
-          waitFor('.cm-content'),
+          waitFor('.live-code textarea'),
           untilEnded,
         ),
       },

@@ -6,6 +6,10 @@ import {wordsIn} from '../../src/live/grid/words';
 import {Grid} from '../../src/live/frame/grid';
 import type {Action} from '../../src/live/protocol';
 
+vi.mock('@docusaurus/Translate', () => ({
+  translate: ({message}: {message: string}) => message,
+}));
+
 Element.prototype.scrollIntoView = vi.fn();
 Element.prototype.scrollTo = vi.fn();
 
@@ -24,11 +28,9 @@ const VIEW: SheetView = {
   isReadOnly: false,
 };
 
-const TEXTS = {grid: 'Sheet', sheets: '', controls: '', refused: '', cut: ''};
-
 function gridIn(): {grid: Grid; acts: Action[]; press: (key: string) => void} {
   const acts: Action[] = [];
-  const grid = new Grid(TEXTS, (action) => acts.push(action));
+  const grid = new Grid((action) => acts.push(action));
   document.body.replaceChildren(grid.element);
   return {
     grid,

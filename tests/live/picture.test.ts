@@ -5,7 +5,7 @@ import {JSDOM} from 'jsdom';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {pictureDrawer} from '../../src/live/picture/pictures';
 import {bundleRunner} from '../../src/live/node/runner';
-import type {PictureOptions} from '../../src/live/picture/types';
+import type {PictureOptions} from '../../src/live/picture/options';
 
 let draw: ReturnType<typeof pictureDrawer>;
 

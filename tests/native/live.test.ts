@@ -15,8 +15,12 @@ import {put, setConnection, settle} from './support';
 
 vi.mock('@site/src/live/panel/files', () => ({
   MANIFEST: {worker: 'worker.js', parts: {}},
-  loadText: async () => '',
   loadPart: async (name: string) => `the text of ${name}`,
+}));
+
+vi.mock(import('@site/src/native/loadFile'), async (original) => ({
+  ...(await original()),
+  loadText: async () => '',
 }));
 
 const SAMPLE: LiveSample = {start: 1, modules: [], elements: [], project: 'a'};

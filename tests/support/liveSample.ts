@@ -22,7 +22,7 @@ export async function untilEnded(page: Page): Promise<void> {
 
 /** Writes code of one's own in the place of the page's, whose editor is open, and runs it. */
 export async function runOwn(page: Page, code: string): Promise<void> {
-  await page.locator('.cm-content').click();
+  await page.locator('.live-code textarea').click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(code);
   await press(page, 'Run');
@@ -31,7 +31,7 @@ export async function runOwn(page: Page, code: string): Promise<void> {
 /** Opens the editor of the page's code, and runs code of one's own. */
 export async function runCode(page: Page, code: string): Promise<void> {
   await press(page, 'Edit');
-  await page.locator('.cm-content').waitFor();
+  await page.locator('.live-code textarea').waitFor();
   await untilEnded(page);
   await runOwn(page, code);
 }

@@ -1,24 +1,25 @@
+import {translate} from '@docusaurus/Translate';
 import type {SheetView} from '../../../runtime/view/types';
 import {button, element} from '../element';
-import type {Action, ControlView, FrameTexts} from '../protocol';
+import type {Action, ControlView} from '../protocol';
 
 /** Buttons and fields that a sample asked its page for, and the names of its sheets. */
 export class Controls {
-  readonly element: HTMLElement;
+  readonly element = group(
+    'controls',
+    translate({
+      id: 'site.live.controls',
+      message: "Elements of the sample's page",
+    }),
+  );
   /** Nothing while there is one sheet. */
-  readonly tabs: HTMLElement;
-  readonly #act: (action: Action) => void;
+  readonly tabs = group(
+    'tabs',
+    translate({id: 'site.live.sheets', message: 'Sheets'}),
+  );
   #shown = '';
 
-  constructor(texts: FrameTexts, act: (action: Action) => void) {
-    const group = (className: string, label: string) => {
-      const own = {className, role: 'group', 'aria-label': label};
-      return element('div', {...own, hidden: true});
-    };
-    this.#act = act;
-    this.element = group('controls', texts.controls);
-    this.tabs = group('tabs', texts.sheets);
-  }
+  constructor(private readonly act: (action: Action) => void) {}
 
   show(
     controls: readonly ControlView[],
@@ -42,7 +43,7 @@ export class Controls {
     const focused = [...this.tabs.children].indexOf(document.activeElement!);
     this.tabs.replaceChildren(
       ...sheets.map(({name, isActive}) =>
-        button(name, () => this.#act({type: 'activate', sheet: name}), {
+        button(name, () => this.act({type: 'activate', sheet: name}), {
           'aria-pressed': isActive,
         }),
       ),
@@ -55,15 +56,20 @@ export class Controls {
       case 'text':
         return element('output');
       case 'button':
-        return button('', () => this.#act({type: 'press', id}));
+        return button('', () => this.act({type: 'press', id}));
       case 'field': {
         const field = element('input', {
           'aria-label': id,
           placeholder: id,
-          oninput: () => this.#act({type: 'type', id, text: field.value}),
+          oninput: () => this.act({type: 'type', id, text: field.value}),
         });
         return field;
       }
     }
   }
+}
+
+function group(className: string, label: string): HTMLElement {
+  const own = {className, role: 'group', 'aria-label': label};
+  return element('div', {...own, hidden: true});
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {CellView, SheetView} from '../../../runtime/view/types';
 import {element} from '../element';
 import {keyOf, wholePart} from '../grid/covering';
@@ -5,7 +6,7 @@ import {floating} from '../grid/drawing';
 import {markup} from '../grid/markup';
 import {columnName, tableDrawing} from '../grid/table';
 import {wordsIn} from '../grid/words';
-import type {Action, Cell, FrameTexts} from '../protocol';
+import type {Action, Cell} from '../protocol';
 import {moveBy} from './move';
 
 /**
@@ -14,8 +15,6 @@ import {moveBy} from './move';
  */
 export class Grid {
   readonly element: HTMLElement;
-  readonly #texts: FrameTexts;
-  readonly #act: (action: Action) => void;
   readonly #words = wordsIn(document.documentElement.lang);
   readonly #place = element('output');
   readonly #entry = element('input', {autocomplete: 'off', spellcheck: false});
@@ -24,20 +23,17 @@ export class Grid {
   #cells: ReadonlyMap<string, CellView> = new Map();
   #active: Cell = {row: 0, column: 0};
 
-  constructor(texts: FrameTexts, act: (action: Action) => void) {
-    this.#texts = texts;
-    this.#act = act;
-    const bar = {className: 'entry'};
+  constructor(private readonly act: (action: Action) => void) {
     this.element = element(
       'div',
       {className: 'grid', hidden: true},
-      element('div', bar, this.#place, this.#entry),
+      element('div', {className: 'entry'}, this.#place, this.#entry),
       this.#scroller,
     );
     this.#entry.onkeydown = (event) => this.#type(event);
     // Browsers say so when the field is left and its reader has changed it.
     this.#entry.onchange = () =>
-      this.#act({type: 'edit', ...this.#active, text: this.#entry.value});
+      this.act({type: 'edit', ...this.#active, text: this.#entry.value});
     this.#scroller.onpointerdown = (event) => this.#point(event);
     this.#scroller.ondblclick = () => this.#edit();
     this.#scroller.onkeydown = (event) => this.#press(event);
@@ -68,7 +64,7 @@ export class Grid {
       isPicture: false,
       table: {
         role: 'grid',
-        'aria-label': this.#texts.grid,
+        'aria-label': translate({id: 'site.live.grid', message: 'Sheet'}),
         'aria-readonly': view.isReadOnly,
       },
       cell: (row, column) => ({
@@ -131,7 +127,7 @@ export class Grid {
     // What stands in the field is for the cell that is left.
     this.#entry.blur();
     this.#mark(cell, true);
-    this.#act({type: 'select', ...cell});
+    this.act({type: 'select', ...cell});
   }
 
   #point({target}: PointerEvent): void {
@@ -154,10 +150,10 @@ export class Grid {
     } else if (key === 'Enter' || key === 'F2') {
       this.#edit();
     } else if (key === 'Delete' || key === 'Backspace') {
-      this.#act({type: 'edit', ...this.#active, text: ''});
+      this.act({type: 'edit', ...this.#active, text: ''});
     } else if (isFar && /^[zy]$/i.test(key)) {
       const isRedo = event.shiftKey || key.toLowerCase() === 'y';
-      this.#act({type: isRedo ? 'redo' : 'undo'});
+      this.act({type: isRedo ? 'redo' : 'undo'});
     } else {
       if (!isFar && !event.altKey && key.length === 1) {
         // The key goes on to the field, which has the focus by then.

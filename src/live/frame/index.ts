@@ -1,23 +1,31 @@
 // The page in which a sample runs, without an origin of its own and without a network: shows what the worker of the
 // sample draws.
+import {translate} from '@docusaurus/Translate';
 import {addStyles, element} from '../element';
 import drawings from '../grid/drawings.css';
 import sheet from '../grid/grid.css';
-import type {
-  Action,
-  FrameStart,
-  FromFrame,
-  FromWorker,
-  ToWorker,
-} from '../protocol';
+import type {Action, FromFrame, FromWorker, ToWorker} from '../protocol';
 import {Controls} from './controls';
 import {Grid} from './grid';
 import liveGrid from './liveGrid.css';
 import {openPage} from './page';
 
-/** Starts the frame: called by the script that stands in its page. */
-export function start(begin: FrameStart, port: MessagePort): void {
-  const {worker: script, texts} = begin;
+const REFUSED = translate({
+  id: 'site.live.refused',
+  message: 'The cell rejected the entry.',
+});
+
+const CUT = translate({
+  id: 'site.live.cut',
+  message: 'Only the first cells of the sheet are shown.',
+});
+
+/**
+ * Starts the frame: called by the script that stands in its page.
+ *
+ * @param script - of the worker
+ */
+export function start(port: MessagePort, script: string): void {
   const type = 'text/javascript';
   const worker = new Worker(URL.createObjectURL(new Blob([script], {type})));
   const send = (message: ToWorker): void => worker.postMessage(message);
@@ -28,8 +36,8 @@ export function start(begin: FrameStart, port: MessagePort): void {
     actionNumber += 1;
     send({...action, number: actionNumber});
   };
-  const controls = new Controls(texts, act);
-  const grid = new Grid(texts, act);
+  const controls = new Controls(act);
+  const grid = new Grid(act);
   const note = element('p', {className: 'note'});
   document.body.append(controls.element, grid.element, controls.tabs, note);
   worker.onmessage = ({data, ports}: MessageEvent<FromWorker>) => {
@@ -38,11 +46,11 @@ export function start(begin: FrameStart, port: MessagePort): void {
         const {view} = data;
         controls.show(data.controls, view?.sheets);
         grid.show(view, data.actionNumber < actionNumber);
-        note.textContent = refusal || (view?.isCut ? texts.cut : '');
+        note.textContent = refusal || (view?.isCut ? CUT : '');
         break;
       }
       case 'refused':
-        refusal = texts.refused;
+        refusal = REFUSED;
         break;
       case 'calculate':
         void calculate(data).then((value) => ports[0]!.postMessage(value));
@@ -51,7 +59,7 @@ export function start(begin: FrameStart, port: MessagePort): void {
         port.postMessage(data satisfies FromFrame, [...ports]);
     }
   };
-  openPage(begin, port, (message) => {
+  openPage(port, (message) => {
     if (message.type === 'stop') {
       worker.terminate();
     } else {

@@ -1,15 +1,14 @@
+import tokens from '@generated/tokens';
 import {addStyles} from '../element';
-import type {FrameStart, FromFrame, ToFrame} from '../protocol';
+import type {FromFrame, ToFrame} from '../protocol';
 import css from './styles.css';
 
 /** Gives the page of the frame the look of the page around it, and tells that one how high it is. */
 export function openPage(
-  {lang, tokens}: FrameStart,
   port: MessagePort,
   receive: (message: Exclude<ToFrame, {type: 'look'}>) => void,
 ): void {
   const root = document.documentElement;
-  root.lang = lang;
   // As the panel, which the tokens are for.
   document.body.className = 'live';
   addStyles(tokens, css);

@@ -62,10 +62,6 @@ function circle(x: number, y: number, radius: number, fill: string): Markup {
   return markup`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 }
 
-function between(from: number, to: number): [start: number, length: number] {
-  return [Math.min(from, to), round(Math.abs(to - from))];
-}
-
 function axes(chart: ChartView, {width, height}: Size): Part {
   const {type, title, series, categories, hasLegend} = chart;
   const {categoryTitle, valueTitle} = chart;
@@ -125,7 +121,8 @@ function axes(chart: ChartView, {width, height}: Size): Part {
     fill: string,
   ): Markup => {
     const at = round(start + beginning);
-    const [low, long] = between(along(from), along(to));
+    const low = Math.min(along(from), along(to));
+    const long = round(Math.abs(along(to) - along(from)));
     return isLying
       ? rect(low, at, long, round(width), fill)
       : rect(at, low, round(width), long, fill);

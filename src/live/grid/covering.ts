@@ -25,9 +25,6 @@ interface Place {
 /** The line of a frame around cells. */
 const FRAME = '1px solid #376092';
 
-/** Mean width of a character, in CSS pixels. */
-const CHARACTER = 7;
-
 /** Name of a cell. */
 export function keyOf(row: number, column: number): string {
   return `${row} ${column}`;
@@ -51,13 +48,13 @@ export function wholePart({heights, widths}: SheetView): GridPart {
 }
 
 /**
- * What cells cover others: merged ones everywhere; in a picture, also drawings, and texts that run over.
+ * What cells cover others: merged ones everywhere; in a picture, also drawings.
  *
  * @returns name of a cell → what stands there, `covered` under another cell
  * @throws Error in a picture for a drawing over cells with contents, unless it is a frame around them
  */
 export function covering(
-  {drawings, widths}: SheetView,
+  {drawings}: SheetView,
   part: GridPart,
   cells: ReadonlyMap<string, CellView>,
   isPicture: boolean,
@@ -84,17 +81,6 @@ export function covering(
       });
     }
   };
-  const coverFrom = (
-    {row, column}: CellView,
-    rows: number,
-    columns: number,
-  ): void =>
-    cover({
-      firstRow: row,
-      lastRow: row + rows - 1,
-      firstColumn: column,
-      lastColumn: column + columns - 1,
-    });
   const frame = (keys: readonly (readonly string[])[]): void =>
     keys.forEach((line, index) =>
       line.forEach((from, at) => {
@@ -107,25 +93,14 @@ export function covering(
         places.set(from, {rows: 1, columns: 1, from, style});
       }),
     );
-  /** Over how many columns a text runs: it is longer than its own is wide, and the next ones are empty. */
-  const runsOver = ({row, column, text, style}: CellView): number => {
-    const isEmpty = (key: string) => !cells.has(key) && !places.has(key);
-    let count = 1;
-    let left = runsOn(style) ? text.length * CHARACTER - widths[column]! : 0;
-    while (
-      left > 0 &&
-      column + count < widths.length &&
-      isEmpty(keyOf(row, column + count))
-    ) {
-      left -= widths[column + count]!;
-      count += 1;
-    }
-    return count;
-  };
-
-  for (const cell of cells.values()) {
-    if (cell.span) {
-      coverFrom(cell, cell.span.rows, cell.span.columns);
+  for (const {row, column, span} of cells.values()) {
+    if (span) {
+      cover({
+        firstRow: row,
+        lastRow: row + span.rows - 1,
+        firstColumn: column,
+        lastColumn: column + span.columns - 1,
+      });
     }
   }
   for (const drawing of isPicture ? drawings : []) {
@@ -140,16 +115,5 @@ export function covering(
       );
     }
   }
-  for (const cell of isPicture ? cells.values() : []) {
-    const count = runsOver(cell);
-    if (count > 1) {
-      coverFrom(cell, 1, count);
-    }
-  }
   return places;
-}
-
-/** Whether a text may run into the cell beside its own. */
-export function runsOn(style: CellView['style']): boolean {
-  return style['textAlign'] === 'left' && !style['whiteSpace'];
 }

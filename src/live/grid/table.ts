@@ -1,7 +1,7 @@
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import type {CellView, SheetView} from '../../../runtime/view/types';
 import {cellContents, type CellEvent} from './cell';
-import {covering, holds, keyOf, runsOn, type GridPart} from './covering';
+import {covering, holds, keyOf, type GridPart} from './covering';
 import {HEAD, pictureDrawing} from './drawing';
 import {
   attributes,
@@ -12,6 +12,9 @@ import {
 } from './markup';
 import type {Words} from './words';
 
+/** Mean width of a character, in CSS pixels. */
+const CHARACTER = 7;
+
 /** Height of a row that nobody has changed. */
 const ROW_HEIGHT = 20;
 
@@ -20,7 +23,7 @@ export interface TableOptions {
   readonly part: GridPart;
   readonly words: Words;
   /**
-   * Whether it is a picture: texts and drawings take the place of cells, columns grow with their texts. Else cells
+   * Whether it is a picture: drawings take the place of cells, columns grow with their texts. Else cells
    * have the sizes of the sheet, and drawings lie over them, see `floating` in `drawing.ts`.
    */
   readonly isPicture: boolean;
@@ -68,6 +71,15 @@ export function tableDrawing(view: SheetView, options: TableOptions): Markup {
     };
   };
 
+  /** Whether a text runs into the cell beside its own. In a picture it does where its column is too narrow. */
+  const runsOver = ({row, column, text, style}: CellView): boolean =>
+    style['textAlign'] === 'left' &&
+    !style['whiteSpace'] &&
+    !cells.get(keyOf(row, column + 1))?.text &&
+    (!isPicture ||
+      (text.length * CHARACTER > widths[column]! &&
+        columns.includes(column + 1)));
+
   const bodyCell = (row: number, column: number): Markup | undefined => {
     const key = keyOf(row, column);
     const place = covered.get(key);
@@ -81,15 +93,13 @@ export function tableDrawing(view: SheetView, options: TableOptions): Markup {
     const isMarked = marked.some((area) => holds(area, row, column));
     const {drawing} = place ?? {};
     const {names, style} = stuck(row, column);
-    const beside = cells.get(keyOf(row, column + 1));
-    const isSpilt = !isPicture && cell && runsOn(cell.style) && !beside?.text;
     const own = attributes({
       class: [
         ...names,
         drawing && 'floating',
         event?.isInvalid && 'invalid',
         isMarked && 'marked',
-        isSpilt && 'spill',
+        cell && runsOver(cell) && 'spill',
       ],
       rowspan: place && place.rows > 1 ? place.rows : undefined,
       colspan: place && place.columns > 1 ? place.columns : undefined,

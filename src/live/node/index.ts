@@ -1,8 +1,9 @@
 // Runs a sample where a build runs, for a picture or a check: each time on a new instance of the runtime.
 import {Script} from 'node:vm';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import {readPicture} from '../picture/readPicture';
-import type {PictureOptions, PictureState} from '../picture/types';
+import {wordsIn} from '../grid/words';
+import {drawPicture} from '../picture/drawPicture';
+import type {PictureOptions} from '../picture/options';
 import type {Failure} from '../protocol';
 import {observeSdk} from '../runner/observeSdk';
 import {
@@ -20,7 +21,7 @@ import {createPage, type PageDocument} from '../worker/samplePage';
 export interface RunRequest {
   readonly sample: RunnableSample;
   readonly lang: string;
-  /** What to read of what it leaves; nothing when absent. */
+  /** What to draw of what it leaves; nothing when absent. */
   readonly picture?: PictureOptions;
   /** Address of a module that stands for `spreadsheet-sdk`; the reference when absent. */
   readonly runtime?: string;
@@ -33,7 +34,8 @@ export interface RunResult {
   /** Whether it left anything to look at: output, or a spreadsheet that holds something. */
   readonly isVisible: boolean;
   readonly failure?: Failure;
-  readonly picture?: PictureState;
+  /** As markup, with styles. */
+  readonly picture?: string;
 }
 
 type Load = (address: string) => Promise<Exports>;
@@ -45,7 +47,7 @@ const WAIT_MS = 20;
 const PACKAGES = ['react', 'react/jsx-runtime', 'vue'];
 
 /**
- * Runs a sample, and reads its picture where one is asked for.
+ * Runs a sample, and draws its picture where one is asked for.
  *
  * @param load - loads a module by its address
  */
@@ -64,7 +66,7 @@ export async function run(
     await Promise.all(alive.map(({engine}) => engine.whenIdle()));
   };
   let isVisible = false;
-  let state: PictureState | undefined;
+  let drawn: string | undefined;
   try {
     if (runtime) {
       await openBrowserPage(sample.elements, load);
@@ -85,7 +87,8 @@ export async function run(
     isVisible = lines.length > 0 || spreadsheets.some(showsSomething);
     await settle();
     if (picture && failures.length === 0) {
-      state = await readPicture(spreadsheets, picture, settle);
+      const words = wordsIn(lang);
+      drawn = String(await drawPicture(spreadsheets, picture, words, settle));
     }
   } catch (error) {
     fail(error);
@@ -95,7 +98,7 @@ export async function run(
   const {name} = sample.modules.at(-1)!;
   return failures.length > 0
     ? {lines, isVisible, failure: failureOf(failures[0], name)}
-    : {lines, isVisible, ...(state && {picture: state})};
+    : {lines, isVisible, ...(drawn && {picture: drawn})};
 }
 
 /** Makes a function of a module where Node.js runs. */

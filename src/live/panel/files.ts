@@ -1,5 +1,5 @@
 import manifest from '@generated/live';
-import {loadModule, splitIntegrity} from '../../native/loadFile';
+import {loadModule, loadText} from '../../native/loadFile';
 import type {Change, ProjectModule} from '../project';
 import type {LiveSample, Project} from '../sample';
 
@@ -15,8 +15,6 @@ export interface LiveManifest {
   readonly editor: string;
   /** Script that packs projects. */
   readonly project: string;
-  /** Whether it is known where projects install the SDK from. */
-  readonly isInstallable: boolean;
   /** Folder of the samples. */
   readonly samples: string;
   /** Folder of the projects. */
@@ -26,29 +24,6 @@ export interface LiveManifest {
 }
 
 export const MANIFEST = manifest as LiveManifest;
-
-const files = new Map<string, Promise<unknown>>();
-
-/** Fetches a file once; past what the browser keeps where that is not what the file must hold. */
-function load<T>(address: string, read: (text: string) => T): Promise<T> {
-  const get = async (cache?: RequestCache) => {
-    const {file, integrity} = splitIntegrity(address);
-    const response = await fetch(file, {integrity, cache});
-    if (!response.ok) {
-      throw new Error(`${file}: ${response.status}`);
-    }
-    return read(await response.text());
-  };
-  const known = files.get(address) ?? get().catch(() => get('reload'));
-  files.set(address, known);
-  known.catch(() => files.delete(address));
-  return known as Promise<T>;
-}
-
-/** The text of a file. */
-export function loadText(address: string): Promise<string> {
-  return load(address, (text) => text);
-}
 
 /**
  * A library of the runtime.
@@ -65,9 +40,9 @@ export async function loadPart(name: string): Promise<string> {
 }
 
 /** A sample by its name. */
-export function loadSample(id: string): Promise<LiveSample> {
-  const address = `${MANIFEST.samples}sample-${id}.json`;
-  return load(address, (text) => JSON.parse(text) as LiveSample);
+export async function loadSample(id: string): Promise<LiveSample> {
+  const text = await loadText(`${MANIFEST.samples}sample-${id}.json`);
+  return JSON.parse(text) as LiveSample;
 }
 
 /**
@@ -80,10 +55,9 @@ export async function downloadProject(
   key: string,
   change?: Change,
 ): Promise<void> {
-  const address = `${MANIFEST.projects}${key}.json`;
   const [project, {saveProject}] = await Promise.all([
-    load(address, (text) => JSON.parse(text) as Project),
+    loadText(`${MANIFEST.projects}${key}.json`),
     loadModule(MANIFEST.project) as Promise<ProjectModule>,
   ]);
-  saveProject(project, change);
+  saveProject(JSON.parse(project) as Project, change);
 }

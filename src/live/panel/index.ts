@@ -1,8 +1,9 @@
 // What opens below the code of a sample when a reader runs it: loaded at the first press.
 import tokens from '@generated/tokens';
 import type {LiveMode} from '../../native/liveSamples';
+import {loadText} from '../../native/loadFile';
 import {addStyles} from '../element';
-import {downloadProject, MANIFEST, loadSample, loadText} from './files';
+import {downloadProject, MANIFEST, loadSample} from './files';
 import {Panel} from './panel';
 import css from './styles.css';
 

@@ -93,7 +93,7 @@ export class Panel {
     try {
       const sample = await this.#sample;
       const editor = await this.#editor;
-      const runnable = editor ? editor.compiled(sample) : sample;
+      const runnable = editor ? editor.compiled() : sample;
       if (run !== this.#run) {
         return; // Another one has begun.
       }
@@ -115,7 +115,7 @@ export class Panel {
     const isNew = this.#editor === undefined;
     this.#editor ??= this.#openEditor();
     try {
-      (await this.#editor).focus();
+      (await this.#editor).field.focus();
     } catch {
       this.#editor = undefined;
       this.#setState('ended', this.#texts.stopped.start);
@@ -131,12 +131,9 @@ export class Panel {
       this.#sample,
       loadModule(MANIFEST.editor) as Promise<EditorModule>,
     ]);
-    const editor = module.createEditor({
-      sample,
-      label: this.#texts.editor,
-      runLabel: this.#texts.runEdited,
-      run: () => void this.run(),
-    });
+    const {editor: label, runEdited} = this.#texts;
+    const run = (): void => void this.run();
+    const editor = module.createEditor(sample, label, runEdited, run);
     this.#bar.after(editor.element);
     return editor;
   }
@@ -153,7 +150,7 @@ export class Panel {
     try {
       const {project, modules} = await this.#sample;
       const original = modules.at(-1)!.source;
-      const own = (await this.#editor)?.text ?? original;
+      const own = (await this.#editor)?.field.value ?? original;
       await downloadProject(project, {original, own});
       this.#say(downloaded);
     } catch {

@@ -1,4 +1,4 @@
-import tokens from '@generated/tokens';
+import {loadText} from '../../native/loadFile';
 import {element} from '../element';
 import {
   MESSAGE_TYPES,
@@ -9,12 +9,7 @@ import {
   type ToFrame,
 } from '../protocol';
 import type {RunnableSample} from '../sample';
-import {loadPart, loadText, MANIFEST} from './files';
-import {frameTexts} from './texts';
-
-/** Heights of the frame, in CSS pixels: browsers draw nothing in one without a height, and measure nothing. */
-const LEAST_HEIGHT = 40;
-const MOST_HEIGHT = 520;
+import {loadPart, MANIFEST} from './files';
 
 /** How often a frame is asked for a sign of life, in milliseconds. */
 const PING_MS = 250;
@@ -75,11 +70,9 @@ export class Run {
     ]);
     const {port1, port2} = new MessageChannel();
     port1.onmessage = (event) => this.#take(event);
-    const {lang} = document.documentElement;
-    const texts = frameTexts();
     // Its origin has no name; what it gets is public.
     this.element.contentWindow?.postMessage(
-      {script, worker, lang, tokens, texts} satisfies FrameStart,
+      {script, worker} satisfies FrameStart,
       '*',
       [port2],
     );
@@ -159,12 +152,10 @@ export class Run {
         loadPart(message.text).then(answer, () => answer());
         break;
       }
-      case 'height': {
-        const height = Math.min(MOST_HEIGHT, message.number);
-        this.element.style.blockSize = `${Math.max(LEAST_HEIGHT, height)}px`;
+      case 'height':
+        this.element.style.blockSize = `${message.number}px`;
         this.#receive(message);
         break;
-      }
       default:
         this.#messageCount += 1;
         if (this.#messageCount > 2 * MOST_LINES) {

@@ -1,10 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import type {FrameTexts} from '../protocol';
 import {MANIFEST} from './files';
 
 /** Texts of the panel, in the language of the page. */
 export function panelTexts() {
-  const {product, isInstallable} = MANIFEST;
+  const {product} = MANIFEST;
   return {
     panel: translate({id: 'site.live.panel', message: 'Result'}),
     runtime: product
@@ -29,26 +28,17 @@ export function panelTexts() {
       id: 'site.live.download',
       message: 'Download project',
     }),
-    downloaded: isInstallable
-      ? translate({
-          id: 'site.live.downloaded',
-          message: 'Downloaded: unpack it, then run npm install and npm start.',
-        })
-      : translate({
-          id: 'site.live.downloadedOpen',
-          message:
-            'Downloaded. Before npm install and npm start, fill in what README.md names.',
-        }),
+    downloaded: translate({
+      id: 'site.live.downloaded',
+      message: 'Downloaded: unpack it, and follow its README.md.',
+    }),
     notDownloaded: translate({
       id: 'site.live.notDownloaded',
       message: 'Not downloaded: the files could not be loaded. Try again.',
     }),
     close: translate({id: 'site.live.close', message: 'Close'}),
     console: translate({id: 'site.live.console', message: 'Console'}),
-    editor: translate({
-      id: 'site.live.editor',
-      message: 'Code. To leave the editor, press Escape, then Tab',
-    }),
+    editor: translate({id: 'site.live.editor', message: 'Code'}),
     runEdited: translate({id: 'site.live.runEdited', message: 'Run changes'}),
     stopped: {
       reader: translate({id: 'site.live.stopped', message: 'Stopped.'}),
@@ -67,26 +57,6 @@ export function panelTexts() {
           'The sample cannot run: its files could not be loaded, or the host does not allow its pages to be framed. Try again.',
       }),
     },
-  };
-}
-
-/** Texts of the frame. */
-export function frameTexts(): FrameTexts {
-  return {
-    grid: translate({id: 'site.live.grid', message: 'Sheet'}),
-    sheets: translate({id: 'site.live.sheets', message: 'Sheets'}),
-    controls: translate({
-      id: 'site.live.controls',
-      message: "Elements of the sample's page",
-    }),
-    refused: translate({
-      id: 'site.live.refused',
-      message: 'The cell rejected the entry.',
-    }),
-    cut: translate({
-      id: 'site.live.cut',
-      message: 'Only the first cells of the sheet are shown.',
-    }),
   };
 }
 

@@ -2,14 +2,13 @@
 import * as product from '@generated/spreadsheet-sdk';
 import {element} from '../element';
 import {openPage} from '../frame/page';
-import type {FrameStart, FromFrame} from '../protocol';
+import type {FromFrame} from '../protocol';
 import {answer} from '../runner/network';
-
 import {serveSample, type Exports} from '../runner/runSample';
 import type {RunnableSample} from '../sample';
 
 /** Starts the frame: as src/live/frame/index.ts. */
-export function start(begin: FrameStart, port: MessagePort): void {
+export function start(port: MessagePort): void {
   const post = (message: FromFrame): void => port.postMessage(message);
   const pong = (): void => post({type: 'pong', text: '', number: 0});
   const run = async (sample: RunnableSample): Promise<void> => {
@@ -26,7 +25,7 @@ export function start(begin: FrameStart, port: MessagePort): void {
     post({type: 'ended', text: '', number: 1});
   };
   window.fetch = answer;
-  openPage(begin, port, (message) => {
+  openPage(port, (message) => {
     pong();
     if (message.type === 'run') {
       void run(message.sample);

@@ -6,7 +6,6 @@ import type {Files, GuideFramework, SampleFile} from '../sample';
 export interface ProjectFacts {
   /** Where the SDK is installed from; a placeholder that npm refuses while nobody has said. */
   readonly packageSource: string;
-  readonly isPlaceholder: boolean;
   /** Files of each framework, by their paths; what they leave open stands in `{{…}}`. */
   readonly templates: Readonly<Record<GuideFramework, Files>>;
   /** Name of a guide's page → files that its projects have besides: a server, tests. */

@@ -52,13 +52,26 @@ export async function liveFiles({
   facts,
   product,
 }: Setting): Promise<LiveFiles> {
+  const own = Object.entries(messages).filter(([id]) =>
+    id.startsWith('site.live.'),
+  );
+  const shared: Readonly<Record<string, string>> = {
+    '@generated/tokens': `export default ${JSON.stringify(panelTokens(siteDir))}`,
+    // Docusaurus's, without React: https://docusaurus.io/docs/docusaurus-core#translate-imperative
+    '@docusaurus/Translate': `const MESSAGES = ${JSON.stringify(Object.fromEntries(own))};
+      export const translate = ({id, message}, values = {}) =>
+        (MESSAGES[id] ?? message).replace(/{(\\w+)}/g, (mark, name) => values[name] ?? mark);`,
+  };
   const bundle = (
     name: string,
     modules: Readonly<Record<string, string>> = {},
   ) =>
     bundleLive(siteDir, name, `src/live/${name}/index.ts`, {
       plugins: [
-        givenModules(/^@(?:generated|docusaurus)\//, (one) => modules[one]),
+        givenModules(
+          /^@(?:generated|docusaurus)\//,
+          (one) => modules[one] ?? shared[one],
+        ),
       ],
     });
   const [frame, editor, project, runtime] = await Promise.all([
@@ -69,7 +82,7 @@ export async function liveFiles({
     bundle('project'),
     product ? undefined : bundleRuntime(siteDir),
   ]);
-  const files: AddedFile[] = [{file: LIVE_FRAME_FILE, text: framePage()}];
+  const files: AddedFile[] = [{file: LIVE_FRAME_FILE, text: framePage(lang)}];
   for (const {samples, project: of} of pages) {
     for (const {id, sample} of samples) {
       files.push({
@@ -99,21 +112,12 @@ export async function liveFiles({
     ),
     editor: add(editor),
     project: add(project),
-    isInstallable: !facts.isPlaceholder,
     samples: `${baseUrl}${LIVE_FOLDER}/`,
     projects: baseUrl + PROJECTS,
     ...(product && {product: {name: product.name, version: product.version}}),
   };
-  const own = Object.entries(messages).filter(([id]) =>
-    /^site\.(?:live|code)\./.test(id),
-  );
   const panel = await bundle('panel', {
     '@generated/live': `export default ${JSON.stringify(live)}`,
-    '@generated/tokens': `export default ${JSON.stringify(panelTokens(siteDir))}`,
-    // Docusaurus's, without React: https://docusaurus.io/docs/docusaurus-core#translate-imperative
-    '@docusaurus/Translate': `const MESSAGES = ${JSON.stringify(Object.fromEntries(own))};
-      export const translate = ({id, message}, values = {}) =>
-        (MESSAGES[id] ?? message).replace(/{(\\w+)}/g, (mark, name) => values[name] ?? mark);`,
   });
   add(panel);
   return {panel, files};

@@ -60,7 +60,6 @@ export function projectFacts(
   const own = {...dependencies, ...devDependencies};
   return {
     packageSource: packageSource ?? PACKAGE_PLACEHOLDER,
-    isPlaceholder: packageSource === undefined,
     templates: Object.fromEntries(
       frameworks.map((framework) => [
         framework,

@@ -5,7 +5,6 @@ import {
   type DrawnPicture,
   type PictureSource,
 } from '../../live/picture/pictures';
-import type {PictureState} from '../../live/picture/types';
 import {bundleRunner} from '../../live/node/runner';
 import {
   pictureProblem,
@@ -15,7 +14,7 @@ import {ProblemError} from '../../sets/problem';
 import {contentHash} from '../contentHash';
 import {writeWhole} from '../writeWhole';
 
-/** Where states are kept, by the hash of sample and runtime. */
+/** Where drawings are kept, by the hash of sample and of what runs and draws it. */
 const FOLDER = 'node_modules/.cache/sheet-pictures';
 
 /**
@@ -30,8 +29,8 @@ export type DrawPicture = (
 ) => Promise<DrawnPicture>;
 
 /**
- * Makes a function that draws pictures. A sample runs once for each of its pictures, as long as neither it nor the
- * runtime changes.
+ * Makes a function that draws pictures. A sample runs once for each of its pictures, as long as neither it nor what runs
+ * and draws it changes.
  *
  * @param siteDir - root of the repository
  */
@@ -62,14 +61,14 @@ async function prepare(siteDir: string): Promise<DrawPicture> {
   const version = contentHash(code);
   const folder = path.join(siteDir, FOLDER);
   mkdirSync(folder, {recursive: true});
-  const draw = pictureDrawer(code, async (request, read) => {
-    const file = path.join(folder, `${contentHash(version + request)}.json`);
+  const draw = pictureDrawer(code, async (request, drawNow) => {
+    const file = path.join(folder, `${contentHash(version + request)}.html`);
     if (existsSync(file)) {
-      return JSON.parse(readFileSync(file, 'utf8')) as PictureState;
+      return readFileSync(file, 'utf8');
     }
-    const state = await read();
-    writeWhole(file, JSON.stringify(state));
-    return state;
+    const drawn = await drawNow();
+    writeWhole(file, drawn);
+    return drawn;
   });
   return (picture) => draw(picture as PictureSource);
 }

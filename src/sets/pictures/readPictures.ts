@@ -19,7 +19,7 @@ export interface PagePicture {
   readonly files: readonly SampleFile[];
   /** TypeScript that runs first. */
   readonly before: string | undefined;
-  /** Its properties: `src/live/picture/types.ts` tells what each shows. */
+  /** Its properties: `src/live/picture/options.ts` tells what each shows. */
   readonly options: Readonly<Record<string, string | true>>;
   readonly lang: string;
 }

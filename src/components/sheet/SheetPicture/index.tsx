@@ -6,7 +6,7 @@ import './styles.css';
 
 /**
  * What a build leaves of what pages write: it runs the sample, and puts what it draws into `html`
- * (`src/plugins/sheet-pictures`). The other properties are `PictureOptions` in `src/live/picture/types.ts`.
+ * (`src/plugins/sheet-pictures`). The other properties are `PictureOptions` in `src/live/picture/options.ts`.
  */
 interface Props {
   /** One sentence under the picture that says what it shows. */

@@ -1,8 +1,3 @@
-import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import type {SheetView} from '../../../runtime/view/types';
-import type {CellEvent} from '../grid/cell';
-import type {GridPart} from '../grid/covering';
-
 /** What a picture shows of what its sample leaves: guides/live-samples.md lists the properties for writers. */
 export interface PictureOptions {
   /** Areas of the sheet: `A1:D5`, or `A1:C1,A4:C6` after scrolling. All that is in use when absent. */
@@ -30,18 +25,4 @@ export interface PictureOptions {
   /** Whether it is the charts and shapes alone, or the toolbar alone. */
   readonly drawings?: true;
   readonly toolbar?: true;
-}
-
-/** What a sample leaves, and a user does with it: all that a picture shows, as plain data. */
-export interface PictureState {
-  readonly view: SheetView;
-  readonly part: GridPart;
-  readonly events: readonly CellEvent[];
-  readonly marked: readonly AreaBounds[];
-  readonly active?: {readonly row: number; readonly column: number};
-  readonly formula?: {readonly address: string; readonly contents: string};
-  /** Labels, and `|` for dividing lines. */
-  readonly toolbar: readonly string[];
-  /** The open panel that the sample has registered. */
-  readonly panel?: {readonly title: string; readonly text: string};
 }

@@ -97,11 +97,9 @@ function totalOf(
   [rate, count, amount, first, last, due]: Loan,
   partOf: (period: number) => unknown,
 ): number {
-  const isKind = due === 0 || due === 1;
-  return rate > 0 && count > 0 && amount > 0 && first >= 1 && isKind
-    ? first <= last && last <= count
-      ? sum(span(Math.ceil(first), Math.trunc(last)).map(partOf).map(Number))
-      : fail('#NUM!')
+  const isLoan = rate > 0 && amount > 0 && (due === 0 || due === 1);
+  return isLoan && first >= 1 && first <= last && last <= count
+    ? sum(span(Math.ceil(first), Math.trunc(last)).map(partOf).map(Number))
     : fail('#NUM!');
 }
 

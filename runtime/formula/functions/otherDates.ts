@@ -29,11 +29,14 @@ function weekend(given: Scalar): string {
     .join('');
 }
 
+const isLastOfFebruary = (day: number): boolean =>
+  parts(day).month === 2 && parts(day + 1).month === 3;
+
 /** Days between two dates in years of twelve months of 30 days, as Europeans or Americans count. */
 function days360(from: number, to: number, isEuropean: boolean): number {
   const [a, b] = [parts(from), parts(to)];
-  const isLastOfFebruary = a.month === 2 && parts(from + 1).month === 3;
-  const first = a.day === 31 || (isLastOfFebruary && !isEuropean) ? 30 : a.day;
+  const isFebruary = isLastOfFebruary(from) && !isEuropean;
+  const first = a.day === 31 || isFebruary ? 30 : a.day;
   const last = b.day === 31 && (isEuropean || first === 30) ? 30 : b.day;
   return (b.year - a.year) * 360 + (b.month - a.month) * 30 + last - first;
 }
@@ -88,7 +91,10 @@ export const OF_DATES = {
       .sort((a, b) => a - b) as [number, number];
     switch (Math.trunc(basis)) {
       case 0:
-        return days360(from, to, false) / 360;
+        // From one end of February to another are whole years.
+        return isLastOfFebruary(from) && isLastOfFebruary(to)
+          ? parts(to).year - parts(from).year
+          : days360(from, to, false) / 360;
       case 1:
         return (to - from) / yearLength(from, to);
       case 2:

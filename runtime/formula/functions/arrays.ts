@@ -1,5 +1,5 @@
 // Functions whose results are arrays: programs spill them over the cells beside, files name the area that they fill.
-import {cellKey} from '../../state/cells';
+import {firstKey} from '../../state/cells';
 import {sheetIn} from '../../state/find';
 import {compareScalars, type Matrix, type Scalar} from '../../values/scalar';
 import {toBoolean} from '../coerce';
@@ -29,9 +29,8 @@ export const OF_ARRAYS = {
     if (!(anchor instanceof Reference)) {
       return fail('#REF!');
     }
-    const {firstRow, firstColumn} = anchor.areas[0]!;
     const cells = sheetIn(scope.workbook, anchor.sheetId)?.cells;
-    const area = cells?.get(cellKey(firstRow, firstColumn))?.array;
+    const area = cells?.get(firstKey(anchor.areas[0]!))?.array;
     return area ? new Reference(anchor.sheetId, [area]) : anchor;
   },
   FILTER(rows: Matrix, included: Matrix, otherwise?: Scalar): Value {

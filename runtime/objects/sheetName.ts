@@ -36,6 +36,13 @@ export function assertPassword(
   }
 }
 
+/** The error of a document without a visible sheet. */
+export const lastSheet = (): SpreadsheetError =>
+  new SpreadsheetError(
+    'LAST_SHEET',
+    'A document must keep one visible sheet: add or show another one first.',
+  );
+
 /** Throws when the list of sheets is protected. */
 export function assertListUnprotected({state}: DocumentStore): void {
   if (state.protection) {

@@ -14,7 +14,7 @@ import {
 import {FilterObject, showFilteredRows} from './filter';
 import {invalidCells} from '../rules/validation';
 import {PivotTables} from './pivotTables';
-import {assertPassword, lastSheet, renameSheet} from './sheetName';
+import {assertPassword, lastSheet, renameSheet} from './names';
 import {SheetLines} from './sheetLines';
 import {Sparklines} from './sparklines';
 import {cellBounds} from '../area/bounds';

@@ -2,8 +2,13 @@ import type {AddSheetOptions, Sheet, SheetCollection} from '../contract';
 import {assertWhole, invalidArgument, removed} from '../errors';
 import {copySheetState, emptySheet} from '../state/create';
 import type {SheetState} from '../state/types';
-import {assertOwnSheet, freeName, WorkbookPart} from './part';
-import {assertListUnprotected, assertSheetName, lastSheet} from './sheetName';
+import {assertOwnSheet, WorkbookPart} from './part';
+import {
+  assertListUnprotected,
+  assertSheetName,
+  freeName,
+  lastSheet,
+} from './names';
 import {isNamed} from '../state/find';
 
 /** Sheets of a workbook, in the order of the tabs. */

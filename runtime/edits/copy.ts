@@ -40,11 +40,10 @@ function targetArea(
   target: AreaBounds,
   isTransposed = false,
 ): AreaBounds {
-  const [rows, columns] = [rowCountOf(source), columnCountOf(source)];
+  const size = [rowCountOf(source), columnCountOf(source)];
+  const [rows, columns] = isTransposed ? size.reverse() : size;
   const {firstRow, firstColumn} = target;
-  const area = isTransposed
-    ? cellBounds(firstRow, firstColumn, columns, rows)
-    : cellBounds(firstRow, firstColumn, rows, columns);
+  const area = cellBounds(firstRow, firstColumn, rows, columns);
   if (!isOnSheet(area)) {
     throw invalidAddress(JSON.stringify(area));
   }

@@ -91,18 +91,14 @@ function fillLines(
       const slot = remainder(offset, cells.length);
       const like = cells[slot]!;
       const moved = offset - slot;
-      putCell(
-        sheet,
-        keyAt(index),
-        like.formula === undefined
-          ? {...like, value: next(offset)}
-          : {
-              ...like,
-              formula: isRow
-                ? shiftFormula(like.formula, moved, 0)
-                : shiftFormula(like.formula, 0, moved),
-            },
-      );
+      const [rows, columns] = isRow ? [moved, 0] : [0, moved];
+      const {formula} = like;
+      putCell(sheet, keyAt(index), {
+        ...like,
+        ...(formula === undefined
+          ? {value: next(offset)}
+          : {formula: shiftFormula(formula, rows, columns)}),
+      });
     }
   }
 }

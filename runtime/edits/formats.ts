@@ -93,15 +93,11 @@ export function writeFormat(
   const parts = partsOf(format);
   const lines = wholeLinesOf(sheet, area);
   if (lines) {
+    const all = {...parts, ...cellBorders(borders, area)};
     lines.forEach((line) => {
-      line.format = mergeParts(line.format, {
-        ...parts,
-        ...cellBorders(borders, area),
-      });
+      line.format = mergeParts(line.format, all);
     });
-    existingKeys(sheet.cells, area).forEach((key) => {
-      update(sheet, key, {...parts, ...cellBorders(borders, area)});
-    });
+    existingKeys(sheet.cells, area).forEach((key) => update(sheet, key, all));
     return;
   }
   for (const [row, column] of cellsOf(area)) {

@@ -318,14 +318,9 @@ export class Calculation {
   }
 }
 
-const VOLATILE = new Set([
-  'RAND',
-  'RANDBETWEEN',
-  'NOW',
-  'TODAY',
-  'INDIRECT',
-  'OFFSET',
-]);
+const VOLATILE = new Set(
+  'RAND RANDBETWEEN NOW TODAY INDIRECT OFFSET'.split(' '),
+);
 
 /** The error value of a formula that fails, with the reason why. */
 function failure(error: unknown): Scalar {

@@ -21,20 +21,13 @@ export function numberFromText(text: string): number | undefined {
 
 /** A number: text is read, an empty cell is 0, `TRUE` is 1. Anything else ends in `#VALUE!`. */
 export function toNumber(value: Scalar): number {
-  if (typeof value === 'number') {
-    return value;
+  const plain = noError(value);
+  const number =
+    typeof plain === 'string' ? numberFromText(plain) : Number(plain);
+  if (number === undefined) {
+    throw new ErrorResult(cellError('#VALUE!'));
   }
-  if (isCellError(value)) {
-    throw new ErrorResult(value);
-  }
-  if (typeof value === 'string') {
-    const number = numberFromText(value);
-    if (number === undefined) {
-      throw new ErrorResult(cellError('#VALUE!'));
-    }
-    return number;
-  }
-  return value === true ? 1 : 0;
+  return number;
 }
 
 /** A number with all its digits, of which there are fifteen; very large and small ones with an exponent. */
@@ -59,30 +52,26 @@ function numberText(number: number): string {
 
 /** A text, as formulas join it with others. */
 export function toText(value: Scalar): string {
-  if (isCellError(value)) {
-    throw new ErrorResult(value);
+  const plain = noError(value);
+  if (typeof plain === 'number') {
+    return plain === 0 ? '0' : numberText(plain);
   }
-  if (typeof value === 'number') {
-    return value === 0 ? '0' : numberText(value);
-  }
-  return typeof value === 'string'
-    ? value
-    : displayText(value, 'General', 'en');
+  return typeof plain === 'string'
+    ? plain
+    : displayText(plain, 'General', 'en');
 }
 
 /** A condition: numbers other than 0 hold, and the words TRUE and FALSE are read. */
 export function toBoolean(value: Scalar): boolean {
-  if (isCellError(value)) {
-    throw new ErrorResult(value);
+  const plain = noError(value);
+  if (typeof plain !== 'string') {
+    return Boolean(plain);
   }
-  if (typeof value === 'string') {
-    const word = value.trim().toUpperCase();
-    if (word !== 'TRUE' && word !== 'FALSE') {
-      throw new ErrorResult(cellError('#VALUE!'));
-    }
-    return word === 'TRUE';
+  const word = plain.trim().toUpperCase();
+  if (word !== 'TRUE' && word !== 'FALSE') {
+    throw new ErrorResult(cellError('#VALUE!'));
   }
-  return value === true || (typeof value === 'number' && value !== 0);
+  return word === 'TRUE';
 }
 
 type Operation = (left: Scalar, right: Scalar) => Scalar;

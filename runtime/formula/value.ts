@@ -159,15 +159,9 @@ export function scalarOf(value: Value, scope: Scope): Scalar {
 
 /** Whether a value is more than a single one. */
 export function isMany(value: Value): boolean {
-  if (value instanceof Reference) {
-    const [area, more] = value.areas;
-    return (
-      more !== undefined ||
-      area!.firstRow !== area!.lastRow ||
-      area!.firstColumn !== area!.lastColumn
-    );
-  }
-  return isMatrix(value) && (value.length > 1 || (value[0]?.length ?? 0) > 1);
+  const {rows, columns} = sizeOf(value);
+  const isUnion = value instanceof Reference && value.areas.length > 1;
+  return isUnion || rows > 1 || columns > 1;
 }
 
 /** Thrown inside a calculation by an error value that ends it. */

@@ -58,8 +58,8 @@ class PageLicense implements Sdk.License {
   async createActivationRequest(key: string): Promise<string> {
     await Promise.resolve();
     if (key.trim() === '') {
-      throw licenseError(
-        'INVALID',
+      throw new SpreadsheetError(
+        'LICENSE_INVALID',
         'The key is empty: pass the one you bought.',
       );
     }
@@ -69,8 +69,8 @@ class PageLicense implements Sdk.License {
   async activateOffline(response: string): Promise<Sdk.LicenseStatus> {
     await Promise.resolve();
     if (!response.startsWith(RESPONSE)) {
-      throw licenseError(
-        'INVALID',
+      throw new SpreadsheetError(
+        'LICENSE_INVALID',
         'The activation response is not genuine: pass it unchanged.',
       );
     }
@@ -85,8 +85,8 @@ class PageLicense implements Sdk.License {
   async revoke(): Promise<Sdk.LicenseStatus> {
     await Promise.resolve();
     if (this.#state !== 'active') {
-      throw licenseError(
-        'REQUIRED',
+      throw new SpreadsheetError(
+        'LICENSE_REQUIRED',
         'No licence is active: there is nothing to give back.',
       );
     }
@@ -142,25 +142,24 @@ export async function requireLicense(
   if (state === 'expired' || (state === 'revoked' && keyHint !== null)) {
     throw refusalOf(state);
   }
-  throw licenseError(
-    'REQUIRED',
+  throw new SpreadsheetError(
+    'LICENSE_REQUIRED',
     'No licence is active: pass licenseKey, or call license.activate() first.',
   );
 }
 
 /** What the stand-in for the vendor's licence server says of keys that begin with a word. */
-const REFUSALS = {
-  INVALID: 'The key is not genuine.',
-  EXPIRED: 'The licence term has ended: renew it.',
-  REVOKED: 'The vendor withdrew the licence.',
-  UNREACHABLE: 'The licence server did not respond: try again.',
-} as const;
-
-type Ending =
-  'REQUIRED' | 'INVALID' | 'EXPIRED' | 'REVOKED' | 'SERVER_UNREACHABLE';
-
-const licenseError = (ending: Ending, message: string) =>
-  new SpreadsheetError(`LICENSE_${ending}`, message);
+const REFUSALS: Readonly<
+  Record<string, readonly [code: Sdk.SpreadsheetErrorCode, message: string]>
+> = {
+  INVALID: ['LICENSE_INVALID', 'The key is not genuine.'],
+  EXPIRED: ['LICENSE_EXPIRED', 'The licence term has ended: renew it.'],
+  REVOKED: ['LICENSE_REVOKED', 'The vendor withdrew the licence.'],
+  UNREACHABLE: [
+    'LICENSE_SERVER_UNREACHABLE',
+    'The licence server did not respond: try again.',
+  ],
+};
 
 /**
  * Stands in for the vendor's licence server: a key is genuine unless it is empty or begins with a word
@@ -168,12 +167,6 @@ const licenseError = (ending: Ending, message: string) =>
  */
 function refusalOf(key: string): SpreadsheetError | undefined {
   const word = key.trim().split('-')[0]!.toUpperCase() || 'INVALID';
-  const message = REFUSALS[word as keyof typeof REFUSALS];
-  return (
-    message &&
-    licenseError(
-      (word === 'UNREACHABLE' ? 'SERVER_UNREACHABLE' : word) as Ending,
-      message,
-    )
-  );
+  const refusal = REFUSALS[word];
+  return refusal && new SpreadsheetError(...refusal);
 }

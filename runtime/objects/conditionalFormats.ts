@@ -119,13 +119,8 @@ export function assertRule(rule: Sdk.ConditionalRule): void {
 }
 
 /** Throws `INVALID_ARGUMENT` unless the smaller bound is the smaller number. */
-export function assertRange({
-  min = -Infinity,
-  max = Infinity,
-}: {
-  readonly min?: number;
-  readonly max?: number;
-}): void {
+export function assertRange(bounds: {min?: number; max?: number}): void {
+  const {min = -Infinity, max = Infinity} = bounds;
   if (min >= max) {
     throw invalidArgument(
       `min is ${min} and max ${max}: make min the smaller one.`,

@@ -5,8 +5,7 @@ import {nameOfSource, readDocument} from '../files/read';
 import {emptySheet, emptyWorkbook} from '../state/create';
 import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
-import {freeName} from './part';
-import {assertSheetName} from './sheetName';
+import {assertSheetName, freeName} from './names';
 import {SpreadsheetPart} from './activePart';
 
 /** What the collection needs of its spreadsheet. */

@@ -12,7 +12,8 @@ import {
   storedAnchor,
 } from './drawing';
 import {readImage} from './imageSource';
-import {NamedList, nameFor} from './part';
+import {NamedList} from './part';
+import {nameFor} from './names';
 
 const LABEL = {chart: 'Chart', shape: 'Shape', image: 'Image'} as const;
 

@@ -1,5 +1,5 @@
 import type {JsonObject, Sheet} from '../contract';
-import {invalidArgument, nameInUse, removed} from '../errors';
+import {invalidArgument, removed} from '../errors';
 import {isNamed} from '../state/find';
 import type {
   DrawingState,
@@ -230,28 +230,4 @@ export function assertOwnSheet({store}: DocumentContext, sheet: Sheet): void {
       {name: sheet.name},
     );
   }
-}
-
-/** A name that was chosen, or the first `Kind1`, `Kind2`, … that is not in use. */
-export function nameFor(
-  kind: string,
-  chosen: string | undefined,
-  used: readonly string[],
-): string {
-  const isSame = (other: string) =>
-    other.toLowerCase() === chosen?.toLowerCase();
-  if (chosen !== undefined && used.some(isSame)) {
-    throw nameInUse(kind, chosen);
-  }
-  return chosen ?? freeName(kind, used);
-}
-
-/** First `Kind1`, `Kind2`, … that is not in use. */
-export function freeName(kind: string, used: readonly string[]): string {
-  const taken = new Set(used.map((name) => name.toLowerCase()));
-  let number = 1;
-  while (taken.has(`${kind}${number}`.toLowerCase())) {
-    number += 1;
-  }
-  return `${kind}${number}`;
 }

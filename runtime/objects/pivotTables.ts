@@ -5,7 +5,8 @@ import {existingKeys} from '../state/cells';
 import {nextId} from '../state/ids';
 import type {PivotState} from '../state/types';
 import {placeOf} from './context';
-import {NamedList, nameFor, SheetItem} from './part';
+import {NamedList, SheetItem} from './part';
+import {nameFor} from './names';
 import {writePivot, pivotCells} from './writePivot';
 
 /** A pivot table on a sheet. */

@@ -53,25 +53,20 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
     return this.map((key) => this.#valueAt(key));
   }
 
-  setValue(value: Sdk.CellValue): this {
+  #write(valueAt: (row: number, column: number) => Sdk.CellValue): this {
     const {locale} = this.context;
     return this.act('Enter', (sheet, area, workbook) => {
-      writeValues(workbook, sheet, area, () => value, locale);
+      writeValues(workbook, sheet, area, valueAt, locale);
     });
+  }
+
+  setValue(value: Sdk.CellValue): this {
+    return this.#write(() => value);
   }
 
   setValues(values: readonly (readonly Sdk.CellValue[])[]): this {
     assertShape(this.bounds, values);
-    const {locale} = this.context;
-    return this.act('Enter', (sheet, area, workbook) => {
-      writeValues(
-        workbook,
-        sheet,
-        area,
-        (row, column) => values[row]![column]!,
-        locale,
-      );
-    });
+    return this.#write((row, column) => values[row]![column]!);
   }
 
   getFormula(): string | null {

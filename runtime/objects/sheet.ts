@@ -1,7 +1,7 @@
 import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {assertColor} from '../edits/formats';
-import {assertNumber, assertWhole, SpreadsheetError, limits} from '../errors';
+import {assertNumber, assertWhole, limits} from '../errors';
 import {boundsOf, usedBounds} from '../state/cells';
 import type {SheetState} from '../state/types';
 import {nextId} from '../state/ids';
@@ -14,7 +14,7 @@ import {
 import {FilterObject, showFilteredRows} from './filter';
 import {invalidCells} from '../rules/validation';
 import {PivotTables} from './pivotTables';
-import {assertPassword, renameSheet} from './sheetName';
+import {assertPassword, lastSheet, renameSheet} from './names';
 import {SheetLines} from './sheetLines';
 import {Sparklines} from './sparklines';
 import {cellBounds} from '../area/bounds';
@@ -43,10 +43,7 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
       (sheet) => sheet.id !== this.id && sheet.visibility === 'visible',
     );
     if (visibility !== 'visible' && others.length === 0) {
-      throw new SpreadsheetError(
-        'LAST_SHEET',
-        'A document must keep one visible sheet: show another one first.',
-      );
+      throw lastSheet();
     }
     this.act('Show or hide sheet', (sheet) => {
       sheet.visibility = visibility;

@@ -1,14 +1,14 @@
 import type {AddSheetOptions, Sheet, SheetCollection} from '../contract';
-import {
-  assertWhole,
-  invalidArgument,
-  removed,
-  SpreadsheetError,
-} from '../errors';
+import {assertWhole, invalidArgument, removed} from '../errors';
 import {copySheetState, emptySheet} from '../state/create';
 import type {SheetState} from '../state/types';
-import {assertOwnSheet, freeName, WorkbookPart} from './part';
-import {assertListUnprotected, assertSheetName} from './sheetName';
+import {assertOwnSheet, WorkbookPart} from './part';
+import {
+  assertListUnprotected,
+  assertSheetName,
+  freeName,
+  lastSheet,
+} from './names';
 import {isNamed} from '../state/find';
 
 /** Sheets of a workbook, in the order of the tabs. */
@@ -49,12 +49,8 @@ export class SheetCollectionObject
     const {store} = this.context;
     const count = this.count;
     assertListUnprotected(store);
-    const chosen =
-      name ??
-      freeName(
-        'Sheet',
-        store.state.sheets.map((sheet) => sheet.name),
-      );
+    const used = store.state.sheets.map((sheet) => sheet.name);
+    const chosen = name ?? freeName('Sheet', used);
     assertSheetName(store.state, chosen);
     assertWhole('index', index ?? count, 0, count);
     const sheet = make(chosen);
@@ -99,10 +95,7 @@ export class SheetCollectionObject
       (other) => other.id !== id && other.visibility === 'visible',
     );
     if (others.length === 0) {
-      throw new SpreadsheetError(
-        'LAST_SHEET',
-        'A document must keep one visible sheet: add or show another one first.',
-      );
+      throw lastSheet();
     }
     store.act('Remove sheet', (workbook) => {
       workbook.sheets = workbook.sheets.filter((other) => other.id !== id);

@@ -172,15 +172,9 @@ function reads(text: string, value: Scalar, locale: string): boolean {
   if (!entry || entry.formula !== undefined) {
     return false;
   }
-  return typeof entry.value === 'number' && typeof value === 'number'
-    ? isSame(entry, value)
+  return typeof value === 'number' && isDateFormat(entry.numberFormat ?? '')
+    ? Math.abs(Number(entry.value) - value) < SAME_TIME
     : entry.value === value;
-}
-
-function isSame({value, numberFormat}: TypedEntry, stored: number): boolean {
-  return numberFormat !== undefined && isDateFormat(numberFormat)
-    ? Math.abs(Number(value) - stored) < SAME_TIME
-    : value === stored;
 }
 
 /** What a function returns, or nothing where it throws an error of the contract. */

@@ -4,7 +4,7 @@ import {type DocumentContext, placeOf} from './context';
 import {findMatches, replaceMatches} from './find';
 import {SheetCollectionObject} from './sheetCollection';
 import {isNamed} from '../state/find';
-import {assertPassword} from './sheetName';
+import {assertPassword} from './names';
 import type {
   WorkbookState,
   CellState,

@@ -95,10 +95,7 @@ export function layOut(input: PivotInput): PivotCell[][] {
     look: PivotCell['look'],
     isEmpty: boolean,
   ): void => {
-    const cells = across.map((index): PivotCell => ({
-      value: labels[index] ?? null,
-      look,
-    }));
+    const cells = across.map((at) => ({value: labels[at] ?? null, look}));
     const results = leaves.flatMap((leaf) =>
       values.map((value): PivotCell => {
         const own = group.filter((record) => leaf.records.has(record));
@@ -122,12 +119,8 @@ export function layOut(input: PivotInput): PivotCell[][] {
         index === depth ? member.label : null,
       );
       const isOuter = inner.length > 0;
-      line(
-        labels,
-        own,
-        isOuter ? 'subtotal' : 'body',
-        isOuter && rows[depth]!.subtotal === false,
-      );
+      const isEmpty = isOuter && rows[depth]!.subtotal === false;
+      line(labels, own, isOuter ? 'subtotal' : 'body', isEmpty);
       visit(inner, depth + 1);
     }
   };
@@ -193,16 +186,7 @@ function headings(
     const isLast = depth === columns.length - 1 && values.length === 1;
     return [...(isLast ? names : blank), ...labels];
   });
-  const titles =
-    values.length > 1
-      ? [
-          [
-            ...names,
-            ...leaves.flatMap(() =>
-              values.map((value) => cell(titleOf(value))),
-            ),
-          ],
-        ]
-      : [];
-  return [first, ...levels, ...titles];
+  const own = values.map((value) => cell(titleOf(value)));
+  const titles = [...names, ...leaves.flatMap(() => own)];
+  return [first, ...levels, ...(values.length > 1 ? [titles] : [])];
 }

@@ -33,11 +33,10 @@ function memberOf(
 ): Member {
   const value = values[column] ?? null;
   if (groupBy === undefined || typeof value !== 'number') {
-    const label = typeof value === 'number' ? texts[column]! : value;
-    return {
-      label: isPlainNumber(value, texts[column]) ? value : label,
-      order: value,
-    };
+    // A number is called as it is displayed, unless that is the number.
+    const isShown =
+      typeof value !== 'number' || String(value) === texts[column];
+    return {label: isShown ? value : texts[column]!, order: value};
   }
   const date = dateOf(value);
   const year = date.getFullYear();
@@ -52,10 +51,6 @@ function memberOf(
     case 'day':
       return {label: texts[column]!, order: Math.floor(value)};
   }
-}
-
-function isPlainNumber(value: Scalar, text: string | undefined): boolean {
-  return typeof value === 'number' && String(value) === text;
 }
 
 /** A group of records, with the groups of the next field in it. */

@@ -87,10 +87,9 @@ export function lostParts(
         : (element === 'cfRule' && /^time|Errors$/.test(type)) ||
           (element === 'dataValidation' && /^(?:none)?$/.test(type)) ||
           element === 'dataValidations';
-      const isKept = isOwn && element === 'sparklineGroups';
-      return (
-        element !== 'extLst' && (isUnread || ALWAYS.has(element)) && !isKept
-      );
+      const isKept =
+        element === 'extLst' || (isOwn && element === 'sparklineGroups');
+      return (isUnread || ALWAYS.has(element)) && !isKept;
     });
     const found = new Set(
       lost.map(

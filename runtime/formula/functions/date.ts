@@ -7,11 +7,7 @@ import {type Call, fail, library} from './define';
 
 const LATEST = 2_958_466;
 
-export function parts(serial: number): {
-  year: number;
-  month: number;
-  day: number;
-} {
+export function parts(serial: number) {
   if (serial < 0 || serial >= LATEST) {
     return fail('#NUM!');
   }

@@ -3,6 +3,7 @@ import {round} from 'numfmt';
 import {cellKey} from '../../state/cells';
 import {sheetIn} from '../../state/find';
 import {isCellError, type Scalar} from '../../values/scalar';
+import {OPERATIONS} from '../coerce';
 import {grid, matrixOf, noError, Reference, sizeOf} from '../value';
 import {matching, numbersAmong, numbersWhere} from './conditions';
 import {type Call, fail, library} from './define';
@@ -183,12 +184,7 @@ export const MATH = library(
         ? fail('#DIV/0!')
         : number - divisor * Math.floor(number / divisor),
     PI: () => Math.PI,
-    POWER(base: number, exponent: number): number {
-      if (base === 0 && exponent === 0) {
-        return fail('#NUM!');
-      }
-      return base === 0 && exponent < 0 ? fail('#DIV/0!') : base ** exponent;
-    },
+    POWER: OPERATIONS['^']!,
     PRODUCT: (numbers: Numbers) =>
       numbers.length === 0 ? 0 : product(numbers),
     RAND: Math.random,

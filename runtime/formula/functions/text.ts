@@ -65,13 +65,11 @@ export const TEXT = library(
     MID: (text: string, start: number, count: number) =>
       part(text, Math.trunc(start) - 1, count),
     PROPER: (text: string) =>
-      text
-        .toLowerCase()
-        .replace(
-          /(^|[^\p{L}])(\p{L})/gu,
-          (_found, before: string, letter: string) =>
-            before + letter.toUpperCase(),
-        ),
+      text.replace(
+        /(\p{L})(\p{L}*)/gu,
+        (_word, first: string, rest: string) =>
+          first.toUpperCase() + rest.toLowerCase(),
+      ),
     REPLACE(text: string, start: number, count: number, added: string): string {
       const first = Math.trunc(start) - 1;
       const end = first + part(text, first, count).length;

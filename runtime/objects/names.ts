@@ -36,6 +36,13 @@ export function assertPassword(
   }
 }
 
+/** The error of a document without a visible sheet. */
+export const lastSheet = (): SpreadsheetError =>
+  new SpreadsheetError(
+    'LAST_SHEET',
+    'A document must keep one visible sheet: add or show another one first.',
+  );
+
 /** Throws when the list of sheets is protected. */
 export function assertListUnprotected({state}: DocumentStore): void {
   if (state.protection) {
@@ -65,4 +72,28 @@ export function renameSheet(
       ),
     );
   });
+}
+
+/** A name that was chosen, or the first `Kind1`, `Kind2`, … that is not in use. */
+export function nameFor(
+  kind: string,
+  chosen: string | undefined,
+  used: readonly string[],
+): string {
+  const isSame = (other: string) =>
+    other.toLowerCase() === chosen?.toLowerCase();
+  if (chosen !== undefined && used.some(isSame)) {
+    throw nameInUse(kind, chosen);
+  }
+  return chosen ?? freeName(kind, used);
+}
+
+/** First `Kind1`, `Kind2`, … that is not in use. */
+export function freeName(kind: string, used: readonly string[]): string {
+  const taken = new Set(used.map((name) => name.toLowerCase()));
+  let number = 1;
+  while (taken.has(`${kind}${number}`.toLowerCase())) {
+    number += 1;
+  }
+  return `${kind}${number}`;
 }

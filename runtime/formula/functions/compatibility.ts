@@ -23,6 +23,7 @@ import {
 import {OF_ARRAYS} from './arrays';
 import {OF_TOTALS} from './math';
 import {OF_DATES} from './otherDates';
+import {OF_PAIRS} from './pairs';
 import {OTHER_LINES} from './otherNames';
 import {OF_SAMPLES} from './samples';
 import {distributionsFrom} from './distributions';
@@ -114,6 +115,7 @@ export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
     ...OF_SAMPLES,
     ...OF_ARRAYS,
     ...OF_DATES,
+    ...OF_PAIRS,
     ...OF_TOTALS,
     ...distributionsFrom(borrowed),
     ACOT: (x: number) => Math.PI / 2 - Math.atan(x),

@@ -155,8 +155,8 @@ const SINGLE: Readonly<Record<string, (value: Scalar) => Scalar>> = {
 };
 
 /**
- * What an area or array is read as: its numbers, its rows up to the last cell in use, all its rows, or these as the
- * function library takes them: without errors, and a single value as itself.
+ * What an area or array is read as: its numbers, its rows up to the last cell in use, all its rows, or those in use as
+ * the function library takes them: without errors, and a single value as itself.
  */
 const AREAS: Readonly<Record<string, (value: Value, scope: Scope) => unknown>> =
   {
@@ -168,7 +168,7 @@ const AREAS: Readonly<Record<string, (value: Value, scope: Scope) => unknown>> =
     W: wholeMatrixOf,
     F: (value, scope) =>
       isMany(value)
-        ? wholeMatrixOf(value, scope).map((row) => row.map(noError))
+        ? matrixOf(value, scope).map((row) => row.map(noError))
         : noError(scalarOf(value, scope)),
   };
 

@@ -16,22 +16,6 @@ import {
   variance,
 } from './summaries';
 
-/** A sum over pairs of numbers from two areas; pairs with anything else are left out. */
-const ofPairs =
-  (term: (x: number, y: number) => number) =>
-  (first: Matrix, second: Matrix): number => {
-    const [left, right] = [first.flat(), second.flat()];
-    if (left.length !== right.length) {
-      return fail('#N/A');
-    }
-    return sum(
-      left.map((x, index) => {
-        const y = right[index];
-        return typeof x === 'number' && typeof y === 'number' ? term(x, y) : 0;
-      }),
-    );
-  };
-
 /** Rows of an area in which all are numbers. */
 export function numbersOf(rows: Matrix): number[][] {
   return rows.every((row) => row.every((one) => typeof one === 'number'))
@@ -43,7 +27,10 @@ export function numbersOf(rows: Matrix): number[][] {
  * Solves a square of numbers by Gauss-Jordan elimination with the largest pivots: its determinant, and its
  * inverse where it has one.
  */
-function solved(given: Matrix): {determinant: number; inverse: number[][]} {
+export function solved(given: Matrix): {
+  determinant: number;
+  inverse: number[][];
+} {
   const size = given.length;
   if (given.some((row) => row.length !== size)) {
     return fail('#VALUE!');
@@ -83,48 +70,6 @@ const valuesOf = (call: Call): number[] =>
     value === null ? [] : [typeof value === 'string' ? 0 : toNumber(value)],
   );
 
-/**
- * The line, or curve of growth, that is nearest to some points, at other places: by the method of least squares.
- *
- * @param xs - a value for each of `ys`, or a row or column of several; 1, 2, 3 and so on by default
- * @param isFree - whether the line need not go through the origin
- */
-function fitted(
-  ys: Matrix,
-  xs: Matrix | null = null,
-  places: Matrix | null = null,
-  isFree: Scalar = true,
-): number[][] {
-  const known = numbersOf(ys).flat();
-  const own = xs
-    ? numbersOf(xs)
-    : ys.map((row, at) => row.map((_y, i) => at * row.length + i + 1));
-  const isAlone = own.flat().length === known.length;
-  const isRow = ys.length === 1;
-  const pointsOf = (rows: number[][]) =>
-    isAlone ? rows.flat().map((x) => [x]) : isRow ? transposed(rows) : rows;
-  const termsOf = (point: number[]) =>
-    isFree === false ? point : [...point, 1];
-  const terms = pointsOf(own).map(termsOf);
-  if (terms.length !== known.length) {
-    return fail('#REF!');
-  }
-  const columns = transposed(terms);
-  const times = (a: Numbers, b: Numbers) =>
-    sum(a.map((one, index) => one * b[index]!));
-  const {determinant, inverse} = solved(
-    columns.map((column) => columns.map((other) => times(column, other))),
-  );
-  const sums = columns.map((column) => times(column, known));
-  const factors =
-    determinant === 0 ? fail('#NUM!') : inverse.map((row) => times(row, sums));
-  const asked = places ? numbersOf(places) : own;
-  const at = (point: number[]) => times(termsOf(point), factors);
-  return isAlone
-    ? asked.map((row) => row.map((x) => at([x])))
-    : transposed([pointsOf(asked).map(at)]);
-}
-
 /** Functions of lists and areas, by their names. */
 export const OF_SAMPLES = {
   AVEDEV(numbers: Numbers): number {
@@ -147,13 +92,6 @@ export const OF_SAMPLES = {
       return [count];
     });
   },
-  GROWTH: (ys: Matrix, ...rest: (Matrix | null)[]) =>
-    fitted(
-      numbersOf(ys).map((row) =>
-        row.map((y) => (y > 0 ? Math.log(y) : fail('#NUM!'))),
-      ),
-      ...rest,
-    ).map((row) => row.map(Math.exp)),
   GEOMEAN: (numbers: Numbers) =>
     numbers.some((one) => one <= 0)
       ? fail('#NUM!')
@@ -203,10 +141,6 @@ export const OF_SAMPLES = {
   STDEVPA: (call: Call) => Math.sqrt(populationVariance(valuesOf(call))),
   STDEVP: (numbers: Numbers) => Math.sqrt(populationVariance(numbers)),
   SUMSQ: (numbers: Numbers) => sum(numbers.map((one) => one ** 2)),
-  SUMX2MY2: ofPairs((x, y) => x * x - y * y),
-  SUMX2PY2: ofPairs((x, y) => x * x + y * y),
-  SUMXMY2: ofPairs((x, y) => (x - y) ** 2),
-  TREND: fitted,
   TRIMMEAN(numbers: number[], share: number): number {
     if (share < 0 || share >= 1) {
       return fail('#NUM!');

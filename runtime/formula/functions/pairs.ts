@@ -1,0 +1,135 @@
+// Functions of lists whose numbers belong together in pairs, and the lines through such points.
+import type {Matrix, Scalar} from '../../values/scalar';
+import {transposed} from '../value';
+import {fail} from './define';
+import {numbersOf, solved} from './samples';
+import {mean, type Numbers, sum} from './summaries';
+
+type Pair = readonly [first: number, second: number];
+
+/** Pairs of numbers from two areas; pairs with anything else are left out. */
+function pairsOf(first: Matrix, second: Matrix): Pair[] {
+  const [left, right] = [first.flat(), second.flat()];
+  return left.length === right.length
+    ? left.flatMap((x, index): Pair[] => {
+        const y = right[index];
+        return typeof x === 'number' && typeof y === 'number' ? [[x, y]] : [];
+      })
+    : fail('#N/A');
+}
+
+/** A sum over pairs of numbers. */
+const ofPairs =
+  (term: (...pair: Pair) => number) => (first: Matrix, second: Matrix) =>
+    sum(pairsOf(first, second).map((pair) => term(...pair)));
+
+/** How two lists are spread, each and together, with their means and their length. */
+function spreadOf(ys: Matrix, xs: Matrix) {
+  const pairs = pairsOf(ys, xs);
+  const [y, x] = [0, 1].map((at) => mean(pairs.map((pair) => pair[at]!))) as [
+    number,
+    number,
+  ];
+  const over = (term: (dy: number, dx: number) => number) =>
+    sum(pairs.map((pair) => term(pair[0] - y, pair[1] - x)));
+  return {
+    ...{y, x, count: pairs.length},
+    yy: over((dy) => dy * dy),
+    xx: over((_dy, dx) => dx * dx),
+    xy: over((dy, dx) => dy * dx),
+  };
+}
+
+const ratio = (of: number, to: number): number =>
+  to === 0 ? fail('#DIV/0!') : of / to;
+
+function correlation(ys: Matrix, xs: Matrix): number {
+  const {yy, xx, xy} = spreadOf(ys, xs);
+  return ratio(xy, Math.sqrt(yy * xx));
+}
+
+/** Height at a place of the line that is nearest to points. */
+function heightAt(place: number, ys: Matrix, xs: Matrix): number {
+  const {y, x, xx, xy} = spreadOf(ys, xs);
+  return y + ratio(xy, xx) * (place - x);
+}
+
+/**
+ * The line, or curve of growth, that is nearest to some points, at other places: by the method of least squares.
+ *
+ * @param xs - a value for each of `ys`, or a row or column of several; 1, 2, 3 and so on by default
+ * @param isFree - whether the line need not go through the origin
+ */
+function fitted(
+  ys: Matrix,
+  xs: Matrix | null = null,
+  places: Matrix | null = null,
+  isFree: Scalar = true,
+): number[][] {
+  const known = numbersOf(ys).flat();
+  const own = xs
+    ? numbersOf(xs)
+    : ys.map((row, at) => row.map((_y, i) => at * row.length + i + 1));
+  const isAlone = own.flat().length === known.length;
+  const isRow = ys.length === 1;
+  const pointsOf = (rows: number[][]) =>
+    isAlone ? rows.flat().map((x) => [x]) : isRow ? transposed(rows) : rows;
+  const termsOf = (point: number[]) =>
+    isFree === false ? point : [...point, 1];
+  const terms = pointsOf(own).map(termsOf);
+  if (terms.length !== known.length) {
+    return fail('#REF!');
+  }
+  const columns = transposed(terms);
+  const times = (a: Numbers, b: Numbers) =>
+    sum(a.map((one, index) => one * b[index]!));
+  const {determinant, inverse} = solved(
+    columns.map((column) => columns.map((other) => times(column, other))),
+  );
+  const sums = columns.map((column) => times(column, known));
+  const factors =
+    determinant === 0 ? fail('#NUM!') : inverse.map((row) => times(row, sums));
+  const asked = places ? numbersOf(places) : own;
+  const at = (point: number[]) => times(termsOf(point), factors);
+  return isAlone
+    ? asked.map((row) => row.map((x) => at([x])))
+    : transposed([pointsOf(asked).map(at)]);
+}
+
+/** Functions of pairs, by their names. */
+export const OF_PAIRS = {
+  CORREL: correlation,
+  COVAR(ys: Matrix, xs: Matrix): number {
+    const {xy, count} = spreadOf(ys, xs);
+    return xy / count;
+  },
+  'COVARIANCE.S'(ys: Matrix, xs: Matrix): number {
+    const {xy, count} = spreadOf(ys, xs);
+    return ratio(xy, count - 1);
+  },
+  FORECAST: heightAt,
+  GROWTH: (ys: Matrix, ...rest: (Matrix | null)[]) =>
+    fitted(
+      numbersOf(ys).map((row) =>
+        row.map((y) => (y > 0 ? Math.log(y) : fail('#NUM!'))),
+      ),
+      ...rest,
+    ).map((row) => row.map(Math.exp)),
+  INTERCEPT: (ys: Matrix, xs: Matrix) => heightAt(0, ys, xs),
+  RSQ: (ys: Matrix, xs: Matrix) => correlation(ys, xs) ** 2,
+  SLOPE(ys: Matrix, xs: Matrix): number {
+    const {xx, xy} = spreadOf(ys, xs);
+    return ratio(xy, xx);
+  },
+  // How far points lie from their line.
+  STEYX(ys: Matrix, xs: Matrix): number {
+    const {yy, xx, xy, count} = spreadOf(ys, xs);
+    return count < 3
+      ? fail('#DIV/0!')
+      : Math.sqrt((yy - ratio(xy * xy, xx)) / (count - 2));
+  },
+  SUMX2MY2: ofPairs((x, y) => x * x - y * y),
+  SUMX2PY2: ofPairs((x, y) => x * x + y * y),
+  SUMXMY2: ofPairs((x, y) => (x - y) ** 2),
+  TREND: fitted,
+};

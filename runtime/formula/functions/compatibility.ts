@@ -40,7 +40,13 @@ const parted = ([name, one]: [string, Borrowed]): [string, Borrowed][] => [
   ),
 ];
 
-/** The functions of the library, whose texts of complex numbers have more digits than numbers. */
+/** A text of a complex number as programs write it: fifteen digits, and `i` for `1i`. */
+const complexText = (text: string): string =>
+  text
+    .replace(/\d+\.\d+/g, (digits) => toText(Number(digits)))
+    .replace(/(?<![\d.])1(?=[ij]$)/, '');
+
+/** The functions of the library, whose texts of complex numbers are written otherwise. */
 function borrowedFrom(functions: FunctionLibrary): Record<string, Borrowed> {
   const all = Object.entries(functions as unknown as Record<string, Borrowed>)
     .flatMap(parted)
@@ -50,9 +56,11 @@ function borrowedFrom(functions: FunctionLibrary): Record<string, Borrowed> {
       name,
       (...given) => {
         const result = apply(...given);
-        return name.startsWith('IM') && typeof result === 'string'
-          ? result.replace(/\d+\.\d+/g, (digits) => toText(Number(digits)))
-          : result;
+        if (typeof result !== 'string' || !name.startsWith('IM')) {
+          return result;
+        }
+        // Of a text without `i`, the library gives back the text.
+        return name === 'IMREAL' ? Number(result) : complexText(result);
       },
     ]),
   );

@@ -139,7 +139,7 @@ const numberWithin =
 
 /**
  * What a single value is read as: a number, one that is written as a number, one above 0, one from 0 on, a
- * probability, a whole number, a text, a condition, or the value as it is.
+ * probability, a whole number, a text, a condition, a number or text, or the value as it is.
  */
 const SINGLE: Readonly<Record<string, (value: Scalar) => Scalar>> = {
   n: toNumber,
@@ -151,6 +151,7 @@ const SINGLE: Readonly<Record<string, (value: Scalar) => Scalar>> = {
   i: (value) => Math.trunc(toNumber(value)),
   t: toText,
   b: toBoolean,
+  v: (value) => (typeof value === 'boolean' ? fail('#VALUE!') : noError(value)),
   x: (value) => value,
 };
 
@@ -161,9 +162,11 @@ const SINGLE: Readonly<Record<string, (value: Scalar) => Scalar>> = {
 const AREAS: Readonly<Record<string, (value: Value, scope: Scope) => unknown>> =
   {
     N: (value, scope) =>
-      matrixOf(value, scope)
-        .flat()
-        .filter((one) => typeof noError(one) === 'number'),
+      value instanceof Reference || isMatrix(value)
+        ? matrixOf(value, scope)
+            .flat()
+            .filter((one) => typeof noError(one) === 'number')
+        : [toNumber(value)],
     M: matrixOf,
     W: wholeMatrixOf,
     F: (value, scope) =>

@@ -65,7 +65,9 @@ function bits(number: number): number {
 
 /** The number with its bits moved to the left, or to the right by a negative count. */
 const shiftBits = (number: number, count: number): number =>
-  bits(Math.floor(bits(number) * 2 ** Math.trunc(count)));
+  Math.abs(count) > 53
+    ? fail('#NUM!')
+    : bits(Math.floor(bits(number) * 2 ** Math.trunc(count)));
 
 /** A function of the bits of two numbers, which have more than the 32 that operators take. */
 const ofBits =

@@ -1,7 +1,7 @@
 // Lists and areas of numbers that the function library reads otherwise than spreadsheets do.
 import type {Matrix, Scalar} from '../../values/scalar';
 import {toNumber} from '../coerce';
-import {transposed} from '../value';
+import {noError, transposed} from '../value';
 import {type Call, fail} from './define';
 import {
   least,
@@ -18,7 +18,7 @@ import {
 
 /** Rows of an area in which all are numbers. */
 export function numbersOf(rows: Matrix): number[][] {
-  return rows.every((row) => row.every((one) => typeof one === 'number'))
+  return rows.flat().every((one) => typeof noError(one) === 'number')
     ? rows.map((row) => [...row] as number[])
     : fail('#VALUE!');
 }

@@ -65,14 +65,26 @@ export function loadStyleSheet(
  * @throws Error when it cannot be had; the next call tries again
  */
 export function loadText(address: string): Promise<string> {
+  return loadData(address, (response) => response.text());
+}
+
+/** Loads data in JSON, as {@link loadText} does texts; what cannot be read has failed, too. */
+export function loadJson<T>(address: string): Promise<T> {
+  return loadData(address, (response) => response.json() as Promise<T>);
+}
+
+function loadData<T>(
+  address: string,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   const {file, integrity} = splitIntegrity(address);
   return loadOnce(file, async (url) => {
     const response = await fetch(url, {integrity});
     if (!response.ok) {
       throw new Error(`${url}: ${response.status}`);
     }
-    return response.text();
-  }) as Promise<string>;
+    return read(response);
+  }) as Promise<T>;
 }
 
 const ahead = new Set<string>();

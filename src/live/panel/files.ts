@@ -1,5 +1,5 @@
 import manifest from '@generated/live';
-import {loadModule, loadText} from '../../native/loadFile';
+import {loadJson, loadModule, loadText} from '../../native/loadFile';
 import type {Change, ProjectModule} from '../project';
 import type {LiveSample, Project} from '../sample';
 
@@ -40,9 +40,8 @@ export async function loadPart(name: string): Promise<string> {
 }
 
 /** A sample by its name. */
-export async function loadSample(id: string): Promise<LiveSample> {
-  const text = await loadText(`${MANIFEST.samples}sample-${id}.json`);
-  return JSON.parse(text) as LiveSample;
+export function loadSample(id: string): Promise<LiveSample> {
+  return loadJson(`${MANIFEST.samples}sample-${id}.json`);
 }
 
 /**
@@ -56,8 +55,8 @@ export async function downloadProject(
   change?: Change,
 ): Promise<void> {
   const [project, {saveProject}] = await Promise.all([
-    loadText(`${MANIFEST.projects}${key}.json`),
+    loadJson<Project>(`${MANIFEST.projects}${key}.json`),
     loadModule(MANIFEST.project) as Promise<ProjectModule>,
   ]);
-  saveProject(JSON.parse(project) as Project, change);
+  saveProject(project, change);
 }

@@ -30,6 +30,14 @@ export function toNumber(value: Scalar): number {
   return number;
 }
 
+/** The same, but that a condition is none: what came from Excel's Analysis ToolPak takes `TRUE` for no number. */
+export function toWrittenNumber(value: Scalar): number {
+  if (typeof value === 'boolean') {
+    throw new ErrorResult(cellError('#VALUE!'));
+  }
+  return toNumber(value);
+}
+
 /** A number with all its digits, of which there are fifteen; very large and small ones with an exponent. */
 function numberText(number: number): string {
   const [, sign, first, rest, power] = /^(-?)(\d)(?:\.(\d*?))?0*e(.+)$/.exec(

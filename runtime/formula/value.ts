@@ -107,8 +107,8 @@ export function grid<T>(
   return mapCells(cellBounds(0, 0, rows, columns), valueAt);
 }
 
-/** Most cells of an area that are taken one by one. */
-const MOST_CELLS = 2_200_000;
+/** Most cells of an area, or steps of a function, that are taken one by one. */
+export const MOST_CELLS = 2_200_000;
 
 /**
  * Rows of any value with all the cells of an area, those beyond the last one in use included.

@@ -3,7 +3,14 @@ import {firstKey} from '../../state/cells';
 import {sheetIn} from '../../state/find';
 import {compareScalars, type Matrix, type Scalar} from '../../values/scalar';
 import {toBoolean} from '../coerce';
-import {grid, Reference, scalarOf, transposed, type Value} from '../value';
+import {
+  grid,
+  MOST_CELLS,
+  Reference,
+  scalarOf,
+  transposed,
+  type Value,
+} from '../value';
 import {type Call, fail} from './define';
 
 /** The rows in the order of one column or more, each with its direction: -1 is from the last to the first. */
@@ -51,7 +58,7 @@ export const OF_ARRAYS = {
       call.args[at] ? call.number(at, 1) : 1,
     ) as [number, number, number, number];
     const width = Math.trunc(columns);
-    return rows >= 1 && columns >= 1
+    return rows >= 1 && columns >= 1 && rows * columns <= MOST_CELLS
       ? grid(
           Math.trunc(rows),
           width,

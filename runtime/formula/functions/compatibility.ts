@@ -11,7 +11,7 @@ import {
 import {numberFromText, toNumber, toText} from '../coerce';
 import {firstKey} from '../../state/cells';
 import {sheetIn} from '../../state/find';
-import {isMatrix, Reference, scalarOf, sheetIdOf} from '../value';
+import {isMatrix, MOST_CELLS, Reference, scalarOf, sheetIdOf} from '../value';
 import {type Builtin, type Call, fail, library} from './define';
 import {isComparable, place} from './search';
 import {
@@ -107,7 +107,8 @@ function totalOf(
   partOf: (period: number) => unknown,
 ): number {
   const isLoan = rate > 0 && amount > 0 && (due === 0 || due === 1);
-  return isLoan && first >= 1 && first <= last && last <= count
+  const isPart = first >= 1 && first <= last && last <= count;
+  return isLoan && isPart && last - first < MOST_CELLS
     ? sum(span(Math.ceil(first), Math.trunc(last)).map(partOf).map(Number))
     : fail('#NUM!');
 }

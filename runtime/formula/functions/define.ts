@@ -6,7 +6,7 @@ import {
   type Matrix,
   type Scalar,
 } from '../../values/scalar';
-import {toBoolean, toNumber, toText} from '../coerce';
+import {toBoolean, toNumber, toText, toWrittenNumber} from '../coerce';
 import type {FormulaNode} from '../parse';
 import {
   ErrorResult,
@@ -143,8 +143,7 @@ const numberWithin =
  */
 const SINGLE: Readonly<Record<string, (value: Scalar) => Scalar>> = {
   n: toNumber,
-  d: (value) =>
-    typeof value === 'boolean' ? fail('#VALUE!') : toNumber(value),
+  d: toWrittenNumber,
   g: numberWithin((number) => number > 0),
   u: numberWithin((number) => number >= 0),
   p: numberWithin((number) => number > 0 && number < 1),

@@ -131,10 +131,12 @@ export function distributionsFrom(library: Readonly<Record<string, Borrowed>>) {
       if (count < 0) {
         return fail('#NUM!');
       }
-      const chances = span(isSum ? 0 : count, count).map((one) =>
-        Math.exp(one * Math.log(rate) - rate - of('GAMMALN', one + 1)),
-      );
-      return rate === 0 ? Number(isSum || count === 0) : sum(chances);
+      if (rate === 0) {
+        return Number(isSum || count === 0);
+      }
+      return isSum
+        ? 1 - of('GAMMA.DIST', rate, count + 1, 1, true)
+        : Math.exp(count * Math.log(rate) - rate - of('GAMMALN', count + 1));
     },
     'T.DIST': student,
     'T.TEST'(left: Numbers, right: Numbers, tails: number, type: number) {

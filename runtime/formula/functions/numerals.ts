@@ -1,7 +1,7 @@
 // Whole numbers: their divisors, bits and other ways to write them.
 import {span} from '../../area/bounds';
 import type {Scalar} from '../../values/scalar';
-import {toNumber} from '../coerce';
+import {toNumber, toWrittenNumber} from '../coerce';
 import {type Call, fail} from './define';
 
 /** The function library, which is loaded late. */
@@ -45,10 +45,7 @@ function wholesOf(call: Call): number[] {
     if (value === null) {
       return [];
     }
-    const number = typeof value === 'boolean' ? NaN : toNumber(value);
-    if (Number.isNaN(number)) {
-      return fail('#VALUE!');
-    }
+    const number = toWrittenNumber(value);
     return number >= 0 && number < 2 ** 53 ? Math.trunc(number) : fail('#NUM!');
   });
 }
@@ -92,12 +89,15 @@ export function otherBases({BASE, BIN2HEX, DEC2HEX, OCT2HEX}: FunctionLibrary) {
   );
 }
 
+/** How many are chosen or left at least where the ways to do so are more than any number. */
+const MOST_CHOSEN = 1100;
+
 /** Ways to choose some of a number of things: a quotient of products, which alone would be too large. */
 function combinations(from: number, count: number): number {
   return count < 0 || from < count
     ? fail('#NUM!')
     : Math.round(
-        span(1, Math.min(count, from - count)).reduce(
+        span(1, Math.min(count, from - count, MOST_CHOSEN)).reduce(
           (ways, one) => (ways * (from - one + 1)) / one,
           1,
         ),

@@ -23,8 +23,10 @@ import {toFileValidation} from './validations';
 import {span} from '../../area/bounds';
 import {EDGES} from '../../state/lineChange';
 
-// A tenth of what spreadsheets use: enough to be read by them, and quick in a sample.
-const SPIN_COUNT = 10_000;
+// A hundredth of what spreadsheets use. They read any count up to ten million, and live samples ask the frame around
+// them for every round, with a message each time: ten thousand rounds took over a second, and five times that on a busy
+// machine. https://learn.microsoft.com/openspecs/office_file_formats/ms-offcrypto
+const SPIN_COUNT = 1000;
 
 /**
  * A workbook in Office Open XML. What the format has no place for, or the library cannot write, such as

@@ -41,6 +41,9 @@ const CLOSE_ENOUGH = 1e-6;
 /** Most formulas that wait for each other on the call stack; longer chains wait in a list. */
 const DEEPEST = 40;
 
+/** Most areas whose rows are kept: running totals read thousands of large ones once. */
+const MOST_AREAS = 16;
+
 /** Thrown out of a formula that needs another one first, when too many wait already. */
 class Deferred extends Error {
   constructor(readonly place: string) {
@@ -61,6 +64,8 @@ export class Calculation {
     string,
     {readonly rows: Matrix; readonly read: readonly Reading[]}
   >();
+  /** Rows of areas that were read last: look-ups in a table read it again and again. */
+  readonly #rows = new Map<string, Matrix>();
   readonly #used = new Map<SheetState, AreaBounds | null>();
   readonly #sheets: ReadonlyMap<string, SheetState>;
 
@@ -305,14 +310,29 @@ export class Calculation {
     if (!read) {
       return [[null]];
     }
-    const columns = read.lastColumn - area.firstColumn + 1;
+    const {firstRow, firstColumn, lastRow, lastColumn} = area;
+    const id = [sheet.id, firstRow, firstColumn, lastRow, lastColumn].join();
+    const known = this.#rows.get(id);
+    if (known) {
+      return known;
+    }
+    const columns = read.lastColumn - firstColumn + 1;
     const rows: Scalar[][] = Array.from(
-      {length: read.lastRow - area.firstRow + 1},
+      {length: read.lastRow - firstRow + 1},
       () => new Array<Scalar>(columns).fill(null),
     );
     for (const key of existingKeys(sheet.cells, read)) {
-      rows[rowOf(key) - area.firstRow]![columnOf(key) - area.firstColumn] =
-        this.#read(sheet, key);
+      rows[rowOf(key) - firstRow]![columnOf(key) - firstColumn] = this.#read(
+        sheet,
+        key,
+      );
+    }
+    if (this.#rows.size === MOST_AREAS) {
+      this.#rows.clear();
+    }
+    // Formulas in a circle get other values later.
+    if (this.#circles.size === 0) {
+      this.#rows.set(id, rows);
     }
     return rows;
   }

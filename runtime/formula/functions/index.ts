@@ -23,29 +23,29 @@ export const isBuiltin = (name: string): boolean =>
   BUILTINS.has(name) || OTHERS.has(name);
 
 let unlisted: ReadonlyMap<string, Builtin> | undefined;
+let loading: Promise<void> | undefined;
 
 /** A function that is calculated without being listed; `undefined` until those are loaded. */
 export function unlistedFunction(name: string): Builtin | undefined {
   return unlisted?.get(name);
 }
 
-/** Loads the functions that are not listed; `undefined` when they are there. */
+/** Loads the functions that are not listed, once for all formulas; `undefined` when they are there. */
 export function loadUnlisted(): Promise<void> | undefined {
-  return unlisted
-    ? undefined
-    : import('../../late/functions').then(
-        (library) => {
-          const found = new Map(
-            unlistedFrom(library).map((one) => [one.name, one]),
-          );
-          for (const [name, other] of SAME) {
-            found.set(name, (found.get(other) ?? BUILTINS.get(other))!);
-          }
-          unlisted = found;
-        },
-        () => {
-          // Offline they stay unknown, and the other formulas are calculated.
-          unlisted = new Map();
-        },
+  loading ??= import('../../late/functions').then(
+    (library) => {
+      const found = new Map(
+        unlistedFrom(library).map((one) => [one.name, one]),
       );
+      for (const [name, other] of SAME) {
+        found.set(name, (found.get(other) ?? BUILTINS.get(other))!);
+      }
+      unlisted = found;
+    },
+    () => {
+      // Offline they stay unknown, and the other formulas are calculated.
+      unlisted = new Map();
+    },
+  );
+  return unlisted ? undefined : loading;
 }

@@ -4,6 +4,9 @@ const EPOCH = Date.UTC(1899, 11, 30);
 const DAY = 86_400_000;
 export const LEAP_DAY = 60;
 
+/** The first number of days behind the last date of spreadsheets, 31 December 9999. */
+export const END_OF_DATES = 2_958_466;
+
 /** Number of days of a time in UTC. */
 export function serialOfTime(utc: number): number {
   const days = (utc - EPOCH) / DAY;
@@ -39,8 +42,22 @@ export function dateOf(serial: number): Date {
   );
 }
 
-/** Number of days of a date in ISO 8601, whatever zone it names; `undefined` for any other text. */
+// As spreadsheets write durations in files with ISO 8601: `PT1H30M0.000S`.
+const DURATION =
+  /^P(?:(?<days>\d+)D)?(?:T(?:(?<hours>\d+)H)?(?:(?<minutes>\d+)M)?(?:(?<seconds>\d+(?:\.\d+)?)S)?)?$/;
+
+/** Number of days of a date or duration in ISO 8601, whatever zone it names; `undefined` for any other text. */
 export function serialOfIso(text: string): number | undefined {
+  const duration = DURATION.exec(text)?.groups;
+  if (duration) {
+    const {days = 0, hours = 0, minutes = 0, seconds = 0} = duration;
+    return (
+      Number(days) +
+      Number(hours) / 24 +
+      Number(minutes) / 1440 +
+      Number(seconds) / 86_400
+    );
+  }
   const [, day, time] =
     /^(\d{4}-\d\d-\d\d)?(?:T?(\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?(?:Z|[+-]\d\d:?\d\d)?$/.exec(
       text,

@@ -10,7 +10,7 @@ import {
 } from 'numfmt';
 import type {CellValue, Color, FormattedValue} from '../contract';
 import {SpreadsheetError} from '../errors';
-import {serialOf} from './dates';
+import {dateOf, END_OF_DATES, serialOf} from './dates';
 import {isCellError, type Scalar} from './scalar';
 
 const COLORS: Readonly<Record<string, Color>> = {
@@ -96,6 +96,13 @@ export function showsDate(pattern: string): boolean {
   }
   const {year, month, day} = getFormatDateInfo(pattern);
   return year || month || day;
+}
+
+/** A value as code reads it: a number that its format shows as a date is one, unless no calendar has it. */
+export function typedValue(value: Scalar, pattern: string): Scalar | Date {
+  return typeof value === 'number' && value < END_OF_DATES && showsDate(pattern)
+    ? dateOf(value)
+    : value;
 }
 
 /** Formats a value with a number format, as a cell displays it. */

@@ -657,6 +657,19 @@ describe('dates', () => {
     },
   );
 
+  test('in ISO 8601 are durations, too, and numbers behind the last date stay numbers', async () => {
+    const document = await opened({
+      styles,
+      cells: rows(
+        '<c r="A1" s="3" t="d"><v>PT26H11M0.000S</v></c><c r="B1" s="1"><v>2958465</v></c><c r="C1" s="1"><v>1000000000000</v></c>',
+      ),
+    });
+    const [duration, last, number] = values(document, 'A1:C1');
+    expect(duration).toBeCloseTo(26 / 24 + 11 / 1440, 12);
+    expect((last as Date).getFullYear()).toBe(9999);
+    expect(number).toBe(1e12);
+  });
+
   test('of the 1904 system are the same days, and durations the same', async () => {
     const document = await opened({
       styles,

@@ -203,6 +203,26 @@ test.each([
   expect(callFunction('COUNTIF', [cells, condition])).toBe(count);
 });
 
+test.each([
+  'OFFSET(#REF!,1,0)',
+  'SUBTOTAL(109,#REF!)',
+  'SUMIF(#REF!,">0")',
+  'COUNTIFS({1},1,#REF!,">0")',
+  'INDEX(#REF!,1)',
+  'XLOOKUP(1,#REF!,#REF!,0)',
+  'FORMULATEXT(#REF!)',
+])('%s takes an error for no cells', (formula) => {
+  expect(calculate(`=${formula}`)).toMatchObject({error: '#REF!'});
+});
+
+test('SUBTOTAL and AGGREGATE count cells with errors as they count others', () => {
+  const cells = [1, '#N/A', 'text'];
+  expect(callFunction('SUBTOTAL', [3, cells])).toBe(3);
+  expect(callFunction('SUBTOTAL', [2, cells])).toBe(1);
+  expect(callFunction('AGGREGATE', [3, 4, cells])).toBe(3);
+  expect(callFunction('SUBTOTAL', [9, cells])).toMatchObject({error: '#N/A'});
+});
+
 test('values are shown as their number formats say', () => {
   const {cases} = read<{
     cases: readonly (readonly [number | string, string, string])[];

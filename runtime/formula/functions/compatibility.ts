@@ -83,12 +83,9 @@ const ERROR_NUMBERS: Readonly<Record<string, number>> = {
 };
 
 /** The formula of the cell that an argument refers to. */
-function formulaOf({scope, value}: Call): string | undefined {
-  const reference = value(0);
-  if (!(reference instanceof Reference)) {
-    return fail('#VALUE!');
-  }
-  const sheet = sheetIn(scope.workbook, reference.sheetId);
+function formulaOf(call: Call): string | undefined {
+  const reference = call.reference(0);
+  const sheet = sheetIn(call.scope.workbook, reference.sheetId);
   return sheet?.cells.get(firstKey(reference.areas[0]!))?.formula;
 }
 

@@ -41,6 +41,15 @@ export class Call {
     return index < this.args.length ? toNumber(this.scalar(index)) : otherwise;
   }
 
+  /** An argument as cells that it refers to; an error value in their place ends the calculation. */
+  reference(index: number): Reference {
+    const value = this.value(index);
+    if (isCellError(value)) {
+      throw new ErrorResult(value);
+    }
+    return value instanceof Reference ? value : fail('#VALUE!');
+  }
+
   /** Rows of an argument, up to the last cell in use. */
   rows(index: number): Matrix {
     return matrixOf(this.value(index), this.scope);
@@ -89,7 +98,7 @@ export interface Builtin {
  * Turns the lines of a library into its functions: name, kinds of arguments, fewest and most of them,
  * description. Kinds are letters of {@link SINGLE} and {@link AREAS}, of which the last repeats; `*` is a
  * function of all numbers. The other functions receive the call: an `s` is the place of a single value, so that
- * an array gives it a result for each; the last two repeat. `?` stands for arguments that are read as the
+ * an array gives it a result for each, an `a` that of an area; the last two repeat. `?` stands for arguments that are read as the
  * function's own result is.
  */
 export function library(
@@ -114,15 +123,14 @@ export function library(
         takesSingle: (index) =>
           isMixed
             ? kindAt(kinds!, index) in SINGLE
-            : (kinds![index] ??
-                kinds!.slice(-2)[(index - kinds!.length) % 2]) === 's',
+            : letterAt(kinds!, index) === 's',
         calculate: isSingle
           ? ofSingles(kinds!, apply)
           : isMixed
             ? ofKinds(kinds!, apply)
             : kinds === '*'
               ? (call) => toScalar(apply(call.numbers() as never))
-              : (apply as Calculate),
+              : ofCall(kinds!, apply as Calculate),
       };
     },
   );
@@ -176,6 +184,20 @@ const AREAS: Readonly<Record<string, (value: Value, scope: Scope) => unknown>> =
 
 const kindAt = (kinds: string, index: number): string =>
   kinds[Math.min(index, kinds.length - 1)]!;
+
+const letterAt = (kinds: string, index: number): string | undefined =>
+  kinds[index] ?? kinds.slice(-2)[(index - kinds.length) % 2];
+
+/** A function that receives the call, unless an error value, such as `#REF!`, stands in the place of an area. */
+function ofCall(kinds: string, calculate: Calculate): Calculate {
+  return (call) => {
+    const error = [...call.args.keys()]
+      .filter((index) => letterAt(kinds, index) === 'a')
+      .map((index) => call.value(index))
+      .find(isCellError);
+    return error ?? calculate(call);
+  };
+}
 
 /** A function of single values. Areas and arrays are taken cell by cell. */
 function ofSingles(kinds: string, apply: Apply): Calculate {

@@ -38,11 +38,8 @@ function numberOf(call: Call, edge: 'row' | 'column'): Value {
   if (call.args.length === 0) {
     return call.scope[edge] + 1;
   }
-  const reference = call.value(0);
-  if (!(reference instanceof Reference)) {
-    return isCellError(reference) ? reference : fail('#VALUE!');
-  }
-  const {firstRow, lastRow, firstColumn, lastColumn} = reference.areas[0]!;
+  const {firstRow, lastRow, firstColumn, lastColumn} =
+    call.reference(0).areas[0]!;
   return edge === 'row'
     ? span(firstRow + 1, lastRow + 1).map((number) => [number])
     : [span(firstColumn + 1, lastColumn + 1)];
@@ -70,7 +67,7 @@ export const LOOKUP = library(
   ROW          -    0 1 Number of the row, from 1.
   ROWS         -    1 1 Number of rows.
   VLOOKUP      sass 3 4 Searches the first column.
-  XLOOKUP      saa  3 6 Searches one area, returns from another.
+  XLOOKUP      saaxx 3 6 Searches one area, returns from another.
 `,
   {
     CHOOSE(call: Call): Value {
@@ -139,10 +136,7 @@ export const LOOKUP = library(
       return index < 0 ? fail('#N/A') : index + 1;
     },
     OFFSET(call: Call): Reference {
-      const base = call.value(0);
-      if (!(base instanceof Reference)) {
-        return fail('#VALUE!');
-      }
+      const base = call.reference(0);
       const {firstRow, firstColumn} = base.areas[0]!;
       const size = sizeOf(base);
       const [row, column, height, width] = [

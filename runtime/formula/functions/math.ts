@@ -97,7 +97,11 @@ function valuesOf({scope, value}: Call, at: number, out: LeftOut): Scalar[] {
 const TOTAL = /^=\s*(?:SUBTOTAL|(?:_xlfn\.)?AGGREGATE)\(/i;
 
 function summary(kind: number, values: readonly Scalar[]): number {
-  const numbers = numbersAmong({values});
+  // Counting, errors are values like others.
+  const isCount = kind === 2 || kind === 3;
+  const numbers = numbersAmong({
+    values: isCount ? values.filter((one) => !isCellError(one)) : values,
+  });
   return (SUMMARIES[kind] ?? fail('#VALUE!'))(numbers, values.length);
 }
 
@@ -200,10 +204,12 @@ export const MATH = library(
       const kind = Math.trunc(call.number(0, 0));
       const hidden = kind > 100 ? 'all' : 'filtered';
       const values = call.args.slice(1).flatMap((_node, index) => {
-        const at = index + 1;
-        return call.value(at) instanceof Reference
-          ? valuesOf(call, at, {hidden, totals: true, errors: false})
-          : fail('#VALUE!');
+        call.reference(index + 1);
+        return valuesOf(call, index + 1, {
+          hidden,
+          totals: true,
+          errors: false,
+        });
       });
       return kind < 112 && kind % 100 < 12
         ? summary(kind % 100, values)

@@ -80,6 +80,22 @@ test.each<[string, Scalar]>([
   ['STDEV.S({1;2;4})', 1.527525231651947],
   ['VAR.P({1;2;4})', 1.5555555555555556],
   ['RANK.EQ(3,{1;3;3;9})', 2],
+  ['NORMSDIST(2)', 0.977249868],
+  ['BETADIST(0.5,1,1)', 0.5],
+  ['TREND({1;2;3},,{4})', 4],
+  ['INDEX(LINEST({1;9;5;7},{0;4;2;3},,FALSE),2)', 1],
+  ['INDEX(LINEST({1;3;2;5},{1;2;3;4},TRUE,TRUE),1,2)', 0],
+  ['INDEX(LINEST({1;3;2;5},{1;2;3;4},TRUE,TRUE),2,1)', 0.519615242],
+  ['INDEX(LINEST({1;3;2;5},{1;2;3;4},TRUE,TRUE),3,1)', 0.691428571],
+  ['INDEX(LINEST({1;3;2;5},{1;2;3;4},TRUE,TRUE),4,1)', 4.481481481],
+  ['INDEX(LINEST({1;3;2;5},{1;2;3;4},TRUE,TRUE),5,2)', 2.7],
+  [
+    'INDEX(LOGEST({33100;47300;69000;102000;150000;220000},{11;12;13;14;15;16}),1)',
+    1.463275628,
+  ],
+  ['CONVERT(68,"F","C")', 20],
+  ['CONVERT(0,"K","C")', -273.15],
+  ['IMSUM("3+4j","5-3j")', '8+j'],
   ['MODE.SNGL({5;4;4;3})', 4],
   ['SUM(MODE.MULT({1;2;3;4;3;2;1;2;3;5;6;1}))', 6],
   ['NORM.DIST(42,40,1.5,TRUE)', 0.9087887802741321],
@@ -213,6 +229,11 @@ test.each([
   'FORMULATEXT(#REF!)',
 ])('%s takes an error for no cells', (formula) => {
   expect(calculate(`=${formula}`)).toMatchObject({error: '#REF!'});
+});
+
+test('means and moments of cells pass over empty ones', () => {
+  expect(callFunction('HARMEAN', [[2, null, 6]])).toBeCloseTo(3, 12);
+  expect(callFunction('KURT', [[1, 2, null, 4, 9]])).toBeCloseTo(1.5, 12);
 });
 
 test('SUBTOTAL and AGGREGATE count cells with errors as they count others', () => {

@@ -40,11 +40,12 @@ const parted = ([name, one]: [string, Borrowed]): [string, Borrowed][] => [
   ),
 ];
 
-/** A text of a complex number as programs write it: fifteen digits, and `i` for `1i`. */
-const complexText = (text: string): string =>
+/** A text of a complex number as programs write it: fifteen digits, `i` for `1i`, and the letter of those given. */
+const complexText = (text: string, given: readonly unknown[]): string =>
   text
     .replace(/\d+\.\d+/g, (digits) => toText(Number(digits)))
-    .replace(/(?<![\d.])1(?=[ij]$)/, '');
+    .replace(/(?<![\d.])1(?=[ij]$)/, '')
+    .replace(/i$/, given.some((one) => String(one).endsWith('j')) ? 'j' : 'i');
 
 /** The functions of the library, whose texts of complex numbers are written otherwise. */
 function borrowedFrom(functions: FunctionLibrary): Record<string, Borrowed> {
@@ -60,7 +61,7 @@ function borrowedFrom(functions: FunctionLibrary): Record<string, Borrowed> {
           return result;
         }
         // Of a text without `i`, the library gives back the text.
-        return name === 'IMREAL' ? Number(result) : complexText(result);
+        return name === 'IMREAL' ? Number(result) : complexText(result, given);
       },
     ]),
   );
@@ -88,6 +89,18 @@ function formulaOf(call: Call): string | undefined {
   const sheet = sheetIn(call.scope.workbook, reference.sheetId);
   return sheet?.cells.get(firstKey(reference.areas[0]!))?.formula;
 }
+
+/** Scales of temperature: how many kelvin a degree is, and how many degrees absolute zero lies below theirs. */
+const DEGREES: Readonly<Record<string, readonly [number, number]>> = {
+  C: [1, 273.15],
+  cel: [1, 273.15],
+  F: [5 / 9, 459.67],
+  fah: [5 / 9, 459.67],
+  K: [1, 0],
+  kel: [1, 0],
+  Rank: [5 / 9, 0],
+  Reau: [1.25, 218.52],
+};
 
 /** Numbers of other kinds of values. */
 const KINDS: Readonly<Record<string, number>> = {string: 2, boolean: 4};
@@ -147,6 +160,12 @@ export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
       totalOf(given, (period) => functions.PPMT(...ofPayment(given, period))),
     COMPLEX: (real: number, imaginary: number, sign?: string): unknown =>
       functions.COMPLEX(real, imaginary, sign || 'i'),
+    CONVERT(value: number, from: string, to: string): unknown {
+      const [own, other] = [DEGREES[from], DEGREES[to]];
+      return own && other
+        ? ((value + own[1]) * own[0]) / other[0] - other[1]
+        : functions.CONVERT(value, from, to);
+    },
     CONCATENATE: (...all: string[]) => all.join(''),
     DATEVALUE: (text: string) => Math.floor(serialFromText(text)),
     // Of 1.02 in sixteenths, the digits behind the point are the numerator.

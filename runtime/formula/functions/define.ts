@@ -217,11 +217,12 @@ function ofSingles(kinds: string, apply: Apply): Calculate {
 /** A function of areas and single values. */
 function ofKinds(kinds: string, apply: Apply): Calculate {
   return (call) => {
-    const given = call.args.map((_node, index) => {
+    const given = call.args.map((node, index) => {
       const kind = kindAt(kinds, index);
-      return kind in SINGLE
-        ? SINGLE[kind]!(call.scalar(index))
-        : AREAS[kind]!(call.value(index), call.scope);
+      if (kind in SINGLE) {
+        return SINGLE[kind]!(call.scalar(index));
+      }
+      return node ? AREAS[kind]!(call.value(index), call.scope) : undefined;
     });
     return toValue(apply(...(given as never[])));
   };

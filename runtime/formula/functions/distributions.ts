@@ -74,6 +74,21 @@ export function distributionsFrom(library: Readonly<Record<string, Borrowed>>) {
       : Math.exp(top - power * Math.log1p(x ** 2 / free)) /
           Math.sqrt(free * Math.PI);
   };
+  const beta = (
+    x: number,
+    a: number,
+    b: number,
+    isSum: boolean,
+    low = 0,
+    high = 1,
+  ): number => {
+    const found = of('BETA.DIST', x, a, b, isSum, low, high);
+    return x < low || x > high
+      ? fail('#NUM!')
+      : isSum
+        ? found
+        : found / (high - low);
+  };
   const inverses = INVERTED.map((name) => [
     `${name}.INV`,
     (share: number, ...given: number[]) =>
@@ -93,15 +108,9 @@ export function distributionsFrom(library: Readonly<Record<string, Borrowed>>) {
   const inverse = Object.fromEntries(inverses);
   return {
     ...inverse,
-    'BETA.DIST'(...given: number[]): number {
-      const [x = 0, , , isSum, low = 0, high = 1] = given;
-      const found = of('BETA.DIST', ...given);
-      return x < low || x > high
-        ? fail('#NUM!')
-        : isSum
-          ? found
-          : found / (high - low);
-    },
+    'BETA.DIST': beta,
+    BETADIST: (x: number, a: number, b: number, ...ends: number[]) =>
+      beta(x, a, b, true, ...ends),
     'CHISQ.TEST'(actual: Matrix, expected: Matrix): number {
       const [rows, columns] = [actual.length, actual[0]?.length ?? 0];
       const other = numbersOf(expected).flat();
@@ -127,6 +136,7 @@ export function distributionsFrom(library: Readonly<Record<string, Borrowed>>) {
     GAMMA: gamma,
     'LOGNORM.INV': (share: number, middle: number, spread: number) =>
       Math.exp(inverse['NORM.INV']!(share, middle, spread)),
+    NORMSDIST: (x: number) => of('NORM.S.DIST', x, true),
     'POISSON.DIST'(count: number, rate: number, isSum: number): number {
       if (count < 0) {
         return fail('#NUM!');

@@ -1,5 +1,5 @@
 // Functions of lists whose numbers belong together in pairs, and the lines through such points.
-import type {Matrix, Scalar} from '../../values/scalar';
+import {cellError, type Matrix, type Scalar} from '../../values/scalar';
 import {transposed} from '../value';
 import {fail} from './define';
 import {numbersOf, solved} from './samples';
@@ -54,18 +54,20 @@ function heightAt(place: number, ys: Matrix, xs: Matrix): number {
   return y + ratio(xy, xx) * (place - x);
 }
 
+const times = (a: Numbers, b: Numbers): number =>
+  sum(a.map((one, index) => one * b[index]!));
+
 /**
- * The line, or curve of growth, that is nearest to some points, at other places: by the method of least squares.
+ * The line that is nearest to some points, by the method of least squares.
  *
  * @param xs - a value for each of `ys`, or a row or column of several; 1, 2, 3 and so on by default
  * @param isFree - whether the line need not go through the origin
  */
-function fitted(
+function lineThrough(
   ys: Matrix,
   xs: Matrix | null = null,
-  places: Matrix | null = null,
   isFree: Scalar = true,
-): number[][] {
+) {
   const known = numbersOf(ys).flat();
   const own = xs
     ? numbersOf(xs)
@@ -74,27 +76,82 @@ function fitted(
   const isRow = ys.length === 1;
   const pointsOf = (rows: number[][]) =>
     isAlone ? rows.flat().map((x) => [x]) : isRow ? transposed(rows) : rows;
-  const termsOf = (point: number[]) =>
-    isFree === false ? point : [...point, 1];
+  const hasStart = isFree !== false && isFree !== 0;
+  const termsOf = (point: number[]) => (hasStart ? [...point, 1] : point);
   const terms = pointsOf(own).map(termsOf);
   if (terms.length !== known.length) {
     return fail('#REF!');
   }
   const columns = transposed(terms);
-  const times = (a: Numbers, b: Numbers) =>
-    sum(a.map((one, index) => one * b[index]!));
   const {determinant, inverse} = solved(
     columns.map((column) => columns.map((other) => times(column, other))),
   );
   const sums = columns.map((column) => times(column, known));
   const factors =
     determinant === 0 ? fail('#NUM!') : inverse.map((row) => times(row, sums));
-  const asked = places ? numbersOf(places) : own;
   const at = (point: number[]) => times(termsOf(point), factors);
+  return {known, own, isAlone, hasStart, pointsOf, inverse, factors, at};
+}
+
+/** Heights of that line at other places. */
+function fitted(
+  ys: Matrix,
+  xs: Matrix | null = null,
+  places: Matrix | null = null,
+  isFree: Scalar = true,
+): number[][] {
+  const {own, isAlone, pointsOf, at} = lineThrough(ys, xs, isFree);
+  const asked = places ? numbersOf(places) : own;
   return isAlone
     ? asked.map((row) => row.map((x) => at([x])))
     : transposed([pointsOf(asked).map(at)]);
 }
+
+/**
+ * The line as LINEST lays it out: its slopes, those of the last values first, and where it starts; by request also how
+ * sure they are, and what the line explains.
+ */
+function lineOf(
+  ys: Matrix,
+  xs?: Matrix | null,
+  isFree?: Scalar,
+  isDetailed: Scalar = false,
+): Scalar[][] {
+  const {known, own, hasStart, pointsOf, inverse, factors, at} = lineThrough(
+    ys,
+    xs,
+    isFree,
+  );
+  const ordered = (of: Numbers, start: Scalar): Scalar[] =>
+    hasStart
+      ? [...of.slice(0, -1).reverse(), of.at(-1)!]
+      : [...of].reverse().concat(start as number);
+  const line = ordered(factors, 0);
+  if (!isDetailed) {
+    return [line];
+  }
+  const points = pointsOf(own);
+  const missed = sum(points.map((one, i) => (known[i]! - at(one)) ** 2));
+  const middle = hasStart ? mean(known) : 0;
+  const explained = sum(known.map((y) => (y - middle) ** 2)) - missed;
+  const free = known.length - factors.length;
+  const error = Math.sqrt(missed / free);
+  const errors = inverse.map((row, i) => error * Math.sqrt(row[i]!));
+  const none = cellError('#N/A');
+  const rest = new Array<Scalar>(line.length - 2).fill(none);
+  return [
+    line,
+    ordered(errors, none),
+    [explained / (explained + missed), error, ...rest],
+    [explained / (line.length - 1) / (missed / free), free, ...rest],
+    [explained, missed, ...rest],
+  ];
+}
+
+const logarithms = (ys: Matrix): number[][] =>
+  numbersOf(ys).map((row) =>
+    row.map((y) => (y > 0 ? Math.log(y) : fail('#NUM!'))),
+  );
 
 /** Functions of pairs, by their names. */
 export const OF_PAIRS = {
@@ -109,12 +166,12 @@ export const OF_PAIRS = {
   },
   FORECAST: heightAt,
   GROWTH: (ys: Matrix, ...rest: (Matrix | null)[]) =>
-    fitted(
-      numbersOf(ys).map((row) =>
-        row.map((y) => (y > 0 ? Math.log(y) : fail('#NUM!'))),
-      ),
-      ...rest,
-    ).map((row) => row.map(Math.exp)),
+    fitted(logarithms(ys), ...rest).map((row) => row.map(Math.exp)),
+  LINEST: lineOf,
+  LOGEST(ys: Matrix, ...rest: (Matrix | null)[]): Scalar[][] {
+    const [curve, ...details] = lineOf(logarithms(ys), ...rest);
+    return [curve!.map((one) => Math.exp(one as number)), ...details];
+  },
   INTERCEPT: (ys: Matrix, xs: Matrix) => heightAt(0, ys, xs),
   RSQ: (ys: Matrix, xs: Matrix) => correlation(ys, xs) ** 2,
   SLOPE(ys: Matrix, xs: Matrix): number {

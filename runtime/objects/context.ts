@@ -9,7 +9,7 @@ import type {Scalar} from '../values/scalar';
 import {sheetIn} from '../state/find';
 import {numberFormatOf} from '../state/formats';
 import {displayText} from '../values/numberFormat';
-import {placeKey} from '../engine/changes';
+import {resultAt} from '../engine/changes';
 
 /** What the objects of one document need of each other. */
 export interface DocumentContext {
@@ -38,10 +38,8 @@ export function readCell(
   sheetId: string,
   key: number,
 ): Scalar {
-  const cell = sheetIn(state, sheetId)?.cells.get(key);
-  return cell?.formula === undefined
-    ? (cell?.value ?? null)
-    : (calculator.results.get(placeKey(sheetId, key))?.value ?? null);
+  const sheet = sheetIn(state, sheetId);
+  return sheet ? resultAt(calculator.results, sheet, key) : null;
 }
 
 /** Displayed text of a cell. */

@@ -71,6 +71,17 @@ describe('cells', () => {
     sheet.range('B1').setFormula('=A1+1');
     await idle();
     expect(sheet.range('A1').getValue()).toEqual({error: '#CIRC!'});
+    const engine = await createEngine({maxIterations: 100});
+    const host = document.createElement('div');
+    const second = await createSpreadsheet(host, {engine});
+    const own = second.activeSheet;
+    own.range('A2:A400').setValue(0);
+    own.range('A1').setFormula('=100+B1');
+    own.range('B1').setFormula('=SUM(A1:A400)/2');
+    await engine.whenIdle();
+    expect(own.range('A1').getValue()).toBeCloseTo(200, 3);
+    await second.dispose();
+    await engine.dispose();
   });
 });
 

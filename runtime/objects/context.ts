@@ -1,10 +1,11 @@
 import type * as Sdk from '../contract';
 import {cellBounds} from '../area/bounds';
+import {toBounds} from '../area/createArea';
 import type {DocumentStore} from '../document/store';
 import type {CopiedCell} from '../edits/copy';
 import {columnOf, existingKeys, rowOf} from '../state/cells';
 import type {EngineCore} from '../engine/engine';
-import type {Place, SheetState} from '../state/types';
+import type {Place, SheetState, Stored} from '../state/types';
 import type {Scalar} from '../values/scalar';
 import {sheetIn} from '../state/find';
 import {numberFormatOf} from '../state/formats';
@@ -62,6 +63,25 @@ export function placeOf(range: Sdk.CellRange): Place {
     sheetId: range.sheet.id,
     area: {firstRow, firstColumn, lastRow, lastColumn},
   };
+}
+
+/** What definitions have that state keeps in another form. */
+interface Definition {
+  readonly source?: Sdk.CellRange;
+  readonly target?: Sdk.AreaLike;
+  readonly anchor?: Sdk.Anchor;
+}
+
+/** A definition, or changes of one, for state. */
+export function storedDefinition<T extends Definition>(
+  definition: T,
+): Stored<T> {
+  const {source, target, anchor: _anchor, ...rest} = definition;
+  return {
+    ...structuredClone(rest),
+    ...(source && {source: placeOf(source)}),
+    ...(target !== undefined && {target: toBounds(target)}),
+  } as Stored<T>;
 }
 
 /** The cells of an area, as copying takes them. */

@@ -35,14 +35,9 @@ export interface View {
 }
 
 /** Properties of a document, stored in its file. */
-export interface Properties {
-  title: string;
-  author: string;
-  subject: string;
-  keywords: readonly string[];
-  createdAt: Date;
-  savedAt: Date | null;
-}
+export type Properties = {
+  -readonly [K in keyof Sdk.DocumentProperties]: Sdk.DocumentProperties[K];
+};
 
 interface ActOptions {
   readonly origin?: Sdk.ChangeOrigin;

@@ -19,7 +19,6 @@ export class Clipboard extends ActivePart implements Sdk.CellClipboard {
   #contents: Contents | undefined;
 
   get hasContents(): boolean {
-    void this.context;
     return this.#contents !== undefined;
   }
 

@@ -6,7 +6,6 @@ import {fileFormatOf} from '../files/formats';
 import {writeDocument} from '../files/read';
 import type {DocumentContext} from './context';
 import {DocumentPart} from './part';
-import {expose} from './activePart';
 
 /** One file, with a workbook, properties and application data. */
 export class DocumentObject
@@ -146,11 +145,13 @@ function propertiesOf(
   stored: Properties,
   changed: () => void,
 ): Sdk.DocumentProperties {
-  const properties = {
-    createdAt: new Date(stored.createdAt),
-    savedAt: stored.savedAt && new Date(stored.savedAt),
-  } as Sdk.DocumentProperties;
-  const names = ['title', 'author', 'subject', 'keywords'] as const;
-  expose(properties, stored, names, () => undefined, changed);
-  return properties;
+  return new Proxy(stored, {
+    get: (target, name) =>
+      structuredClone(Reflect.get(target, name) as unknown),
+    set(target, name, value) {
+      const isSet = Reflect.set(target, name, value);
+      changed();
+      return isSet;
+    },
+  });
 }

@@ -2,8 +2,8 @@ import type * as Sdk from '../contract';
 import {cellBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
 import type {DocumentStore} from '../document/store';
-import type {CopiedCell} from '../edits/copy';
-import {columnOf, existingKeys, rowOf} from '../state/cells';
+import type {CopiedCells} from '../edits/copy';
+import {existingKeys} from '../state/cells';
 import type {EngineCore} from '../engine/engine';
 import type {Place, SheetState, Stored} from '../state/types';
 import type {Scalar} from '../values/scalar';
@@ -89,14 +89,14 @@ export function copiedCells(
   store: DocumentStore,
   sheetId: string,
   area: Sdk.AreaBounds,
-): CopiedCell[] {
+): CopiedCells {
   const {cells} = store.sheet(sheetId)!;
-  return existingKeys(cells, area).map((key) => ({
-    row: rowOf(key),
-    column: columnOf(key),
-    cell: cells.get(key)!,
-    result: readCell(store, sheetId, key),
-  }));
+  return new Map(
+    existingKeys(cells, area).map((key) => [
+      key,
+      {cell: cells.get(key)!, result: readCell(store, sheetId, key)},
+    ]),
+  );
 }
 
 /** Displays a sheet, and selects areas of it; without areas, its selection stays. */

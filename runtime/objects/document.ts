@@ -5,6 +5,7 @@ import {exportDocument} from '../files/export';
 import {fileFormatOf} from '../files/formats';
 import {writeDocument} from '../files/read';
 import type {DocumentContext} from './context';
+import {guarded} from './activePart';
 import {DocumentPart} from './part';
 
 /** One file, with a workbook, properties and application data. */
@@ -47,34 +48,27 @@ export class DocumentObject
 
   get parts(): Sdk.PartCollection {
     const {parts} = this.context.store;
-    const check = (): void => this.assertAlive();
-    const touch = (): void => this.#touch();
-    return {
+    const collection: Sdk.PartCollection = {
       get names() {
-        check();
         return [...parts.keys()].sort();
       },
-      get: (name) => {
-        check();
-        return structuredClone(parts.get(name));
-      },
+      get: (name) => structuredClone(parts.get(name)),
       set: (name, value: Sdk.JsonValue) => {
-        check();
         if (name === '') {
           throw invalidName(name, 'The name of a part is empty: write one.');
         }
         parts.set(name, structuredClone(value));
-        touch();
+        this.#touch();
       },
       delete: (name) => {
-        check();
         const wasThere = parts.delete(name);
         if (wasThere) {
-          touch();
+          this.#touch();
         }
         return wasThere;
       },
     };
+    return guarded(collection, () => this.assertAlive());
   }
 
   async save({

@@ -15,8 +15,7 @@ import {fillArea} from '../edits/fill';
 import {sortRows} from '../edits/sort';
 import {cellKey, firstKey} from '../state/cells';
 import {numberFormatOf} from '../state/formats';
-import {dateOf} from '../values/dates';
-import {showsDate} from '../values/numberFormat';
+import {givenValue} from '../values/numberFormat';
 import {cellText, copiedCells, placeOf, readCell} from './context';
 import {assertOwnSheet} from './part';
 import {RangeFormats} from './rangeFormats';
@@ -35,10 +34,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
   #valueAt(key: number): Sdk.CellValue {
     const {store} = this.context;
     const value = readCell(store, this.sheetId, key);
-    return typeof value === 'number' &&
-      showsDate(numberFormatOf(store.state, this.state, key))
-      ? dateOf(value)
-      : value;
+    return givenValue(value, numberFormatOf(store.state, this.state, key));
   }
 
   #textAt(key: number): string {

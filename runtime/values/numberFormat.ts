@@ -10,7 +10,7 @@ import {
 } from 'numfmt';
 import type {CellValue, Color, FormattedValue} from '../contract';
 import {SpreadsheetError} from '../errors';
-import {serialOf} from './dates';
+import {dateOf, serialOf} from './dates';
 import {isCellError, type Scalar} from './scalar';
 
 const COLORS: Readonly<Record<string, Color>> = {
@@ -96,6 +96,13 @@ export function showsDate(pattern: string): boolean {
   }
   const {year, month, day} = getFormatDateInfo(pattern);
   return year || month || day;
+}
+
+/** A stored value as the contract has it: a number is a date where it is shown as one. */
+export function givenValue(value: Scalar, pattern: string): CellValue {
+  return typeof value === 'number' && showsDate(pattern)
+    ? dateOf(value)
+    : value;
 }
 
 /** Formats a value with a number format, as a cell displays it. */

@@ -154,14 +154,14 @@ export class DocumentStore {
 
   /** Takes the last step back, or repeats it; `false` when there is none. */
   replay(origin: 'undo' | 'redo'): boolean {
-    const step = this.steps.take(origin);
-    if (!step) {
-      return false;
-    }
     if (this.#transaction) {
       throw invalidArgument(
         `A transaction is open: call ${origin}() after it.`,
       );
+    }
+    const step = this.steps.take(origin);
+    if (!step) {
+      return false;
     }
     const before = this.state;
     const next = origin === 'undo' ? step.before : step.after;

@@ -100,6 +100,17 @@ describe('one action, one event', () => {
     expect(sheet.usedArea).toBeNull();
   });
 
+  test('nothing is undone inside a transaction, and the step stays', () => {
+    const {history} = spreadsheet;
+    const undo = () => history.transaction('Undo', () => history.undo());
+    const isRefused = expect.objectContaining({code: 'INVALID_ARGUMENT'});
+    expect(undo).toThrow(isRefused);
+    sheet.range('A1').setValue(1);
+    expect(undo).toThrow(isRefused);
+    expect(history.undo()).toBe(true);
+    expect(sheet.usedArea).toBeNull();
+  });
+
   test('a transaction that throws is reverted', () => {
     const fail = () =>
       spreadsheet.history.transaction('Fill', () => {

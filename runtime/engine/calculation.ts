@@ -23,6 +23,8 @@ export class Calculation {
   readonly #positions = new Map<string, number>();
   #depth = 0;
   readonly #circles = new Set<string>();
+  /** Formulas of circles, and those that read them, directly or through others. */
+  readonly #unsettled = new Set<string>();
   #circleReads = 0;
 
   constructor(
@@ -65,6 +67,14 @@ export class Calculation {
         break;
       }
     }
+    if (this.setting.maxIterations > 0 && circles.length > 0) {
+      this.#evaluation.forgetArrays();
+      const readers = all.filter(
+        ([place]) => this.#unsettled.has(place) && !this.#circles.has(place),
+      );
+      readers.forEach(([place, cell]) => this.#waiting.set(place, cell));
+      readers.forEach(([place]) => this.#run(place));
+    }
   }
 
   /** Calculates a formula and what it waits for. What is deferred is calculated from the top of a list. */
@@ -98,6 +108,7 @@ export class Calculation {
     this.#depth += 1;
     const {formula} = cell;
     const readings: Place[] = [];
+    const circleReads = this.#circleReads;
     let value: Scalar;
     try {
       value = this.#evaluation.evaluate(cell, readings);
@@ -111,6 +122,9 @@ export class Calculation {
     this.#path.pop();
     this.#positions.delete(place);
     this.#waiting.delete(place);
+    if (this.#circleReads > circleReads) {
+      this.#unsettled.add(place);
+    }
     const isCircle =
       this.#circles.has(place) && this.setting.maxIterations === 0;
     const before = this.results.get(place);
@@ -145,7 +159,7 @@ export class Calculation {
       }
       this.#calculate(place, waiting);
     }
-    this.#circleReads += Number(this.#circles.has(place));
+    this.#circleReads += Number(this.#unsettled.has(place));
     return this.results.get(place)?.value ?? null;
   }
 }

@@ -76,10 +76,14 @@ describe('cells', () => {
     const second = await createSpreadsheet(host, {engine});
     const own = second.activeSheet;
     own.range('A2:A400').setValue(0);
+    own.range('E1').setFormula('=D1+1');
+    own.range('D1').setFormula('=A1*2');
     own.range('A1').setFormula('=100+B1');
     own.range('B1').setFormula('=SUM(A1:A400)/2');
     await engine.whenIdle();
     expect(own.range('A1').getValue()).toBeCloseTo(200, 3);
+    // What reads a circle, directly or through others, has its last value.
+    expect(own.range('E1').getValue()).toBeCloseTo(401, 3);
     await second.dispose();
     await engine.dispose();
   });

@@ -104,7 +104,7 @@ export type DrawingState =
       height: number;
     });
 
-export interface SparklineState {
+interface SparklineState {
   id: string;
   definition: Stored<Sdk.SparklineDefinition>;
 }

@@ -4,11 +4,7 @@ import {Calculator} from '../engine/calculator';
 import {nextId} from '../state/ids';
 import type {SheetState, WorkbookState} from '../state/types';
 import {Steps} from './history';
-import {
-  inverse,
-  type SheetLineChange,
-  StructuralLog,
-} from '../state/lineChange';
+import {inverse, type SheetLineChange} from '../state/lineChange';
 import {invalidArgument} from '../errors';
 import {cellBounds} from '../area/bounds';
 import {sheetIn} from '../state/find';
@@ -35,14 +31,9 @@ export interface View {
 }
 
 /** Properties of a document, stored in its file. */
-export interface Properties {
-  title: string;
-  author: string;
-  subject: string;
-  keywords: readonly string[];
-  createdAt: Date;
-  savedAt: Date | null;
-}
+export type Properties = {
+  -readonly [K in keyof Sdk.DocumentProperties]: Sdk.DocumentProperties[K];
+};
 
 interface ActOptions {
   readonly origin?: Sdk.ChangeOrigin;
@@ -57,7 +48,8 @@ export class DocumentStore {
   readonly id = nextId('document');
   readonly workbookId = nextId('workbook');
   readonly calculator = new Calculator();
-  readonly log = new StructuralLog();
+  /** What happened to rows and columns, so that ranges follow their cells. */
+  readonly lineChanges: SheetLineChange[] = [];
   readonly steps: Steps;
   readonly view: View;
   readonly parts = new Map<string, Sdk.JsonValue>();
@@ -116,7 +108,7 @@ export class DocumentStore {
     this.state = immer.produce(before, (draft) => {
       result = change(draft as WorkbookState);
     });
-    this.log.add(lineChanges);
+    this.lineChanges.push(...lineChanges);
     if (this.#transaction) {
       this.#transaction.push(...lineChanges);
     } else {
@@ -155,27 +147,29 @@ export class DocumentStore {
     } catch (error) {
       this.#transaction = undefined;
       this.state = before;
-      this.log.add(inverse(lineChanges));
+      this.lineChanges.push(...inverse(lineChanges));
       throw error;
     }
   }
 
   /** Takes the last step back, or repeats it; `false` when there is none. */
   replay(origin: 'undo' | 'redo'): boolean {
-    const step = this.steps.take(origin);
-    if (!step) {
-      return false;
-    }
     if (this.#transaction) {
       throw invalidArgument(
         `A transaction is open: call ${origin}() after it.`,
       );
     }
+    const step = this.steps.take(origin);
+    if (!step) {
+      return false;
+    }
     const before = this.state;
     const next = origin === 'undo' ? step.before : step.after;
     this.state = withProtection(next, before);
     const {lineChanges} = step;
-    this.log.add(origin === 'undo' ? inverse(lineChanges) : lineChanges);
+    this.lineChanges.push(
+      ...(origin === 'undo' ? inverse(lineChanges) : lineChanges),
+    );
     this.#announce(before, origin, lineChanges);
     return true;
   }

@@ -26,13 +26,11 @@ import type {CellState, Place, SheetState, WorkbookState} from '../state/types';
 import type {Scalar} from '../values/scalar';
 import {sheetIn} from '../state/find';
 
-/** A copied cell: what it held, and the result of its formula. */
-export interface CopiedCell {
-  readonly row: number;
-  readonly column: number;
-  readonly cell: CellState;
-  readonly result: Scalar;
-}
+/** Copied cells by their keys: what they held, and the results of their formulas. */
+export type CopiedCells = ReadonlyMap<
+  number,
+  {readonly cell: CellState; readonly result: Scalar}
+>;
 
 /** Area that a copy fills when it begins at a cell. */
 function targetArea(
@@ -54,20 +52,16 @@ function targetArea(
 export function pasteCells(
   sheet: SheetState,
   source: AreaBounds,
-  cells: readonly CopiedCell[],
+  cells: CopiedCells,
   target: AreaBounds,
   {content = 'all', transpose = false, skipBlanks = false}: PasteOptions,
 ): void {
   const filled = targetArea(source, target, transpose);
-  const copied = new Map(
-    cells.map((entry) => [`${entry.row} ${entry.column}`, entry]),
-  );
   for (const [row, column] of cellsOf(filled)) {
     const [down, right] = [row - filled.firstRow, column - filled.firstColumn];
-    const from = transpose
-      ? [source.firstRow + right, source.firstColumn + down]
-      : [source.firstRow + down, source.firstColumn + right];
-    const entry = copied.get(`${from[0]} ${from[1]}`);
+    const [rows, columns] = transpose ? [right, down] : [down, right];
+    const from = cellKey(source.firstRow + rows, source.firstColumn + columns);
+    const entry = cells.get(from);
     if (skipBlanks && !hasContents(entry?.cell)) {
       continue;
     }
@@ -81,7 +75,11 @@ export function pasteCells(
           ? {value: content === 'values' ? (entry?.result ?? null) : value}
           : {
               value,
-              formula: shiftFormula(formula, row - from[0]!, column - from[1]!),
+              formula: shiftFormula(
+                formula,
+                row - rowOf(from),
+                column - columnOf(from),
+              ),
             };
     const isLook = content === 'all' || content === 'formats';
     putCell(sheet, key, {

@@ -118,16 +118,13 @@ export function writeFormat(
   }
 }
 
-/** The parts of a format but its borders, which depend on the cell. */
-function partsOf({
-  borders: _borders,
-  fill,
-  ...rest
-}: Sdk.CellFormat): FormatParts {
-  return structuredClone({
-    ...rest,
-    ...(fill !== undefined && {fill: fill && wholeFill(fill)}),
-  });
+/** The parts of a format that are given, but its borders, which depend on the cell. */
+function partsOf({borders: _borders, ...format}: Sdk.CellFormat): FormatParts {
+  const fill = format.fill && wholeFill(format.fill);
+  const given = Object.entries({...format, fill});
+  return structuredClone(
+    Object.fromEntries(given.filter(([, part]) => part !== undefined)),
+  );
 }
 
 /** The parts of a format of single cells: only the sides that name one mean anything in it. */

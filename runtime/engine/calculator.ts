@@ -1,13 +1,16 @@
 import type {CalculationReport} from '../contract';
 import type {StoredResult, WorkbookState} from '../state/types';
-import {isCellError, type Scalar} from '../values/scalar';
-import {Calculation, type CalculationSetting} from './calculation';
+import {cellError, isCellError, type Scalar} from '../values/scalar';
+import {Calculation} from './calculation';
+import {PendingResult} from './customCalls';
+import {type CalculationSetting, Evaluation} from './evaluation';
 import {
   affectedFormulas,
   type CellPlace,
   changedCells,
   formulasOf,
   placeKey,
+  resultAt,
   type Results,
 } from './changes';
 import {sheetIn} from '../state/find';
@@ -31,9 +34,20 @@ export class Calculator {
     place: CellPlace,
     setting: CalculationSetting,
   ): Scalar {
+    const {results} = this;
     const sheet = sheetIn(workbook, place.sheetId)!;
-    const cell = {sheet, key: place.key, formula};
-    return new Calculation(workbook, this.results, setting, []).evaluate(cell);
+    const evaluation = new Evaluation(workbook, setting, {
+      read: (from, key) => resultAt(results, from, key),
+      circleReads: 0,
+    });
+    try {
+      return evaluation.evaluate({sheet, key: place.key, formula}, []);
+    } catch (error) {
+      if (error instanceof PendingResult) {
+        return cellError('#N/A', 'A function of the formula is not ready.');
+      }
+      throw error;
+    }
   }
 
   calculate(

@@ -1,7 +1,12 @@
 import type {AreaBounds} from '../contract';
 import type {Scalar} from '../values/scalar';
 import {cellKey, differingKeys, isKeyIn} from '../state/cells';
-import type {SheetState, StoredResult, WorkbookState} from '../state/types';
+import type {
+  Place,
+  SheetState,
+  StoredResult,
+  WorkbookState,
+} from '../state/types';
 
 /** A cell of a workbook. */
 export interface CellPlace {
@@ -9,17 +14,12 @@ export interface CellPlace {
   readonly key: number;
 }
 
-/** What one formula read when it was last calculated. */
-export interface Reading {
-  readonly sheetId: string;
-  readonly area: AreaBounds;
-}
-
 /** Last result of a formula, and what it depends on. */
 interface Result {
   readonly formula: string;
   readonly value: Scalar;
-  readonly readings: readonly Reading[];
+  /** What was read. */
+  readonly readings: readonly Place[];
   /** Whether every calculation includes it. */
   readonly isVolatile: boolean;
 }
@@ -30,6 +30,18 @@ export type Results = Map<string, Result>;
 /** One text for a cell of a workbook. */
 export function placeKey(sheetId: string, key: number): string {
   return `${sheetId} ${key}`;
+}
+
+/** Value of a cell: its contents, or the last result of its formula. */
+export function resultAt(
+  results: Results,
+  {id, cells}: SheetState,
+  key: number,
+): Scalar {
+  const cell = cells.get(key);
+  return cell?.formula === undefined
+    ? (cell?.value ?? null)
+    : (results.get(placeKey(id, key))?.value ?? null);
 }
 
 /** A formula cell. */
@@ -128,7 +140,7 @@ class Readers {
     {area: AreaBounds; cell: FormulaCell}[]
   >();
 
-  add({sheetId, area}: Reading, cell: FormulaCell): void {
+  add({sheetId, area}: Place, cell: FormulaCell): void {
     const {firstRow, lastRow, firstColumn, lastColumn} = area;
     if (firstRow === lastRow && firstColumn === lastColumn) {
       const place = placeKey(sheetId, cellKey(firstRow, firstColumn));

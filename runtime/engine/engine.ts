@@ -3,7 +3,7 @@ import type {DocumentStore} from '../document/store';
 import {EngineObjectBase} from '../objects/engineObject';
 import {nextId} from '../state/ids';
 import type {Scalar} from '../values/scalar';
-import type {CalculationSetting} from './calculation';
+import type {CalculationSetting} from './evaluation';
 import type {CellPlace} from './changes';
 import {CustomCalls} from './customCalls';
 import {EngineFunctions} from './functionRegistry';

@@ -1,6 +1,6 @@
 import {isCellAddress} from '../area/address';
 import type * as Sdk from '../contract';
-import {assertNumber, invalidName, SpreadsheetError} from '../errors';
+import {assertNumber, invalidName, nameInUse} from '../errors';
 import {BUILTINS} from '../formula/functions';
 import {registered} from '../objects/emitter';
 
@@ -48,11 +48,7 @@ export class EngineFunctions implements Sdk.FunctionRegistry {
       );
     }
     if (this.#custom.has(id) || BUILTINS.has(id)) {
-      throw new SpreadsheetError(
-        'NAME_IN_USE',
-        `There is already a function ${id}: choose another name.`,
-        {name},
-      );
+      throw nameInUse('function', name);
     }
     const entry: CustomFunction = {
       description: '',
@@ -79,9 +75,6 @@ function infoOf({
   return {name, library, description, minArguments, maxArguments};
 }
 
-function customInfo(
-  name: string,
-  {description, minArguments, maxArguments}: CustomFunction,
-): Sdk.FunctionInfo {
-  return {name, library: 'custom', description, minArguments, maxArguments};
+function customInfo(name: string, definition: CustomFunction) {
+  return infoOf({...definition, name, library: 'custom'});
 }

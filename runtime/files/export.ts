@@ -13,12 +13,7 @@ import {boxOf} from './geometry';
 import {toPng} from './raster';
 
 /** A sheet to export, and the area of it. Hidden lines of the area are left out. */
-interface Page {
-  readonly sheet: SheetState;
-  readonly area: AreaBounds;
-  readonly rows: readonly number[];
-  readonly columns: readonly number[];
-}
+type Page = ReturnType<typeof pageOf>;
 
 /** Exports a document in a format that cannot be opened again. */
 export async function exportDocument(
@@ -57,7 +52,7 @@ function wholeArea(sheet: SheetState): AreaBounds {
   return unionBounds(usedBounds(sheet) ?? first, first);
 }
 
-function pageOf(sheet: SheetState, area: AreaBounds): Page {
+function pageOf(sheet: SheetState, area: AreaBounds) {
   const {firstRow, lastRow, firstColumn, lastColumn} = area;
   return {
     sheet,

@@ -1,9 +1,7 @@
+import type {AnchorBox} from '../contract';
+
 /** A filled rectangle of a drawing. */
-export interface Mark {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
+export interface Mark extends AnchorBox {
   readonly color: string;
 }
 

@@ -3,48 +3,25 @@ import {toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {BUILTINS} from '../formula/functions';
 import {assertWhole} from '../errors';
-import {expose, SpreadsheetPart} from '../objects/activePart';
 
 /** Suggestions while users type. */
-export class AutocompleteObject
-  extends SpreadsheetPart
-  implements Sdk.Autocomplete
-{
-  declare enabled: boolean;
-  declare columnEntries: boolean;
-  declare formulas: boolean;
+export class AutocompleteObject implements Sdk.Autocomplete {
+  enabled = true;
+  columnEntries = true;
+  formulas = true;
+  #maxSuggestions = 10;
   readonly #providers = new Set<Sdk.SuggestionProvider>();
-  readonly #settings = {
-    enabled: true,
-    columnEntries: true,
-    formulas: true,
-    maxSuggestions: 10,
-  };
-
-  constructor(isAlive: () => boolean) {
-    super(isAlive);
-    expose(
-      this,
-      this.#settings,
-      ['enabled', 'columnEntries', 'formulas'],
-      () => this.assertAlive(),
-      () => undefined,
-    );
-  }
 
   get maxSuggestions(): number {
-    this.assertAlive();
-    return this.#settings.maxSuggestions;
+    return this.#maxSuggestions;
   }
 
   set maxSuggestions(count: number) {
-    this.assertAlive();
     assertWhole('maxSuggestions', count, 1);
-    this.#settings.maxSuggestions = count;
+    this.#maxSuggestions = count;
   }
 
   register(provider: Sdk.SuggestionProvider): Sdk.Subscription {
-    this.assertAlive();
     if (provider.area !== undefined) {
       toBounds(provider.area);
     }
@@ -64,7 +41,7 @@ export class AutocompleteObject
     names: readonly string[],
     signal: AbortSignal,
   ): Promise<Sdk.Suggestion[]> {
-    const {enabled, columnEntries, formulas, maxSuggestions} = this.#settings;
+    const {enabled, columnEntries, formulas, maxSuggestions} = this;
     if (!enabled) {
       return [];
     }

@@ -1,5 +1,5 @@
 import type * as Sdk from '../contract';
-import {type CopiedCell, moveCells, pasteCells} from '../edits/copy';
+import {type CopiedCells, moveCells, pasteCells} from '../edits/copy';
 import {ActivePart} from '../objects/activePart';
 import {copiedCells, placeOf} from '../objects/context';
 import {invalidArgument} from '../errors';
@@ -9,7 +9,7 @@ import type {WorkbookState} from '../state/types';
 interface Contents {
   readonly sheetId: string;
   readonly area: Sdk.AreaBounds;
-  readonly cells: readonly CopiedCell[];
+  readonly cells: CopiedCells;
   readonly source: Sdk.CellRange;
   readonly isCut: boolean;
 }
@@ -19,7 +19,6 @@ export class Clipboard extends ActivePart implements Sdk.CellClipboard {
   #contents: Contents | undefined;
 
   get hasContents(): boolean {
-    void this.context;
     return this.#contents !== undefined;
   }
 

@@ -1,7 +1,6 @@
 import type * as Sdk from '../contract';
 import {invalidArgument, invalidName, nameInUse} from '../errors';
 import {registered} from '../objects/emitter';
-import {SpreadsheetPart} from '../objects/activePart';
 import type {Clipboard} from './clipboard';
 
 type Act = (spreadsheet: Sdk.Spreadsheet) => unknown;
@@ -84,19 +83,17 @@ const BUILTIN_COMMANDS: readonly Sdk.Command[] = [
 ];
 
 /** Named actions of one spreadsheet. */
-export class Commands extends SpreadsheetPart implements Sdk.CommandRegistry {
+export class Commands implements Sdk.CommandRegistry {
   readonly #spreadsheet: Sdk.Spreadsheet;
   readonly #commands = new Map<string, Sdk.Command>(
     BUILTIN_COMMANDS.map((command) => [command.id, command]),
   );
 
   constructor(spreadsheet: Sdk.Spreadsheet) {
-    super(() => spreadsheet.isAlive);
     this.#spreadsheet = spreadsheet;
   }
 
   get ids(): readonly string[] {
-    this.assertAlive();
     return [...this.#commands.keys()].sort();
   }
 
@@ -106,7 +103,6 @@ export class Commands extends SpreadsheetPart implements Sdk.CommandRegistry {
   }
 
   register(command: Sdk.Command): Sdk.Subscription {
-    this.assertAlive();
     const {id, shortcut} = command;
     if (this.#commands.has(id)) {
       throw nameInUse('command', id);
@@ -124,7 +120,6 @@ export class Commands extends SpreadsheetPart implements Sdk.CommandRegistry {
   }
 
   async execute(id: string): Promise<boolean> {
-    this.assertAlive();
     const command = this.#commands.get(id);
     if (!command) {
       throw invalidName(

@@ -32,7 +32,6 @@ export class Editor extends ActivePart implements CellEditor {
   }
 
   get range(): CellRange | null {
-    void this.context;
     return this.#range?.isAlive ? this.#range : null;
   }
 

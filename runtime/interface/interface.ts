@@ -1,7 +1,6 @@
 import type * as Sdk from '../contract';
 import {invalidArgument, invalidName, nameInUse} from '../errors';
 import {registered} from '../objects/emitter';
-import {SpreadsheetPart} from '../objects/activePart';
 import type {Commands} from './commands';
 
 /** Commands of the bar and of the menu; `|` separates groups. */
@@ -17,38 +16,30 @@ const PARTS = [
 ];
 
 /** State of the interface around the grid: what is displayed, and in which language. */
-export class Interface extends SpreadsheetPart implements Sdk.UserInterface {
-  readonly panels: Panels;
+export class Interface implements Sdk.UserInterface {
+  theme: Sdk.ThemeName;
+  locale: string;
+  readonly toolbar: Sdk.Toolbar;
+  readonly contextMenu: Sdk.Menu = {items: itemsOf(CONTEXT_MENU)};
   readonly #commands: Commands;
   readonly #visible: Set<Sdk.InterfacePart>;
-  readonly #toolbar: Sdk.Toolbar;
-  readonly #contextMenu: Sdk.Menu = {items: itemsOf(CONTEXT_MENU)};
   #messages: ReadonlyMap<string, string> = new Map();
-  #theme: Sdk.ThemeName;
-  #locale: string;
 
   constructor(
     {ui = {}, locale}: Sdk.SpreadsheetOptions,
     commands: Commands,
-    isAlive: () => boolean,
+    readonly panels: Panels,
   ) {
-    super(isAlive);
-    this.panels = new Panels(isAlive);
-    this.#theme = ui.theme ?? 'light';
+    this.theme = ui.theme ?? 'light';
     const pageLanguage =
       typeof document === 'undefined' ? '' : document.documentElement.lang;
-    this.#locale = checkedLocale(locale ?? (pageLanguage || 'en'));
+    this.locale = checkedLocale(locale ?? (pageLanguage || 'en'));
     this.#visible = new Set(PARTS.filter((part) => ui[part] !== false));
     const {toolbar} = ui;
-    this.#toolbar = {
+    this.toolbar = {
       items: Array.isArray(toolbar) ? [...toolbar] : itemsOf(TOOLBAR),
     };
     this.#commands = commands;
-  }
-
-  /** Language in use, also while the spreadsheet is being disposed. */
-  get language(): string {
-    return this.#locale;
   }
 
   /** Label of a command; `undefined` until one of that id is registered. */
@@ -57,35 +48,17 @@ export class Interface extends SpreadsheetPart implements Sdk.UserInterface {
     return this.#messages.get(`command.${id}`) ?? label;
   }
 
-  get theme(): Sdk.ThemeName {
-    this.assertAlive();
-    return this.#theme;
-  }
-
-  set theme(theme: Sdk.ThemeName) {
-    this.assertAlive();
-    this.#theme = theme;
-  }
-
-  get locale(): string {
-    this.assertAlive();
-    return this.#locale;
-  }
-
   async setLocale(
     locale: string,
     messages: Readonly<Record<string, string>> = {},
   ): Promise<void> {
-    this.assertAlive();
     const checked = checkedLocale(locale);
     await Promise.resolve();
-    this.assertAlive();
-    this.#locale = checked;
+    this.locale = checked;
     this.#messages = new Map(Object.entries(messages));
   }
 
   setVisible(part: Sdk.InterfacePart, visible: boolean): void {
-    this.assertAlive();
     if (visible) {
       this.#visible.add(part);
     } else {
@@ -94,23 +67,7 @@ export class Interface extends SpreadsheetPart implements Sdk.UserInterface {
   }
 
   isVisible(part: Sdk.InterfacePart): boolean {
-    this.assertAlive();
     return this.#visible.has(part);
-  }
-
-  get toolbar(): Sdk.Toolbar {
-    this.assertAlive();
-    return this.#toolbar;
-  }
-
-  get contextMenu(): Sdk.Menu {
-    this.assertAlive();
-    return this.#contextMenu;
-  }
-
-  /** Closes what is open, when the spreadsheet is disposed. */
-  close(): void {
-    this.panels.close();
   }
 }
 
@@ -134,14 +91,13 @@ const BUILTIN: ReadonlySet<string> = new Set<Sdk.BuiltinPanelId>([
 ]);
 
 /** Panels beside the grid; one is open at a time. */
-export class Panels extends SpreadsheetPart implements Sdk.PanelCollection {
+export class Panels implements Sdk.PanelCollection {
   readonly #panels = new Map<string, Sdk.PanelDefinition>();
   #open: string | null = null;
   #element: HTMLElement | null = null;
   #cleanUp: (() => void) | undefined;
 
   get active(): string | null {
-    this.assertAlive();
     return this.#open;
   }
 
@@ -159,7 +115,6 @@ export class Panels extends SpreadsheetPart implements Sdk.PanelCollection {
   }
 
   show(id: Sdk.BuiltinPanelId | `${string}.${string}`): void {
-    this.assertAlive();
     const panel = this.#panels.get(id);
     if (!panel && !BUILTIN.has(id)) {
       throw invalidName(id, `There is no panel '${id}': register it first.`);
@@ -181,7 +136,6 @@ export class Panels extends SpreadsheetPart implements Sdk.PanelCollection {
   }
 
   register(panel: Sdk.PanelDefinition): Sdk.Subscription {
-    this.assertAlive();
     const {id} = panel;
     if (this.#panels.has(id) || BUILTIN.has(id)) {
       throw nameInUse('panel', id);

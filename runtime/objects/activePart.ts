@@ -1,64 +1,41 @@
 import type * as Sdk from '../contract';
 import type {DocumentContext} from './context';
 import {createArea, toBounds} from '../area/createArea';
-import {invalidArgument, removed} from '../errors';
+import {invalidArgument} from '../errors';
 
-/** What belongs to a spreadsheet, and ends with it. */
-export abstract class SpreadsheetPart {
-  readonly #isAlive: () => boolean;
-
-  constructor(isAlive: () => boolean) {
-    this.#isAlive = isAlive;
-  }
-
-  /** @throws SpreadsheetError `OBJECT_REMOVED` once the spreadsheet is gone */
-  protected assertAlive(): void {
-    if (!this.#isAlive()) {
-      throw removed('spreadsheet');
-    }
-  }
+/**
+ * A part of a spreadsheet as others get it: each use of it is checked first. The spreadsheet uses the part itself, also
+ * at its end.
+ */
+export function guarded<T extends object>(part: T, check: () => void): T {
+  return new Proxy(part, {
+    get(target, name) {
+      check();
+      const value: unknown = Reflect.get(target, name);
+      // Private fields belong to the part, not to what stands before it.
+      return typeof value === 'function'
+        ? (value.bind(target) as unknown)
+        : value;
+    },
+    set(target, name, value) {
+      check();
+      return Reflect.set(target, name, value);
+    },
+  });
 }
 
 /** What works on the document that a spreadsheet displays. */
-export abstract class ActivePart extends SpreadsheetPart {
+export abstract class ActivePart {
   // Not a property: what samples log shows those.
   readonly #active: () => DocumentContext;
 
   /** @param active - finds the displayed document */
   constructor(active: () => DocumentContext) {
-    super(() => active().isAlive);
     this.#active = active;
   }
 
-  /** @throws SpreadsheetError `OBJECT_REMOVED` once the spreadsheet is gone */
   protected get context(): DocumentContext {
-    this.assertAlive();
     return this.#active();
-  }
-}
-
-/** Gives an object properties that are kept elsewhere; each use of them is checked first. */
-export function expose<T extends object>(
-  target: object,
-  stored: T,
-  names: readonly (keyof T)[],
-  check: () => void,
-  changed?: () => void,
-): void {
-  for (const name of names) {
-    Object.defineProperty(target, name, {
-      get: () => {
-        check();
-        return stored[name];
-      },
-      ...(changed && {
-        set: (value: T[typeof name]) => {
-          check();
-          stored[name] = value;
-          changed();
-        },
-      }),
-    });
   }
 }
 

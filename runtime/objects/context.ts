@@ -1,15 +1,16 @@
 import type * as Sdk from '../contract';
 import {cellBounds} from '../area/bounds';
+import {toBounds} from '../area/createArea';
 import type {DocumentStore} from '../document/store';
-import type {CopiedCell} from '../edits/copy';
-import {columnOf, existingKeys, rowOf} from '../state/cells';
+import type {CopiedCells} from '../edits/copy';
+import {existingKeys} from '../state/cells';
 import type {EngineCore} from '../engine/engine';
-import type {Place, SheetState} from '../state/types';
+import type {Place, SheetState, Stored} from '../state/types';
 import type {Scalar} from '../values/scalar';
 import {sheetIn} from '../state/find';
 import {numberFormatOf} from '../state/formats';
 import {displayText} from '../values/numberFormat';
-import {placeKey} from '../engine/changes';
+import {resultAt} from '../engine/changes';
 
 /** What the objects of one document need of each other. */
 export interface DocumentContext {
@@ -38,10 +39,8 @@ export function readCell(
   sheetId: string,
   key: number,
 ): Scalar {
-  const cell = sheetIn(state, sheetId)?.cells.get(key);
-  return cell?.formula === undefined
-    ? (cell?.value ?? null)
-    : (calculator.results.get(placeKey(sheetId, key))?.value ?? null);
+  const sheet = sheetIn(state, sheetId);
+  return sheet ? resultAt(calculator.results, sheet, key) : null;
 }
 
 /** Displayed text of a cell. */
@@ -66,19 +65,38 @@ export function placeOf(range: Sdk.CellRange): Place {
   };
 }
 
+/** What definitions have that state keeps in another form. */
+interface Definition {
+  readonly source?: Sdk.CellRange;
+  readonly target?: Sdk.AreaLike;
+  readonly anchor?: Sdk.Anchor;
+}
+
+/** A definition, or changes of one, for state. */
+export function storedDefinition<T extends Definition>(
+  definition: T,
+): Stored<T> {
+  const {source, target, anchor: _anchor, ...rest} = definition;
+  return {
+    ...structuredClone(rest),
+    ...(source && {source: placeOf(source)}),
+    ...(target !== undefined && {target: toBounds(target)}),
+  } as Stored<T>;
+}
+
 /** The cells of an area, as copying takes them. */
 export function copiedCells(
   store: DocumentStore,
   sheetId: string,
   area: Sdk.AreaBounds,
-): CopiedCell[] {
+): CopiedCells {
   const {cells} = store.sheet(sheetId)!;
-  return existingKeys(cells, area).map((key) => ({
-    row: rowOf(key),
-    column: columnOf(key),
-    cell: cells.get(key)!,
-    result: readCell(store, sheetId, key),
-  }));
+  return new Map(
+    existingKeys(cells, area).map((key) => [
+      key,
+      {cell: cells.get(key)!, result: readCell(store, sheetId, key)},
+    ]),
+  );
 }
 
 /** Displays a sheet, and selects areas of it; without areas, its selection stays. */

@@ -5,8 +5,8 @@ import {exportDocument} from '../files/export';
 import {fileFormatOf} from '../files/formats';
 import {writeDocument} from '../files/read';
 import type {DocumentContext} from './context';
+import {guarded} from './activePart';
 import {DocumentPart} from './part';
-import {expose} from './activePart';
 
 /** One file, with a workbook, properties and application data. */
 export class DocumentObject
@@ -48,34 +48,27 @@ export class DocumentObject
 
   get parts(): Sdk.PartCollection {
     const {parts} = this.context.store;
-    const check = (): void => this.assertAlive();
-    const touch = (): void => this.#touch();
-    return {
+    const collection: Sdk.PartCollection = {
       get names() {
-        check();
         return [...parts.keys()].sort();
       },
-      get: (name) => {
-        check();
-        return structuredClone(parts.get(name));
-      },
+      get: (name) => structuredClone(parts.get(name)),
       set: (name, value: Sdk.JsonValue) => {
-        check();
         if (name === '') {
           throw invalidName(name, 'The name of a part is empty: write one.');
         }
         parts.set(name, structuredClone(value));
-        touch();
+        this.#touch();
       },
       delete: (name) => {
-        check();
         const wasThere = parts.delete(name);
         if (wasThere) {
-          touch();
+          this.#touch();
         }
         return wasThere;
       },
     };
+    return guarded(collection, () => this.assertAlive());
   }
 
   async save({
@@ -146,11 +139,13 @@ function propertiesOf(
   stored: Properties,
   changed: () => void,
 ): Sdk.DocumentProperties {
-  const properties = {
-    createdAt: new Date(stored.createdAt),
-    savedAt: stored.savedAt && new Date(stored.savedAt),
-  } as Sdk.DocumentProperties;
-  const names = ['title', 'author', 'subject', 'keywords'] as const;
-  expose(properties, stored, names, () => undefined, changed);
-  return properties;
+  return new Proxy(stored, {
+    get: (target, name) =>
+      structuredClone(Reflect.get(target, name) as unknown),
+    set(target, name, value) {
+      const isSet = Reflect.set(target, name, value);
+      changed();
+      return isSet;
+    },
+  });
 }

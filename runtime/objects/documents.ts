@@ -6,7 +6,6 @@ import {emptySheet, emptyWorkbook} from '../state/create';
 import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {assertSheetName, freeName} from './names';
-import {SpreadsheetPart} from './activePart';
 
 /** What the collection needs of its spreadsheet. */
 export interface DocumentsSetting {
@@ -20,16 +19,12 @@ export interface DocumentsSetting {
 }
 
 /** Open documents of a spreadsheet; there is always one. */
-export class Documents
-  extends SpreadsheetPart
-  implements Sdk.DocumentCollection
-{
+export class Documents implements Sdk.DocumentCollection {
   readonly #setting: DocumentsSetting;
   #stores: DocumentStore[] = [];
   #active!: DocumentStore;
 
   constructor(setting: DocumentsSetting) {
-    super(setting.isAlive);
     const {historyLimit} = setting;
     assertWhole('historyLimit', historyLimit, 0);
     this.#setting = setting;
@@ -48,17 +43,14 @@ export class Documents
   }
 
   get count(): number {
-    this.assertAlive();
     return this.#stores.length;
   }
 
   get active(): Sdk.IntegratedDocument {
-    this.assertAlive();
     return this.#documentOf(this.#active);
   }
 
   *[Symbol.iterator](): Iterator<Sdk.IntegratedDocument> {
-    this.assertAlive();
     yield* this.#stores.map((store) => this.#documentOf(store));
   }
 
@@ -67,7 +59,6 @@ export class Documents
   }
 
   get(id: string): Sdk.IntegratedDocument | undefined {
-    this.assertAlive();
     const store = this.#stores.find((one) => one.id === id);
     return store && this.#documentOf(store);
   }
@@ -98,7 +89,6 @@ export class Documents
     name,
     sheetNames = ['Sheet1'],
   }: Sdk.CreateDocumentOptions = {}): Sdk.IntegratedDocument {
-    this.assertAlive();
     const state = emptyWorkbook([]);
     for (const sheetName of sheetNames.length > 0 ? sheetNames : ['']) {
       assertSheetName(state, sheetName);
@@ -111,9 +101,10 @@ export class Documents
     source: Sdk.DocumentSource,
     options: Sdk.OpenOptions = {},
   ): Promise<Sdk.IntegratedDocument> {
-    this.assertAlive();
     const read = await readDocument(source, options, this.#setting.locale());
-    this.assertAlive();
+    if (!this.#setting.isAlive()) {
+      throw removed('spreadsheet');
+    }
     const name = options.name ?? nameOfSource(source);
     const store = this.#createStore(name, read.state);
     Object.assign(store.properties, read.properties);
@@ -126,7 +117,6 @@ export class Documents
   }
 
   #storeOf(document: Sdk.IntegratedDocument): DocumentStore {
-    this.assertAlive();
     const store = this.#stores.find(({id}) => id === document.id);
     if (!store) {
       throw document.isAlive

@@ -2,12 +2,11 @@ import type * as Sdk from '../contract';
 import {assertRange} from './conditionalFormats';
 import {assertPositive, invalidArgument} from '../errors';
 import {boundsAddress, invalidAddress} from '../area/address';
-import {cellBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
 import {assertColor} from '../edits/formats';
 import {exportChart} from '../files/drawnChart';
 import type {AnchorState, DrawingState} from '../state/types';
-import {placeOf} from './context';
+import {storedDefinition} from './context';
 import {SheetItem} from './part';
 
 /** An anchor as state holds it. */
@@ -98,21 +97,13 @@ abstract class DrawingObject<K extends DrawingState['kind']>
 /** A chart on a sheet. */
 export class ChartObject extends DrawingObject<'chart'> implements Sdk.Chart {
   get definition(): Sdk.ChartDefinition {
-    const {source, ...rest} = this.entry.definition;
-    return {
-      ...structuredClone(rest),
-      source: this.rangeOf(source, cellBounds(0, 0)),
-      ...this.options,
-    };
+    const {target: _target, ...shown} = this.shown(this.entry.definition);
+    return {...shown, ...this.options};
   }
 
   update(changes: Partial<Sdk.ChartDefinition>): void {
     assertChart({...this.definition, ...changes});
-    const {source, anchor: _anchor, ...rest} = changes;
-    this.apply('Change chart', changes, {
-      ...structuredClone(rest),
-      ...(source && {source: placeOf(source)}),
-    });
+    this.apply('Change chart', changes, storedDefinition(changes));
   }
 
   async toImage(options: Sdk.ChartImageOptions = {}): Promise<Blob> {
@@ -128,8 +119,7 @@ export class ShapeObject extends DrawingObject<'shape'> implements Sdk.Shape {
 
   update(changes: Partial<Sdk.ShapeDefinition>): void {
     assertColor(changes.fill);
-    const {anchor: _anchor, ...rest} = changes;
-    this.apply('Change shape', changes, structuredClone(rest));
+    this.apply('Change shape', changes, storedDefinition(changes));
   }
 }
 

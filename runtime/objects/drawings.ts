@@ -3,7 +3,7 @@ import {assertColor} from '../edits/formats';
 import {assertNumber} from '../errors';
 import {nextId} from '../state/ids';
 import type {DrawingState} from '../state/types';
-import {placeOf} from './context';
+import {storedDefinition} from './context';
 import {
   assertChart,
   ChartObject,
@@ -45,11 +45,10 @@ export class ChartCollectionObject
 
   add(definition: Sdk.ChartDefinition): Sdk.Chart {
     assertChart(definition);
-    const {source, anchor: _anchor, ...rest} = definition;
     return this.insert('Insert chart', {
       ...this.options({altText: definition.title ?? '', ...definition}),
       kind: 'chart',
-      definition: {...structuredClone(rest), source: placeOf(source)},
+      definition: storedDefinition(definition),
     });
   }
 }
@@ -64,11 +63,10 @@ export class ShapeCollectionObject
 
   add(definition: Sdk.ShapeDefinition): Sdk.Shape {
     assertColor(definition.fill);
-    const {anchor: _anchor, ...rest} = definition;
     return this.insert('Insert shape', {
       ...this.options(definition),
       kind: 'shape',
-      definition: structuredClone(rest),
+      definition: storedDefinition(definition),
     });
   }
 }

@@ -4,7 +4,7 @@ import type {Commit} from '../document/store';
 import {columnOf, differingKeys, rowOf} from '../state/cells';
 import {numberFormatOf} from '../state/formats';
 import type {SheetState, WorkbookState} from '../state/types';
-import {typedValue} from '../values/numberFormat';
+import {givenValue} from '../values/numberFormat';
 import {sheetIn} from '../state/find';
 import {cellBounds, unionBounds} from '../area/bounds';
 import {placeKey} from '../engine/changes';
@@ -31,7 +31,7 @@ export function cellChangeEvents(
           : result?.formula === cell.formula
             ? result.value
             : null;
-      return typedValue(value, numberFormatOf(workbook, from, key));
+      return givenValue(value, numberFormatOf(workbook, from, key));
     };
     const changes: CellChange[] = [...differingKeys(old, sheet)]
       .sort((a, b) => a - b)

@@ -2,17 +2,10 @@ import {intersectBounds} from '../area/bounds';
 import type {FindMatch, FindOptions, ReplaceReport} from '../contract';
 import {parseFormula} from '../formula/parse';
 import {boundsOf, existingKeys, usedBounds} from '../state/cells';
-import type {SheetState} from '../state/types';
 import {cellText, type DocumentContext, placeOf} from './context';
 import {writePlainText} from './typedText';
 import {sheetIn} from '../state/find';
 import {assertNumber, assertWithin} from '../errors';
-
-interface Searched {
-  readonly sheet: SheetState;
-  readonly key: number;
-  readonly text: string;
-}
 
 /** Expression that finds a query; a text is taken literally. */
 function expressionOf(
@@ -30,7 +23,7 @@ function expressionOf(
 function searchedCells(
   context: DocumentContext,
   {within, lookIn = 'text'}: FindOptions,
-): Searched[] {
+) {
   const place = within && placeOf(within);
   const {sheets: all} = context.store.state;
   const sheets = all.filter(({id, visibility}) =>

@@ -3,7 +3,7 @@ import {invalidName, nameInUse, SpreadsheetError, limits} from '../errors';
 import type {DocumentStore} from '../document/store';
 import {changeFormulas} from '../state/cells';
 import {isNamed, sheetIn} from '../state/find';
-import type {WorkbookState} from '../state/types';
+import type {SheetState, WorkbookState} from '../state/types';
 
 /** Throws when a name cannot name a sheet, or another sheet has it. */
 export function assertSheetName(
@@ -36,12 +36,19 @@ export function assertPassword(
   }
 }
 
-/** The error of a document without a visible sheet. */
-export const lastSheet = (): SpreadsheetError =>
-  new SpreadsheetError(
-    'LAST_SHEET',
-    'A document must keep one visible sheet: add or show another one first.',
+/** The first visible sheet besides one. Throws `LAST_SHEET` when there is none: a document must keep one. */
+export function otherVisible({sheets}: WorkbookState, id: string): SheetState {
+  const found = sheets.find(
+    (sheet) => sheet.id !== id && sheet.visibility === 'visible',
   );
+  if (!found) {
+    throw new SpreadsheetError(
+      'LAST_SHEET',
+      'A document must keep one visible sheet: add or show another one first.',
+    );
+  }
+  return found;
+}
 
 /** Throws when the list of sheets is protected. */
 export function assertListUnprotected({state}: DocumentStore): void {

@@ -1,4 +1,6 @@
-import type {JsonObject, Sheet} from '../contract';
+import {boundsAddress} from '../area/address';
+import {cellBounds} from '../area/bounds';
+import type {AreaBounds, JsonObject, Sheet} from '../contract';
 import {invalidArgument, removed} from '../errors';
 import {isNamed} from '../state/find';
 import type {
@@ -210,10 +212,19 @@ export abstract class SheetItem<K extends ItemKind> extends DocumentPart<K> {
     });
   }
 
-  /** The cells of a source; those of another area when they were removed. */
-  protected rangeOf(source: Place | null, otherwise: Place['area']) {
-    const {sheetId, area} = source ?? {sheetId: this.sheetId, area: otherwise};
-    return this.context.range(sheetId, area);
+  /** A definition as the contract has it. A source whose cells were removed is where the target is, or the first cell. */
+  protected shown<T extends {source: Place | null; target?: AreaBounds}>({
+    source,
+    target,
+    ...rest
+  }: T) {
+    const here = {sheetId: this.sheetId, area: target ?? cellBounds(0, 0)};
+    const {sheetId, area} = source ?? here;
+    return {
+      ...structuredClone(rest),
+      source: this.context.range(sheetId, area),
+      target: boundsAddress(here.area),
+    };
   }
 }
 

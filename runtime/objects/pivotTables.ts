@@ -4,7 +4,7 @@ import type * as Sdk from '../contract';
 import {existingKeys} from '../state/cells';
 import {nextId} from '../state/ids';
 import type {PivotState} from '../state/types';
-import {placeOf} from './context';
+import {storedDefinition} from './context';
 import {NamedList, SheetItem} from './part';
 import {nameFor} from './names';
 import {writePivot, pivotCells} from './writePivot';
@@ -21,13 +21,7 @@ class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
 
   get definition(): Sdk.PivotTableDefinition {
     const {definition, name} = this.entry;
-    const {source, target, ...rest} = definition;
-    return {
-      ...structuredClone(rest),
-      name,
-      source: this.rangeOf(source, target),
-      target: boundsAddress(target),
-    };
+    return {...this.shown(definition), name};
   }
 
   #rewrite(label: string, change: (pivot: PivotState) => void): void {
@@ -39,14 +33,9 @@ class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
   }
 
   update(changes: Partial<Sdk.PivotTableDefinition>): void {
-    const {source, target, ...rest} = changes;
-    const place = source && placeOf(source);
-    const cells = target === undefined ? undefined : toBounds(target);
+    const stored = storedDefinition(changes);
     this.#rewrite('Change pivot table', (pivot) => {
-      Object.assign(pivot.definition, structuredClone(rest), {
-        ...(place && {source: place}),
-        ...(cells && {target: cells}),
-      });
+      Object.assign(pivot.definition, stored);
       pivot.name = changes.name ?? pivot.name;
     });
   }
@@ -94,17 +83,12 @@ export class PivotTables
     const used = context.store.state.sheets.flatMap((sheet) =>
       sheet.pivotTables.map(({name}) => name),
     );
-    const {source, target, ...rest} = definition;
-    const area = toBounds(target);
+    const stored = storedDefinition(definition);
     const entry = {
       id: nextId('pivotTable'),
       name: nameFor('PivotTable', definition.name, used),
-      area,
-      definition: {
-        ...structuredClone(rest),
-        source: placeOf(source),
-        target: area,
-      },
+      area: stored.target,
+      definition: stored,
     };
     this.act('Insert pivot table', (sheet) => {
       sheet.pivotTables.push(entry);

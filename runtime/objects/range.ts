@@ -15,7 +15,7 @@ import {fillArea} from '../edits/fill';
 import {sortRows} from '../edits/sort';
 import {cellKey, firstKey} from '../state/cells';
 import {numberFormatOf} from '../state/formats';
-import {typedValue} from '../values/numberFormat';
+import {givenValue} from '../values/numberFormat';
 import {cellText, copiedCells, placeOf, readCell} from './context';
 import {assertOwnSheet} from './part';
 import {RangeFormats} from './rangeFormats';
@@ -34,7 +34,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
   #valueAt(key: number): Sdk.CellValue {
     const {store} = this.context;
     const value = readCell(store, this.sheetId, key);
-    return typedValue(value, numberFormatOf(store.state, this.state, key));
+    return givenValue(value, numberFormatOf(store.state, this.state, key));
   }
 
   #textAt(key: number): string {

@@ -9,6 +9,7 @@ import {boundsAddress, quoteSheetName} from '../area/address';
 import {createArea} from '../area/createArea';
 import {cellKey, firstKey, isKeyIn} from '../state/cells';
 import {nextId} from '../state/ids';
+import {followChanges} from '../state/lineChange';
 import type {SheetState, WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {DocumentPart} from './part';
@@ -18,19 +19,21 @@ abstract class RangePlace extends DocumentPart<'range'> {
   // Not properties: what samples log shows those.
   readonly #sheetId: string;
   readonly #origin: Sdk.AreaBounds;
+  /** How many changes of lines came before it. */
   readonly #version: number;
 
   constructor(context: DocumentContext, sheetId: string, area: Sdk.AreaBounds) {
     super('range', nextId('range'), context);
     this.#sheetId = sheetId;
     this.#origin = area;
-    this.#version = context.store.log.version;
+    this.#version = context.store.lineChanges.length;
   }
 
   get #now(): Sdk.AreaBounds | null {
     const {store} = this.owner;
+    const changes = store.lineChanges.slice(this.#version);
     return super.isAlive && store.sheet(this.#sheetId)
-      ? store.log.follow(this.#sheetId, this.#origin, this.#version)
+      ? followChanges(changes, this.#sheetId, this.#origin)
       : null;
   }
 

@@ -14,7 +14,7 @@ import {
 import {FilterObject, showFilteredRows} from './filter';
 import {invalidCells} from '../rules/validation';
 import {PivotTables} from './pivotTables';
-import {assertPassword, lastSheet, renameSheet} from './names';
+import {assertPassword, otherVisible, renameSheet} from './names';
 import {SheetLines} from './sheetLines';
 import {Sparklines} from './sparklines';
 import {cellBounds} from '../area/bounds';
@@ -39,17 +39,13 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
 
   set visibility(visibility: Sdk.SheetVisibility) {
     const {store} = this.context;
-    const others = store.state.sheets.filter(
-      (sheet) => sheet.id !== this.id && sheet.visibility === 'visible',
-    );
-    if (visibility !== 'visible' && others.length === 0) {
-      throw lastSheet();
-    }
+    const other =
+      visibility === 'visible' ? this : otherVisible(store.state, this.id);
     this.act('Show or hide sheet', (sheet) => {
       sheet.visibility = visibility;
     });
-    if (visibility !== 'visible' && store.view.activeSheetId === this.id) {
-      this.context.select(others[0]!.id, []);
+    if (store.view.activeSheetId === this.id) {
+      this.context.select(other.id, []);
     }
   }
 

@@ -7,7 +7,7 @@ import {
   assertListUnprotected,
   assertSheetName,
   freeName,
-  lastSheet,
+  otherVisible,
 } from './names';
 import {isNamed} from '../state/find';
 
@@ -91,12 +91,7 @@ export class SheetCollectionObject
     const {store} = this.context;
     const {id, name} = sheet;
     assertListUnprotected(store);
-    const others = this.#sheets.filter(
-      (other) => other.id !== id && other.visibility === 'visible',
-    );
-    if (others.length === 0) {
-      throw lastSheet();
-    }
+    otherVisible(store.state, id);
     store.act('Remove sheet', (workbook) => {
       workbook.sheets = workbook.sheets.filter((other) => other.id !== id);
       workbook.names = workbook.names.map((entry) =>

@@ -5,20 +5,14 @@ import type * as Sdk from '../contract';
 import {assertColor} from '../edits/formats';
 import {SpreadsheetError} from '../errors';
 import {nextId} from '../state/ids';
-import type {SparklineState} from '../state/types';
-import {placeOf} from './context';
+import {storedDefinition} from './context';
 import {SheetItem, SheetList} from './part';
 
-function stored(
-  definition: Sdk.SparklineDefinition,
-): SparklineState['definition'] {
-  const {source, target, ...rest} = definition;
+function stored(definition: Sdk.SparklineDefinition) {
   assertColor(definition.color);
   assertColor(definition.markColor);
-  const place = placeOf(source);
-  const cells = toBounds(target);
-  assertShapes(place.area, cells);
-  return {...structuredClone(rest), source: place, target: cells};
+  assertShapes(definition.source.area, toBounds(definition.target));
+  return storedDefinition(definition);
 }
 
 // A column of cells takes one row each, a row of cells one column each.
@@ -42,12 +36,7 @@ class GroupObject
   implements Sdk.SparklineGroup
 {
   get definition(): Sdk.SparklineDefinition {
-    const {source, target, ...rest} = this.entry.definition;
-    return {
-      ...structuredClone(rest),
-      source: this.rangeOf(source, target),
-      target: boundsAddress(target),
-    };
+    return this.shown(this.entry.definition);
   }
 
   update(changes: Partial<Sdk.SparklineDefinition>): void {

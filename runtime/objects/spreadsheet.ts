@@ -6,7 +6,7 @@ import {AutocompleteObject} from '../interface/autocomplete';
 import {Clipboard} from '../interface/clipboard';
 import {Commands} from '../interface/commands';
 import {Editor} from '../interface/editor';
-import {Interface} from '../interface/interface';
+import {Interface, Panels} from '../interface/interface';
 import {license} from '../licence/license';
 import {nextId} from '../state/ids';
 import {type DocumentContext, selectAreas} from './context';
@@ -15,7 +15,7 @@ import {Documents} from './documents';
 import {Emitter} from './emitter';
 import {EngineObjectBase} from './engineObject';
 import {cellChangeEvents} from './events';
-import {expose, History, Selection} from './activePart';
+import {guarded, History, Selection} from './activePart';
 import {RangeObject} from './range';
 import {SheetObject} from './sheet';
 import {WorkbookObject} from './workbook';
@@ -39,8 +39,8 @@ export class SpreadsheetObject
   readonly #emitter = new Emitter<Sdk.SpreadsheetEvents>();
   readonly #contexts = new WeakMap<DocumentStore, DocumentContext>();
   readonly #leaveEngine: () => void;
-  readonly #language: () => string;
-  readonly #stores: () => readonly DocumentStore[];
+  readonly #documents: Documents;
+  readonly #ui: Interface;
   #isReadOnly: boolean;
   #disposal: Promise<void> | undefined;
 
@@ -55,13 +55,13 @@ export class SpreadsheetObject
     this.#engine = engine;
     this.#ownsEngine = ownsEngine;
     this.#isReadOnly = options.readOnly ?? false;
-    const isAlive = (): boolean => this.isAlive;
+    const check = (): void => this.assertAlive();
     const commands = new Commands(this);
-    const ui = new Interface(options, commands, isAlive);
-    const documents = new Documents({
+    this.#ui = new Interface(options, commands, guarded(new Panels(), check));
+    this.#documents = new Documents({
       historyLimit: options.historyLimit ?? 100,
-      locale: () => ui.language,
-      isAlive,
+      locale: () => this.#ui.locale,
+      isAlive: () => this.isAlive,
       contextOf: (store) => this.#context(store),
       committed: (commit) => this.#committed(commit),
       opened: (store) => {
@@ -71,25 +71,31 @@ export class SpreadsheetObject
         });
       },
     });
-    const active = (): DocumentContext => this.#context(documents.activeStore);
+    const active = (): DocumentContext => this.context;
     const parts = {
-      documents,
-      ui,
+      documents: this.#documents,
+      ui: this.#ui,
       commands,
       selection: new Selection(active),
       history: new History(active, () =>
-        this.#historyChanged(documents.activeStore),
+        this.#historyChanged(this.#documents.activeStore),
       ),
       clipboard: new Clipboard(active),
       editor: new Editor(active, () => this.#canUsersEdit),
-      autocomplete: new AutocompleteObject(isAlive),
+      autocomplete: new AutocompleteObject(),
     };
-    const names = Object.keys(parts) as (keyof typeof parts)[];
-    expose(this, parts, names, () => this.assertAlive());
-    this.#language = () => ui.language;
-    this.#stores = () => documents.stores;
+    // Not among what samples log.
+    for (const [name, part] of Object.entries(parts)) {
+      const shown = guarded(part, check);
+      Object.defineProperty(this, name, {
+        get: () => {
+          check();
+          return shown;
+        },
+      });
+    }
     this.#leaveEngine = engine.use({
-      stores: () => documents.stores,
+      stores: () => this.#documents.stores,
       calculated: (report) => this.#emitter.emit('calculate', report),
     });
     mountInto(host);
@@ -108,7 +114,8 @@ export class SpreadsheetObject
     if (known) {
       return known;
     }
-    const [isAlive, locale] = [() => this.isAlive, this.#language];
+    const isAlive = (): boolean => this.isAlive;
+    const ui = this.#ui;
     const context: DocumentContext = {
       store,
       engine: this.#engine,
@@ -116,7 +123,7 @@ export class SpreadsheetObject
         return isAlive() && !store.isClosed;
       },
       get locale() {
-        return locale();
+        return ui.locale;
       },
       get document() {
         return new DocumentObject(context);
@@ -128,7 +135,8 @@ export class SpreadsheetObject
       range: (sheetId, area) => new RangeObject(context, sheetId, area),
       emit: (type, event) => this.#emitter.emit(type, event),
       select: (sheetId, areas) => selectAreas(context, sheetId, areas),
-      findStore: (sheetId) => this.#stores().find((one) => one.sheet(sheetId)),
+      findStore: (sheetId) =>
+        this.#documents.stores.find((one) => one.sheet(sheetId)),
     };
     this.#contexts.set(store, context);
     return context;
@@ -152,7 +160,7 @@ export class SpreadsheetObject
 
   /** The displayed document, for what draws it. */
   get context(): DocumentContext {
-    return this.#context(this.documents.activeStore);
+    return this.#context(this.#documents.activeStore);
   }
 
   get host(): HTMLElement {
@@ -199,8 +207,8 @@ export class SpreadsheetObject
 
   dispose(): Promise<void> {
     if (!this.#disposal) {
-      this.ui.close();
-      this.documents.closeAll();
+      this.#ui.panels.close();
+      this.#documents.closeAll();
       this.#emitter.clear();
       this.#leaveEngine();
       freeHost(this.#host);

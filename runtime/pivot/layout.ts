@@ -1,4 +1,4 @@
-import type {PivotField, PivotValue} from '../contract';
+import type {PivotTableDefinition, PivotValue} from '../contract';
 import {cellError, type Scalar} from '../values/scalar';
 import {type Group, groupRecords, type PivotRecord} from './records';
 import {least, mean, most, product, sum} from '../formula/functions/summaries';
@@ -14,12 +14,10 @@ export interface PivotCell {
 }
 
 /** What a result is made of. */
-export interface PivotInput {
+export interface PivotInput extends Required<
+  Pick<PivotTableDefinition, 'rows' | 'columns' | 'values' | 'grandTotals'>
+> {
   readonly records: readonly PivotRecord[];
-  readonly rows: readonly PivotField[];
-  readonly columns: readonly PivotField[];
-  readonly values: readonly PivotValue[];
-  readonly grandTotals: boolean;
   readonly columnOf: (field: string) => number;
   readonly formatOf: (field: string) => string;
 }

@@ -68,17 +68,6 @@ export function mergeParts(
   };
 }
 
-function whole(parts: FormatParts): WholeFormat {
-  return {
-    font: {...NORMAL_FONT, ...parts.font},
-    fill: parts.fill ?? null,
-    borders: {...NO_BORDERS, ...parts.borders},
-    alignment: {...NORMAL_ALIGNMENT, ...parts.alignment},
-    numberFormat: parts.numberFormat ?? 'General',
-    locked: parts.locked ?? true,
-  };
-}
-
 /**
  * Format of a cell from the weakest source to the strongest: `Normal`, a named style, its column, its
  * row, its own. Conditional formats are not included.
@@ -100,7 +89,7 @@ export function formatFrom(
   ...formats: readonly (FormatParts | undefined)[]
 ): WholeFormat {
   const sources = [styles.get('Normal'), styles.get(style ?? ''), ...formats];
-  return whole(sources.reduce<FormatParts>(mergeParts, NORMAL));
+  return sources.reduce<FormatParts>(mergeParts, NORMAL) as WholeFormat;
 }
 
 /** The parts that make one format of another; `undefined` when they are the same. */

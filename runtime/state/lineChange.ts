@@ -49,32 +49,18 @@ export interface SheetLineChange extends LineChange {
   readonly sheetId: string;
 }
 
-/** What happened to the rows and columns of a document, so that ranges follow their cells. */
-export class StructuralLog {
-  readonly #changes: SheetLineChange[] = [];
-
-  get version(): number {
-    return this.#changes.length;
-  }
-
-  add(changes: readonly SheetLineChange[]): void {
-    this.#changes.push(...changes);
-  }
-
-  /** Where the cells of an area are now; `null` when all were removed. */
-  follow(
-    sheetId: string,
-    area: AreaBounds,
-    version: number,
-  ): AreaBounds | null {
-    let now: AreaBounds | null = area;
-    for (const change of this.#changes.slice(version)) {
-      if (now && change.sheetId === sheetId) {
-        now = shiftArea(now, change);
-      }
-    }
-    return now;
-  }
+/** Where the cells of an area are after changes; `null` when all were removed. */
+export function followChanges(
+  changes: readonly SheetLineChange[],
+  sheetId: string,
+  area: AreaBounds,
+): AreaBounds | null {
+  return changes
+    .filter((change) => change.sheetId === sheetId)
+    .reduce<AreaBounds | null>(
+      (now, change) => now && shiftArea(now, change),
+      area,
+    );
 }
 
 /** The changes that take others back, in the order in which to do so. */

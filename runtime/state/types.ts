@@ -72,14 +72,16 @@ export interface FilterState {
   criteria: Map<number, Sdk.FilterCriteria>;
 }
 
-/** Definitions keep ranges as places, so that they follow rows and columns. */
-type Stored<T extends {source: unknown}> = Omit<T, 'source' | 'anchor'> & {
-  source: Place | null;
+/** A definition as state keeps it: with places for ranges, so that they follow rows and columns. */
+export type Stored<T> = {
+  -readonly [K in keyof T as K extends 'anchor' ? never : K]: K extends 'source'
+    ? Place | null
+    : K extends 'target'
+      ? Sdk.AreaBounds
+      : T[K];
 };
 
-export type AnchorState =
-  | {area: Sdk.AreaBounds}
-  | {left: number; top: number; width: number; height: number};
+export type AnchorState = {area: Sdk.AreaBounds} | Sdk.AnchorBox;
 
 interface DrawingBase {
   id: string;
@@ -91,10 +93,7 @@ interface DrawingBase {
 
 export type DrawingState =
   | (DrawingBase & {kind: 'chart'; definition: Stored<Sdk.ChartDefinition>})
-  | (DrawingBase & {
-      kind: 'shape';
-      definition: Omit<Sdk.ShapeDefinition, 'anchor'>;
-    })
+  | (DrawingBase & {kind: 'shape'; definition: Stored<Sdk.ShapeDefinition>})
   | (DrawingBase & {
       kind: 'image';
       fit: NonNullable<Sdk.ImageDefinition['fit']>;
@@ -105,22 +104,16 @@ export type DrawingState =
       height: number;
     });
 
-export interface SparklineState {
+interface SparklineState {
   id: string;
-  definition: Omit<Sdk.SparklineDefinition, 'source' | 'target'> & {
-    source: Place | null;
-    target: Sdk.AreaBounds;
-  };
+  definition: Stored<Sdk.SparklineDefinition>;
 }
 
 export interface PivotState {
   id: string;
   name: string;
   area: Sdk.AreaBounds;
-  definition: Omit<Sdk.PivotTableDefinition, 'source' | 'target'> & {
-    source: Place | null;
-    target: Sdk.AreaBounds;
-  };
+  definition: Stored<Sdk.PivotTableDefinition>;
 }
 
 export interface SheetState {

@@ -98,8 +98,8 @@ export function showsDate(pattern: string): boolean {
   return year || month || day;
 }
 
-/** A value as code reads it: a number that its format shows as a date is one, unless no calendar has it. */
-export function typedValue(value: Scalar, pattern: string): Scalar | Date {
+/** A stored value as the contract has it: a number is a date where it is shown as one, unless no calendar has it. */
+export function givenValue(value: Scalar, pattern: string): CellValue {
   return typeof value === 'number' && value < END_OF_DATES && showsDate(pattern)
     ? dateOf(value)
     : value;

@@ -72,7 +72,8 @@ function valuesOf(
   return existingKeys(cells, area).map((key) => readCell(store, id, key));
 }
 
-function numbersOf(values: readonly Scalar[]): number[] {
+/** The numbers among values. */
+export function numbersOf(values: readonly Sdk.CellValue[]): number[] {
   return values.filter((value) => typeof value === 'number');
 }
 

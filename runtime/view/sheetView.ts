@@ -1,5 +1,5 @@
 import {cellBounds, span, unionBounds} from '../area/bounds';
-import type {CellValue, SparklineMark, Spreadsheet} from '../contract';
+import type {SparklineMark, Spreadsheet} from '../contract';
 import {COLUMN_WIDTH, ROW_HEIGHT, sizeOfLines} from '../files/geometry';
 import {type DocumentContext, placeOf, readCell} from '../objects/context';
 import type {SpreadsheetObject} from '../objects/spreadsheet';
@@ -14,7 +14,7 @@ import {
 import type {LineState, SheetState} from '../state/types';
 import {displayColor} from '../values/numberFormat';
 import {cellStyle} from './cellStyle';
-import {displayedFormat} from './conditional';
+import {displayedFormat, numbersOf} from './conditional';
 import {drawingsOf} from './drawings';
 import type {CellView, SheetView} from './types';
 import {least, most} from '../formula/functions/summaries';
@@ -194,7 +194,7 @@ function sparklineAt(
     : columnOf(key) - target.firstColumn;
   const all = range(source.sheetId, source.area).getValues();
   const line = isColumn ? all[turn] : all.map((entries) => entries[turn]!);
-  const values = numbersOf(line);
+  const values = numbersOf(line ?? []);
   return {
     type,
     ...(color && {color}),
@@ -202,10 +202,6 @@ function sparklineAt(
     marks: markedPlaces(values, marks),
     ...(scale === 'group' && {bounds: rangeOf(numbersOf(all.flat()))}),
   };
-}
-
-function numbersOf(values: readonly CellValue[] = []): number[] {
-  return values.filter((value) => typeof value === 'number');
 }
 
 function rangeOf(values: readonly number[]): {min: number; max: number} {

@@ -74,14 +74,10 @@ export interface ShapeView {
 }
 
 /** A chart, shape or image on the grid, in CSS pixels. */
-export interface DrawingView {
+export interface DrawingView extends Sdk.AnchorBox {
   readonly name: string;
   /** What it shows, for those who do not see it. */
   readonly altText: string;
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
   /** The cells under it. */
   readonly area: Sdk.AreaBounds;
   /** One of them. */

@@ -71,6 +71,21 @@ describe('cells', () => {
     sheet.range('B1').setFormula('=A1+1');
     await idle();
     expect(sheet.range('A1').getValue()).toEqual({error: '#CIRC!'});
+    const engine = await createEngine({maxIterations: 100});
+    const host = document.createElement('div');
+    const second = await createSpreadsheet(host, {engine});
+    const own = second.activeSheet;
+    own.range('A2:A400').setValue(0);
+    own.range('E1').setFormula('=D1+1');
+    own.range('D1').setFormula('=A1*2');
+    own.range('A1').setFormula('=100+B1');
+    own.range('B1').setFormula('=SUM(A1:A400)/2');
+    await engine.whenIdle();
+    expect(own.range('A1').getValue()).toBeCloseTo(200, 3);
+    // What reads a circle, directly or through others, has its last value.
+    expect(own.range('E1').getValue()).toBeCloseTo(401, 3);
+    await second.dispose();
+    await engine.dispose();
   });
 });
 
@@ -86,6 +101,17 @@ describe('one action, one event', () => {
     });
     spreadsheet.history.undo();
     expect(seen).toEqual(['A1:C3 code', 'A1:C3 undo']);
+    expect(sheet.usedArea).toBeNull();
+  });
+
+  test('nothing is undone inside a transaction, and the step stays', () => {
+    const {history} = spreadsheet;
+    const undo = () => history.transaction('Undo', () => history.undo());
+    const isRefused = expect.objectContaining({code: 'INVALID_ARGUMENT'});
+    expect(undo).toThrow(isRefused);
+    sheet.range('A1').setValue(1);
+    expect(undo).toThrow(isRefused);
+    expect(history.undo()).toBe(true);
     expect(sheet.usedArea).toBeNull();
   });
 

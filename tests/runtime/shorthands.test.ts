@@ -28,6 +28,13 @@ describe('short forms', () => {
     ).toThrow(expect.objectContaining({code: 'INVALID_ARGUMENT'}));
   });
 
+  test('a part of a format that is undefined changes nothing', () => {
+    const cell = sheet.range('A1').setFont({bold: true});
+    cell.setFormat({font: undefined, locked: undefined, fill: undefined});
+    expect(cell.getFont().bold).toBe(true);
+    expect(cell.getFormat()).toMatchObject({locked: true, fill: null});
+  });
+
   test('cells are copied, moved and filled to an address or to a range', () => {
     const cells = sheet.range('A1:B1').setValues([[1, 2]]);
     cells.copyTo('A2').copyTo(sheet.range('A3'));

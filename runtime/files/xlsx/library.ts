@@ -6,7 +6,6 @@ import type {LeftOut} from '../../contract';
 import {SpreadsheetError, unreadable} from '../../errors';
 import type {Package, Relation} from './package';
 import type {FileSheet} from './workbook';
-import {EAST_ASIAN_FORMATS} from './formats';
 import {escapeXml} from '../escape';
 
 /** Property of the document that holds what the file format has no place for, as JSON. */
@@ -131,6 +130,29 @@ function libraryFile(
   ['core', 'app', 'custom'].forEach((name) => copy(`docProps/${name}.xml`));
   return parts;
 }
+
+/** Number formats that files name by number alone, as Korean programs show them: all of them are dates. */
+const EAST_ASIAN_FORMATS: Readonly<Record<number, string>> = {
+  27: 'yyyy"年" mm"月" dd"日"',
+  28: 'mm-dd',
+  29: 'mm-dd',
+  30: 'mm-dd-yy',
+  31: 'yyyy"년" mm"월" dd"일"',
+  32: 'h"시" mm"분"',
+  33: 'h"시" mm"분" ss"초"',
+  34: 'yyyy-mm-dd',
+  35: 'yyyy-mm-dd',
+  36: 'yyyy"年" mm"月" dd"日"',
+  50: 'yyyy"年" mm"月" dd"日"',
+  51: 'mm-dd',
+  52: 'yyyy-mm-dd',
+  53: 'yyyy-mm-dd',
+  54: 'mm-dd',
+  55: 'yyyy-mm-dd',
+  56: 'mm-dd',
+  57: 'yyyy"年" mm"月" dd"日"',
+  58: 'mm-dd',
+};
 
 /** Styles with the formats that programs know by number alone; those of the file win. */
 function withFormats(xml: string): string {

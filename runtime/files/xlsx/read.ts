@@ -18,7 +18,7 @@ import {readColumns} from './lines';
 import {lostParts} from './lost';
 import {Package} from './package';
 import {type FileSheet, type FileWorkbook, readWorkbookPart} from './workbook';
-import {markFiltered, readRules} from './readRules';
+import {readRules} from './readRules';
 import {parseXml} from './xml';
 import {readTables, withoutTables} from './tables';
 import {type ReadSheet, readView, toSheet} from './readSheet';
@@ -57,17 +57,15 @@ export async function fromXlsx(
   );
   const rules = sheets.flatMap(({part, tree, name}, index) => {
     const sheet = state.sheets[index]!;
-    const lost = readRules(state, sheet, library.sheets[index]!, tree);
+    const filtered = tables
+      .filter((table) => table.isFiltered && table.sheetName === name)
+      .map(({area}) => area);
+    const read = library.sheets[index]!;
+    const lost = readRules(state, sheet, read, tree, filtered);
     const own = kept?.sheets.find((one) => one.name === name);
     lost.push(...(own ? restore(sheet, own) : []));
     return lost.map((reason) => ({part, reason}));
   });
-  for (const {sheetName, area, isFiltered} of tables) {
-    const sheet = state.sheets.find(({name}) => name === sheetName);
-    if (isFiltered && sheet) {
-      markFiltered(sheet, area);
-    }
-  }
   const views = sheets.map(({tree}, index) => {
     const sheet = state.sheets[index]!;
     return {id: sheet.id, ...readView(tree, sheet)};

@@ -16,7 +16,11 @@ import {fromFileValidation} from './validations';
 import type {XmlElement} from './xml';
 import {attempt} from '../../objects/typedText';
 
-/** Puts the rules of a file's sheet on a sheet; returns what could not be read. */
+/**
+ * Puts the rules of a file's sheet on a sheet; returns what could not be read.
+ *
+ * @param tables - areas of tables that have filters
+ */
 export function readRules(
   workbook: WorkbookState,
   sheet: SheetState,
@@ -28,6 +32,7 @@ export function readRules(
     images = [],
   }: Sheet,
   tree: XmlElement,
+  tables: readonly AreaBounds[],
 ): LeftOut['reason'][] {
   const lost: string[] = [];
   const of = (what: string, range: string): void =>
@@ -68,8 +73,8 @@ export function readRules(
     }
   }
   const [area] = areasOf(autoFilter?.range ?? '');
+  const criteria = area ? [...readConditions(tree)] : [];
   if (area) {
-    const criteria = [...readConditions(tree)];
     const read = criteria.flatMap(([column, one]) =>
       one ? [[column, one] as const] : [],
     );
@@ -77,10 +82,8 @@ export function readRules(
     if (read.length < criteria.length) {
       of('A condition of the filter', autoFilter!.range);
     }
-    if (criteria.length > 0) {
-      markFiltered(sheet, area);
-    }
   }
+  markFiltered(sheet, area && criteria.length > 0 ? [...tables, area] : tables);
   if (protection?.sheet) {
     sheet.protection = {
       allowFormatting: protection.formatCells ?? false,
@@ -100,13 +103,13 @@ export function readRules(
   return lost;
 }
 
-/** Says of the hidden rows in an area below its first that a filter hides them: files do not tell who does. */
-export function markFiltered(
-  {rows}: SheetState,
-  {firstRow, lastRow}: AreaBounds,
-): void {
+/** Says of the hidden rows in areas below their first that a filter hides them: files do not tell who does. */
+function markFiltered({rows}: SheetState, areas: readonly AreaBounds[]): void {
   for (const [row, {hidden, ...line}] of rows) {
-    if (hidden && row > firstRow && row <= lastRow) {
+    const isInside = areas.some(
+      ({firstRow, lastRow}) => row > firstRow && row <= lastRow,
+    );
+    if (hidden && isInside) {
       rows.set(row, {...line, filtered: true});
     }
   }

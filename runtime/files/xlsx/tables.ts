@@ -3,54 +3,41 @@ import {parseStructRef, stringifyTokens, tokenize} from '@borgar/fx';
 import {
   absoluteAddress,
   boundsAddress,
-  parseAddress,
   quoteSheetName,
 } from '../../area/address';
 import type {AreaBounds} from '../../contract';
 import {isKeyIn, rowOf} from '../../state/cells';
+import {areasOf} from './operands';
 import type {Package} from './package';
 import {decodeCellText, elementsIn, parseXml} from './xml';
 
-interface Table {
-  readonly name: string;
-  readonly sheetName: string;
-  readonly area: AreaBounds;
-  readonly headers: number;
-  readonly totals: number;
-  readonly columns: readonly string[];
-  /** Whether a filter of its own hides rows. */
-  readonly isFiltered: boolean;
-}
+type Table = ReturnType<typeof readTables>[number];
 
 /** The tables of a file. */
 export function readTables(
   file: Package,
   sheets: readonly {readonly part: string; readonly name: string}[],
-): Table[] {
+) {
   return sheets.flatMap(({part, name: sheetName}) =>
     file
       .relations(part)
       .filter(({type}) => type === 'table')
       .flatMap(({target}) => elementsIn(parseXml(file.text(target)), 'table'))
-      .flatMap((table): Table[] => {
-        const {name = '', displayName = name, ref} = table.attributes;
+      .flatMap((table) => {
+        const {name = '', displayName = name, ref = ''} = table.attributes;
         const {headerRowCount = 1, totalsRowCount = 0} = table.attributes;
-        const area = ref && parseAddress(ref).bounds;
-        return area
-          ? [
-              {
-                name: displayName,
-                sheetName,
-                area,
-                headers: Number(headerRowCount),
-                totals: Number(totalsRowCount),
-                columns: elementsIn(table, 'tableColumn').map(({attributes}) =>
-                  decodeCellText(attributes.name ?? ''),
-                ),
-                isFiltered: elementsIn(table, 'filterColumn').length > 0,
-              },
-            ]
-          : [];
+        return areasOf(ref).map((area) => ({
+          name: displayName,
+          sheetName,
+          area,
+          headers: Number(headerRowCount),
+          totals: Number(totalsRowCount),
+          columns: elementsIn(table, 'tableColumn').map(({attributes}) =>
+            decodeCellText(attributes.name ?? ''),
+          ),
+          // Whether a filter of its own hides rows.
+          isFiltered: elementsIn(table, 'filterColumn').length > 0,
+        }));
       }),
   );
 }

@@ -98,8 +98,8 @@ export interface Builtin {
  * Turns the lines of a library into its functions: name, kinds of arguments, fewest and most of them,
  * description. Kinds are letters of {@link SINGLE} and {@link AREAS}, of which the last repeats; `*` is a
  * function of all numbers. The other functions receive the call: an `s` is the place of a single value, so that
- * an array gives it a result for each, an `a` that of an area; the last two repeat. `?` stands for arguments that are read as the
- * function's own result is.
+ * an array gives it a result for each, an `a` that of an area; the last two repeat. `?` stands for arguments that
+ * are read as the function's own result is.
  */
 export function library(
   name: FunctionLibrary,
@@ -130,7 +130,9 @@ export function library(
             ? ofKinds(kinds!, apply)
             : kinds === '*'
               ? (call) => toScalar(apply(call.numbers() as never))
-              : ofCall(kinds!, apply as Calculate),
+              : kinds!.includes('a')
+                ? ofAreas(kinds!, apply as Calculate)
+                : (apply as Calculate),
       };
     },
   );
@@ -189,7 +191,7 @@ const letterAt = (kinds: string, index: number): string | undefined =>
   kinds[index] ?? kinds.slice(-2)[(index - kinds.length) % 2];
 
 /** A function that receives the call, unless an error value, such as `#REF!`, stands in the place of an area. */
-function ofCall(kinds: string, calculate: Calculate): Calculate {
+function ofAreas(kinds: string, calculate: Calculate): Calculate {
   return (call) => {
     const error = [...call.args.keys()]
       .filter((index) => letterAt(kinds, index) === 'a')

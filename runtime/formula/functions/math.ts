@@ -204,6 +204,7 @@ export const MATH = library(
       const kind = Math.trunc(call.number(0, 0));
       const hidden = kind > 100 ? 'all' : 'filtered';
       const values = call.args.slice(1).flatMap((_node, index) => {
+        // Values that are in no cells are refused.
         call.reference(index + 1);
         return valuesOf(call, index + 1, {
           hidden,

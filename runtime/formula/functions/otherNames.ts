@@ -21,7 +21,6 @@ const SIGNATURES: Readonly<Record<string, string>> = {
   'in 1 ∞': 'BINOM.INV CRITBINOM',
   'ini 1 ∞': 'BINOM.DIST.RANGE',
   'nb 2 2': 'NORM.S.DIST',
-  'nggnn 1 ∞': 'BETADIST',
   'ni 1 ∞': 'BESSELI BESSELJ BESSELK BESSELY T.DIST.2T T.DIST.RT TDIST',
   'nng 1 ∞': 'STANDARDIZE',
   'nngb 1 ∞': 'NORM.DIST NORMDIST',
@@ -45,7 +44,7 @@ const SIGNATURES: Readonly<Record<string, string>> = {
   'F 1 ∞': 'FVSCHEDULE MUNIT PROB SORT XIRR XNPV XOR',
   'W 1 ∞': 'HSTACK VSTACK',
   'WF 1 ∞': 'CHOOSECOLS CHOOSEROWS DROP EXPAND TAKE',
-  // Written here.
+  // Most of these are written here.
   '* 1 ∞': 'AVEDEV DEVSQ GEOMEAN HARMEAN KURT SKEW SKEW.P STDEVP SUMSQ VARP',
   '- 0 1': 'SHEET SHEETS',
   '- 1 1': 'ANCHORARRAY FORMULATEXT ISFORMULA SINGLE TYPE',
@@ -84,6 +83,7 @@ const SIGNATURES: Readonly<Record<string, string>> = {
   'n 3 3': 'LOGNORMDIST',
   'nNn 2 3': 'RANK.AVG',
   'nggbn 4 6': 'BETA.DIST',
+  'nggnn 3 5': 'BETADIST',
   'nib 3 3': 'T.DIST',
   'nnb 2 3': 'DAYS360',
   'nx 1 2': 'ROMAN',

@@ -122,10 +122,10 @@ function lineOf(
     xs,
     isFree,
   );
-  const ordered = (of: Numbers, start: Scalar): Scalar[] =>
-    hasStart
-      ? [...of.slice(0, -1).reverse(), of.at(-1)!]
-      : [...of].reverse().concat(start as number);
+  const ordered = (of: Numbers, start: Scalar): Scalar[] => {
+    const slopes = hasStart ? of.slice(0, -1) : [...of];
+    return [...slopes.reverse(), hasStart ? of.at(-1)! : start];
+  };
   const line = ordered(factors, 0);
   if (!isDetailed) {
     return [line];
@@ -167,12 +167,12 @@ export const OF_PAIRS = {
   FORECAST: heightAt,
   GROWTH: (ys: Matrix, ...rest: (Matrix | null)[]) =>
     fitted(logarithms(ys), ...rest).map((row) => row.map(Math.exp)),
+  INTERCEPT: (ys: Matrix, xs: Matrix) => heightAt(0, ys, xs),
   LINEST: lineOf,
   LOGEST(ys: Matrix, ...rest: (Matrix | null)[]): Scalar[][] {
     const [curve, ...details] = lineOf(logarithms(ys), ...rest);
     return [curve!.map((one) => Math.exp(one as number)), ...details];
   },
-  INTERCEPT: (ys: Matrix, xs: Matrix) => heightAt(0, ys, xs),
   RSQ: (ys: Matrix, xs: Matrix) => correlation(ys, xs) ** 2,
   SLOPE(ys: Matrix, xs: Matrix): number {
     const {xx, xy} = spreadOf(ys, xs);

@@ -227,6 +227,8 @@ test.each([
   'INDEX(#REF!,1)',
   'XLOOKUP(1,#REF!,#REF!,0)',
   'FORMULATEXT(#REF!)',
+  'MATCH(1,#REF!,0)',
+  'LOOKUP(1,#REF!)',
 ])('%s takes an error for no cells', (formula) => {
   expect(calculate(`=${formula}`)).toMatchObject({error: '#REF!'});
 });

@@ -176,7 +176,8 @@ const AREAS: Readonly<Record<string, (value: Value, scope: Scope) => unknown>> =
             .flat()
             .filter((one) => typeof noError(one) === 'number')
         : [toNumber(value)],
-    M: matrixOf,
+    M: (value, scope) =>
+      matrixOf(isCellError(value) ? noError(value) : value, scope),
     W: wholeMatrixOf,
     F: (value, scope) =>
       isMany(value)

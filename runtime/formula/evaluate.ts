@@ -65,9 +65,11 @@ function evaluate(node: FormulaNode, scope: Scope): Value {
     case 'ErrorLiteral':
       return errorFromText(node.value) ?? cellError('#VALUE!');
     case 'ReferenceIdentifier':
-      return node.kind === 'table'
-        ? cellError('#REF!', `Tables are not supported: ${node.value}`)
-        : reference(node.value, scope);
+      return scope.locals?.has(node.value.toUpperCase())
+        ? scope.locals.get(node.value.toUpperCase())!
+        : node.kind === 'table'
+          ? cellError('#REF!', `Tables are not supported: ${node.value}`)
+          : reference(node.value, scope);
     case 'UnaryExpression': {
       const [argument] = node.arguments;
       return broadcast([evaluate(argument!, scope)], scope, ([value]) =>
@@ -82,6 +84,14 @@ function evaluate(node: FormulaNode, scope: Scope): Value {
       );
     case 'CallExpression':
       return call(node, scope);
+    case 'LetExpression': {
+      const locals = new Map(scope.locals);
+      const inner = {...scope, locals};
+      for (const {id, init} of node.declarations) {
+        locals.set(id.name.toUpperCase(), init ? evaluate(init, inner) : null);
+      }
+      return node.body ? evaluate(node.body, inner) : null;
+    }
     default:
       return cellError('#NAME?', `${node.type} is not supported.`);
   }

@@ -1,4 +1,10 @@
-import {parse, stringifyTokens, tokenize, type AstExpression} from '@borgar/fx';
+import {
+  parse,
+  stringifyTokens,
+  tokenize,
+  type AstExpression,
+  type LetDeclarator,
+} from '@borgar/fx';
 import {SpreadsheetError, assertWithin} from '../errors';
 import {OTHER_NAMES} from './functions/otherNames';
 
@@ -63,9 +69,9 @@ const MARK = /^(?:_xlfn\.|_xlws\.|_xludf\.)+/i;
 
 /** Functions that programs know by their marked name alone. */
 const MARKED = new Set([
-  ...['CONCAT', 'IFS', 'SWITCH', 'TEXTJOIN', 'XLOOKUP', 'DAYS'],
+  ...['CONCAT', 'IFS', 'LET', 'SWITCH', 'TEXTJOIN', 'XLOOKUP', 'DAYS'],
   ...`ACOT ACOTH AGGREGATE ARABIC BASE BITAND BITLSHIFT BITOR BITRSHIFT BITXOR CHOOSECOLS CHOOSEROWS COMBINA COT
-    COTH CSC CSCH DECIMAL DROP EXPAND FORMULATEXT GAMMA GAUSS HSTACK IFNA IMCOSH IMSINH IMTAN ISFORMULA
+    COTH CSC CSCH DECIMAL DROP EXPAND FORMULATEXT GAMMA GAUSS HSTACK IFNA  ISFORMULA
     ISOWEEKNUM MAXIFS MINIFS MUNIT NUMBERVALUE PDURATION PERMUTATIONA PHI RRI SEC SECH SHEET SHEETS TAKE
     UNICHAR UNICODE UNIQUE VSTACK XMATCH XOR`.split(/\s+/),
   ...OTHER_NAMES.filter((name) => /\.(?!INTL|TYPE|CEILING$)/.test(name)),
@@ -82,10 +88,28 @@ export function functionsIn(formula: string): string[] {
   return [...found].map(([, name]) => functionName(name!));
 }
 
-/** A formula as files have it: without `=`, names of younger functions with their mark. */
+const NAME_MARK = '_xlpm.';
+
+/** The names that LET gives in a formula. */
+function namesGiven(node: unknown): string[] {
+  const {type, id, ...parts} = Object(node) as Partial<LetDeclarator>;
+  return [
+    ...(type === 'LetDeclarator' ? [id!.name] : []),
+    ...Object.values(parts)
+      .filter((part) => typeof part === 'object')
+      .flatMap(namesGiven),
+  ];
+}
+
+/** A formula as files have it: without `=`, younger functions and the names that LET gives with their marks. */
 export function fileFormula(formula: string): string {
-  return withFunctions(formula.slice(1), (name) =>
-    MARKED.has(name.toUpperCase()) ? `_xlfn.${name}` : name,
+  const names = /\bLET\(/i.test(formula)
+    ? new Set(namesGiven(parseFormula(formula)))
+    : undefined;
+  return withNames(
+    formula.slice(1),
+    (name) => (MARKED.has(name.toUpperCase()) ? `_xlfn.${name}` : name),
+    (name) => (names?.has(name) ? NAME_MARK + name : name),
   );
 }
 
@@ -93,20 +117,29 @@ export function fileFormula(formula: string): string {
 export function ownFormula(text: string): string {
   const formula = `=${text}`;
   return formula.includes('_xlfn.')
-    ? withFunctions(formula, (name) =>
-        MARKED.has(functionName(name)) ? name.replace(MARK, '') : name,
+    ? withNames(
+        formula,
+        (name) =>
+          MARKED.has(functionName(name)) ? name.replace(MARK, '') : name,
+        (name) => name.replace(NAME_MARK, ''),
       )
     : formula;
 }
 
-function withFunctions(
+function withNames(
   formula: string,
-  change: (name: string) => string,
+  ofFunctions: (name: string) => string,
+  ofNames: (name: string) => string,
 ): string {
+  const changes: Partial<Record<string, (name: string) => string>> = {
+    func: ofFunctions,
+    range_named: ofNames,
+  };
   const tokens = tokenize(formula, {mergeRefs: false});
   return stringifyTokens(
-    tokens.map((token) =>
-      token.type === 'func' ? {...token, value: change(token.value)} : token,
-    ),
+    tokens.map((token) => ({
+      ...token,
+      value: changes[token.type]?.(token.value) ?? token.value,
+    })),
   );
 }

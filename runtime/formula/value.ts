@@ -28,6 +28,8 @@ export interface Scope {
   readonly column: number;
   /** Whether areas stand for all their cells; else, where one value is read, for the cell beside the formula. */
   readonly isArray: boolean;
+  /** Values of the names that LET gives, in capitals. */
+  readonly locals?: ReadonlyMap<string, Value>;
   /** Values of an area, up to the last cell in use. */
   read(sheetId: string, area: AreaBounds): Matrix;
   /** Value of one cell. */

@@ -78,13 +78,20 @@ export const OF_ARRAYS = {
   },
   TRANSPOSE: (rows: Matrix) => transposed(rows),
   // Each kind of row once, without case.
-  UNIQUE(rows: Matrix): Matrix {
-    const known = new Set<string>();
-    return rows.filter((row) => {
-      const kind = JSON.stringify(row).toLowerCase();
-      const isNew = !known.has(kind);
-      known.add(kind);
-      return isNew;
-    });
+  UNIQUE(
+    rows: Matrix,
+    isAcross: Scalar = false,
+    isOnce: Scalar = false,
+  ): Matrix {
+    const lines = toBoolean(isAcross) ? transposed(rows) : rows;
+    const kinds = new Map<string, (readonly Scalar[])[]>();
+    for (const line of lines) {
+      const kind = JSON.stringify(line).toLowerCase();
+      kinds.set(kind, [...(kinds.get(kind) ?? []), line]);
+    }
+    const found = [...kinds.values()]
+      .filter(({length}) => !toBoolean(isOnce) || length === 1)
+      .map(([first]) => first!);
+    return toBoolean(isAcross) ? transposed(found) : found;
   },
 };

@@ -2,74 +2,51 @@
 // of functions leave them out, and a custom function of the same name goes first. The library that they are from is
 // loaded when a formula asks for one.
 import {cellAddress, quoteSheetName} from '../../area/address';
-import {
-  isCellError,
-  type Matrix,
-  type Scalar,
-  compareScalars,
-} from '../../values/scalar';
+import {isCellError, type Matrix, type Scalar} from '../../values/scalar';
 import {numberFromText, toNumber, toText} from '../coerce';
 import {firstKey} from '../../state/cells';
 import {sheetIn} from '../../state/find';
 import {isMatrix, MOST_CELLS, Reference, scalarOf, sheetIdOf} from '../value';
 import {type Builtin, type Call, fail, library} from './define';
-import {isComparable, place} from './search';
-import {
-  type Borrowed,
-  type FunctionLibrary,
-  OF_WHOLES,
-  otherBases,
-} from './numerals';
+import {place, position} from './search';
+import {OF_DISTRIBUTIONS} from './probability';
+import {OF_WHOLES} from './numerals';
 import {OF_ARRAYS} from './arrays';
-import {OF_TOTALS} from './math';
+import {OF_TOTALS, roundedBy} from './math';
+import {datedFlows, rateOf, valueNow} from './financial';
+import {conditions} from './logical';
 import {OF_DATES} from './otherDates';
 import {OF_PAIRS} from './pairs';
 import {OTHER_LINES} from './otherNames';
 import {OF_SAMPLES} from './samples';
-import {distributionsFrom} from './distributions';
 import {numbersWhere} from './conditions';
 import {least, mean, most, type Numbers, rank, sum} from './summaries';
 import {limits} from '../../errors';
 import {span} from '../../area/bounds';
 
-/** A function, and those behind a dot of its name. */
-const parted = ([name, one]: [string, Borrowed]): [string, Borrowed][] => [
-  [name, one],
-  ...Object.entries<Borrowed>({...(one as object)}).map(
-    ([end, other]): [string, Borrowed] => [`${name}.${end}`, other],
-  ),
-];
+/** The function library, which is loaded late. */
+type FunctionLibrary = typeof import('../../late/functions');
 
-/** A text of a complex number as programs write it: fifteen digits, `i` for `1i`, and the letter of those given. */
-const complexText = (text: string, given: readonly unknown[]): string =>
-  text
-    .replace(/\d+\.\d+/g, (digits) => toText(Number(digits)))
-    .replace(/(?<![\d.])1(?=[ij]$)/, '')
-    .replace(/i$/, given.some((one) => String(one).endsWith('j')) ? 'j' : 'i');
+/** A function of it. */
+type Borrowed = (...given: unknown[]) => unknown;
 
-/** The functions of the library, whose texts of complex numbers are written otherwise. */
-function borrowedFrom(functions: FunctionLibrary): Record<string, Borrowed> {
-  const all = Object.entries(functions as unknown as Record<string, Borrowed>)
-    .flatMap(parted)
-    .flatMap(parted);
-  return Object.fromEntries(
-    all.map(([name, apply]) => [
-      name,
-      (...given) => {
-        const result = apply(...given);
-        if (typeof result !== 'string' || !name.startsWith('IM')) {
-          return result;
-        }
-        // Of a text without `i`, the library gives back the text.
-        return name === 'IMREAL' ? Number(result) : complexText(result, given);
-      },
-    ]),
+/** The functions of the library, and those behind a dot of their names. */
+const borrowedFrom = (library: FunctionLibrary): Record<string, Borrowed> =>
+  Object.fromEntries(
+    Object.entries(library as unknown as Record<string, Borrowed>).flatMap(
+      ([name, one]) => [
+        [name, one],
+        ...Object.entries({...(one as object)}).map(([end, other]) => [
+          `${name}.${end}`,
+          other as Borrowed,
+        ]),
+      ],
+    ),
   );
-}
 
 /** A date or a time in a text, as a number of days. */
 function serialFromText(text: string): number {
-  const isDate = /[-/.:]|[a-z]/i.test(text);
+  const isDate = /[-/.:]|[a-z]/i.test(text) && Number.isNaN(Number(text));
   return (isDate ? numberFromText(text) : undefined) ?? fail('#VALUE!');
 }
 
@@ -126,29 +103,32 @@ function totalOf(
 /** Functions that are calculated without being listed. */
 export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
   const {ERF, ROUNDDOWN} = functions;
-  const borrowed = borrowedFrom(functions);
   return library('math', OTHER_LINES, {
-    ...borrowed,
-    ...otherBases(functions),
+    ...borrowedFrom(functions),
+    ...OF_DISTRIBUTIONS,
     ...OF_WHOLES,
     ...OF_SAMPLES,
     ...OF_ARRAYS,
     ...OF_DATES,
     ...OF_PAIRS,
     ...OF_TOTALS,
-    ...distributionsFrom(borrowed),
     ACOT: (x: number) => Math.PI / 2 - Math.atan(x),
     ADDRESS(call: Call): string {
       const {args} = call;
       const [row, column] = [call.number(0, 1), call.number(1, 1)];
       const kind = args[2] ? call.number(2, 1) : 1;
-      if (row < 1 || column < 1 || (args[3] && call.number(3, 1) === 0)) {
+      if (row < 1 || column < 1) {
         return fail('#VALUE!');
       }
       const [, letters, digits] = /^([A-Z]+)(\d+)$/.exec(
         cellAddress(Math.trunc(row) - 1, Math.trunc(column) - 1),
       )!;
       const sheet = args[4] ? `${quoteSheetName(toText(call.scalar(4)))}!` : '';
+      if (args[3] && call.number(3, 1) === 0) {
+        const place = (number: number, isFixed: boolean) =>
+          isFixed ? String(number) : `[${number}]`;
+        return `${sheet}R${place(row, kind < 3)}C${place(column, kind % 2 === 1)}`;
+      }
       return `${sheet}${kind % 2 === 1 ? '$' : ''}${letters}${kind < 3 ? '$' : ''}${digits}`;
     },
     ATAN2: (x: number, y: number) =>
@@ -158,8 +138,6 @@ export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
       totalOf(given, (period) => functions.IPMT(...ofPayment(given, period))),
     CUMPRINC: (...given: Loan) =>
       totalOf(given, (period) => functions.PPMT(...ofPayment(given, period))),
-    COMPLEX: (real: number, imaginary: number, sign?: string): unknown =>
-      functions.COMPLEX(real, imaginary, sign || 'i'),
     CONVERT(value: number, from: string, to: string): unknown {
       const [own, other] = [DEGREES[from], DEGREES[to]];
       return own && other
@@ -197,19 +175,11 @@ export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
       const own = isWide
         ? table.at(-1)!
         : table.map((row) => row.at(-1) ?? null);
-      const found = keys.reduce<number>(
-        (last, key, index) =>
-          isComparable(key, wanted) && compareScalars(key, wanted) <= 0
-            ? index
-            : last,
-        -1,
-      );
+      const found = position(wanted, keys, 'below');
       return found < 0
         ? fail('#N/A')
         : ((results?.flat() ?? own)[found] ?? null);
     },
-    LOGNORMDIST: (x: number, middle: number, spread: number): unknown =>
-      functions.LOGNORM.DIST(x, middle, spread, true),
     MAXIFS: (call: Call) => most(numbersWhere(call)),
     MINIFS: (call: Call) => least(numbersWhere(call)),
     MROUND(value: number, step: number): number {
@@ -241,10 +211,25 @@ export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
     },
     SHEETS: ({scope, args}: Call) =>
       args.length > 0 ? 1 : scope.workbook.sheets.length,
+    SLN: (cost: number, salvage: number, life: number) =>
+      life === 0 ? fail('#DIV/0!') : (cost - salvage) / life,
     T: (value: Scalar) =>
       isCellError(value) || typeof value === 'string' ? value : '',
     TIMEVALUE: (text: string) => serialFromText(text) % 1,
-    TRUNC: (of: number, digits = 0) => ROUNDDOWN(of, Math.trunc(digits)),
+    TRUNC: (of: number, digits = 0) => roundedBy(ROUNDDOWN)(of, digits),
+    UNICHAR: (code: number) =>
+      code >= 1 && code < 0x110000
+        ? String.fromCodePoint(Math.trunc(code))
+        : fail('#VALUE!'),
+    XIRR(values: Matrix, days: Matrix, guess = 0.1): number {
+      const {flows, years} = datedFlows(values, days);
+      return rateOf(flows, years, guess);
+    },
+    XNPV(rate: number, values: Matrix, days: Matrix): number {
+      const {flows, years} = datedFlows(values, days);
+      return rate > -1 ? valueNow(flows, years, rate) : fail('#NUM!');
+    },
+    XOR: (call: Call) => conditions(call).filter(Boolean).length % 2 === 1,
     XMATCH(call: Call): number {
       const rows = call.rows(1);
       return rows.length > 1 && rows[0]!.length > 1

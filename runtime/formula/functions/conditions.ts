@@ -118,9 +118,13 @@ export function matching(
     readCriterion(call.scalar(condition)),
   ]);
   const first = tests[0]![0];
-  const total = totalArea(call.value(totalIndex) ?? first, first);
+  // Behind the tested area, one for the totals has its size, whatever was written.
+  const total =
+    totalIndex === 0
+      ? call.value(0)
+      : totalArea(call.value(totalIndex) ?? first, first);
   const size = sizeOf(first);
-  const hasOtherSize = tests.some(([area]) => {
+  const hasOtherSize = [total, ...tests.map(([area]) => area)].some((area) => {
     const other = sizeOf(area);
     return other.rows !== size.rows || other.columns !== size.columns;
   });
@@ -150,7 +154,6 @@ export function matching(
   return {values, blanks: holds ? beyond : 0};
 }
 
-// The area of the totals has the size of the tested area, whatever was written.
 function totalArea(total: Value, tested: Value): Value {
   if (!(total instanceof Reference) || !(tested instanceof Reference)) {
     return total;

@@ -1,3 +1,4 @@
+import {span} from '../../area/bounds';
 import type {FunctionLibrary} from '../../contract';
 import {
   cellError,
@@ -55,9 +56,9 @@ export class Call {
     return matrixOf(this.value(index), this.scope);
   }
 
-  /** Every argument, areas cell by cell; `isDirect` tells a value in the formula from one in a cell. */
-  *each(): Generator<{value: Scalar; isDirect: boolean}> {
-    for (const index of this.args.keys()) {
+  /** Every argument from one on, areas cell by cell; `isDirect` tells a value in the formula from one in a cell. */
+  *each(first = 0): Generator<{value: Scalar; isDirect: boolean}> {
+    for (const index of span(first, this.args.length - 1)) {
       const argument = this.value(index);
       const isDirect = !(argument instanceof Reference) && !isMatrix(argument);
       for (const value of matrixOf(argument, this.scope).flat()) {
@@ -66,9 +67,9 @@ export class Call {
     }
   }
 
-  /** Numbers of all arguments: in cells only numbers count, in the formula also what reads as one. */
-  numbers(): number[] {
-    return [...this.each()].flatMap(({value, isDirect}) =>
+  /** Numbers of all arguments from one on: in cells only numbers count, in the formula also what reads as one. */
+  numbers(first = 0): number[] {
+    return [...this.each(first)].flatMap(({value, isDirect}) =>
       typeof noError(value) === 'number' || isDirect ? [toNumber(value)] : [],
     );
   }
@@ -142,14 +143,15 @@ const LINE = /^\s*(\S+)\s+(\S+)\s+(\d+)\s+(\d+|∞) ?(.*)$/gm;
 
 /** Reads a number within limits. */
 const numberWithin =
-  (isWithin: (number: number) => boolean) => (value: Scalar) => {
+  (isWithin: (number: number) => boolean, read = (number: number) => number) =>
+  (value: Scalar) => {
     const number = toNumber(value);
-    return isWithin(number) ? number : fail('#NUM!');
+    return isWithin(number) ? read(number) : fail('#NUM!');
   };
 
 /**
  * What a single value is read as: a number, one that is written as a number, one above 0, one from 0 on, a
- * probability, a whole number, a text, a condition, a number or text, or the value as it is.
+ * probability without and with its ends, a whole number, one from 0 or 1 on, a text, a condition, a number or text, or the value as it is.
  */
 const SINGLE: Readonly<Record<string, (value: Scalar) => Scalar>> = {
   n: toNumber,
@@ -157,7 +159,10 @@ const SINGLE: Readonly<Record<string, (value: Scalar) => Scalar>> = {
   g: numberWithin((number) => number > 0),
   u: numberWithin((number) => number >= 0),
   p: numberWithin((number) => number > 0 && number < 1),
+  q: numberWithin((number) => number >= 0 && number <= 1),
   i: (value) => Math.trunc(toNumber(value)),
+  w: numberWithin((number) => number >= 0, Math.trunc),
+  h: numberWithin((number) => number >= 1, Math.trunc),
   t: toText,
   b: toBoolean,
   v: (value) => (typeof value === 'boolean' ? fail('#VALUE!') : noError(value)),
@@ -202,11 +207,19 @@ function ofAreas(kinds: string, calculate: Calculate): Calculate {
   };
 }
 
+/** An argument that is left out between commas, where functions of Excel's Analysis ToolPak have none to leave out. */
+const isMissing = (node: unknown, kind: string): boolean =>
+  !node && kind === 'd';
+
 /** A function of single values. Areas and arrays are taken cell by cell. */
 function ofSingles(kinds: string, apply: Apply): Calculate {
   return ({scope, args, value}) =>
     broadcast(
-      args.map((_node, index) => value(index)),
+      args.map((node, index) =>
+        isMissing(node, kindAt(kinds, index))
+          ? cellError('#N/A')
+          : value(index),
+      ),
       scope,
       (scalars) => {
         const ready = scalars.map((scalar, index) =>

@@ -1,21 +1,33 @@
 import {FV, IPMT, NPER, NPV, PMT, PPMT, PV, RATE} from '@formulajs/formulajs';
 import {type Call, fail, library, toScalar} from './define';
-import type {Numbers} from './summaries';
+import {type Numbers, sum} from './summaries';
+import type {Matrix} from '../../values/scalar';
+import {pairsOf} from './pairs';
 
 const MOST_STEPS = 100;
 
-// By Newton's method, which ends after some steps: the one of the function library may run for ever.
-function zeroOf(flows: Numbers, guess: number): number {
+/** Flows of money and when they are, in years from the first; pairs with anything else are left out. */
+export function datedFlows(values: Matrix, days: Matrix) {
+  const pairs = pairsOf(values, days, '#NUM!');
+  const flows = pairs.map(([flow]) => flow);
+  const first = Math.floor(pairs[0]?.[1] ?? 0);
+  const years = pairs.map(([, day]) => (Math.floor(day) - first) / 365);
+  return years.some((year) => year < 0) ? fail('#NUM!') : {flows, years};
+}
+
+/** What flows of money are worth now, by the number of periods until each and the rate of a period. */
+export const valueNow = (flows: Numbers, periods: Numbers, rate: number) =>
+  sum(flows.map((flow, index) => flow / (1 + rate) ** periods[index]!));
+
+/** The rate at which flows of money are worth nothing, by Newton's method. */
+export function rateOf(flows: Numbers, periods: Numbers, guess: number) {
+  const hasBoth =
+    flows.some((flow) => flow > 0) && flows.some((flow) => flow < 0);
   let rate = guess;
-  for (let step = 0; step < MOST_STEPS && rate > -1; step += 1) {
-    let value = 0;
-    let slope = 0;
-    flows.forEach((flow, period) => {
-      const now = flow / (1 + rate) ** period;
-      value += now;
-      slope -= (period * now) / (1 + rate);
-    });
-    const change = value / slope;
+  for (let step = 0; hasBoth && step < MOST_STEPS && rate > -1; step += 1) {
+    const weighted = flows.map((flow, index) => flow * periods[index]!);
+    const slope = -valueNow(weighted, periods, rate) / (1 + rate);
+    const change = valueNow(flows, periods, rate) / slope;
     if (!Number.isFinite(change)) {
       break;
     }
@@ -37,14 +49,19 @@ function ofPeriod(calculate: (...args: number[]) => unknown) {
       : calculate(rate, period, periods, ...rest);
 }
 
-// Payments are due at the beginning of a period for every type but 0; the function library knows 1 alone.
+// Payments are due at the beginning of a period for every type but 0; the function library knows 1 alone. What loses all
+// in a period, divides by 0.
 function dueBy(calculate: (...args: number[]) => unknown, typeIndex: number) {
-  return (...args: number[]): unknown =>
-    calculate(
+  return (...args: number[]): unknown => {
+    const result = calculate(
       ...args.map((value, index) =>
         index === typeIndex ? Number(value !== 0) : value,
       ),
     );
+    return args[0] === -1 && !Number.isFinite(result)
+      ? fail('#DIV/0!')
+      : result;
+  };
 }
 
 /** Functions of the library `financial`; the calculations are those of the function library. */
@@ -59,18 +76,16 @@ export const FINANCIAL = library(
   PMT          n    3 5 Payment of a loan.
   PPMT         n    4 6 Repayment part of one payment.
   PV           n    3 5 Value today.
-  RATE         n    3 6 Interest rate of a period.
+  RATE         gn   3 6 Interest rate of a period.
 `,
   {
     FV: dueBy(FV, 4),
     IPMT: dueBy(ofPeriod(IPMT), 5),
     IRR: (flows: Numbers, guess = 0.1) =>
-      flows.some((flow) => flow > 0) && flows.some((flow) => flow < 0)
-        ? zeroOf(flows, guess)
-        : fail('#NUM!'),
+      rateOf(flows, [...flows.keys()], guess),
     NPER: dueBy(NPER, 4),
     NPV(call: Call) {
-      const [rate, ...values] = call.numbers();
+      const [rate, values] = [call.number(0, 0), call.numbers(1)];
       return rate === -1 ? fail('#DIV/0!') : toScalar(NPV(rate, ...values));
     },
     PMT: dueBy(PMT, 4),

@@ -16,7 +16,7 @@ export const BUILTINS: ReadonlyMap<string, Builtin> = new Map(
     .map((builtin) => [builtin.name, builtin]),
 );
 
-const OTHERS = new Set(OTHER_NAMES);
+const OTHERS = new Set([...OTHER_NAMES, 'LET']);
 
 /** Whether a function can be calculated here, listed or not. */
 export const isBuiltin = (name: string): boolean =>

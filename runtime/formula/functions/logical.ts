@@ -4,7 +4,7 @@ import {toBoolean} from '../coerce';
 import {isMany, noError, type Value, broadcast} from '../value';
 
 /** Conditions of all arguments: text and empty cells in areas are left out. */
-function conditions(call: Call): boolean[] {
+export function conditions(call: Call): boolean[] {
   const found = [...call.each()].flatMap(({value, isDirect}) =>
     isDirect || (value !== null && typeof value !== 'string')
       ? [toBoolean(value)]

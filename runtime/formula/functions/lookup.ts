@@ -1,4 +1,5 @@
-import {parseAddress} from '../../area/address';
+import {translateFormulaToA1} from '@borgar/fx';
+import {cellAddress, parseAddress} from '../../area/address';
 import {isOnSheet, span} from '../../area/bounds';
 import {isCellError, type Matrix, type Scalar} from '../../values/scalar';
 import {toBoolean, toText} from '../coerce';
@@ -61,7 +62,7 @@ export const LOOKUP = library(
   COLUMNS      -    1 1 Number of columns.
   HLOOKUP      sass 3 4 Searches the first row.
   INDEX        ass  2 3 The cell at a position.
-  INDIRECT     -    1 1 The reference that a text names; volatile.
+  INDIRECT     -    1 2 The reference that a text names; volatile.
   MATCH        xMn  2 3 Position of a value.
   OFFSET       -    3 5 A reference some cells away; volatile.
   ROW          -    0 1 Number of the row, from 1.
@@ -111,8 +112,15 @@ export const LOOKUP = library(
     },
     INDIRECT(call: Call): Reference {
       const {scope} = call;
-      const text = toText(call.scalar(0));
+      const written = toText(call.scalar(0));
+      const isA1 = call.args.length < 2 || toBoolean(call.scalar(1));
       try {
+        const text = isA1
+          ? written
+          : translateFormulaToA1(
+              written,
+              cellAddress(scope.row, scope.column),
+            ).replaceAll('$', '');
         const {sheetName, bounds, name} = parseAddress(text);
         const place =
           name !== undefined && scope.workbook.names.find(isNamed(name))?.place;

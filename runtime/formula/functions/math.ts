@@ -117,11 +117,24 @@ const RANKED: Readonly<
   19: (numbers, quarter) => percentile(numbers, quarter / 4, true),
 };
 
+/** A way to round by a number of digits behind the point. */
+export const roundedBy =
+  (rounded: (number: number, digits: number) => unknown) =>
+  (number: number, digits: number): number => {
+    const places = Math.trunc(digits);
+    const scaled = number * 10 ** places;
+    // Beyond its fifteen digits, a number is as it is.
+    return Math.abs(scaled) < 1e15 ? Number(rounded(number, places)) : number;
+  };
+
 /** Functions of totals that are not listed. */
 export const OF_TOTALS = {
   // From 14 on, the fourth argument says which of the sorted numbers it is.
   AGGREGATE(call: Call): number {
     const [kind, option] = [0, 1].map((at) => Math.trunc(call.number(at, 0)));
+    if (option! < 0 || option! > 7) {
+      return fail('#VALUE!');
+    }
     const out: LeftOut = {
       hidden: option! % 2 === 1 ? 'all' : 'none',
       totals: option! < 4,
@@ -192,12 +205,9 @@ export const MATH = library(
     PRODUCT: (numbers: Numbers) =>
       numbers.length === 0 ? 0 : product(numbers),
     RAND: Math.random,
-    ROUND: (number: number, digits: number) =>
-      round(number, Math.trunc(digits)),
-    ROUNDDOWN: (number: number, digits: number) =>
-      ROUNDDOWN(number, Math.trunc(digits)),
-    ROUNDUP: (number: number, digits: number) =>
-      ROUNDUP(number, Math.trunc(digits)),
+    ROUND: roundedBy(round),
+    ROUNDDOWN: roundedBy(ROUNDDOWN),
+    ROUNDUP: roundedBy(ROUNDUP),
     SQRT: Math.sqrt,
     // From 101 on, rows that were hidden by hand are left out, too.
     SUBTOTAL(call: Call): number {

@@ -1,14 +1,9 @@
 // Whole numbers: their divisors, bits and other ways to write them.
 import {span} from '../../area/bounds';
 import type {Scalar} from '../../values/scalar';
-import {toNumber, toWrittenNumber} from '../coerce';
+import {toNumber, toText, toWrittenNumber} from '../coerce';
 import {type Call, fail} from './define';
-
-/** The function library, which is loaded late. */
-export type FunctionLibrary = typeof import('../../late/functions');
-
-/** A function of it. */
-export type Borrowed = (...given: unknown[]) => unknown;
+import {sum} from './summaries';
 
 const MOST_BITS = 48;
 
@@ -41,9 +36,9 @@ const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”�
 
 /** Whole numbers of all arguments; text in cells is read as well. */
 function wholesOf(call: Call): number[] {
-  return [...call.each()].flatMap(({value}) => {
+  return [...call.each()].flatMap(({value, isDirect}) => {
     if (value === null) {
-      return [];
+      return isDirect ? fail('#N/A') : [];
     }
     const number = toWrittenNumber(value);
     return number >= 0 && number < 2 ** 53 ? Math.trunc(number) : fail('#NUM!');
@@ -72,22 +67,67 @@ const ofBits =
   (a: number, b: number): number =>
     Number(combine(BigInt(bits(a)), BigInt(bits(b))));
 
-/** Texts of numbers in other bases; the function library writes digits beyond 9 as small letters. */
-export function otherBases({BASE, BIN2HEX, DEC2HEX, OCT2HEX}: FunctionLibrary) {
-  return Object.fromEntries(
-    Object.entries({BASE, BIN2HEX, DEC2HEX, OCT2HEX}).map(([name, write]) => [
-      name,
-      (...given: unknown[]) => {
-        const text: unknown = (write as (...all: unknown[]) => unknown)(
-          ...given.map((one) =>
-            typeof one === 'number' ? Math.trunc(one) : one,
-          ),
-        );
-        return typeof text === 'string' ? text.toUpperCase() : text;
+const DIGITS = 10;
+
+/** The number that digits in another base mean: of ten digits, the second half of them all lies below 0. */
+function fromDigits(value: Scalar, base: number): number {
+  const text = value === null ? '' : toText(value);
+  const number = numberFrom(text, base);
+  return text.length > DIGITS
+    ? fail('#NUM!')
+    : number < base ** DIGITS / 2
+      ? number
+      : number - base ** DIGITS;
+}
+
+/** A number by digits in a base. */
+function numberFrom(text: string, base: number): number {
+  return [...text].reduce((number, digit) => {
+    const value = parseInt(digit, 36);
+    return value < base ? number * base + value : fail('#NUM!');
+  }, 0);
+}
+
+/** The digits of a number in a base, with zeros in front. */
+function digitsOf(number: number, base: number, least = 0): string {
+  return number.toString(base).toUpperCase().padStart(least, '0');
+}
+
+function toDigits(number: number, base: number, places?: number): string {
+  const whole = Math.trunc(number);
+  const half = base ** DIGITS / 2;
+  if (whole < 0) {
+    return whole < -half ? fail('#NUM!') : digitsOf(whole + 2 * half, base);
+  }
+  const text = digitsOf(whole, base, places);
+  const isTooLong =
+    places !== undefined &&
+    (places < 1 || places >= DIGITS + 1 || text.length > Math.trunc(places));
+  return whole >= half || isTooLong ? fail('#NUM!') : text;
+}
+
+const BASES: readonly (readonly [name: string, base: number])[] = [
+  ['BIN', 2],
+  ['OCT', 8],
+  ['DEC', 10],
+  ['HEX', 16],
+];
+
+/** Functions such as BIN2HEX, by their names. */
+const OF_BASES = Object.fromEntries(
+  BASES.flatMap(([name, base]) =>
+    BASES.map(([other, otherBase]) => [
+      `${name}2${other}`,
+      (value: Scalar, places?: number) => {
+        const number =
+          base === 10 ? toWrittenNumber(value) : fromDigits(value, base);
+        return otherBase === 10 ? number : toDigits(number, otherBase, places);
       },
     ]),
-  );
-}
+  ),
+);
+
+const isBase = (base: number): boolean => base >= 2 && base < 37;
 
 /** How many are chosen or left at least where the ways to do so are more than any number. */
 const MOST_CHOSEN = 1100;
@@ -106,6 +146,24 @@ function combinations(from: number, count: number): number {
 
 /** Functions of whole numbers, by their names. */
 export const OF_WHOLES = {
+  ...OF_BASES,
+  ARABIC(text: string): number {
+    const values = [...text.trim().toUpperCase()].map(
+      (digit) =>
+        ROMAN.find(([own]) => own === digit)?.[1] ??
+        (digit === '-' ? 0 : fail('#VALUE!')),
+    );
+    const number = sum(
+      values.map((value, at) =>
+        value < (values[at + 1] ?? 0) ? -value : value,
+      ),
+    );
+    return text.trim().startsWith('-') ? -number : number;
+  },
+  BASE: (number: number, base: number, least = 0) =>
+    number >= 0 && number < 2 ** 53 && isBase(base) && least >= 0 && least < 256
+      ? digitsOf(Math.trunc(number), Math.trunc(base), Math.trunc(least))
+      : fail('#NUM!'),
   BITAND: ofBits((a, b) => a & b),
   BITLSHIFT: shiftBits,
   BITOR: ofBits((a, b) => a | b),
@@ -121,6 +179,8 @@ export const OF_WHOLES = {
   COMBIN: combinations,
   COMBINA: (from: number, count: number) =>
     count === 0 ? 1 : combinations(from + count - 1, count),
+  DECIMAL: (value: Scalar, base: number) =>
+    isBase(base) ? numberFrom(toText(value), Math.trunc(base)) : fail('#NUM!'),
   FACT: (of: number) =>
     of < 0
       ? fail('#NUM!')
@@ -131,6 +191,11 @@ export const OF_WHOLES = {
       (a, b) => (a && b ? (a / commonDivisor(a, b)) * b : 0),
       1,
     ),
+  PERMUT: (from: number, count: number) =>
+    count > from
+      ? fail('#NUM!')
+      : combinations(from, count) * OF_WHOLES.FACT(count),
+  PERMUTATIONA: (from: number, count: number) => from ** count,
   MULTINOMIAL: (call: Call) => {
     let total = 0;
     return wholesOf(call)

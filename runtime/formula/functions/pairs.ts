@@ -1,6 +1,6 @@
 // Functions of lists whose numbers belong together in pairs, and the lines through such points.
 import {cellError, type Matrix, type Scalar} from '../../values/scalar';
-import {transposed} from '../value';
+import {noError, transposed} from '../value';
 import {fail} from './define';
 import {numbersOf, solved} from './samples';
 import {mean, type Numbers, sum} from './summaries';
@@ -8,14 +8,20 @@ import {mean, type Numbers, sum} from './summaries';
 type Pair = readonly [first: number, second: number];
 
 /** Pairs of numbers from two areas; pairs with anything else are left out. */
-function pairsOf(first: Matrix, second: Matrix): Pair[] {
-  const [left, right] = [first.flat(), second.flat()];
+export function pairsOf(
+  first: Matrix,
+  second: Matrix,
+  otherwise: '#N/A' | '#NUM!' = '#N/A',
+): Pair[] {
+  const [left, right] = [first.flat(), second.flat()].map((list) =>
+    list.map(noError),
+  ) as [Scalar[], Scalar[]];
   return left.length === right.length
     ? left.flatMap((x, index): Pair[] => {
         const y = right[index];
         return typeof x === 'number' && typeof y === 'number' ? [[x, y]] : [];
       })
-    : fail('#N/A');
+    : fail(otherwise);
 }
 
 /** A sum over pairs of numbers. */
@@ -172,6 +178,16 @@ export const OF_PAIRS = {
   LOGEST(ys: Matrix, ...rest: (Matrix | null)[]): Scalar[][] {
     const [curve, ...details] = lineOf(logarithms(ys), ...rest);
     return [curve!.map((one) => Math.exp(one as number)), ...details];
+  },
+  // How probable values within limits are.
+  PROB(values: Matrix, shares: Matrix, low: number, high = low): number {
+    const pairs = pairsOf(values, shares);
+    const all = pairs.map(([, share]) => share);
+    const areShares =
+      all.every((share) => share > 0 && share <= 1) &&
+      Math.abs(sum(all) - 1) < 1e-7;
+    const within = pairs.filter(([value]) => value >= low && value <= high);
+    return areShares ? sum(within.map(([, share]) => share)) : fail('#NUM!');
   },
   RSQ: (ys: Matrix, xs: Matrix) => correlation(ys, xs) ** 2,
   SLOPE(ys: Matrix, xs: Matrix): number {

@@ -10,6 +10,7 @@ import {
   most,
   type Numbers,
   percentile,
+  shareBelow,
   populationVariance,
   spread,
   sum,
@@ -70,14 +71,25 @@ const valuesOf = (call: Call): number[] =>
     value === null ? [] : [typeof value === 'string' ? 0 : toNumber(value)],
   );
 
+const some = (numbers: Numbers): Numbers =>
+  numbers.length === 0 ? fail('#NUM!') : numbers;
+
+/** Sum of a power of how many standard deviations numbers lie from their mean. */
+function moment(numbers: Numbers, power: number, of: number): number {
+  const [middle, deviation] = [mean(numbers), Math.sqrt(of)];
+  return deviation === 0
+    ? fail('#DIV/0!')
+    : sum(numbers.map((one) => ((one - middle) / deviation) ** power));
+}
+
 /** Functions of lists and areas, by their names. */
 export const OF_SAMPLES = {
   AVEDEV(numbers: Numbers): number {
-    const middle = mean(numbers);
+    const middle = mean(some(numbers));
     return mean(numbers.map((one) => Math.abs(one - middle)));
   },
   AVERAGEA: (call: Call) => mean(valuesOf(call)),
-  DEVSQ: spread,
+  DEVSQ: (numbers: Numbers) => spread(some(numbers)),
   FREQUENCY(numbers: Numbers, limits: Numbers): Scalar[][] {
     const sorted = [...new Set(limits)].sort((a, b) => a - b);
     const counts = new Map<number | undefined, number>();
@@ -95,7 +107,19 @@ export const OF_SAMPLES = {
   GEOMEAN: (numbers: Numbers) =>
     numbers.some((one) => one <= 0)
       ? fail('#NUM!')
-      : Math.exp(mean(numbers.map(Math.log))),
+      : Math.exp(mean(some(numbers).map(Math.log))),
+  HARMEAN: (numbers: Numbers) =>
+    numbers.some((one) => one <= 0)
+      ? fail('#NUM!')
+      : 1 / mean(some(numbers).map((one) => 1 / one)),
+  KURT(numbers: Numbers): number {
+    const {length: n} = numbers;
+    const outer = moment(numbers, 4, variance(numbers));
+    return n < 4
+      ? fail('#DIV/0!')
+      : ((n * (n + 1) * outer) / (n - 1) - 3 * (n - 1) ** 2) /
+          ((n - 2) * (n - 3));
+  },
   MAXA: (call: Call) => most(valuesOf(call)),
   MINA: (call: Call) => least(valuesOf(call)),
   MDETERM: (rows: Matrix) => solved(rows).determinant,
@@ -123,6 +147,10 @@ export const OF_SAMPLES = {
   PERCENTILE: (numbers: Numbers, share: number) => percentile(numbers, share),
   'PERCENTILE.EXC': (numbers: Numbers, share: number) =>
     percentile(numbers, share, true),
+  'PERCENTRANK.EXC': (numbers: Numbers, own: number, digits?: number) =>
+    shareBelow(numbers, own, digits, true),
+  'PERCENTRANK.INC': (numbers: Numbers, own: number, digits?: number) =>
+    shareBelow(numbers, own, digits),
   QUARTILE: (numbers: Numbers, quarter: number) =>
     percentile(numbers, Math.trunc(quarter) / 4),
   'QUARTILE.EXC': (numbers: Numbers, quarter: number) =>
@@ -137,6 +165,13 @@ export const OF_SAMPLES = {
       }),
     );
   },
+  SKEW(numbers: Numbers): number {
+    const {length: n} = numbers;
+    const sides = moment(numbers, 3, variance(numbers));
+    return n < 3 ? fail('#DIV/0!') : (n * sides) / ((n - 1) * (n - 2));
+  },
+  'SKEW.P': (numbers: Numbers) =>
+    moment(numbers, 3, populationVariance(numbers)) / numbers.length,
   STDEVA: (call: Call) => Math.sqrt(variance(valuesOf(call))),
   STDEVPA: (call: Call) => Math.sqrt(populationVariance(valuesOf(call))),
   STDEVP: (numbers: Numbers) => Math.sqrt(populationVariance(numbers)),

@@ -8,7 +8,7 @@ import {
 import {wildcardTest} from './conditions';
 import {type Call, fail} from './define';
 
-/** Index of a value in a list: exactly, or the last that is not larger in a sorted one. */
+/** Index of a value in a list: exactly, or the last that is not larger, or not smaller, in a sorted one; -1 for none. */
 export function position(
   wanted: Scalar,
   list: readonly Scalar[],
@@ -23,17 +23,26 @@ export function position(
         : equalScalars(value, wanted ?? 0),
     );
   }
-  let found = -1;
+  const places = [...list.keys()].filter((index) =>
+    isComparable(list[index]!, wanted),
+  );
   const sign = mode === 'below' ? 1 : -1;
-  for (const [index, value] of list.entries()) {
-    if (isComparable(value, wanted)) {
-      if (compareScalars(value, wanted) * sign > 0) {
-        break;
+  const order = (at: number) =>
+    compareScalars(list[places[at]!]!, wanted) * sign;
+  // By halves, as other programs do: it tells where the list is not sorted.
+  let [from, to] = [0, places.length - 1];
+  while (from <= to) {
+    let middle = Math.floor((from + to) / 2);
+    const found = order(middle);
+    if (found === 0) {
+      while (middle + 1 < places.length && order(middle + 1) === 0) {
+        middle += 1;
       }
-      found = index;
+      return places[middle]!;
     }
+    [from, to] = found > 0 ? [from, middle - 1] : [middle + 1, to];
   }
-  return found;
+  return places[to] ?? -1;
 }
 
 /**
@@ -85,5 +94,5 @@ export function place(
 }
 
 /** Whether a value in a sorted list is of the kind that is looked for. */
-export const isComparable = (value: Scalar, wanted: Scalar): boolean =>
+const isComparable = (value: Scalar, wanted: Scalar): boolean =>
   value !== null && typeof value === typeof wanted && !isCellError(value);

@@ -68,9 +68,30 @@ export function percentile(
     : share * (sorted.length - 1);
   const below = Math.floor(place);
   const [low, high] = [sorted[below], sorted[Math.ceil(place)]];
-  return low === undefined || high === undefined
+  return low === undefined || high === undefined || share < 0 || share > 1
     ? fail('#NUM!')
     : low + (place - below) * (high - low);
+}
+
+/** The reverse of {@link percentile}, cut off after some digits; `#N/A` outside of the numbers. */
+export function shareBelow(
+  numbers: Numbers,
+  own: number,
+  digits = 3,
+  isInside = false,
+): number {
+  const sorted = ascending(numbers);
+  const next = sorted.findIndex((one) => one >= own);
+  const [low, high] = [sorted[next - 1] ?? own, sorted[next]];
+  if (high === undefined || own < sorted[0]! || digits < 1) {
+    return fail(digits < 1 ? '#NUM!' : '#N/A');
+  }
+  const place = high === own ? next : next - (high - own) / (high - low);
+  const share = isInside
+    ? (place + 1) / (sorted.length + 1)
+    : place / (sorted.length - 1);
+  const scale = 10 ** Math.trunc(digits);
+  return Math.floor(Number((share * scale).toPrecision(14))) / scale;
 }
 
 // The function library brings a whole package of statistics along for this one.

@@ -1,4 +1,3 @@
-import {SUBSTITUTE} from '@formulajs/formulajs';
 import {displayText} from '../../values/numberFormat';
 import {isDateFormat, isValidFormat} from 'numfmt';
 import type {Scalar} from '../../values/scalar';
@@ -81,7 +80,19 @@ export const TEXT = library(
       const pattern = new RegExp(wildcardPattern(wanted), 'iu');
       return positionFrom(start, text, (rest) => rest.search(pattern));
     },
-    SUBSTITUTE,
+    SUBSTITUTE(text: string, old: string, other: string, which?: number) {
+      if (which === undefined) {
+        return old === '' ? text : limited(text.replaceAll(old, () => other));
+      }
+      const parts = text.split(old);
+      const at = Math.trunc(which);
+      const [before, after] = [parts.slice(0, at), parts.slice(at)];
+      return at < 1
+        ? fail('#VALUE!')
+        : old === '' || after.length === 0
+          ? text
+          : limited(before.join(old) + other + after.join(old));
+    },
     TEXT(value: Scalar, pattern: string): string {
       const plain = noError(value);
       if (pattern === '') {

@@ -25,7 +25,7 @@ export class CustomCalls {
    * Result of a call for a cell.
    *
    * @param place - the cell, as one text
-   * @throws PendingResult while a promise is pending
+   * @throws PendingResult while a promise is pending: the cell is calculated again once it is fulfilled
    */
   call(
     place: string,
@@ -56,22 +56,14 @@ export class CustomCalls {
       return stored(result);
     }
     const waiting = result
-      .then(stored, () => cellError('#VALUE!'))
+      .then(stored)
+      .catch(() => cellError('#VALUE!'))
       .then((value) => {
         this.#finished.set(id, value);
-      });
-    this.wait(waiting, whenFinished, id);
-  }
-
-  /** @throws PendingResult always: the cell is calculated again once the promise is fulfilled */
-  wait(promise: Promise<void>, whenFinished: () => void, id = ''): never {
-    if (!this.#pending.has(id)) {
-      const waiting = promise.finally(() => {
         this.#pending.delete(id);
         whenFinished();
       });
-      this.#pending.set(id, waiting);
-    }
+    this.#pending.set(id, waiting);
     throw new PendingResult();
   }
 }

@@ -172,7 +172,6 @@ export class Evaluation {
         return this.values.read(read, cellKey(row, column));
       },
       hasCustom: (name) => functions.custom(name) !== undefined,
-      waitFor: (promise) => promise && calls.wait(promise, again),
       callCustom: (name, args) => {
         const custom = functions.custom(name);
         return custom && calls.call(place, custom, args, again);

@@ -8,7 +8,7 @@ import {
 } from '../values/scalar';
 import {parseAddress} from '../area/address';
 import {intersectBounds, unionBounds} from '../area/bounds';
-import {BUILTINS, loadUnlisted, unlistedFunction} from './functions';
+import {BUILTINS, builtinNamed} from './functions';
 import {type Builtin, Call} from './functions/define';
 import {type FormulaNode, functionName, parseFormula} from './parse';
 import {isNamed} from '../state/find';
@@ -181,12 +181,9 @@ function call(
   // A custom function goes before one that no list of functions names.
   const isCustom = scope.hasCustom(name);
   const builtin =
-    BUILTINS.get(name) ?? (isCustom ? undefined : unlistedFunction(name));
+    BUILTINS.get(name) ?? (isCustom ? undefined : builtinNamed(name));
   const nodes = args as readonly (FormulaNode | null | undefined)[];
   if (!builtin) {
-    if (!isCustom) {
-      scope.waitFor(loadUnlisted());
-    }
     const custom = safely(() =>
       scope.callCustom(
         name,

@@ -36,8 +36,6 @@ export interface Scope {
   readCell(sheetId: string, row: number, column: number): Scalar;
   /** Whether there is a custom function of a name. */
   hasCustom(name: string): boolean;
-  /** Ends the calculation until a promise is fulfilled, if there is one: the cell keeps its result. */
-  waitFor(promise: Promise<void> | undefined): void;
   /** Calculates a custom function; `undefined` when there is none of that name. */
   callCustom(
     name: string,

@@ -1,6 +1,5 @@
 import {DocumentStore} from '../../runtime/document/store';
 import {EngineCore} from '../../runtime/engine/engine';
-import {loadUnlisted} from '../../runtime/formula/functions';
 import {cellKey} from '../../runtime/state/cells';
 import {emptyWorkbook} from '../../runtime/state/create';
 import type {Scalar} from '../../runtime/values/scalar';
@@ -8,7 +7,6 @@ import type {Scalar} from '../../runtime/values/scalar';
 /** A value in a formula, or rows of cells that it refers to. */
 export type Argument = Scalar | readonly (Scalar | readonly Scalar[])[];
 
-await loadUnlisted();
 const engine = new EngineCore();
 
 /** Text of a single value as a formula writes it. */

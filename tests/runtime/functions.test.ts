@@ -1,6 +1,6 @@
 // Functions and formats give what another maintained implementation publishes: the files name it.
 import {readFileSync} from 'node:fs';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {formatValue} from '../../runtime/values/numberFormat';
 import {isCellError, type Scalar} from '../../runtime/values/scalar';
 import {calculate, callFunction, type Argument} from './calculate';
@@ -303,14 +303,4 @@ test('values are shown as their number formats say', () => {
     return found === shown ? [] : [`${value} as ${pattern}: ${found}`];
   });
   expect(wrong).toEqual([]);
-});
-
-test('functions that no list names are loaded once, however many formulas wait for them', async () => {
-  vi.resetModules();
-  const {loadUnlisted} = await import('../../runtime/formula/functions');
-  const first = loadUnlisted();
-  expect(first).toBeInstanceOf(Promise);
-  expect(loadUnlisted()).toBe(first);
-  await first;
-  expect(loadUnlisted()).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type {Sheet} from 'hucre/xlsx';
 import {columnOf, putCell, rowOf} from '../../state/cells';
 import {emptySheet} from '../../state/create';
 import {formatFrom, partsBeyond, type WholeFormat} from '../../state/formats';
-import {isBuiltin} from '../../formula/functions';
+import {builtinNamed} from '../../formula/functions';
 import {functionsIn} from '../../formula/parse';
 import type {
   CellState,
@@ -132,7 +132,9 @@ function storedOf(cell: FileCell, value: Scalar): Pick<CellState, 'stored'> {
     return {};
   }
   const plain = formula.replace(/"[^"]*"/g, '""');
-  const lacks = functionsIn(plain).filter((name) => !isBuiltin(name));
+  const lacks = functionsIn(plain).filter(
+    (name) => name !== 'LET' && !builtinNamed(name),
+  );
   return isExternal(plain) || lacks.length > 0
     ? {stored: {formula, value, lacks}}
     : {};

@@ -1,6 +1,6 @@
 // Functions that files of other programs use and the documentation does not list: formulas may use them, lists
-// of functions leave them out, and a custom function of the same name goes first. The library that they are from is
-// loaded when a formula asks for one.
+// of functions leave them out, and a custom function of the same name goes first.
+import * as formulajs from '@formulajs/formulajs';
 import {cellAddress, quoteSheetName} from '../../area/address';
 import {isCellError, type Matrix, type Scalar} from '../../values/scalar';
 import {numberFromText, toNumber, toText} from '../coerce';
@@ -24,25 +24,16 @@ import {least, mean, most, type Numbers, rank, sum} from './summaries';
 import {limits} from '../../errors';
 import {span} from '../../area/bounds';
 
-/** The function library, which is loaded late. */
-type FunctionLibrary = typeof import('../../late/functions');
+const {CEILING, FLOOR, ERF, IPMT, PPMT} = formulajs;
 
-/** A function of it. */
-type Borrowed = (...given: unknown[]) => unknown;
-
-/** The functions of the library, and those behind a dot of their names. */
-const borrowedFrom = (library: FunctionLibrary): Record<string, Borrowed> =>
-  Object.fromEntries(
-    Object.entries(library as unknown as Record<string, Borrowed>).flatMap(
-      ([name, one]) => [
-        [name, one],
-        ...Object.entries({...(one as object)}).map(([end, other]) => [
-          `${name}.${end}`,
-          other as Borrowed,
-        ]),
-      ],
-    ),
-  );
+/** The functions of the library. */
+const BORROWED = {
+  ...(formulajs as unknown as Record<string, typeof ERF>),
+  'CEILING.MATH': CEILING.MATH,
+  'CEILING.PRECISE': CEILING.PRECISE,
+  'FLOOR.MATH': FLOOR.MATH,
+  'FLOOR.PRECISE': FLOOR.PRECISE,
+};
 
 /** A date or a time in a text, as a number of days. */
 function serialFromText(text: string): number {
@@ -100,11 +91,10 @@ function totalOf(
     : fail('#NUM!');
 }
 
-/** Functions that are calculated without being listed. */
-export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
-  const {ERF, ROUNDDOWN} = functions;
-  return library('math', OTHER_LINES, {
-    ...borrowedFrom(functions),
+/** Functions that are calculated without being listed, by name, in capitals. */
+export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
+  library('math', OTHER_LINES, {
+    ...BORROWED,
     ...OF_DISTRIBUTIONS,
     ...OF_WHOLES,
     ...OF_SAMPLES,
@@ -135,14 +125,14 @@ export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
       x === 0 && y === 0 ? fail('#DIV/0!') : Math.atan2(y, x),
     AVERAGEIFS: (call: Call) => mean(numbersWhere(call)),
     CUMIPMT: (...given: Loan) =>
-      totalOf(given, (period) => functions.IPMT(...ofPayment(given, period))),
+      totalOf(given, (period) => IPMT(...ofPayment(given, period))),
     CUMPRINC: (...given: Loan) =>
-      totalOf(given, (period) => functions.PPMT(...ofPayment(given, period))),
+      totalOf(given, (period) => PPMT(...ofPayment(given, period))),
     CONVERT(value: number, from: string, to: string): unknown {
       const [own, other] = [DEGREES[from], DEGREES[to]];
       return own && other
         ? ((value + own[1]) * own[0]) / other[0] - other[1]
-        : functions.CONVERT(value, from, to);
+        : formulajs.CONVERT(value, from, to);
     },
     CONCATENATE: (...all: string[]) => all.join(''),
     DATEVALUE: (text: string) => Math.floor(serialFromText(text)),
@@ -216,7 +206,8 @@ export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
     T: (value: Scalar) =>
       isCellError(value) || typeof value === 'string' ? value : '',
     TIMEVALUE: (text: string) => serialFromText(text) % 1,
-    TRUNC: (of: number, digits = 0) => roundedBy(ROUNDDOWN)(of, digits),
+    TRUNC: (of: number, digits = 0) =>
+      roundedBy(formulajs.ROUNDDOWN)(of, digits),
     UNICHAR: (code: number) =>
       code >= 1 && code < 0x110000
         ? String.fromCodePoint(Math.trunc(code))
@@ -244,5 +235,5 @@ export function unlistedFrom(functions: FunctionLibrary): Builtin[] {
           ? 16
           : (KINDS[typeof one] ?? 1);
     },
-  });
-}
+  }).map((builtin) => [builtin.name, builtin]),
+);

@@ -106,17 +106,21 @@ const SIGNATURES: Readonly<Record<string, string>> = {
   'aas 3 ∞': 'AVERAGEIFS MAXIFS MINIFS',
 };
 
-/** Functions with more than one name, which are one here: other names, and the one that is calculated. */
-export const SAME: readonly (readonly [name: string, other: string])[] = `
+/** Other names of functions, each before the one that is calculated. */
+const SAME = `
   BETAINV=BETA.INV BINOMDIST=BINOM.DIST CHIDIST=CHISQ.DIST.RT CHIINV=CHISQ.INV.RT CHITEST=CHISQ.TEST CONFIDENCE=CONFIDENCE.NORM COVARIANCE.P=COVAR CRITBINOM=BINOM.INV
   EXPONDIST=EXPON.DIST ERF.PRECISE=ERF ERFC.PRECISE=ERFC FDIST=F.DIST.RT FINV=F.INV.RT FORECAST.LINEAR=FORECAST FTEST=F.TEST GAMMADIST=GAMMA.DIST GAMMAINV=GAMMA.INV
   GAMMALN.PRECISE=GAMMALN ISO.CEILING=CEILING.PRECISE LOGINV=LOGNORM.INV MODE.SNGL=MODE NORMDIST=NORM.DIST NORMINV=NORM.INV NORM.S.INV=NORMSINV PERCENTILE.INC=PERCENTILE
   PEARSON=CORREL PERCENTRANK=PERCENTRANK.INC POISSON=POISSON.DIST QUARTILE.INC=QUARTILE RANK.EQ=RANK STDEV.P=STDEVP STDEV.S=STDEV
   TINV=T.INV.2T TTEST=T.TEST VAR.P=VARP VAR.S=VAR WEIBULL=WEIBULL.DIST ZTEST=Z.TEST
-`
-  .trim()
-  .split(/\s+/)
-  .map((pair) => pair.split('=') as [string, string]);
+`;
+
+/** Other names of functions, and the names that they are calculated by. */
+export const SAME_AS: ReadonlyMap<string, string> = new Map(
+  SAME.trim()
+    .split(/\s+/)
+    .map((pair) => pair.split('=') as [string, string]),
+);
 
 const OTHERS = Object.entries(SIGNATURES).flatMap(([signature, names]) =>
   names.split(/\s+/).map((name) => ({name, line: `${name} ${signature}`})),
@@ -127,6 +131,6 @@ export const OTHER_LINES = OTHERS.map(({line}) => line).join('\n');
 
 /** The names of them all. */
 export const OTHER_NAMES: readonly string[] = [
-  ...SAME.map(([name]) => name),
+  ...SAME_AS.keys(),
   ...OTHERS.map(({name}) => name),
 ];

@@ -14,7 +14,6 @@ const immer = new Immer({autoFreeze: false});
 
 /** What happened, for events. */
 export interface Commit {
-  readonly store: DocumentStore;
   readonly before: WorkbookState;
   readonly after: WorkbookState;
   readonly origin: Sdk.ChangeOrigin;
@@ -35,7 +34,7 @@ export type Properties = {
   -readonly [K in keyof Sdk.DocumentProperties]: Sdk.DocumentProperties[K];
 };
 
-interface ActOptions {
+export interface ActOptions {
   readonly origin?: Sdk.ChangeOrigin;
   /** Whether it can be undone. */
   readonly isStep?: boolean;
@@ -93,20 +92,15 @@ export class DocumentStore {
     return sheetIn(this.state, id);
   }
 
-  /**
-   * Makes a change as one step. A change that throws changes nothing.
-   *
-   * @param change - changes the draft of the workbook; must not return a part of it
-   */
-  act<T>(
+  /** Makes a change to the draft of the workbook as one step. A change that throws changes nothing. */
+  act(
     label: string,
-    change: (draft: WorkbookState) => T,
+    change: (draft: WorkbookState) => void,
     {origin = 'code', lineChanges = [], isStep = true}: ActOptions = {},
-  ): T {
+  ): void {
     const before = this.state;
-    let result!: T;
     this.state = immer.produce(before, (draft) => {
-      result = change(draft as WorkbookState);
+      change(draft as WorkbookState);
     });
     this.lineChanges.push(...lineChanges);
     if (this.#transaction) {
@@ -114,17 +108,16 @@ export class DocumentStore {
     } else {
       this.#finish(label, before, origin, lineChanges, isStep);
     }
-    return result;
   }
 
   /** Makes a change of one sheet as one step. */
-  actOn<T>(
+  actOn(
     sheetId: string,
     label: string,
-    change: (sheet: SheetState, workbook: WorkbookState) => T,
+    change: (sheet: SheetState, workbook: WorkbookState) => void,
     options?: ActOptions,
-  ): T {
-    return this.act(
+  ): void {
+    this.act(
       label,
       (workbook) => change(sheetIn(workbook, sheetId)!, workbook),
       options,
@@ -200,7 +193,6 @@ export class DocumentStore {
       this.view.activeSheetId = firstShown(this.state).id;
     }
     this.#committed({
-      store: this,
       before,
       after: this.state,
       origin,

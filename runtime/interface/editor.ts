@@ -1,6 +1,6 @@
 import type {CellEditor, CellRange} from '../contract';
 import {ActivePart} from '../objects/activePart';
-import {type DocumentContext, placeOf, readCell} from '../objects/context';
+import {placeOf, readCell} from '../objects/context';
 import {
   attempt,
   entryText,
@@ -15,17 +15,10 @@ import type {SheetState} from '../state/types';
 
 /** The cell editor. What it commits counts as typed by a user. */
 export class Editor extends ActivePart implements CellEditor {
-  readonly #canEdit: () => boolean;
   #range: CellRange | null = null;
   #text = '';
   /** What the text was when the editor opened. */
   #begun = '';
-
-  /** @param canEdit - whether users may change the spreadsheet at all */
-  constructor(active: () => DocumentContext, canEdit: () => boolean) {
-    super(active);
-    this.#canEdit = canEdit;
-  }
 
   get isOpen(): boolean {
     return this.range !== null;
@@ -46,7 +39,7 @@ export class Editor extends ActivePart implements CellEditor {
   }
 
   open(cell?: CellRange): boolean {
-    const {store, emit, locale, range, select} = this.context;
+    const {store, emit, isReadOnly, locale, range, select} = this.context;
     const {view} = store;
     const place = cell
       ? placeOf(cell)
@@ -57,7 +50,7 @@ export class Editor extends ActivePart implements CellEditor {
     const isLocked =
       sheet.protection !== null && formatOf(store.state, sheet, key).locked;
     const isPivot = sheet.pivotTables.some(({area}) => isKeyIn(area, key));
-    if (!this.#canEdit() || isLocked || isPivot) {
+    if (isReadOnly || isLocked || isPivot) {
       return false;
     }
     const edited = range(place.sheetId, bounds);

@@ -69,19 +69,12 @@ export class Selection extends ActivePart implements Sdk.SheetSelection {
 
 /** Undo and redo of the displayed document. */
 export class History extends ActivePart implements Sdk.EditHistory {
-  readonly #cleared: () => void;
-
-  constructor(active: () => DocumentContext, cleared: () => void) {
-    super(active);
-    this.#cleared = cleared;
-  }
-
   get canUndo(): boolean {
-    return this.context.store.steps.undoLabel !== null;
+    return this.context.store.steps.labels.undoLabel !== null;
   }
 
   get canRedo(): boolean {
-    return this.context.store.steps.redoLabel !== null;
+    return this.context.store.steps.labels.redoLabel !== null;
   }
 
   undo(): boolean {
@@ -97,7 +90,8 @@ export class History extends ActivePart implements Sdk.EditHistory {
   }
 
   clear(): void {
-    this.context.store.steps.clear();
-    this.#cleared();
+    const {emit, store} = this.context;
+    store.steps.clear();
+    emit('historyChange', store.steps.labels);
   }
 }

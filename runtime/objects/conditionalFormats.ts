@@ -6,23 +6,23 @@ import {assertNumber, assertWhole, invalidArgument} from '../errors';
 import {parseFormula} from '../formula/parse';
 import {assertOperands} from '../rules/comparison';
 import {nextId} from '../state/ids';
-import {SheetItem, SheetList} from './part';
+import {SheetItem, SheetList} from './sheetItems';
 
 class FormatObject
   extends SheetItem<'conditionalFormat'>
   implements Sdk.ConditionalFormat
 {
   get area(): Sdk.Area {
-    return createArea(this.entry.area);
+    return createArea(this.state.area);
   }
 
   get rule(): Sdk.ConditionalRule {
-    return structuredClone(this.entry.rule);
+    return structuredClone(this.state.rule);
   }
 
   get rank(): number {
-    const {entry, context, sheetId} = this;
-    return context.store.sheet(sheetId)!.conditionalFormats.indexOf(entry);
+    const {state, context, sheetId} = this;
+    return context.store.sheet(sheetId)!.conditionalFormats.indexOf(state);
   }
 }
 

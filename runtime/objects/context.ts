@@ -18,6 +18,8 @@ export interface DocumentContext {
   readonly engine: EngineCore;
   /** Whether the document and its spreadsheet still exist. */
   readonly isAlive: boolean;
+  /** Whether users may change nothing. */
+  readonly isReadOnly: boolean;
   readonly locale: string;
   readonly document: Sdk.IntegratedDocument;
   readonly workbook: Sdk.Workbook;

@@ -4,17 +4,22 @@ import {invalidName, throwIfAborted} from '../errors';
 import {exportDocument} from '../files/export';
 import {fileFormatOf} from '../files/formats';
 import {writeDocument} from '../files/read';
+import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {guarded} from './activePart';
 import {DocumentPart} from './part';
 
 /** One file, with a workbook, properties and application data. */
 export class DocumentObject
-  extends DocumentPart<'document'>
+  extends DocumentPart<'document', WorkbookState>
   implements Sdk.IntegratedDocument
 {
   constructor(context: DocumentContext) {
     super('document', context.store.id, context);
+  }
+
+  protected override stateIn(workbook: WorkbookState): WorkbookState {
+    return workbook;
   }
 
   override toJSON(): Sdk.JsonObject {

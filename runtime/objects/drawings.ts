@@ -12,7 +12,7 @@ import {
   storedAnchor,
 } from './drawing';
 import {readImage} from './imageSource';
-import {NamedList} from './part';
+import {NamedList} from './sheetItems';
 import {nameFor} from './names';
 
 const LABEL = {chart: 'Chart', shape: 'Shape', image: 'Image'} as const;

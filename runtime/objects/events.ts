@@ -1,6 +1,7 @@
 import {createArea} from '../area/createArea';
-import type {CellChange, CellChangeEvent, Sheet} from '../contract';
+import type {CellChange, CellChangeEvent} from '../contract';
 import type {Commit} from '../document/store';
+import type {DocumentContext} from './context';
 import {columnOf, differingKeys, rowOf} from '../state/cells';
 import {numberFormatOf} from '../state/formats';
 import type {SheetState, WorkbookState} from '../state/types';
@@ -9,10 +10,21 @@ import {sheetIn} from '../state/find';
 import {cellBounds, unionBounds} from '../area/bounds';
 import {placeKey} from '../engine/changes';
 
+/** Tells what a commit changed, and has it calculated. */
+export function announce(context: DocumentContext, commit: Commit): void {
+  const {document, emit, engine} = context;
+  cellChangeEvents(context, commit).forEach((event) =>
+    emit('cellChange', event),
+  );
+  emit('documentChange', {document});
+  emit('historyChange', context.store.steps.labels);
+  engine.schedule();
+}
+
 /** One event for each sheet whose cells have other contents than before. */
-export function cellChangeEvents(
-  {store, before, after, origin, isStructural}: Commit,
-  sheetOf: (id: string) => Sheet,
+function cellChangeEvents(
+  {store, sheet: sheetOf}: DocumentContext,
+  {before, after, origin, isStructural}: Commit,
 ): CellChangeEvent[] {
   if (isStructural) {
     return [];

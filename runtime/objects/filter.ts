@@ -4,18 +4,18 @@ import {assertOperands, meetsComparison, meetsText} from '../rules/comparison';
 import type {FilterState, SheetState} from '../state/types';
 import {type DocumentContext, cellText, readCell} from './context';
 import {assertNumber, assertWhole, removed} from '../errors';
-import {SheetPart} from './part';
+import {type DocumentPart, OwnedPart} from './part';
 import {columnCountOf, span} from '../area/bounds';
 import {cellKey} from '../state/cells';
 import {formatOf} from '../state/formats';
 import {serialOf} from '../values/dates';
 
 /** The filter of a sheet, until another one is set. */
-export class FilterObject extends SheetPart implements AutoFilter {
+export class FilterObject extends OwnedPart<SheetState> implements AutoFilter {
   readonly #id: string;
 
-  constructor(context: DocumentContext, sheetId: string, id: string) {
-    super(context, sheetId);
+  constructor(sheet: DocumentPart<'sheet', SheetState>, id: string) {
+    super(sheet);
     this.#id = id;
   }
 
@@ -46,7 +46,7 @@ export class FilterObject extends SheetPart implements AutoFilter {
   #actOnSheet(label: string, change: (sheet: SheetState) => void): void {
     void this.#filter;
     this.act(label, change);
-    const sheet = this.context.sheet(this.sheetId);
+    const sheet = this.context.sheet(this.state.id);
     this.context.emit('filterChange', {sheet, name: sheet.name});
   }
 

@@ -23,19 +23,6 @@ export function assertSheetName(
   }
 }
 
-/** Throws when the password of a protection, if it has one, is another. */
-export function assertPassword(
-  protection: {readonly password?: string} | null,
-  password: string | undefined,
-): void {
-  if ((protection?.password ?? password) !== password) {
-    throw new SpreadsheetError(
-      'WRONG_PASSWORD',
-      'The password does not match.',
-    );
-  }
-}
-
 /** The first visible sheet besides one. Throws `LAST_SHEET` when there is none: a document must keep one. */
 export function otherVisible({sheets}: WorkbookState, id: string): SheetState {
   const found = sheets.find(
@@ -51,8 +38,8 @@ export function otherVisible({sheets}: WorkbookState, id: string): SheetState {
 }
 
 /** Throws when the list of sheets is protected. */
-export function assertListUnprotected({state}: DocumentStore): void {
-  if (state.protection) {
+export function assertListUnprotected({protection}: WorkbookState): void {
+  if (protection) {
     throw new SpreadsheetError(
       'PROTECTED',
       'The list of sheets is protected: call workbook.unprotect() first.',
@@ -66,7 +53,7 @@ export function renameSheet(
   sheetId: string,
   name: string,
 ): void {
-  assertListUnprotected(store);
+  assertListUnprotected(store.state);
   assertSheetName(store.state, name, sheetId);
   const before = store.sheet(sheetId)!.name.toLowerCase();
   store.act('Rename sheet', (workbook) => {

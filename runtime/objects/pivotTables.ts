@@ -5,27 +5,27 @@ import {existingKeys} from '../state/cells';
 import {nextId} from '../state/ids';
 import type {PivotState} from '../state/types';
 import {storedDefinition} from './context';
-import {NamedList, SheetItem} from './part';
+import {NamedList, SheetItem} from './sheetItems';
 import {nameFor} from './names';
 import {writePivot, pivotCells} from './writePivot';
 
 /** A pivot table on a sheet. */
 class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
   get name(): string {
-    return this.entry.name;
+    return this.state.name;
   }
 
   get area(): Sdk.Area {
-    return createArea(this.entry.area);
+    return createArea(this.state.area);
   }
 
   get definition(): Sdk.PivotTableDefinition {
-    const {definition, name} = this.entry;
+    const {definition, name} = this.state;
     return {...this.shown(definition), name};
   }
 
   #rewrite(label: string, change: (pivot: PivotState) => void): void {
-    const old = this.entry.area;
+    const old = this.state.area;
     this.change(label, (pivot, sheet) => {
       change(pivot);
       writePivot(this.context, sheet, this.id, old);
@@ -45,10 +45,10 @@ class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
   }
 
   sourceRows(cell: Sdk.AreaLike): readonly Sdk.Area[] {
-    const {entry} = this;
+    const {state} = this;
     const {firstRow, firstColumn} = toBounds(cell);
-    const {target, source} = entry.definition;
-    const found = pivotCells(this.context, entry)[firstRow - target.firstRow]?.[
+    const {target, source} = state.definition;
+    const found = pivotCells(this.context, state)[firstRow - target.firstRow]?.[
       firstColumn - target.firstColumn
     ];
     if (!found?.records || found.look !== 'body') {
@@ -60,10 +60,10 @@ class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
   }
 
   override remove(): void {
-    const {context, sheetId, entry} = this;
+    const {context, sheetId, state} = this;
     context.store.transaction('Remove pivot table', () => {
       context.store.actOn(sheetId, '', ({cells}) => {
-        existingKeys(cells, entry.area).forEach((key) => cells.delete(key));
+        existingKeys(cells, state.area).forEach((key) => cells.delete(key));
       });
       super.remove();
     });

@@ -51,7 +51,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
 
   #write(valueAt: (row: number, column: number) => Sdk.CellValue): this {
     const {locale} = this.context;
-    return this.act('Enter', (sheet, area, workbook) => {
+    return this.change('Enter', (sheet, area, workbook) => {
       writeValues(workbook, sheet, area, valueAt, locale);
     });
   }
@@ -70,7 +70,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
   }
 
   setFormula(formula: string): this {
-    return this.act('Enter formula', (sheet, area) =>
+    return this.change('Enter formula', (sheet, area) =>
       writeFormula(sheet, area, formula),
     );
   }
@@ -82,7 +82,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
 
   setFormulas(formulas: readonly (readonly (string | null)[])[]): this {
     assertShape(this.bounds, formulas);
-    return this.act('Enter formula', (sheet, {firstRow, firstColumn}) => {
+    return this.change('Enter formula', (sheet, {firstRow, firstColumn}) => {
       formulas.forEach((line, row) =>
         line.forEach((formula, column) => {
           if (formula !== null) {
@@ -103,15 +103,15 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
   }
 
   clear(what: Sdk.ClearContent = 'contents'): this {
-    return this.act('Clear', (sheet, area) => clearCells(sheet, area, what));
+    return this.change('Clear', (sheet, area) => clearCells(sheet, area, what));
   }
 
   merge(): this {
-    return this.act('Merge', mergeArea);
+    return this.change('Merge', mergeArea);
   }
 
   unmerge(): this {
-    return this.act('Split', unmergeArea);
+    return this.change('Split', unmergeArea);
   }
 
   get isMerged(): boolean {
@@ -145,7 +145,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
       assertOwnSheet(this.context, target.sheet);
     }
     const to = this.#placeOf(target);
-    return this.act('Move', (_sheet, area, workbook) => {
+    return this.change('Move', (_sheet, area, workbook) => {
       moveCells(workbook, {sheetId: this.sheetId, area}, to);
     });
   }
@@ -159,14 +159,14 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
       );
     }
     const {locale} = this.context;
-    return this.act('Fill', (sheet, area) =>
+    return this.change('Fill', (sheet, area) =>
       fillArea(sheet, area, larger, locale),
     );
   }
 
   sort(keys: readonly Sdk.SortKey[], options: Sdk.SortOptions = {}): this {
     const {store} = this.context;
-    return this.act('Sort', (sheet, area) => {
+    return this.change('Sort', (sheet, area) => {
       sortRows(sheet, area, keys, options, (row, column) =>
         readCell(store, this.sheetId, cellKey(row, column)),
       );

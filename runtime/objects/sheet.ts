@@ -14,7 +14,7 @@ import {
 import {FilterObject, showFilteredRows} from './filter';
 import {invalidCells} from '../rules/validation';
 import {PivotTables} from './pivotTables';
-import {assertPassword, otherVisible, renameSheet} from './names';
+import {otherVisible, renameSheet} from './names';
 import {SheetLines} from './sheetLines';
 import {Sparklines} from './sparklines';
 import {cellBounds} from '../area/bounds';
@@ -117,33 +117,17 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
     this.context.store.view.zoom.set(this.id, zoom);
   }
 
-  get isProtected(): boolean {
-    return this.state.protection !== null;
-  }
-
   protect(options: Sdk.ProtectOptions = {}): void {
-    this.#setProtection('Protect sheet', {...options});
-  }
-
-  unprotect(password?: string): void {
-    assertPassword(this.state.protection, password);
-    this.#setProtection('Unprotect sheet', null);
-  }
-
-  #setProtection(label: string, protection: Sdk.ProtectOptions | null): void {
-    const change = (sheet: SheetState): void => {
-      sheet.protection = protection;
-    };
-    this.act(label, change, {isStep: false});
+    this.setProtection({...options});
   }
 
   get conditionalFormats(): ConditionalFormats {
-    return new ConditionalFormats(this.context, this.id);
+    return new ConditionalFormats(this);
   }
 
   get filter(): Sdk.AutoFilter | null {
     const {filter} = this.state;
-    return filter && new FilterObject(this.context, this.id, filter.id);
+    return filter && new FilterObject(this, filter.id);
   }
 
   setFilter(area: Sdk.AreaLike): Sdk.AutoFilter {
@@ -154,7 +138,7 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
       sheet.filter = {id, area: bounds, criteria: new Map()};
     });
     this.context.emit('filterChange', {sheet: this, name: this.name});
-    return new FilterObject(this.context, this.id, id);
+    return new FilterObject(this, id);
   }
 
   findInvalidCells(area?: Sdk.AreaLike): readonly Sdk.CellRange[] {
@@ -165,22 +149,22 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
   }
 
   get pivotTables(): PivotTables {
-    return new PivotTables(this.context, this.id);
+    return new PivotTables(this);
   }
 
   get charts(): ChartCollectionObject {
-    return new ChartCollectionObject(this.context, this.id);
+    return new ChartCollectionObject(this);
   }
 
   get shapes(): ShapeCollectionObject {
-    return new ShapeCollectionObject(this.context, this.id);
+    return new ShapeCollectionObject(this);
   }
 
   get images(): ImageCollectionObject {
-    return new ImageCollectionObject(this.context, this.id);
+    return new ImageCollectionObject(this);
   }
 
   get sparklines(): Sparklines {
-    return new Sparklines(this.context, this.id);
+    return new Sparklines(this);
   }
 }

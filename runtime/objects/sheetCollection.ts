@@ -1,8 +1,8 @@
 import type {AddSheetOptions, Sheet, SheetCollection} from '../contract';
 import {assertWhole, invalidArgument, removed} from '../errors';
 import {copySheetState, emptySheet} from '../state/create';
-import type {SheetState} from '../state/types';
-import {assertOwnSheet, WorkbookPart} from './part';
+import type {SheetState, WorkbookState} from '../state/types';
+import {assertOwnSheet, OwnedPart} from './part';
 import {
   assertListUnprotected,
   assertSheetName,
@@ -13,11 +13,11 @@ import {isNamed} from '../state/find';
 
 /** Sheets of a workbook, in the order of the tabs. */
 export class SheetCollectionObject
-  extends WorkbookPart
+  extends OwnedPart<WorkbookState>
   implements SheetCollection
 {
   get #sheets(): readonly SheetState[] {
-    return this.context.store.state.sheets;
+    return this.state.sheets;
   }
 
   get count(): number {
@@ -46,16 +46,15 @@ export class SheetCollectionObject
     {name, index}: AddSheetOptions,
     make: (name: string) => SheetState,
   ): Sheet {
-    const {store} = this.context;
-    const count = this.count;
-    assertListUnprotected(store);
-    const used = store.state.sheets.map((sheet) => sheet.name);
+    const {count, state} = this;
+    assertListUnprotected(state);
+    const used = state.sheets.map((sheet) => sheet.name);
     const chosen = name ?? freeName('Sheet', used);
-    assertSheetName(store.state, chosen);
+    assertSheetName(state, chosen);
     assertWhole('index', index ?? count, 0, count);
     const sheet = make(chosen);
-    store.act(label, (workbook) => {
-      workbook.sheets.splice(index ?? count, 0, sheet);
+    this.act(label, ({sheets}) => {
+      sheets.splice(index ?? count, 0, sheet);
     });
     const added = this.context.sheet(sheet.id);
     this.context.emit('sheetAdd', {sheet: added, name: chosen});
@@ -78,21 +77,20 @@ export class SheetCollectionObject
 
   move(sheet: Sheet, index: number): void {
     assertOwnSheet(this.context, sheet);
-    assertListUnprotected(this.context.store);
+    assertListUnprotected(this.state);
     assertWhole('index', index, 0, this.count - 1);
     const from = sheet.index;
-    this.context.store.act('Move sheet', ({sheets}) => {
+    this.act('Move sheet', ({sheets}) => {
       sheets.splice(index, 0, ...sheets.splice(from, 1));
     });
   }
 
   remove(sheet: Sheet): void {
     assertOwnSheet(this.context, sheet);
-    const {store} = this.context;
     const {id, name} = sheet;
-    assertListUnprotected(store);
-    otherVisible(store.state, id);
-    store.act('Remove sheet', (workbook) => {
+    assertListUnprotected(this.state);
+    otherVisible(this.state, id);
+    this.act('Remove sheet', (workbook) => {
       workbook.sheets = workbook.sheets.filter((other) => other.id !== id);
       workbook.names = workbook.names.map((entry) =>
         entry.place?.sheetId === id ? {...entry, place: null} : entry,

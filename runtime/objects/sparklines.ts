@@ -6,7 +6,7 @@ import {assertColor} from '../edits/formats';
 import {SpreadsheetError} from '../errors';
 import {nextId} from '../state/ids';
 import {storedDefinition} from './context';
-import {SheetItem, SheetList} from './part';
+import {SheetItem, SheetList} from './sheetItems';
 
 function stored(definition: Sdk.SparklineDefinition) {
   assertColor(definition.color);
@@ -36,7 +36,7 @@ class GroupObject
   implements Sdk.SparklineGroup
 {
   get definition(): Sdk.SparklineDefinition {
-    return this.shown(this.entry.definition);
+    return this.shown(this.state.definition);
   }
 
   update(changes: Partial<Sdk.SparklineDefinition>): void {

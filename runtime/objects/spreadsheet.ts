@@ -1,5 +1,5 @@
 import type * as Sdk from '../contract';
-import type {Commit, DocumentStore} from '../document/store';
+import {DocumentStore} from '../document/store';
 import type {EngineCore} from '../engine/engine';
 import {freeHost, mountInto} from '../host/host';
 import {AutocompleteObject} from '../interface/autocomplete';
@@ -8,13 +8,15 @@ import {Commands} from '../interface/commands';
 import {Editor} from '../interface/editor';
 import {Interface, Panels} from '../interface/interface';
 import {license} from '../licence/license';
+import {assertWhole} from '../errors';
 import {nextId} from '../state/ids';
+import type {WorkbookState} from '../state/types';
 import {type DocumentContext, selectAreas} from './context';
 import {DocumentObject} from './document';
 import {Documents} from './documents';
 import {Emitter} from './emitter';
 import {EngineObjectBase} from './engineObject';
-import {cellChangeEvents} from './events';
+import {announce} from './events';
 import {guarded, History, Selection} from './activePart';
 import {RangeObject} from './range';
 import {SheetObject} from './sheet';
@@ -37,7 +39,6 @@ export class SpreadsheetObject
   readonly #engine: EngineCore;
   readonly #ownsEngine: boolean;
   readonly #emitter = new Emitter<Sdk.SpreadsheetEvents>();
-  readonly #contexts = new WeakMap<DocumentStore, DocumentContext>();
   readonly #leaveEngine: () => void;
   readonly #documents: Documents;
   readonly #ui: Interface;
@@ -58,30 +59,20 @@ export class SpreadsheetObject
     const check = (): void => this.assertAlive();
     const commands = new Commands(this);
     this.#ui = new Interface(options, commands, guarded(new Panels(), check));
-    this.#documents = new Documents({
-      historyLimit: options.historyLimit ?? 100,
-      locale: () => this.#ui.locale,
-      isAlive: () => this.isAlive,
-      contextOf: (store) => this.#context(store),
-      committed: (commit) => this.#committed(commit),
-      opened: (store) => {
-        engine.schedule();
-        this.#emitter.emit('documentOpen', {
-          document: this.#context(store).document,
-        });
-      },
-    });
+    const historyLimit = options.historyLimit ?? 100;
+    assertWhole('historyLimit', historyLimit, 0);
+    this.#documents = new Documents((name, state) =>
+      this.#open(name, state, historyLimit),
+    );
     const active = (): DocumentContext => this.context;
     const parts = {
       documents: this.#documents,
       ui: this.#ui,
       commands,
       selection: new Selection(active),
-      history: new History(active, () =>
-        this.#historyChanged(this.#documents.activeStore),
-      ),
+      history: new History(active),
       clipboard: new Clipboard(active),
-      editor: new Editor(active, () => this.#canUsersEdit),
+      editor: new Editor(active),
       autocomplete: new AutocompleteObject(),
     };
     // Not among what samples log.
@@ -105,22 +96,30 @@ export class SpreadsheetObject
     return this.#disposal === undefined;
   }
 
-  get #canUsersEdit(): boolean {
-    return !this.#isReadOnly && license.status.state === 'active';
+  get #isLocked(): boolean {
+    return this.#isReadOnly || license.status.state !== 'active';
   }
 
-  #context(store: DocumentStore): DocumentContext {
-    const known = this.#contexts.get(store);
-    if (known) {
-      return known;
-    }
+  /** What the objects of a new document need of this spreadsheet. */
+  #open(
+    name: string,
+    state: WorkbookState,
+    historyLimit: number,
+  ): DocumentContext {
+    const store = new DocumentStore(name, state, historyLimit, (commit) =>
+      announce(context, commit),
+    );
     const isAlive = (): boolean => this.isAlive;
+    const isLocked = (): boolean => this.#isLocked;
     const ui = this.#ui;
     const context: DocumentContext = {
       store,
       engine: this.#engine,
       get isAlive() {
         return isAlive() && !store.isClosed;
+      },
+      get isReadOnly() {
+        return isLocked();
       },
       get locale() {
         return ui.locale;
@@ -138,29 +137,12 @@ export class SpreadsheetObject
       findStore: (sheetId) =>
         this.#documents.stores.find((one) => one.sheet(sheetId)),
     };
-    this.#contexts.set(store, context);
     return context;
-  }
-
-  #committed(commit: Commit): void {
-    const {store} = commit;
-    const {document, sheet} = this.#context(store);
-    cellChangeEvents(commit, sheet).forEach((event) =>
-      this.#emitter.emit('cellChange', event),
-    );
-    this.#emitter.emit('documentChange', {document});
-    this.#historyChanged(store);
-    this.#engine.schedule();
-  }
-
-  #historyChanged({steps}: DocumentStore): void {
-    const {undoLabel, redoLabel} = steps;
-    this.#emitter.emit('historyChange', {undoLabel, redoLabel});
   }
 
   /** The displayed document, for what draws it. */
   get context(): DocumentContext {
-    return this.#context(this.#documents.activeStore);
+    return this.#documents.shown;
   }
 
   get host(): HTMLElement {
@@ -183,7 +165,7 @@ export class SpreadsheetObject
 
   get readOnly(): boolean {
     this.assertAlive();
-    return this.#isReadOnly || license.status.state !== 'active';
+    return this.#isLocked;
   }
 
   set readOnly(isReadOnly: boolean) {

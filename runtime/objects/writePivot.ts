@@ -73,7 +73,7 @@ export function pivotCells(
       ),
     );
   return layOut({
-    records,
+    records: new Set(records),
     rows,
     columns,
     values,

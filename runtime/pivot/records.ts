@@ -11,12 +11,6 @@ export interface PivotRecord {
   readonly texts: readonly string[];
 }
 
-/** A value of a field, by which records are grouped. */
-interface Member {
-  readonly label: Scalar;
-  readonly order: Scalar;
-}
-
 let months: Intl.DateTimeFormat | undefined;
 
 /** "March 2026". The format takes long to make, and few samples need it. */
@@ -25,12 +19,12 @@ function monthName(date: Date): string {
   return months.format(date);
 }
 
-/** The group of a record in a field. */
+/** What the group of a record in a field is called, and where it stands among the others. */
 function memberOf(
   {groupBy}: PivotField,
   column: number,
   {values, texts}: PivotRecord,
-): Member {
+): {label: Scalar; order: Scalar} {
   const value = values[column] ?? null;
   if (groupBy === undefined || typeof value !== 'number') {
     // A number is called as it is displayed, unless that is the number.
@@ -53,42 +47,45 @@ function memberOf(
   }
 }
 
-/** A group of records, with the groups of the next field in it. */
+/** Records that are summarised together: a row or a column of a pivot table. */
 export interface Group {
-  readonly member: Member;
-  readonly records: readonly PivotRecord[];
-  readonly groups: readonly Group[];
+  /** What it is called in each field, outermost first. */
+  readonly path: readonly Scalar[];
+  readonly records: ReadonlySet<PivotRecord>;
+  readonly look: 'body' | 'subtotal' | 'total';
 }
 
-/** Groups records by fields, outermost first, each in its order. */
+/** Groups records by fields, outermost first, each in its order: a group comes before those within it. */
 export function groupRecords(
-  records: readonly PivotRecord[],
-  fields: readonly PivotField[],
+  records: ReadonlySet<PivotRecord>,
+  [field, ...inner]: readonly PivotField[],
   columnOf: (field: string) => number,
+  outer: readonly Scalar[] = [],
 ): Group[] {
-  const [field, ...inner] = fields;
   if (!field) {
     return [];
   }
   const column = columnOf(field.field);
-  const found = new Map<string, {member: Member; records: PivotRecord[]}>();
+  const found = new Map<
+    string,
+    ReturnType<typeof memberOf> & {records: Set<PivotRecord>}
+  >();
   for (const record of records) {
     const member = memberOf(field, column, record);
     const key = JSON.stringify(member.order);
-    const group = found.get(key) ?? {member, records: []};
+    const group = found.get(key) ?? {...member, records: new Set()};
+    group.records.add(record);
     found.set(key, group);
-    group.records.push(record);
   }
-  const {order = 'ascending'} = field;
   const groups = [...found.values()];
-  if (order !== 'source') {
-    const sign = order === 'descending' ? -1 : 1;
-    groups.sort(
-      (a, b) => compareScalars(a.member.order, b.member.order) * sign,
-    );
+  if (field.order !== 'source') {
+    const sign = field.order === 'descending' ? -1 : 1;
+    groups.sort((a, b) => compareScalars(a.order, b.order) * sign);
   }
-  return groups.map((group) => ({
-    ...group,
-    groups: groupRecords(group.records, inner, columnOf),
-  }));
+  return groups.flatMap(({label, records: own}) => {
+    const path = [...outer, label];
+    const look = inner.length > 0 ? 'subtotal' : 'body';
+    const within = groupRecords(own, inner, columnOf, path);
+    return [{path, records: own, look}, ...within];
+  });
 }

@@ -15,6 +15,7 @@ import {
   firstKey,
   putContents,
 } from '../state/cells';
+import {rebased} from '../state/changeLines';
 import type {SheetState, WorkbookState} from '../state/types';
 import {isDraft, original as originalOf} from 'immer';
 import {parseFormula} from '../formula/parse';
@@ -120,29 +121,19 @@ export function clearCells(
   }
 }
 
+/** Takes an area out of those of rules. */
 export function removeValidation(
   sheet: SheetState,
   area: Sdk.AreaBounds,
 ): void {
   sheet.validations = sheet.validations.flatMap((entry) =>
     intersectBounds(entry.area, area)
-      ? subtractBounds(entry.area, area).map((part) => ({...entry, area: part}))
+      ? subtractBounds(entry.area, area).map((part) => ({
+          area: part,
+          rule: rebased(entry.rule, entry.area, part),
+        }))
       : [entry],
   );
-}
-
-/** Sets the rule of an area; formulas in it are written for its first cell. */
-export function writeValidation(
-  sheet: SheetState,
-  area: Sdk.AreaBounds,
-  rule: Sdk.ValidationRule,
-): void {
-  removeValidation(sheet, area);
-  sheet.validations.push({
-    area,
-    rule,
-    origin: {row: area.firstRow, column: area.firstColumn},
-  });
 }
 
 /** Merges an area; only the contents of the first cell are kept. */

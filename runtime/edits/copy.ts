@@ -12,7 +12,7 @@ import {rewriteReferences, shiftFormula} from '../formula/rewrite';
 import {
   cellKey,
   cellsOf,
-  changeFormulas,
+  changeCellFormulas,
   columnOf,
   existingKeys,
   hasContents,
@@ -110,7 +110,7 @@ export function moveCells(
     to.cells.set(cellKey(rowOf(key) + rows, columnOf(key) + columns), cell);
   }
   const move = {from, area: source.area, to, rows, columns};
-  changeFormulas(workbook, (formula, sheet, key) =>
+  changeCellFormulas(workbook, (formula, sheet, key) =>
     followMove(formula, sheet, move, key, filled),
   );
   const inside = (area: AreaBounds) => containsBounds(source.area, area);

@@ -117,7 +117,7 @@ export class Editor extends ActivePart implements CellEditor {
     );
     const {calculator, state} = store;
     const context = {engine, store: {calculator, state: {...state, sheets}}};
-    if (isValid(context, entry, value, {sheetId, key, origin: entry.origin})) {
+    if (isValid(context, entry, value, {sheetId, key})) {
       return true;
     }
     const rule = structuredClone(entry.rule);

@@ -1,7 +1,7 @@
 import {rewriteReferences} from '../formula/rewrite';
 import {invalidName, nameInUse, SpreadsheetError, limits} from '../errors';
 import type {DocumentStore} from '../document/store';
-import {changeFormulas} from '../state/cells';
+import {changeFormulas} from '../state/changeLines';
 import {isNamed, sheetIn} from '../state/find';
 import type {SheetState, WorkbookState} from '../state/types';
 

@@ -3,7 +3,7 @@ import type * as Sdk from '../contract';
 import {writeFormat, writeStyle} from '../edits/formats';
 import {assertValidation} from '../rules/validation';
 import {formatOf, styleNameOf, type WholeFormat} from '../state/formats';
-import {removeValidation, writeValidation} from '../edits/contents';
+import {removeValidation} from '../edits/contents';
 import {invalidName} from '../errors';
 import {boundsAddress, quoteSheetName} from '../area/address';
 import {createArea} from '../area/createArea';
@@ -187,10 +187,9 @@ export abstract class RangeFormats extends RangePlace {
       assertValidation(this.context.store.state, rule);
     }
     return this.change('Validation', (sheet, area) => {
+      removeValidation(sheet, area);
       if (rule) {
-        writeValidation(sheet, area, structuredClone(rule));
-      } else {
-        removeValidation(sheet, area);
+        sheet.validations.push({area, rule: structuredClone(rule)});
       }
     });
   }

@@ -138,8 +138,10 @@ function headings(input: PivotInput, across: readonly Group[]): PivotCell[][] {
   const cell = (value: Scalar): PivotCell => ({value, look: 'heading'});
   const places = labelPlaces(input);
   const names = places.map((index) => cell(rows[index]?.field ?? null));
+  const own = values.map((value) => cell(titleOf(value)));
+  const titles = [...names, ...across.flatMap(() => own)];
   if (columns.length === 0) {
-    return [[...names, ...values.map((value) => cell(titleOf(value)))]];
+    return [titles];
   }
   const blank = places.map(() => cell(null));
   const first = [
@@ -161,7 +163,5 @@ function headings(input: PivotInput, across: readonly Group[]): PivotCell[][] {
     const isLast = depth === columns.length - 1 && values.length === 1;
     return [...(isLast ? names : blank), ...labels];
   });
-  const own = values.map((value) => cell(titleOf(value)));
-  const titles = [...names, ...across.flatMap(() => own)];
   return [first, ...levels, ...(values.length > 1 ? [titles] : [])];
 }

@@ -1,6 +1,7 @@
 import type {AreaBounds, ListValidation, ValidationRule} from '../contract';
 import {isKeyIn, keysOf, usedBounds} from '../state/cells';
 import type {SheetState, ValidationState, WorkbookState} from '../state/types';
+import type {CellPlace} from '../engine/changes';
 import {readCell} from '../objects/context';
 import {parseAddress} from '../area/address';
 import {invalidArgument, SpreadsheetError} from '../errors';
@@ -13,17 +14,17 @@ import {
   operandValues,
   meetsFormula,
   type RuleContext,
-  type RulePlace,
 } from './comparison';
 import {isNamed} from '../state/find';
 
 /** Whether the contents of a cell meet its validation rule. */
 export function isValid(
   context: RuleContext,
-  {rule}: ValidationState,
+  {area, rule}: ValidationState,
   value: Scalar,
-  place: RulePlace,
+  cell: CellPlace,
 ): boolean {
+  const place = {...cell, area};
   if (value === null || value === '') {
     return rule.allowBlank ?? true;
   }
@@ -145,7 +146,7 @@ export function invalidCells(
     };
     return keysOf(looked).filter((key) => {
       const value = readCell(context.store, sheet.id, key);
-      const place = {sheetId: sheet.id, key, origin: entry.origin};
+      const place = {sheetId: sheet.id, key};
       return (
         (!within || isKeyIn(within, key)) &&
         !isValid(context, entry, value, place)

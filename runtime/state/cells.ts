@@ -99,7 +99,7 @@ export function boundsOf(key: number): AreaBounds {
 }
 
 /** Changes the formulas of all cells. */
-export function changeFormulas(
+export function changeCellFormulas(
   {sheets}: WorkbookState,
   change: (formula: string, sheet: SheetState, key: number) => string,
 ): void {

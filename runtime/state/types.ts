@@ -55,14 +55,14 @@ export interface LineState {
 
 export interface ValidationState {
   area: Sdk.AreaBounds;
+  /** Formulas in it are written for the first cell of the area. */
   rule: Sdk.ValidationRule;
-  /** Cell for which formulas of the rule are written. */
-  origin: {row: number; column: number};
 }
 
 export interface ConditionalState {
   id: string;
   area: Sdk.AreaBounds;
+  /** Formulas in it are written for the first cell of the area. */
   rule: Sdk.ConditionalRule;
 }
 

@@ -67,7 +67,7 @@ export class DocumentStore {
   isClosed = false;
   isModified = false;
   readonly #committed: (commit: Commit) => void;
-  #transaction: SheetLineChange[] | undefined;
+  #isChanging = false;
 
   constructor(
     name: string,
@@ -96,18 +96,15 @@ export class DocumentStore {
   act(
     label: string,
     change: (draft: WorkbookState) => void,
-    {origin = 'code', lineChanges = [], isStep = true}: ActOptions = {},
+    {lineChanges = [], ...options}: ActOptions = {},
   ): void {
-    const before = this.state;
-    this.state = immer.produce(before, (draft) => {
-      change(draft as WorkbookState);
-    });
-    this.lineChanges.push(...lineChanges);
-    if (this.#transaction) {
-      this.#transaction.push(...lineChanges);
-    } else {
-      this.#finish(label, before, origin, lineChanges, isStep);
-    }
+    const make = (): void => {
+      this.state = immer.produce(this.state, (draft) => {
+        change(draft as WorkbookState);
+      });
+      this.lineChanges.push(...lineChanges);
+    };
+    this.transaction(label, make, options);
   }
 
   /** Makes a change of one sheet as one step. */
@@ -125,29 +122,40 @@ export class DocumentStore {
   }
 
   /** Turns all changes made by a function into one step; reverts them when it throws. */
-  transaction<T>(label: string, change: () => T): T {
-    if (this.#transaction) {
+  transaction<T>(
+    label: string,
+    change: () => T,
+    {origin = 'code', isStep = true}: Omit<ActOptions, 'lineChanges'> = {},
+  ): T {
+    if (this.#isChanging) {
       return change();
     }
     const before = this.state;
-    const lineChanges: SheetLineChange[] = [];
-    this.#transaction = lineChanges;
+    const count = this.lineChanges.length;
+    let result: T;
+    this.#isChanging = true;
     try {
-      const result = change();
-      this.#transaction = undefined;
-      this.#finish(label, before, 'code', lineChanges);
-      return result;
+      result = change();
     } catch (error) {
-      this.#transaction = undefined;
       this.state = before;
-      this.lineChanges.push(...inverse(lineChanges));
+      this.lineChanges.push(...inverse(this.lineChanges.slice(count)));
       throw error;
+    } finally {
+      this.#isChanging = false;
     }
+    if (this.state !== before) {
+      const lineChanges = this.lineChanges.slice(count);
+      if (isStep) {
+        this.steps.add({label, before, after: this.state, lineChanges});
+      }
+      this.#announce(before, origin, lineChanges);
+    }
+    return result;
   }
 
   /** Takes the last step back, or repeats it; `false` when there is none. */
   replay(origin: 'undo' | 'redo'): boolean {
-    if (this.#transaction) {
+    if (this.#isChanging) {
       throw invalidArgument(
         `A transaction is open: call ${origin}() after it.`,
       );
@@ -165,22 +173,6 @@ export class DocumentStore {
     );
     this.#announce(before, origin, lineChanges);
     return true;
-  }
-
-  #finish(
-    label: string,
-    before: WorkbookState,
-    origin: Sdk.ChangeOrigin,
-    lineChanges: readonly SheetLineChange[],
-    isStep = true,
-  ): void {
-    if (this.state === before) {
-      return;
-    }
-    if (isStep) {
-      this.steps.add({label, before, after: this.state, lineChanges});
-    }
-    this.#announce(before, origin, lineChanges);
   }
 
   #announce(

@@ -113,18 +113,13 @@ export function moveCells(
   changeCellFormulas(workbook, (formula, sheet, key) =>
     followMove(formula, sheet, move, key, filled),
   );
-  const inside = (area: AreaBounds) => containsBounds(source.area, area);
-  workbook.names = workbook.names.map((entry) =>
-    entry.place?.sheetId === from.id && inside(entry.place.area)
-      ? {
-          ...entry,
-          place: {
-            sheetId: to.id,
-            area: offsetBounds(entry.place.area, rows, columns),
-          },
-        }
-      : entry,
-  );
+  for (const entry of workbook.names) {
+    const {place} = entry;
+    if (place?.sheetId === from.id && containsBounds(source.area, place.area)) {
+      const area = offsetBounds(place.area, rows, columns);
+      entry.place = {sheetId: to.id, area};
+    }
+  }
 }
 
 interface Move {
@@ -150,20 +145,15 @@ function followMove(
     if (named !== from.name.toLowerCase()) {
       return undefined;
     }
+    // Whole rows and columns are no moved cells.
     const {top, bottom, left, right} = range;
-    const isCells =
-      typeof top === 'number' &&
-      typeof bottom === 'number' &&
-      typeof left === 'number' &&
-      typeof right === 'number';
-    const refersToMoved =
-      isCells &&
-      containsBounds(area, {
-        firstRow: top,
-        lastRow: bottom,
-        firstColumn: left,
-        lastColumn: right,
-      });
+    const bounds = {
+      firstRow: top ?? -1,
+      lastRow: bottom ?? -1,
+      firstColumn: left ?? -1,
+      lastColumn: right ?? -1,
+    };
+    const refersToMoved = containsBounds(area, bounds);
     if (!refersToMoved) {
       return isMoved && sheetName === undefined && from !== to
         ? {sheetName: from.name, range}
@@ -174,10 +164,10 @@ function followMove(
         sheetName === undefined && sheet.id === to.id ? undefined : to.name,
       range: {
         ...range,
-        top: top + rows,
-        bottom: bottom + rows,
-        left: left + columns,
-        right: right + columns,
+        top: bounds.firstRow + rows,
+        bottom: bounds.lastRow + rows,
+        left: bounds.firstColumn + columns,
+        right: bounds.lastColumn + columns,
       },
     };
   });

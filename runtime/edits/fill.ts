@@ -14,35 +14,30 @@ function nameLists(locale: string): string[][] {
   );
 }
 
-/** Continues the cells of a line, index by index: 0 is the first cell, and so on beyond its end. */
+/** Continues numbers by the difference of the last two; a single one by a given step. */
+function linear(numbers: readonly number[], single: number) {
+  const [before, last] = [numbers.at(-2), numbers.at(-1)!];
+  const step = before === undefined ? single : last - before;
+  return (index: number) => last + step * (index - numbers.length + 1);
+}
+
+/** Continues the cells of a line beyond its ends, index by index: 0 is the first cell. */
 function continueSeries(
   line: readonly Scalar[],
   locale: string,
 ): (index: number) => Scalar {
   if (line.every((value) => typeof value === 'number')) {
-    const numbers = line as readonly number[];
-    const step = numbers.length > 1 ? numbers.at(-1)! - numbers.at(-2)! : 0;
-    return (index) =>
-      numbers[index] ?? numbers.at(-1)! + step * (index - numbers.length + 1);
+    return linear(line, 0);
   }
-  const names = nameLists(locale).find((list) =>
-    line.every(
-      (value) =>
-        typeof value === 'string' &&
-        list.some((name) => name.toLowerCase() === value.toLowerCase()),
-    ),
-  );
-  if (names) {
+  for (const names of nameLists(locale)) {
+    const known = names.map((name) => name.toLowerCase());
     const at = line.map((value) =>
-      names.findIndex(
-        (name) => name.toLowerCase() === String(value).toLowerCase(),
-      ),
+      typeof value === 'string' ? known.indexOf(value.toLowerCase()) : -1,
     );
-    const step = at.length > 1 ? at.at(-1)! - at.at(-2)! : 1;
-    return (index) => {
-      const position = at.at(-1)! + step * (index - at.length + 1);
-      return names[remainder(position, names.length)]!;
-    };
+    if (!at.includes(-1)) {
+      const next = linear(at, 1);
+      return (index) => names[remainder(next(index), names.length)]!;
+    }
   }
   return (index) => line[remainder(index, line.length)] ?? null;
 }

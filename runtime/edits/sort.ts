@@ -30,12 +30,9 @@ function compareBy(
     }
     if (listed) {
       const [left, right] = [rank(a), rank(b)];
-      const isListed = left < listed.length && right < listed.length;
-      return left === right
-        ? 0
-        : isListed
-          ? (left - right) * sign
-          : left - right;
+      // Values that are not in the list come last in either order.
+      const isListed = Math.max(left, right) < listed.length;
+      return (left - right) * (isListed ? sign : 1);
     }
     return compareScalars(a, b, matchCase) * sign;
   };

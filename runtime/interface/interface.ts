@@ -10,11 +10,6 @@ const CONTEXT_MENU = 'cut copy paste | merge filter';
 
 const itemsOf = (text: string) => text.split(' ') as Sdk.ToolbarItem[];
 
-const PARTS = [
-  ...(['toolbar', 'formulaBar', 'sheetTabs', 'statusBar'] as const),
-  ...(['contextMenu', 'headings'] as const),
-];
-
 /** State of the interface around the grid: what is displayed, and in which language. */
 export class Interface implements Sdk.UserInterface {
   theme: Sdk.ThemeName;
@@ -22,7 +17,8 @@ export class Interface implements Sdk.UserInterface {
   readonly toolbar: Sdk.Toolbar;
   readonly contextMenu: Sdk.Menu = {items: itemsOf(CONTEXT_MENU)};
   readonly #commands: Commands;
-  readonly #visible: Set<Sdk.InterfacePart>;
+  /** Parts that are hidden, as `false`. */
+  readonly #visible: Partial<Record<Sdk.InterfacePart, unknown>>;
   #messages: ReadonlyMap<string, string> = new Map();
 
   constructor(
@@ -34,7 +30,7 @@ export class Interface implements Sdk.UserInterface {
     const pageLanguage =
       typeof document === 'undefined' ? '' : document.documentElement.lang;
     this.locale = checkedLocale(locale ?? (pageLanguage || 'en'));
-    this.#visible = new Set(PARTS.filter((part) => ui[part] !== false));
+    this.#visible = {...ui};
     const {toolbar} = ui;
     this.toolbar = {
       items: Array.isArray(toolbar) ? [...toolbar] : itemsOf(TOOLBAR),
@@ -59,15 +55,11 @@ export class Interface implements Sdk.UserInterface {
   }
 
   setVisible(part: Sdk.InterfacePart, visible: boolean): void {
-    if (visible) {
-      this.#visible.add(part);
-    } else {
-      this.#visible.delete(part);
-    }
+    this.#visible[part] = visible;
   }
 
   isVisible(part: Sdk.InterfacePart): boolean {
-    return this.#visible.has(part);
+    return this.#visible[part] !== false;
   }
 }
 

@@ -52,7 +52,10 @@ class PageLicense implements Sdk.License {
       }
       throw refusal;
     }
-    return this.#activated(key);
+    this.#key = key;
+    storage()?.setItem(NAME, key);
+    this.#set('active');
+    return this.status;
   }
 
   async createActivationRequest(key: string): Promise<string> {
@@ -74,12 +77,7 @@ class PageLicense implements Sdk.License {
         'The activation response is not genuine: pass it unchanged.',
       );
     }
-    const key = response.slice(RESPONSE.length);
-    const refusal = refusalOf(key);
-    if (refusal) {
-      throw refusal;
-    }
-    return this.#activated(key);
+    return this.activate(response.slice(RESPONSE.length));
   }
 
   async revoke(): Promise<Sdk.LicenseStatus> {
@@ -101,13 +99,6 @@ class PageLicense implements Sdk.License {
     options?: Sdk.ListenOptions,
   ): Sdk.Subscription {
     return this.#emitter.on('change', listener, options);
-  }
-
-  #activated(key: string): Sdk.LicenseStatus {
-    this.#key = key;
-    storage()?.setItem(NAME, key);
-    this.#set('active');
-    return this.status;
   }
 
   #set(state: Sdk.LicenseState): void {

@@ -92,9 +92,9 @@ export class SheetCollectionObject
     otherVisible(this.state, id);
     this.act('Remove sheet', (workbook) => {
       workbook.sheets = workbook.sheets.filter((other) => other.id !== id);
-      workbook.names = workbook.names.map((entry) =>
-        entry.place?.sheetId === id ? {...entry, place: null} : entry,
-      );
+      workbook.names.forEach((entry) => {
+        entry.place = entry.place?.sheetId === id ? null : entry.place;
+      });
     });
     this.context.emit('sheetRemove', {sheet, name});
   }

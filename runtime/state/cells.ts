@@ -21,16 +21,6 @@ export function firstKey({firstRow, firstColumn}: AreaBounds): number {
   return cellKey(firstRow, firstColumn);
 }
 
-/** Whether nothing is left of a cell, so that it need not be kept. */
-function isBare({value, formula, format, style}: CellState): boolean {
-  return (
-    value === null &&
-    formula === undefined &&
-    format === undefined &&
-    style === undefined
-  );
-}
-
 /** Whether a cell has contents: a value or a formula. */
 export function hasContents(cell: CellState | undefined): boolean {
   return (
@@ -44,10 +34,10 @@ export function putCell(
   key: number,
   cell: CellState,
 ): void {
-  if (isBare(cell)) {
-    sheet.cells.delete(key);
-  } else {
+  if (hasContents(cell) || cell.format || cell.style !== undefined) {
     sheet.cells.set(key, cell);
+  } else {
+    sheet.cells.delete(key);
   }
 }
 
@@ -76,16 +66,11 @@ export function putContents(
 }
 
 /** Each row and column of an area, row by row. */
-export function* cellsOf(area: AreaBounds): Generator<[number, number]> {
-  for (let row = area.firstRow; row <= area.lastRow; row += 1) {
-    for (
-      let column = area.firstColumn;
-      column <= area.lastColumn;
-      column += 1
-    ) {
-      yield [row, column];
-    }
-  }
+export function cellsOf(area: AreaBounds): [row: number, column: number][] {
+  return mapCells(area, (row, column): [number, number] => [
+    row,
+    column,
+  ]).flat();
 }
 
 /** Keys of all cells of an area, row by row. */

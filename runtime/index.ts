@@ -50,23 +50,12 @@ export async function createSpreadsheet(
     throw invalidArgument('The engine is not one that createEngine() started.');
   }
   const element = takeHost(host);
-  const free = (): void => freeHost(element);
-  signal?.addEventListener('abort', free, {once: true});
   try {
     await requireLicense(licenseKey, signal);
     throwIfAborted(signal);
-    return new SpreadsheetObject(
-      element,
-      engine ?? new EngineCore(),
-      engine === undefined,
-      options,
-    );
+    return new SpreadsheetObject(element, options);
   } catch (error) {
-    if (!signal?.aborted) {
-      free();
-    }
+    freeHost(element);
     throw error;
-  } finally {
-    signal?.removeEventListener('abort', free);
   }
 }

@@ -14,12 +14,12 @@ import {
   cellsOf,
   changeCellFormulas,
   columnOf,
-  existingKeys,
   hasContents,
   isKeyIn,
   lookOf,
   putCell,
   putContents,
+  removeCells,
   rowOf,
 } from '../state/cells';
 import type {CellState, Place, SheetState, WorkbookState} from '../state/types';
@@ -27,10 +27,13 @@ import type {Scalar} from '../values/scalar';
 import {sheetIn} from '../state/find';
 
 /** Copied cells by their keys: what they held, and the results of their formulas. */
-export type CopiedCells = ReadonlyMap<
-  number,
-  {readonly cell: CellState; readonly result: Scalar}
->;
+export interface Copied {
+  readonly area: AreaBounds;
+  readonly cells: ReadonlyMap<
+    number,
+    {readonly cell: CellState; readonly result: Scalar}
+  >;
+}
 
 /** Area that a copy fills when it begins at a cell. */
 function targetArea(
@@ -51,8 +54,7 @@ function targetArea(
 /** Pastes copied cells, beginning at the first cell of an area; formulas are adjusted. */
 export function pasteCells(
   sheet: SheetState,
-  source: AreaBounds,
-  cells: CopiedCells,
+  {area: source, cells}: Copied,
   target: AreaBounds,
   {content = 'all', transpose = false, skipBlanks = false}: PasteOptions,
 ): void {
@@ -101,11 +103,8 @@ export function moveCells(
   const filled = targetArea(source.area, target.area);
   const rows = filled.firstRow - source.area.firstRow;
   const columns = filled.firstColumn - source.area.firstColumn;
-  const moved = existingKeys(from.cells, source.area).map(
-    (key) => [key, from.cells.get(key)!] as const,
-  );
-  moved.forEach(([key]) => from.cells.delete(key));
-  existingKeys(to.cells, filled).forEach((key) => to.cells.delete(key));
+  const moved = removeCells(from, source.area);
+  removeCells(to, filled);
   for (const [key, cell] of moved) {
     to.cells.set(cellKey(rowOf(key) + rows, columnOf(key) + columns), cell);
   }

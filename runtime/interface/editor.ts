@@ -1,17 +1,11 @@
 import type {CellEditor, CellRange} from '../contract';
+import {type Entry, writeEntry} from '../edits/contents';
 import {ActivePart} from '../objects/activePart';
 import {placeOf, readCell} from '../objects/context';
-import {
-  attempt,
-  entryText,
-  readTyped,
-  type TypedEntry,
-  writeTyped,
-} from '../objects/typedText';
+import {attempt, entryText, readTyped} from '../objects/typedText';
 import {isValid} from '../rules/validation';
 import {boundsOf, firstKey, isKeyIn} from '../state/cells';
 import {formatOf, numberFormatOf} from '../state/formats';
-import type {SheetState} from '../state/types';
 
 /** The cell editor. What it commits counts as typed by a user. */
 export class Editor extends ActivePart implements CellEditor {
@@ -91,16 +85,19 @@ export class Editor extends ActivePart implements CellEditor {
     }
     this.#range = null;
     if (entry) {
-      const write = (sheet: SheetState): void =>
-        writeTyped(sheet, firstKey(area), entry);
-      store.actOn(sheetId, 'Enter', write, {origin: 'user'});
+      store.actOn(
+        sheetId,
+        'Enter',
+        (sheet, workbook) => writeEntry(workbook, sheet, firstKey(area), entry),
+        {origin: 'user'},
+      );
     }
     emit('editEnd', {range: edited, committed: true});
     return true;
   }
 
   // Formulas are judged once they are calculated, by `findInvalidCells`.
-  #isAllowed(edited: CellRange, {value}: TypedEntry): boolean {
+  #isAllowed(edited: CellRange, {value}: Entry): boolean {
     const {engine, emit, store} = this.context;
     const {sheetId, area} = placeOf(edited);
     const key = firstKey(area);

@@ -2,7 +2,7 @@ import type * as Sdk from '../contract';
 import {cellBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
 import type {DocumentStore} from '../document/store';
-import type {CopiedCells} from '../edits/copy';
+import type {Copied} from '../edits/copy';
 import {existingKeys} from '../state/cells';
 import type {EngineCore} from '../engine/engine';
 import type {Place, SheetState, Stored} from '../state/types';
@@ -86,19 +86,22 @@ export function storedDefinition<T extends Definition>(
   } as Stored<T>;
 }
 
-/** The cells of an area, as copying takes them. */
-export function copiedCells(
-  store: DocumentStore,
-  sheetId: string,
-  area: Sdk.AreaBounds,
-): CopiedCells {
+/** The cells of a range, as copying takes them. */
+export function copied(
+  {findStore, store: own}: DocumentContext,
+  range: Sdk.CellRange,
+): Copied {
+  const {area, sheetId} = placeOf(range);
+  const store = findStore(sheetId) ?? own;
   const {cells} = store.sheet(sheetId)!;
-  return new Map(
-    existingKeys(cells, area).map((key) => [
-      key,
-      {cell: cells.get(key)!, result: readCell(store, sheetId, key)},
-    ]),
+  const taken = existingKeys(cells, area).map(
+    (key) =>
+      [
+        key,
+        {cell: cells.get(key)!, result: readCell(store, sheetId, key)},
+      ] as const,
   );
+  return {area, cells: new Map(taken)};
 }
 
 /** Displays a sheet, and selects areas of it; without areas, its selection stays. */

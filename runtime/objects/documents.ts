@@ -46,8 +46,7 @@ export class Documents implements Sdk.DocumentCollection {
   }
 
   #add(name: string | undefined, state: WorkbookState): DocumentContext {
-    const used = this.stores.map((store) => store.name);
-    const added = this.#make(name ?? freeName('Untitled', used), state);
+    const added = this.#make(name ?? freeName('Untitled', this.stores), state);
     this.#open = [...this.#open, added];
     return added;
   }

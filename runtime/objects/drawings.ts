@@ -24,10 +24,9 @@ abstract class Drawings<K extends DrawingState['kind'], Item> extends NamedList<
 > {
   /** What every drawing stores of its options. */
   protected options({anchor, name, altText, locked}: Sdk.DrawingOptions) {
-    const used = this.state.drawings.map((drawing) => drawing.name);
     return {
       id: nextId(this.kind),
-      name: nameFor(LABEL[this.kind], name, used),
+      name: nameFor(LABEL[this.kind], name, this.state.drawings),
       anchor: storedAnchor(anchor),
       altText: altText ?? '',
       locked: locked ?? false,

@@ -54,14 +54,16 @@ function cellChangeEvents(
         newValue: read(after, sheet, key),
         newFormula: sheet.cells.get(key)?.formula ?? null,
       }));
+    const areas = changes.map(({row, column}) => cellBounds(row, column));
     return changes.length === 0
       ? []
-      : [{sheet: sheetOf(sheet.id), area: areaOf(changes), changes, origin}];
+      : [
+          {
+            sheet: sheetOf(sheet.id),
+            area: createArea(areas.reduce(unionBounds)),
+            changes,
+            origin,
+          },
+        ];
   });
-}
-
-function areaOf(changes: readonly CellChange[]) {
-  return createArea(
-    changes.map(({row, column}) => cellBounds(row, column)).reduce(unionBounds),
-  );
 }

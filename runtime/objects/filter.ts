@@ -53,7 +53,7 @@ export class FilterObject extends OwnedPart<SheetState> implements AutoFilter {
   #change(change: (filter: FilterState) => void): void {
     this.#actOnSheet('Filter', (sheet) => {
       change(sheet.filter!);
-      hideRows(this.context, sheet);
+      applyFilter(this.context, sheet);
     });
   }
 
@@ -99,36 +99,27 @@ export class FilterObject extends OwnedPart<SheetState> implements AutoFilter {
   remove(): void {
     this.#actOnSheet('Remove filter', (sheet) => {
       sheet.filter = null;
-      showFilteredRows(sheet);
+      applyFilter(this.context, sheet);
     });
   }
 }
 
-/** Shows every row that a filter hid. */
-export function showFilteredRows(sheet: SheetState): void {
-  for (const [index, line] of sheet.rows) {
-    if (line.filtered) {
-      const {filtered: _filtered, ...rest} = line;
-      sheet.rows.set(index, rest);
-    }
+/** Hides the rows that do not meet all conditions of the sheet's filter, and shows those that one before hid. */
+export function applyFilter(context: DocumentContext, sheet: SheetState): void {
+  sheet.rows.forEach((line) => delete line.filtered);
+  if (!sheet.filter) {
+    return;
   }
-}
-
-function hideRows(context: DocumentContext, sheet: SheetState): void {
-  showFilteredRows(sheet);
-  for (const row of filteredRows(context, sheet)) {
-    sheet.rows.set(row, {...sheet.rows.get(row), filtered: true});
-  }
-}
-
-/** Rows of a filter's area that do not meet all its conditions. */
-function filteredRows(context: DocumentContext, sheet: SheetState): number[] {
-  const {area, criteria} = sheet.filter!;
+  const {area, criteria} = sheet.filter;
   const rows = span(area.firstRow + 1, area.lastRow);
   const tests = [...criteria].map(([column, condition]) =>
     rowTest(context, sheet, area.firstColumn + column, condition, rows),
   );
-  return rows.filter((row) => !tests.every((meets) => meets(row)));
+  for (const row of rows) {
+    if (!tests.every((meets) => meets(row))) {
+      sheet.rows.set(row, {...sheet.rows.get(row), filtered: true});
+    }
+  }
 }
 
 function rowTest(

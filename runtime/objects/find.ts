@@ -100,7 +100,7 @@ export function replaceMatches(
         parseFormula(next);
         target.cells.set(key, {...target.cells.get(key)!, formula: next});
       } else {
-        writePlainText(target, key, next, context.locale);
+        writePlainText(workbook, target, key, next, context.locale);
       }
     }
   });

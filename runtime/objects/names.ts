@@ -68,23 +68,24 @@ export function renameSheet(
   });
 }
 
-/** A name that was chosen, or the first `Kind1`, `Kind2`, … that is not in use. */
+/** A name that was chosen, or the first `Kind1`, `Kind2`, … that none of the others has. */
 export function nameFor(
   kind: string,
   chosen: string | undefined,
-  used: readonly string[],
+  others: readonly {readonly name: string}[],
 ): string {
-  const isSame = (other: string) =>
-    other.toLowerCase() === chosen?.toLowerCase();
-  if (chosen !== undefined && used.some(isSame)) {
+  if (chosen !== undefined && others.some(isNamed(chosen))) {
     throw nameInUse(kind, chosen);
   }
-  return chosen ?? freeName(kind, used);
+  return chosen ?? freeName(kind, others);
 }
 
-/** First `Kind1`, `Kind2`, … that is not in use. */
-export function freeName(kind: string, used: readonly string[]): string {
-  const taken = new Set(used.map((name) => name.toLowerCase()));
+/** First `Kind1`, `Kind2`, … that none of the others has. */
+export function freeName(
+  kind: string,
+  others: readonly {readonly name: string}[],
+): string {
+  const taken = new Set(others.map(({name}) => name.toLowerCase()));
   let number = 1;
   while (taken.has(`${kind}${number}`.toLowerCase())) {
     number += 1;

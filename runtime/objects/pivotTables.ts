@@ -1,7 +1,7 @@
 import {boundsAddress, invalidAddress} from '../area/address';
 import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
-import {existingKeys} from '../state/cells';
+import {removeCells} from '../state/cells';
 import {nextId} from '../state/ids';
 import type {PivotState} from '../state/types';
 import {storedDefinition} from './context';
@@ -62,8 +62,8 @@ class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
   override remove(): void {
     const {context, sheetId, state} = this;
     context.store.transaction('Remove pivot table', () => {
-      context.store.actOn(sheetId, '', ({cells}) => {
-        existingKeys(cells, state.area).forEach((key) => cells.delete(key));
+      context.store.actOn(sheetId, '', (sheet) => {
+        removeCells(sheet, state.area);
       });
       super.remove();
     });
@@ -80,13 +80,13 @@ export class PivotTables
 
   add(definition: Sdk.PivotTableDefinition): Sdk.PivotTable {
     const {context} = this;
-    const used = context.store.state.sheets.flatMap((sheet) =>
-      sheet.pivotTables.map(({name}) => name),
+    const others = context.store.state.sheets.flatMap(
+      ({pivotTables}) => pivotTables,
     );
     const stored = storedDefinition(definition);
     const entry = {
       id: nextId('pivotTable'),
-      name: nameFor('PivotTable', definition.name, used),
+      name: nameFor('PivotTable', definition.name, others),
       area: stored.target,
       definition: stored,
     };

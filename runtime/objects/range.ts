@@ -16,11 +16,10 @@ import {sortRows} from '../edits/sort';
 import {cellKey, firstKey} from '../state/cells';
 import {numberFormatOf} from '../state/formats';
 import {givenValue} from '../values/numberFormat';
-import {cellText, copiedCells, placeOf, readCell} from './context';
+import {cellText, copied, placeOf, readCell} from './context';
 import {assertOwnSheet} from './part';
 import {RangeFormats} from './rangeFormats';
 import {invalidArgument} from '../errors';
-import {sheetIn} from '../state/find';
 import type {Place} from '../state/types';
 
 function isRange(
@@ -129,14 +128,12 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
   }
 
   copyTo(target: Sdk.CellRange | Sdk.AreaLike): this {
-    const {store} = this.context;
-    const area = this.bounds;
-    const cells = copiedCells(store, this.sheetId, area);
+    const {findStore, store} = this.context;
+    const cells = copied(this.context, this);
     const to = this.#placeOf(target);
-    (this.context.findStore(to.sheetId) ?? store).act('Copy', (workbook) => {
-      const sheet = sheetIn(workbook, to.sheetId)!;
-      pasteCells(sheet, area, cells, to.area, {});
-    });
+    (findStore(to.sheetId) ?? store).actOn(to.sheetId, 'Copy', (sheet) =>
+      pasteCells(sheet, cells, to.area, {}),
+    );
     return this;
   }
 

@@ -11,7 +11,7 @@ import {
   ImageCollectionObject,
   ShapeCollectionObject,
 } from './drawings';
-import {FilterObject, showFilteredRows} from './filter';
+import {FilterObject, applyFilter} from './filter';
 import {invalidCells} from '../rules/validation';
 import {PivotTables} from './pivotTables';
 import {otherVisible, renameSheet} from './names';
@@ -134,8 +134,8 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
     const bounds = toBounds(area);
     const id = nextId('filter');
     this.act('Filter', (sheet) => {
-      showFilteredRows(sheet);
       sheet.filter = {id, area: bounds, criteria: new Map()};
+      applyFilter(this.context, sheet);
     });
     this.context.emit('filterChange', {sheet: this, name: this.name});
     return new FilterObject(this, id);

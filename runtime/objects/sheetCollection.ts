@@ -16,28 +16,23 @@ export class SheetCollectionObject
   extends OwnedPart<WorkbookState>
   implements SheetCollection
 {
-  get #sheets(): readonly SheetState[] {
-    return this.state.sheets;
-  }
-
   get count(): number {
-    return this.#sheets.length;
+    return this.state.sheets.length;
   }
 
   get active(): Sheet {
-    void this.#sheets;
     return this.context.sheet(this.context.store.view.activeSheetId);
   }
 
   *[Symbol.iterator](): Iterator<Sheet> {
-    yield* this.#sheets.map(({id}) => this.context.sheet(id));
+    yield* this.state.sheets.map(({id}) => this.context.sheet(id));
   }
 
   get(nameOrIndex: string | number): Sheet | undefined {
     const found =
       typeof nameOrIndex === 'number'
-        ? this.#sheets[nameOrIndex]
-        : this.#sheets.find(isNamed(nameOrIndex));
+        ? this.state.sheets[nameOrIndex]
+        : this.state.sheets.find(isNamed(nameOrIndex));
     return found && this.context.sheet(found.id);
   }
 
@@ -48,8 +43,7 @@ export class SheetCollectionObject
   ): Sheet {
     const {count, state} = this;
     assertListUnprotected(state);
-    const used = state.sheets.map((sheet) => sheet.name);
-    const chosen = name ?? freeName('Sheet', used);
+    const chosen = name ?? freeName('Sheet', state.sheets);
     assertSheetName(state, chosen);
     assertWhole('index', index ?? count, 0, count);
     const sheet = make(chosen);

@@ -1,6 +1,6 @@
 import type * as Sdk from '../contract';
 import {DocumentStore} from '../document/store';
-import type {EngineCore} from '../engine/engine';
+import {EngineCore} from '../engine/engine';
 import {freeHost, mountInto} from '../host/host';
 import {AutocompleteObject} from '../interface/autocomplete';
 import {Clipboard} from '../interface/clipboard';
@@ -45,16 +45,11 @@ export class SpreadsheetObject
   #isReadOnly: boolean;
   #disposal: Promise<void> | undefined;
 
-  constructor(
-    host: HTMLElement,
-    engine: EngineCore,
-    ownsEngine: boolean,
-    options: Sdk.SpreadsheetOptions,
-  ) {
+  constructor(host: HTMLElement, options: Sdk.SpreadsheetOptions) {
     super('spreadsheet', nextId('spreadsheet'));
     this.#host = host;
-    this.#engine = engine;
-    this.#ownsEngine = ownsEngine;
+    this.#ownsEngine = options.engine === undefined;
+    this.#engine = (options.engine as EngineCore) ?? new EngineCore();
     this.#isReadOnly = options.readOnly ?? false;
     const check = (): void => this.assertAlive();
     const commands = new Commands(this);
@@ -85,7 +80,7 @@ export class SpreadsheetObject
         },
       });
     }
-    this.#leaveEngine = engine.use({
+    this.#leaveEngine = this.#engine.use({
       stores: () => this.#documents.stores,
       calculated: (report) => this.#emitter.emit('calculate', report),
     });

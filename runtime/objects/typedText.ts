@@ -1,8 +1,8 @@
 import {getFormatFromId, parseValue, isDateFormat} from 'numfmt';
 import {parseFormula} from '../formula/parse';
-import {givenNumberFormat, mergeParts} from '../state/formats';
-import {putCell, putContents} from '../state/cells';
-import type {SheetState} from '../state/types';
+import {type Entry, writeEntry} from '../edits/contents';
+import {putCell} from '../state/cells';
+import type {SheetState, WorkbookState} from '../state/types';
 import {type Scalar, isCellError} from '../values/scalar';
 import {
   formatLocale,
@@ -10,13 +10,6 @@ import {
   displayText,
 } from '../values/numberFormat';
 import {assertWithin, SpreadsheetError} from '../errors';
-
-/** What somebody typed: a formula, or a value with the number format that it suggests. */
-export interface TypedEntry {
-  readonly value: Scalar;
-  readonly formula?: string;
-  readonly numberFormat?: string;
-}
 
 // Numbers of the built-in formats of workbooks whose text follows the locale.
 const SHORT_DATE = 14;
@@ -29,7 +22,7 @@ const LAST_CURRENCY = 8;
  *
  * @throws SpreadsheetError `INVALID_FORMULA`, `LIMIT_EXCEEDED`
  */
-export function readTyped(text: string, locale: string): TypedEntry {
+export function readTyped(text: string, locale: string): Entry {
   if (text.startsWith('=') && text.length > 1) {
     assertWithin('formulaCharacters', text.length);
     parseFormula(text);
@@ -48,7 +41,7 @@ export function readTyped(text: string, locale: string): TypedEntry {
  *
  * @throws SpreadsheetError `LIMIT_EXCEEDED`
  */
-export function readData(text: string, locale: string): TypedEntry {
+export function readData(text: string, locale: string): Entry {
   assertWithin('cellCharacters', text.length);
   if (text === '') {
     return {value: null};
@@ -90,27 +83,9 @@ function suggestedFormat(
   return typeof format === 'string' ? format : undefined;
 }
 
-/** Stores an entry in a cell that keeps its format; a suggested number format only replaces General. */
-export function writeTyped(
-  sheet: SheetState,
-  key: number,
-  entry: TypedEntry,
-): void {
-  putContents(sheet, key, entry);
-  const cell = sheet.cells.get(key);
-  const given = givenNumberFormat(sheet, key);
-  const isGeneral = given === undefined || given === 'General';
-  if (cell && entry.numberFormat !== undefined && isGeneral) {
-    const {numberFormat} = entry;
-    sheet.cells.set(key, {
-      ...cell,
-      format: mergeParts(cell.format, {numberFormat}),
-    });
-  }
-}
-
 /** Writes a replaced text: a cell that held text keeps text, another one is read anew. */
 export function writePlainText(
+  workbook: WorkbookState,
   sheet: SheetState,
   key: number,
   text: string,
@@ -121,7 +96,7 @@ export function writePlainText(
     assertWithin('cellCharacters', text.length);
     putCell(sheet, key, {...cell, value: text});
   } else {
-    writeTyped(sheet, key, readData(text, locale));
+    writeEntry(workbook, sheet, key, readData(text, locale));
   }
 }
 

@@ -10,6 +10,7 @@ import {
   isKeyIn,
   keysOf,
   putCell,
+  removeCells,
 } from '../state/cells';
 import {mergeParts, numberFormatOf} from '../state/formats';
 import type {FormatParts, SheetState, PivotState} from '../state/types';
@@ -45,10 +46,9 @@ export function pivotCells(
     };
   };
   const headings = record(firstRow).texts;
+  const known = headings.map((heading) => heading.toLowerCase());
   const columnOf = (field: string): number => {
-    const index = headings.findIndex(
-      (heading) => heading.toLowerCase() === field.toLowerCase(),
-    );
+    const index = known.indexOf(field.toLowerCase());
     if (index < 0) {
       throw invalidArgument(
         `The source has no field '${field}': its headings are ${headings.join(', ')}.`,
@@ -126,13 +126,7 @@ export function writePivot(
       {area: boundsAddress(area)},
     );
   }
-  const before = new Map(
-    (old ? existingKeys(sheet.cells, old) : []).map((key) => [
-      key,
-      sheet.cells.get(key)!,
-    ]),
-  );
-  before.forEach((_cell, key) => sheet.cells.delete(key));
+  const before = new Map(old && removeCells(sheet, old));
   cells.forEach((line, row) => {
     line.forEach(({value, look, numberFormat}, column) => {
       const key = cellKey(firstRow + row, firstColumn + column);

@@ -23,15 +23,6 @@ export interface PivotInput extends Required<
 }
 
 const GRAND_TOTAL = 'Grand total';
-const NAMES = {
-  sum: 'Sum',
-  count: 'Count',
-  average: 'Average',
-  min: 'Min',
-  max: 'Max',
-  product: 'Product',
-} as const;
-
 const SUMMARIES = {sum, average: mean, min: least, max: most, product};
 
 /** The rows or columns that fields make of records, their total last; one for all records without fields. */
@@ -67,7 +58,7 @@ function summary(
 
 /** Heading of a calculation: its title, or the summary and the field. */
 function titleOf({title, summary: kind = 'sum', field}: PivotValue): string {
-  return title ?? `${NAMES[kind]} of ${field}`;
+  return title ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)} of ${field}`;
 }
 
 /** The cells of a pivot table, row by row, headings and totals included. */

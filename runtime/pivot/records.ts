@@ -1,5 +1,6 @@
 import type {PivotField} from '../contract';
 import {dateOf} from '../values/dates';
+import {displayText} from '../values/numberFormat';
 import {type Scalar, compareScalars} from '../values/scalar';
 
 /** One row of a pivot table's source. */
@@ -9,14 +10,6 @@ export interface PivotRecord {
   readonly values: readonly Scalar[];
   /** As displayed. */
   readonly texts: readonly string[];
-}
-
-let months: Intl.DateTimeFormat | undefined;
-
-/** "March 2026". The format takes long to make, and few samples need it. */
-function monthName(date: Date): string {
-  months ??= new Intl.DateTimeFormat('en', {month: 'long', year: 'numeric'});
-  return months.format(date);
 }
 
 /** What the group of a record in a field is called, and where it stands among the others. */
@@ -41,7 +34,10 @@ function memberOf(
     case 'quarter':
       return {label: `Q${quarter} ${year}`, order: year * 4 + quarter};
     case 'month':
-      return {label: monthName(date), order: year * 12 + date.getMonth()};
+      return {
+        label: displayText(value, 'mmmm yyyy', 'en'),
+        order: year * 12 + date.getMonth(),
+      };
     case 'day':
       return {label: texts[column]!, order: Math.floor(value)};
   }

@@ -1,5 +1,5 @@
 import type {AreaBounds, ListValidation, ValidationRule} from '../contract';
-import {isKeyIn, keysOf, usedBounds} from '../state/cells';
+import {existingKeys, isKeyIn, keysOf, usedBounds} from '../state/cells';
 import type {SheetState, ValidationState, WorkbookState} from '../state/types';
 import type {CellPlace} from '../engine/changes';
 import {readCell} from '../objects/context';
@@ -130,26 +130,26 @@ export function invalidCells(
   sheet: SheetState,
   within: AreaBounds | null,
 ): number[] {
-  const used = usedBounds(sheet);
-  const last = {row: used?.lastRow ?? 0, column: used?.lastColumn ?? 0};
+  const lastColumn = usedBounds(sheet)?.lastColumn ?? 0;
   const found = sheet.validations.flatMap((entry) => {
+    const {area, rule} = entry;
+    // Whole rows are looked at as far as they are used; where cells may be empty, only those that are not.
     const looked = {
-      ...entry.area,
-      lastRow:
-        entry.rule.allowBlank === false
-          ? entry.area.lastRow
-          : Math.min(entry.area.lastRow, last.row),
+      ...area,
       lastColumn: Math.min(
-        entry.area.lastColumn,
-        Math.max(last.column, entry.area.firstColumn),
+        area.lastColumn,
+        Math.max(lastColumn, area.firstColumn),
       ),
     };
-    return keysOf(looked).filter((key) => {
+    const keys =
+      rule.allowBlank === false
+        ? keysOf(looked)
+        : existingKeys(sheet.cells, area);
+    return keys.filter((key) => {
       const value = readCell(context.store, sheet.id, key);
-      const place = {sheetId: sheet.id, key};
       return (
         (!within || isKeyIn(within, key)) &&
-        !isValid(context, entry, value, place)
+        !isValid(context, entry, value, {sheetId: sheet.id, key})
       );
     });
   });

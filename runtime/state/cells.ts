@@ -145,6 +145,18 @@ export function differingKeys(
   return keys;
 }
 
+/** Takes the cells of an area off a sheet; returns them by their keys. */
+export function removeCells(
+  {cells}: Pick<SheetState, 'cells'>,
+  area: AreaBounds,
+): [key: number, cell: CellState][] {
+  return existingKeys(cells, area).map((key) => {
+    const cell = cells.get(key)!;
+    cells.delete(key);
+    return [key, cell];
+  });
+}
+
 /** Smallest area from `A1` that contains every cell with contents or a format; `null` for none. */
 export function usedBounds({
   cells,

@@ -123,22 +123,10 @@ export function numberFormatOf(
 ): string {
   const {formats, style} = sourcesOf(sheet, key);
   const named = [styles.get(style ?? ''), styles.get('Normal')];
-  return firstNumberFormat([...formats, ...named]) ?? 'General';
-}
-
-/** Number format that a cell, its row or its column was given, apart from styles. */
-export function givenNumberFormat(
-  sheet: SheetState,
-  key: number,
-): string | undefined {
-  return firstNumberFormat(sourcesOf(sheet, key).formats);
-}
-
-function firstNumberFormat(
-  formats: readonly (FormatParts | undefined)[],
-): string | undefined {
-  return formats.find((format) => format?.numberFormat !== undefined)
-    ?.numberFormat;
+  const given = [...formats, ...named].find(
+    (format) => format?.numberFormat !== undefined,
+  );
+  return given?.numberFormat ?? 'General';
 }
 
 /** Name of a cell's style. */

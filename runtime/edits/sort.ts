@@ -4,7 +4,7 @@ import type {AreaBounds, SortKey, SortOptions} from '../contract';
 import {assertWhole, invalidArgument, SpreadsheetError} from '../errors';
 import {shiftFormula} from '../formula/rewrite';
 import {cellKey, putCell} from '../state/cells';
-import type {CellState, SheetState} from '../state/types';
+import type {SheetState} from '../state/types';
 import {type Scalar, compareScalars} from '../values/scalar';
 
 /** Reads a cell's value: its contents or the result of its formula. */
@@ -74,19 +74,16 @@ export function sortRows(
     }
     return 0;
   });
-  const columns = span(area.firstColumn, area.lastColumn);
-  const cells = sorted.map((from, index) =>
-    columns.map((column): CellState => {
+  const moved = sorted.flatMap((from, index) =>
+    span(area.firstColumn, area.lastColumn).map((column) => {
+      const to = rows[index]!;
       const cell = sheet.cells.get(cellKey(from, column)) ?? {value: null};
-      const moved = rows[index]! - from;
-      return cell.formula === undefined
-        ? cell
-        : {...cell, formula: shiftFormula(cell.formula, moved, 0)};
+      const {formula} = cell;
+      const shifted = formula !== undefined && {
+        formula: shiftFormula(formula, to - from, 0),
+      };
+      return [cellKey(to, column), {...cell, ...shifted}] as const;
     }),
   );
-  cells.forEach((row, index) => {
-    row.forEach((cell, offset) => {
-      putCell(sheet, cellKey(rows[index]!, columns[offset]!), cell);
-    });
-  });
+  moved.forEach(([key, cell]) => putCell(sheet, key, cell));
 }

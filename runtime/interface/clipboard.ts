@@ -1,6 +1,6 @@
 import type * as Sdk from '../contract';
 import {type Copied, moveCells, pasteCells} from '../edits/copy';
-import {ActivePart} from '../objects/activePart';
+import {OwnedPart} from '../objects/part';
 import {copied, placeOf} from '../objects/context';
 import {invalidArgument} from '../errors';
 import {sheetIn} from '../state/find';
@@ -12,7 +12,7 @@ interface Contents {
 }
 
 /** Copy, cut and paste inside the spreadsheet. */
-export class Clipboard extends ActivePart implements Sdk.CellClipboard {
+export class Clipboard extends OwnedPart implements Sdk.CellClipboard {
   #contents: Contents | undefined;
 
   get hasContents(): boolean {

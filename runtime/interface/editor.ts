@@ -1,6 +1,6 @@
 import type {CellEditor, CellRange} from '../contract';
 import {type Entry, writeEntry} from '../edits/contents';
-import {ActivePart} from '../objects/activePart';
+import {OwnedPart} from '../objects/part';
 import {placeOf, readCell} from '../objects/context';
 import {attempt, entryText, readTyped} from '../objects/typedText';
 import {isValid} from '../rules/validation';
@@ -8,7 +8,7 @@ import {boundsOf, firstKey, isKeyIn} from '../state/cells';
 import {formatOf, numberFormatOf} from '../state/formats';
 
 /** The cell editor. What it commits counts as typed by a user. */
-export class Editor extends ActivePart implements CellEditor {
+export class Editor extends OwnedPart implements CellEditor {
   #range: CellRange | null = null;
   #text = '';
   /** What the text was when the editor opened. */

@@ -82,15 +82,20 @@ const BUILTIN: ReadonlySet<string> = new Set<Sdk.BuiltinPanelId>([
   'chart',
 ]);
 
+interface ShownPanel {
+  readonly id: string;
+  /** Of a custom panel. */
+  readonly content?: {readonly title: string; readonly element: HTMLElement};
+  cleanUp?: () => void;
+}
+
 /** Panels beside the grid; one is open at a time. */
 export class Panels implements Sdk.PanelCollection {
   readonly #panels = new Map<string, Sdk.PanelDefinition>();
-  #open: string | null = null;
-  #element: HTMLElement | null = null;
-  #cleanUp: (() => void) | undefined;
+  #shown: ShownPanel | undefined;
 
   get active(): string | null {
-    return this.#open;
+    return this.#shown?.id ?? null;
   }
 
   get open(): string | null {
@@ -98,12 +103,8 @@ export class Panels implements Sdk.PanelCollection {
   }
 
   /** The open custom panel, for the view that shows it. */
-  get shown():
-    {readonly title: string; readonly element: HTMLElement} | undefined {
-    const {title} = this.#panels.get(this.#open ?? '') ?? {};
-    return title !== undefined && this.#element
-      ? {title, element: this.#element}
-      : undefined;
+  get shown(): ShownPanel['content'] {
+    return this.#shown?.content;
   }
 
   show(id: Sdk.BuiltinPanelId | `${string}.${string}`): void {
@@ -112,19 +113,17 @@ export class Panels implements Sdk.PanelCollection {
       throw invalidName(id, `There is no panel '${id}': register it first.`);
     }
     this.close();
-    this.#open = id;
-    if (panel) {
-      this.#element = document.createElement('div');
-      this.#cleanUp = panel.render(this.#element) ?? undefined;
-    }
+    const element = panel && document.createElement('div');
+    const content = element && {title: panel.title, element};
+    const shown: ShownPanel = {id, content};
+    this.#shown = shown;
+    shown.cleanUp = (element && panel.render(element)) ?? undefined;
   }
 
   close(): void {
-    const cleanUp = this.#cleanUp;
-    this.#open = null;
-    this.#element = null;
-    this.#cleanUp = undefined;
-    cleanUp?.();
+    const closed = this.#shown;
+    this.#shown = undefined;
+    closed?.cleanUp?.();
   }
 
   register(panel: Sdk.PanelDefinition): Sdk.Subscription {
@@ -133,7 +132,7 @@ export class Panels implements Sdk.PanelCollection {
       throw nameInUse('panel', id);
     }
     return registered(this.#panels, id, panel, () => {
-      if (this.#open === id) {
+      if (this.active === id) {
         this.close();
       }
     });

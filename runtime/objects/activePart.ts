@@ -1,5 +1,5 @@
 import type * as Sdk from '../contract';
-import type {DocumentContext} from './context';
+import {OwnedPart} from './part';
 import {createArea, toBounds} from '../area/createArea';
 import {invalidArgument} from '../errors';
 
@@ -24,23 +24,8 @@ export function guarded<T extends object>(part: T, check: () => void): T {
   });
 }
 
-/** What works on the document that a spreadsheet displays. */
-export abstract class ActivePart {
-  // Not a property: what samples log shows those.
-  readonly #active: () => DocumentContext;
-
-  /** @param active - finds the displayed document */
-  constructor(active: () => DocumentContext) {
-    this.#active = active;
-  }
-
-  protected get context(): DocumentContext {
-    return this.#active();
-  }
-}
-
 /** What is selected on the displayed sheet. */
-export class Selection extends ActivePart implements Sdk.SheetSelection {
+export class Selection extends OwnedPart implements Sdk.SheetSelection {
   get areas(): readonly Sdk.Area[] {
     return this.context.store.view.selection.map((area) => createArea(area));
   }
@@ -68,7 +53,7 @@ export class Selection extends ActivePart implements Sdk.SheetSelection {
 }
 
 /** Undo and redo of the displayed document. */
-export class History extends ActivePart implements Sdk.EditHistory {
+export class History extends OwnedPart implements Sdk.EditHistory {
   get canUndo(): boolean {
     return this.context.store.steps.labels.undoLabel !== null;
   }

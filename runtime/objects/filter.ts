@@ -4,14 +4,14 @@ import {assertOperands, meetsComparison, meetsText} from '../rules/comparison';
 import type {FilterState, SheetState} from '../state/types';
 import {type DocumentContext, cellText, readCell} from './context';
 import {assertNumber, assertWhole, removed} from '../errors';
-import {type DocumentPart, OwnedPart} from './part';
+import {type DocumentPart, StatePart} from './part';
 import {columnCountOf, span} from '../area/bounds';
 import {cellKey} from '../state/cells';
 import {formatOf} from '../state/formats';
 import {serialOf} from '../values/dates';
 
 /** The filter of a sheet, until another one is set. */
-export class FilterObject extends OwnedPart<SheetState> implements AutoFilter {
+export class FilterObject extends StatePart<SheetState> implements AutoFilter {
   readonly #id: string;
 
   constructor(sheet: DocumentPart<'sheet', SheetState>, id: string) {

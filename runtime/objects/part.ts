@@ -95,28 +95,41 @@ export abstract class ProtectedPart<
   }
 }
 
-/** What a workbook or a sheet has of its own, such as a list: it ends with its owner. */
-export abstract class OwnedPart<State> {
-  // Not a property: what samples log shows those.
-  readonly #owner: DocumentPart<string, State>;
+interface Contextual {
+  readonly context: DocumentContext;
+}
 
-  constructor(owner: DocumentPart<string, State>) {
+/** What another object has of its own, such as a list: it ends with its owner. */
+export abstract class OwnedPart<Owner extends Contextual = Contextual> {
+  // Not a property: what samples log shows those.
+  readonly #owner: Owner;
+
+  constructor(owner: Owner) {
     this.#owner = owner;
+  }
+
+  protected get owner(): Owner {
+    return this.#owner;
   }
 
   protected get context(): DocumentContext {
     return this.#owner.context;
   }
+}
 
+/** What a workbook or a sheet has of its own: it changes the state of its owner. */
+export abstract class StatePart<State> extends OwnedPart<
+  DocumentPart<string, State>
+> {
   protected get state(): State {
-    return this.#owner.state;
+    return this.owner.state;
   }
 
   protected act(
     label: string,
     change: (state: State, workbook: WorkbookState) => void,
   ): void {
-    this.#owner.act(label, change);
+    this.owner.act(label, change);
   }
 }
 

@@ -2,7 +2,7 @@ import type {AddSheetOptions, Sheet, SheetCollection} from '../contract';
 import {assertWhole, invalidArgument, removed} from '../errors';
 import {copySheetState, emptySheet} from '../state/create';
 import type {SheetState, WorkbookState} from '../state/types';
-import {assertOwnSheet, OwnedPart} from './part';
+import {assertOwnSheet, StatePart} from './part';
 import {
   assertListUnprotected,
   assertSheetName,
@@ -13,7 +13,7 @@ import {isNamed} from '../state/find';
 
 /** Sheets of a workbook, in the order of the tabs. */
 export class SheetCollectionObject
-  extends OwnedPart<WorkbookState>
+  extends StatePart<WorkbookState>
   implements SheetCollection
 {
   get count(): number {

@@ -9,7 +9,7 @@ import type {
   WorkbookState,
 } from '../state/types';
 import type {DocumentContext} from './context';
-import {DocumentPart, OwnedPart} from './part';
+import {DocumentPart, StatePart} from './part';
 
 /** The list of a sheet that items of a kind are in. */
 const LISTS = {
@@ -38,7 +38,7 @@ function itemsOf<K extends ItemKind>(sheet: SheetState, kind: K) {
 export abstract class SheetList<
   K extends ItemKind,
   Item,
-> extends OwnedPart<SheetState> {
+> extends StatePart<SheetState> {
   protected abstract readonly kind: K;
 
   /** Class of the objects. */
@@ -101,23 +101,20 @@ export abstract class SheetItem<K extends ItemKind> extends DocumentPart<
     super(kind, id, context);
   }
 
-  #in(sheet: SheetState): ItemState<K> | undefined {
-    return itemsOf(sheet, this.kind).find(({id}) => id === this.id);
-  }
-
   protected override stateIn(
     workbook: WorkbookState,
   ): ItemState<K> | undefined {
     const sheet = sheetIn(workbook, this.sheetId);
-    return sheet && this.#in(sheet);
+    const items = sheet ? itemsOf(sheet, this.kind) : [];
+    return items.find(({id}) => id === this.id);
   }
 
   protected change(
     label: string,
     change: (item: ItemState<K>, sheet: SheetState) => void,
   ): void {
-    this.context.store.actOn(this.sheetId, label, (sheet) =>
-      change(this.#in(sheet)!, sheet),
+    this.act(label, (item, workbook) =>
+      change(item, sheetIn(workbook, this.sheetId)!),
     );
   }
 

@@ -59,15 +59,14 @@ export class SpreadsheetObject
     this.#documents = new Documents((name, state) =>
       this.#open(name, state, historyLimit),
     );
-    const active = (): DocumentContext => this.context;
     const parts = {
       documents: this.#documents,
       ui: this.#ui,
       commands,
-      selection: new Selection(active),
-      history: new History(active),
-      clipboard: new Clipboard(active),
-      editor: new Editor(active),
+      selection: new Selection(this),
+      history: new History(this),
+      clipboard: new Clipboard(this),
+      editor: new Editor(this),
       autocomplete: new AutocompleteObject(),
     };
     // Not among what samples log.

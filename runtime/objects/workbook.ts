@@ -11,7 +11,7 @@ import type {
   LineState,
 } from '../state/types';
 import {invalidName, nameInUse, removed} from '../errors';
-import {assertOwnSheet, OwnedPart, ProtectedPart} from './part';
+import {assertOwnSheet, StatePart, ProtectedPart} from './part';
 import {assertFormat, cellParts} from '../edits/formats';
 import {mergeParts} from '../state/formats';
 
@@ -79,7 +79,7 @@ export class WorkbookObject
 
 /** Names for areas. */
 export class Names
-  extends OwnedPart<WorkbookState>
+  extends StatePart<WorkbookState>
   implements Sdk.NameCollection
 {
   #find(name: string) {
@@ -147,7 +147,7 @@ export class Names
 
 /** Named cell styles of a workbook. */
 export class Styles
-  extends OwnedPart<WorkbookState>
+  extends StatePart<WorkbookState>
   implements Sdk.StyleCollection
 {
   get #styles(): ReadonlyMap<string, FormatParts> {

@@ -59,19 +59,17 @@ export function assertValidation(
 ): void {
   switch (rule.type) {
     case 'list': {
-      if (typeof rule.source !== 'string') {
-        if (rule.source.length === 0) {
-          throw invalidArgument('The list is empty: no value would be valid.');
-        }
-        return;
+      const {source} = rule;
+      const isText = typeof source === 'string';
+      if (!isText && source.length === 0) {
+        throw invalidArgument('The list is empty: no value would be valid.');
       }
-      const {name} = parseAddress(rule.source.replace(/^=/, ''));
-      const isKnown = name === undefined || names.some(isNamed(name));
-      if (!isKnown) {
+      const {name} = isText ? parseAddress(source.replace(/^=/, '')) : {};
+      if (name !== undefined && !names.some(isNamed(name))) {
         throw new SpreadsheetError(
           'INVALID_ADDRESS',
-          `'${rule.source}' is no address and no defined name: define the name first, or pass the values as an array.`,
-          {address: rule.source},
+          `'${source}' is no address and no defined name: define the name first, or pass the values as an array.`,
+          {address: source},
         );
       }
       return;

@@ -15,7 +15,6 @@ const immer = new Immer({autoFreeze: false});
 /** What happened, for events. */
 export interface Commit {
   readonly before: WorkbookState;
-  readonly after: WorkbookState;
   readonly origin: Sdk.ChangeOrigin;
   /** Whether rows or columns came or went: their cells moved, their contents did not change. */
   readonly isStructural: boolean;
@@ -186,7 +185,6 @@ export class DocumentStore {
     }
     this.#committed({
       before,
-      after: this.state,
       origin,
       isStructural: lineChanges.length > 0,
     });

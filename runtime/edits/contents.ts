@@ -166,8 +166,7 @@ export function mergeArea(sheet: SheetState, area: Sdk.AreaBounds): void {
       {area: boundsAddress(area), other: boundsAddress(other)},
     );
   }
-  const isSingle = rowCountOf(area) * columnCountOf(area) === 1;
-  if (isSingle) {
+  if (rowCountOf(area) * columnCountOf(area) === 1) {
     return;
   }
   sheet.merges = [

@@ -14,10 +14,10 @@ import {
   cellsOf,
   changeCellFormulas,
   columnOf,
+  type Contents,
   hasContents,
   isKeyIn,
   lookOf,
-  putCell,
   putContents,
   removeCells,
   rowOf,
@@ -68,27 +68,25 @@ export function pasteCells(
       continue;
     }
     const key = cellKey(row, column);
-    const before: CellState = sheet.cells.get(key) ?? {value: null};
+    const before = sheet.cells.get(key);
     const {value = null, formula} = entry?.cell ?? {};
-    const contents =
+    const contents: Contents =
       content === 'formats'
-        ? {value: before.value, formula: before.formula}
-        : content === 'values' || formula === undefined
-          ? {value: content === 'values' ? (entry?.result ?? null) : value}
+        ? {value: before?.value ?? null, formula: before?.formula}
+        : content === 'values'
+          ? {value: entry?.result ?? null}
           : {
               value,
-              formula: shiftFormula(
-                formula,
-                row - rowOf(from),
-                column - columnOf(from),
-              ),
+              formula:
+                formula &&
+                shiftFormula(
+                  formula,
+                  row - rowOf(from),
+                  column - columnOf(from),
+                ),
             };
     const isLook = content === 'all' || content === 'formats';
-    putCell(sheet, key, {
-      value: null,
-      ...lookOf(isLook ? entry?.cell : before),
-    });
-    putContents(sheet, key, contents);
+    putContents(sheet, key, contents, lookOf(isLook ? entry?.cell : before));
   }
 }
 
@@ -108,10 +106,41 @@ export function moveCells(
   for (const [key, cell] of moved) {
     to.cells.set(cellKey(rowOf(key) + rows, columnOf(key) + columns), cell);
   }
-  const move = {from, area: source.area, to, rows, columns};
-  changeCellFormulas(workbook, (formula, sheet, key) =>
-    followMove(formula, sheet, move, key, filled),
-  );
+  changeCellFormulas(workbook, (formula, sheet, key) => {
+    const isMoved = sheet.id === to.id && isKeyIn(filled, key);
+    const home = isMoved ? from : sheet;
+    return rewriteReferences(formula, ({sheetName, range}) => {
+      const named = (sheetName ?? home.name).toLowerCase();
+      if (named !== from.name.toLowerCase()) {
+        return undefined;
+      }
+      // Whole rows and columns are no moved cells.
+      const {top, bottom, left, right} = range;
+      const bounds = {
+        firstRow: top ?? -1,
+        lastRow: bottom ?? -1,
+        firstColumn: left ?? -1,
+        lastColumn: right ?? -1,
+      };
+      if (!containsBounds(source.area, bounds)) {
+        // A moved formula without the name of its sheet still means the sheet that it came from.
+        return isMoved && sheetName === undefined && from !== to
+          ? {sheetName: from.name, range}
+          : undefined;
+      }
+      const isPlain = sheetName === undefined && sheet.id === to.id;
+      return {
+        sheetName: isPlain ? undefined : to.name,
+        range: {
+          ...range,
+          top: bounds.firstRow + rows,
+          bottom: bounds.lastRow + rows,
+          left: bounds.firstColumn + columns,
+          right: bounds.lastColumn + columns,
+        },
+      };
+    });
+  });
   for (const entry of workbook.names) {
     const {place} = entry;
     if (place?.sheetId === from.id && containsBounds(source.area, place.area)) {
@@ -119,55 +148,4 @@ export function moveCells(
       entry.place = {sheetId: to.id, area};
     }
   }
-}
-
-interface Move {
-  readonly from: SheetState;
-  readonly area: AreaBounds;
-  readonly to: SheetState;
-  readonly rows: number;
-  readonly columns: number;
-}
-
-// A moved formula leaves its sheet's name out: it still means the cells of the sheet it came from.
-function followMove(
-  formula: string,
-  sheet: SheetState,
-  {from, area, to, rows, columns}: Move,
-  key: number,
-  filled: AreaBounds,
-): string {
-  const isMoved = sheet.id === to.id && isKeyIn(filled, key);
-  const home = isMoved ? from : sheet;
-  return rewriteReferences(formula, ({sheetName, range}) => {
-    const named = (sheetName ?? home.name).toLowerCase();
-    if (named !== from.name.toLowerCase()) {
-      return undefined;
-    }
-    // Whole rows and columns are no moved cells.
-    const {top, bottom, left, right} = range;
-    const bounds = {
-      firstRow: top ?? -1,
-      lastRow: bottom ?? -1,
-      firstColumn: left ?? -1,
-      lastColumn: right ?? -1,
-    };
-    const refersToMoved = containsBounds(area, bounds);
-    if (!refersToMoved) {
-      return isMoved && sheetName === undefined && from !== to
-        ? {sheetName: from.name, range}
-        : undefined;
-    }
-    return {
-      sheetName:
-        sheetName === undefined && sheet.id === to.id ? undefined : to.name,
-      range: {
-        ...range,
-        top: bounds.firstRow + rows,
-        bottom: bounds.lastRow + rows,
-        left: bounds.firstColumn + columns,
-        right: bounds.lastColumn + columns,
-      },
-    };
-  });
 }

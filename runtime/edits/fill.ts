@@ -67,21 +67,21 @@ function fillLines(
   const isRow = along === 'row';
   const [first, last] = EDGES[along];
   const [crossFirst, crossLast] = EDGES[isRow ? 'column' : 'row'];
-  const begin = source[first];
-  for (let cross = source[crossFirst]; cross <= source[crossLast]; cross += 1) {
+  const [begin, end] = [source[first], source[last]];
+  const outside = span(target[first], target[last]).filter(
+    (index) => index < begin || index > end,
+  );
+  for (const cross of span(source[crossFirst], source[crossLast])) {
     const keyAt = (index: number): number =>
       isRow ? cellKey(index, cross) : cellKey(cross, index);
-    const cells = span(begin, source[last]).map(
+    const cells = span(begin, end).map(
       (index): CellState => sheet.cells.get(keyAt(index)) ?? {value: null},
     );
     const next = continueSeries(
       cells.map(({value}) => value),
       locale,
     );
-    for (let index = target[first]; index <= target[last]; index += 1) {
-      if (index >= begin && index <= source[last]) {
-        continue;
-      }
+    for (const index of outside) {
       const offset = index - begin;
       const slot = remainder(offset, cells.length);
       const like = cells[slot]!;

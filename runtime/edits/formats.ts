@@ -14,30 +14,31 @@ import {EDGES} from '../state/lineChange';
 
 type Side = keyof Sdk.CellBorders;
 
-/** Throws `INVALID_ARGUMENT` for a colour that is not `#RRGGBB`. */
-export function assertColor(color: string | undefined | null): void {
-  if (typeof color === 'string' && !/^#[0-9A-Fa-f]{6}$/.test(color)) {
-    throw invalidArgument(`'${color}' is not a colour: write #RRGGBB.`, {
-      color,
-    });
+/** Throws `INVALID_ARGUMENT` for a colour that is given and not `#RRGGBB`. */
+export function assertColors(
+  ...colors: readonly (string | null | undefined)[]
+): void {
+  for (const color of colors) {
+    if (typeof color === 'string' && !/^#[0-9A-Fa-f]{6}$/.test(color)) {
+      const message = `'${color}' is not a colour: write #RRGGBB.`;
+      throw invalidArgument(message, {color});
+    }
   }
 }
 
 /** Throws when a part of a format is out of bounds. */
 export function assertFormat(format: Sdk.CellFormat): void {
-  if (format.numberFormat !== undefined) {
-    assertNumberFormat(format.numberFormat);
+  const {alignment, borders = {}, font, numberFormat} = format;
+  if (numberFormat !== undefined) {
+    assertNumberFormat(numberFormat);
   }
-  assertNumber('size', format.font?.size, 1, 409);
-  assertNumber('indent', format.alignment?.indent, 0, 15);
-  assertNumber('rotation', format.alignment?.rotation, -90, 90);
-  assertColor(format.font?.color);
+  assertNumber('size', font?.size, 1, 409);
+  assertNumber('indent', alignment?.indent, 0, 15);
+  assertNumber('rotation', alignment?.rotation, -90, 90);
   const fill = format.fill && fillOf(format.fill);
-  assertColor(fill?.color);
-  assertColor(fill?.patternColor);
-  Object.values(format.borders ?? {}).forEach((line) =>
-    assertColor(line?.color),
-  );
+  const lines: readonly (Sdk.BorderLine | null)[] = Object.values(borders);
+  const colors = lines.map((line) => line?.color);
+  assertColors(font?.color, fill?.color, fill?.patternColor, ...colors);
 }
 
 /** A background; a colour alone is a solid one. */
@@ -46,7 +47,7 @@ export function fillOf(fill: Sdk.Color | Sdk.Fill): Sdk.Fill {
 }
 
 /** A background with every part. */
-function wholeFill(fill: Sdk.Color | Sdk.Fill): Sdk.Fill {
+export function wholeFill(fill: Sdk.Color | Sdk.Fill): Sdk.Fill {
   return {pattern: 'solid', patternColor: '#000000', ...fillOf(fill)};
 }
 

@@ -1,7 +1,7 @@
 import type {CellEditor, CellRange} from '../contract';
 import {type Entry, writeEntry} from '../edits/contents';
 import {OwnedPart} from '../objects/part';
-import {placeOf, readCell} from '../objects/context';
+import {placeOf, readCell, selectAreas} from '../objects/context';
 import {attempt, entryText, readTyped} from '../objects/typedText';
 import {isValid} from '../rules/validation';
 import {boundsOf, firstKey, isKeyIn} from '../state/cells';
@@ -33,11 +33,11 @@ export class Editor extends OwnedPart implements CellEditor {
   }
 
   open(cell?: CellRange): boolean {
-    const {store, emit, isReadOnly, locale, range, select} = this.context;
+    const {store, emit, isReadOnly, locale, range} = this.context;
     const {view} = store;
-    const place = cell
-      ? placeOf(cell)
-      : {sheetId: view.activeSheetId, area: view.selection.at(-1)!};
+    const place = placeOf(
+      cell ?? range(view.activeSheetId, view.selection.at(-1)!),
+    );
     const key = firstKey(place.area);
     const bounds = boundsOf(key);
     const sheet = store.sheet(place.sheetId)!;
@@ -48,17 +48,15 @@ export class Editor extends OwnedPart implements CellEditor {
       return false;
     }
     const edited = range(place.sheetId, bounds);
-    let isCancelled = false;
+    const cancellation = new AbortController();
     emit('beforeEdit', {
       range: edited,
-      cancel: () => {
-        isCancelled = true;
-      },
+      cancel: () => cancellation.abort(),
     });
-    if (isCancelled) {
+    if (cancellation.signal.aborted) {
       return false;
     }
-    select(place.sheetId, [bounds]);
+    selectAreas(this.context, place.sheetId, [bounds]);
     this.#range = edited;
     this.#text =
       edited.getFormula() ??

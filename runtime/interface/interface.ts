@@ -1,5 +1,6 @@
 import type * as Sdk from '../contract';
 import {invalidArgument, invalidName, nameInUse} from '../errors';
+import {pageLanguage} from '../host/host';
 import {registered} from '../objects/emitter';
 import type {Commands} from './commands';
 
@@ -27,9 +28,7 @@ export class Interface implements Sdk.UserInterface {
     readonly panels: Panels,
   ) {
     this.theme = ui.theme ?? 'light';
-    const pageLanguage =
-      typeof document === 'undefined' ? '' : document.documentElement.lang;
-    this.locale = checkedLocale(locale ?? (pageLanguage || 'en'));
+    this.locale = checkedLocale(locale ?? pageLanguage());
     this.#visible = {...ui};
     const {toolbar} = ui;
     this.toolbar = {
@@ -74,13 +73,10 @@ function checkedLocale(locale: string): string {
   }
 }
 
-const BUILTIN: ReadonlySet<string> = new Set<Sdk.BuiltinPanelId>([
-  'find',
-  'format',
-  'conditionalFormats',
-  'pivotFields',
-  'chart',
-]);
+const BUILTIN_PANELS: readonly string[] = [
+  ...(['find', 'format', 'conditionalFormats'] as const),
+  ...(['pivotFields', 'chart'] as const),
+] satisfies Sdk.BuiltinPanelId[];
 
 interface ShownPanel {
   readonly id: string;
@@ -109,7 +105,7 @@ export class Panels implements Sdk.PanelCollection {
 
   show(id: Sdk.BuiltinPanelId | `${string}.${string}`): void {
     const panel = this.#panels.get(id);
-    if (!panel && !BUILTIN.has(id)) {
+    if (!panel && !BUILTIN_PANELS.includes(id)) {
       throw invalidName(id, `There is no panel '${id}': register it first.`);
     }
     this.close();
@@ -128,7 +124,7 @@ export class Panels implements Sdk.PanelCollection {
 
   register(panel: Sdk.PanelDefinition): Sdk.Subscription {
     const {id} = panel;
-    if (this.#panels.has(id) || BUILTIN.has(id)) {
+    if (this.#panels.has(id) || BUILTIN_PANELS.includes(id)) {
       throw nameInUse('panel', id);
     }
     return registered(this.#panels, id, panel, () => {

@@ -1,4 +1,5 @@
 import type * as Sdk from '../contract';
+import {selectAreas} from './context';
 import {OwnedPart} from './part';
 import {createArea, toBounds} from '../area/createArea';
 import {invalidArgument} from '../errors';
@@ -47,8 +48,8 @@ export class Selection extends OwnedPart implements Sdk.SheetSelection {
         'The list of areas is empty: select one area at least.',
       );
     }
-    const {store, select} = this.context;
-    select(store.view.activeSheetId, bounds);
+    const {context} = this;
+    selectAreas(context, context.store.view.activeSheetId, bounds);
   }
 }
 

@@ -29,8 +29,6 @@ export interface DocumentContext {
     type: K,
     event: Sdk.SpreadsheetEvents[K],
   ): void;
-  /** Selects areas of a sheet and displays it. */
-  select(sheetId: string, areas: readonly Sdk.AreaBounds[]): void;
   /** The state of a sheet of any open document of the spreadsheet. */
   findStore(sheetId: string): DocumentStore | undefined;
 }
@@ -90,13 +88,10 @@ export function copied(
   const {area, sheetId} = placeOf(range);
   const store = findStore(sheetId) ?? own;
   const {cells} = store.sheet(sheetId)!;
-  const taken = existingKeys(cells, area).map(
-    (key) =>
-      [
-        key,
-        {cell: cells.get(key)!, result: readCell(store, sheetId, key)},
-      ] as const,
-  );
+  const taken = existingKeys(cells, area).map((key) => {
+    const result = readCell(store, sheetId, key);
+    return [key, {cell: cells.get(key)!, result}] as const;
+  });
   return {area, cells: new Map(taken)};
 }
 
@@ -104,7 +99,7 @@ export function copied(
 export function selectAreas(
   {store, sheet, emit}: DocumentContext,
   sheetId: string,
-  areas: readonly Sdk.AreaBounds[],
+  areas: readonly Sdk.AreaBounds[] = [],
 ): void {
   const {view} = store;
   const shown = sheet(sheetId);

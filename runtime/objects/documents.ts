@@ -122,14 +122,12 @@ export class Documents implements Sdk.DocumentCollection {
 
   close(document: Sdk.IntegratedDocument): boolean {
     const closed = this.#contextOf(document);
-    let isCancelled = false;
+    const cancellation = new AbortController();
     closed.emit('beforeDocumentClose', {
       document,
-      cancel: () => {
-        isCancelled = true;
-      },
+      cancel: () => cancellation.abort(),
     });
-    if (isCancelled) {
+    if (cancellation.signal.aborted) {
       return false;
     }
     closed.store.isClosed = true;

@@ -3,7 +3,7 @@ import {assertRange} from './conditionalFormats';
 import {assertPositive, invalidArgument} from '../errors';
 import {boundsAddress, invalidAddress} from '../area/address';
 import {toBounds} from '../area/createArea';
-import {assertColor} from '../edits/formats';
+import {assertColors} from '../edits/formats';
 import {exportChart} from '../files/drawnChart';
 import type {AnchorState, DrawingState} from '../state/types';
 import {storedDefinition} from './context';
@@ -118,7 +118,7 @@ export class ShapeObject extends DrawingObject<'shape'> implements Sdk.Shape {
   }
 
   update(changes: Partial<Sdk.ShapeDefinition>): void {
-    assertColor(changes.fill);
+    assertColors(changes.fill);
     this.apply('Change shape', changes, storedDefinition(changes));
   }
 }
@@ -147,7 +147,7 @@ export function assertChart({
   series,
 }: Sdk.ChartDefinition): void {
   [categoryAxis, valueAxis].forEach(assertAxis);
-  series?.forEach(({color}) => assertColor(color));
+  assertColors(...(series ?? []).map(({color}) => color));
   if (!source.isAlive) {
     return;
   }

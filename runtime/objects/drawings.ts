@@ -1,5 +1,5 @@
 import type * as Sdk from '../contract';
-import {assertColor} from '../edits/formats';
+import {assertColors} from '../edits/formats';
 import {assertNumber} from '../errors';
 import {nextId} from '../state/ids';
 import type {DrawingState} from '../state/types';
@@ -61,7 +61,7 @@ export class ShapeCollectionObject
   protected readonly Item = ShapeObject;
 
   add(definition: Sdk.ShapeDefinition): Sdk.Shape {
-    assertColor(definition.fill);
+    assertColors(definition.fill);
     return this.insert('Insert shape', {
       ...this.options(definition),
       kind: 'shape',

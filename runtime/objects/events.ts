@@ -24,11 +24,12 @@ export function announce(context: DocumentContext, commit: Commit): void {
 /** One event for each sheet whose cells have other contents than before. */
 function cellChangeEvents(
   {store, sheet: sheetOf}: DocumentContext,
-  {before, after, origin, isStructural}: Commit,
+  {before, origin, isStructural}: Commit,
 ): CellChangeEvent[] {
   if (isStructural) {
     return [];
   }
+  const after = store.state;
   return after.sheets.flatMap((sheet) => {
     const old = sheetIn(before, sheet.id);
     if (!old || old.cells === sheet.cells) {

@@ -9,6 +9,7 @@ import {columnCountOf, span} from '../area/bounds';
 import {cellKey} from '../state/cells';
 import {formatOf} from '../state/formats';
 import {serialOf} from '../values/dates';
+import {compareScalars} from '../values/scalar';
 
 /** The filter of a sheet, until another one is set. */
 export class FilterObject extends StatePart<SheetState> implements AutoFilter {
@@ -154,13 +155,11 @@ function rowTest(
     case 'rank': {
       const sign = criteria.end === 'top' ? -1 : 1;
       const best = rows
-        .map((row) => [row, valueAt(row)] as const)
-        .filter(
-          (entry): entry is [number, number] => typeof entry[1] === 'number',
-        )
-        .sort((a, b) => (a[1] - b[1]) * sign)
+        .map((row) => ({row, value: valueAt(row)}))
+        .filter(({value}) => typeof value === 'number')
+        .sort((a, b) => compareScalars(a.value, b.value) * sign)
         .slice(0, criteria.count);
-      const kept = new Set(best.map(([row]) => row));
+      const kept = new Set(best.map(({row}) => row));
       return (row) => kept.has(row);
     }
   }

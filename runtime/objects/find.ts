@@ -1,9 +1,10 @@
 import {intersectBounds} from '../area/bounds';
 import type {FindMatch, FindOptions, ReplaceReport} from '../contract';
+import {writeEntry} from '../edits/contents';
 import {parseFormula} from '../formula/parse';
 import {boundsOf, existingKeys, usedBounds} from '../state/cells';
 import {cellText, type DocumentContext, placeOf} from './context';
-import {writePlainText} from './typedText';
+import {readData} from './typedText';
 import {sheetIn} from '../state/find';
 import {assertNumber, assertWithin} from '../errors';
 
@@ -66,7 +67,10 @@ export function findMatches(
     }));
 }
 
-/** Replaces all matches as one step. Results of formulas are never replaced. */
+/**
+ * Replaces all matches as one step. Results of formulas are never replaced; a cell that held text keeps text, another
+ * one is read anew.
+ */
 export function replaceMatches(
   context: DocumentContext,
   query: string | RegExp,
@@ -95,12 +99,16 @@ export function replaceMatches(
       replacementCount += Math.min(matches.length, left);
       cellCount += 1;
       const target = sheetIn(workbook, sheet.id)!;
+      const cell = target.cells.get(key)!;
       if (isFormula) {
         assertWithin('formulaCharacters', next.length);
         parseFormula(next);
-        target.cells.set(key, {...target.cells.get(key)!, formula: next});
+        target.cells.set(key, {...cell, formula: next});
+      } else if (typeof cell.value === 'string') {
+        assertWithin('cellCharacters', next.length);
+        target.cells.set(key, {...cell, value: next});
       } else {
-        writePlainText(workbook, target, key, next, context.locale);
+        writeEntry(workbook, target, key, readData(next, context.locale));
       }
     }
   });

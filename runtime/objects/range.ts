@@ -16,7 +16,7 @@ import {sortRows} from '../edits/sort';
 import {cellKey, firstKey} from '../state/cells';
 import {numberFormatOf} from '../state/formats';
 import {givenValue} from '../values/numberFormat';
-import {cellText, copied, placeOf, readCell} from './context';
+import {cellText, copied, placeOf, readCell, selectAreas} from './context';
 import {assertOwnSheet} from './part';
 import {RangeFormats} from './rangeFormats';
 import {invalidArgument} from '../errors';
@@ -171,7 +171,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
   }
 
   select(): this {
-    this.context.select(this.sheetId, [this.bounds]);
+    selectAreas(this.context, this.sheetId, [this.bounds]);
     return this;
   }
 

@@ -106,13 +106,15 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
 
 /** How the cells of a range look, and what they take. */
 export abstract class RangeFormats extends RangePlace {
+  /** A copy of the format of the first cell. */
   get #format(): WholeFormat {
     const {bounds, context, state} = this;
-    return formatOf(context.store.state, state, firstKey(bounds));
+    const format = formatOf(context.store.state, state, firstKey(bounds));
+    return structuredClone(format);
   }
 
   getFont(): Required<Sdk.Font> {
-    return {...this.#format.font};
+    return this.#format.font;
   }
 
   setFont(font: Sdk.Font): this {
@@ -120,8 +122,7 @@ export abstract class RangeFormats extends RangePlace {
   }
 
   getFill(): Sdk.Fill | null {
-    const {fill} = this.#format;
-    return fill && {...fill};
+    return this.#format.fill;
   }
 
   setFill(fill: Sdk.Color | Sdk.Fill | null): this {
@@ -129,7 +130,7 @@ export abstract class RangeFormats extends RangePlace {
   }
 
   getBorders(): Sdk.CellBorders {
-    return {...this.#format.borders};
+    return this.#format.borders;
   }
 
   setBorders(borders: Sdk.Borders): this {
@@ -137,7 +138,7 @@ export abstract class RangeFormats extends RangePlace {
   }
 
   getAlignment(): Required<Sdk.Alignment> {
-    return {...this.#format.alignment};
+    return this.#format.alignment;
   }
 
   setAlignment(alignment: Sdk.Alignment): this {
@@ -153,7 +154,7 @@ export abstract class RangeFormats extends RangePlace {
   }
 
   getFormat(): Sdk.StoredFormat {
-    return structuredClone(this.#format) as Sdk.StoredFormat;
+    return this.#format;
   }
 
   setFormat(format: Sdk.CellFormat): this {

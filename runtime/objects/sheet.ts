@@ -1,10 +1,10 @@
 import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
-import {assertColor} from '../edits/formats';
+import {assertColors} from '../edits/formats';
 import {assertNumber, assertWhole, limits} from '../errors';
 import {boundsOf, usedBounds} from '../state/cells';
-import type {SheetState} from '../state/types';
 import {nextId} from '../state/ids';
+import {selectAreas} from './context';
 import {ConditionalFormats} from './conditionalFormats';
 import {
   ChartCollectionObject,
@@ -45,7 +45,7 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
       sheet.visibility = visibility;
     });
     if (store.view.activeSheetId === this.id) {
-      this.context.select(other.id, []);
+      selectAreas(this.context, other.id);
     }
   }
 
@@ -54,7 +54,7 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
   }
 
   set tabColor(color: Sdk.Color | null) {
-    assertColor(color);
+    assertColors(color);
     this.act('Tab colour', (sheet) => {
       sheet.tabColor = color;
     });

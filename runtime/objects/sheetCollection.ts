@@ -2,6 +2,7 @@ import type {AddSheetOptions, Sheet, SheetCollection} from '../contract';
 import {assertWhole, invalidArgument, removed} from '../errors';
 import {copySheetState, emptySheet} from '../state/create';
 import type {SheetState, WorkbookState} from '../state/types';
+import {selectAreas} from './context';
 import {assertOwnSheet, StatePart} from './part';
 import {
   assertListUnprotected,
@@ -101,6 +102,6 @@ export class SheetCollectionObject
         {name: sheet.name},
       );
     }
-    this.context.select(sheet.id, []);
+    selectAreas(this.context, sheet.id);
   }
 }

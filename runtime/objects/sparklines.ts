@@ -2,15 +2,14 @@ import {boundsAddress} from '../area/address';
 import {columnCountOf, rowCountOf} from '../area/bounds';
 import {toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
-import {assertColor} from '../edits/formats';
+import {assertColors} from '../edits/formats';
 import {SpreadsheetError} from '../errors';
 import {nextId} from '../state/ids';
 import {storedDefinition} from './context';
 import {SheetItem, SheetList} from './sheetItems';
 
 function stored(definition: Sdk.SparklineDefinition) {
-  assertColor(definition.color);
-  assertColor(definition.markColor);
+  assertColors(definition.color, definition.markColor);
   assertShapes(definition.source.area, toBounds(definition.target));
   return storedDefinition(definition);
 }

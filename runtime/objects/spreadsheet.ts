@@ -11,7 +11,7 @@ import {license} from '../licence/license';
 import {assertWhole} from '../errors';
 import {nextId} from '../state/ids';
 import type {WorkbookState} from '../state/types';
-import {type DocumentContext, selectAreas} from './context';
+import type {DocumentContext} from './context';
 import {DocumentObject} from './document';
 import {Documents} from './documents';
 import {Emitter} from './emitter';
@@ -127,7 +127,6 @@ export class SpreadsheetObject
       sheet: (id) => new SheetObject(context, id),
       range: (sheetId, area) => new RangeObject(context, sheetId, area),
       emit: (type, event) => this.#emitter.emit(type, event),
-      select: (sheetId, areas) => selectAreas(context, sheetId, areas),
       findStore: (sheetId) =>
         this.#documents.stores.find((one) => one.sheet(sheetId)),
     };

@@ -1,9 +1,7 @@
 import {getFormatFromId, parseValue, isDateFormat} from 'numfmt';
 import {parseFormula} from '../formula/parse';
-import {type Entry, writeEntry} from '../edits/contents';
-import {putCell} from '../state/cells';
-import type {SheetState, WorkbookState} from '../state/types';
-import {type Scalar, isCellError} from '../values/scalar';
+import type {Entry} from '../edits/contents';
+import type {Scalar} from '../values/scalar';
 import {
   formatLocale,
   shortDateFormat,
@@ -83,23 +81,6 @@ function suggestedFormat(
   return typeof format === 'string' ? format : undefined;
 }
 
-/** Writes a replaced text: a cell that held text keeps text, another one is read anew. */
-export function writePlainText(
-  workbook: WorkbookState,
-  sheet: SheetState,
-  key: number,
-  text: string,
-  locale: string,
-): void {
-  const cell = sheet.cells.get(key)!;
-  if (typeof cell.value === 'string') {
-    assertWithin('cellCharacters', text.length);
-    putCell(sheet, key, {...cell, value: text});
-  } else {
-    writeEntry(workbook, sheet, key, readData(text, locale));
-  }
-}
-
 /** Days below which two times are the same: a tenth of a millisecond. */
 const SAME_TIME = 1e-9;
 
@@ -115,22 +96,15 @@ export function entryText(
   locale: string,
 ): string {
   const shown = displayText(value, pattern, locale);
-  if (value === null || isCellError(value)) {
-    return shown;
-  }
   const texts = [shown, ...otherTexts(value, pattern, locale)];
   return texts.find((text) => reads(text, value, locale)) ?? texts.at(-1)!;
 }
 
-function otherTexts(
-  value: string | number | boolean,
-  pattern: string,
-  locale: string,
-): string[] {
+function otherTexts(value: Scalar, pattern: string, locale: string): string[] {
   if (typeof value === 'string') {
     return [`'${value}`];
   }
-  if (typeof value === 'boolean') {
+  if (typeof value !== 'number') {
     return [];
   }
   const date = shortDateFormat(locale);

@@ -99,7 +99,12 @@ function ruleFormula(
   return engine.evaluate(store, moved, {sheetId, key});
 }
 
-/** Values that a rule compares with: a text that begins with `=` is a formula. */
+/** Whether a value that a rule compares with is a formula: a text that begins with `=`. */
+export function isFormula(operand: unknown): operand is string {
+  return typeof operand === 'string' && operand.startsWith('=');
+}
+
+/** Values that a rule compares with. */
 export function operandValues(
   context: RuleContext,
   operands: readonly CellOperand[],
@@ -109,8 +114,6 @@ export function operandValues(
     if (operand instanceof Date) {
       return serialOf(operand);
     }
-    return typeof operand === 'string' && operand.startsWith('=')
-      ? ruleFormula(context, operand, place)
-      : operand;
+    return isFormula(operand) ? ruleFormula(context, operand, place) : operand;
   });
 }

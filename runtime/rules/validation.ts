@@ -10,6 +10,7 @@ import {displayText} from '../values/numberFormat';
 import {isCellError, type Scalar} from '../values/scalar';
 import {
   assertOperands,
+  isFormula,
   meetsComparison,
   operandValues,
   meetsFormula,
@@ -80,7 +81,7 @@ export function assertValidation(
     default:
       assertOperands(rule.operator, rule.values);
       for (const value of rule.values) {
-        if (typeof value === 'string' && value.startsWith('=')) {
+        if (isFormula(value)) {
           parseFormula(value);
         } else if (typeof value !== 'number' && !(value instanceof Date)) {
           throw invalidArgument(

@@ -52,16 +52,17 @@ export function lookOf(
   return {...(format && {format}), ...(style !== undefined && {style})};
 }
 
-/** Stores other contents in a cell that keeps its look. */
+/** Stores other contents in a cell, which keeps its look unless another one is given. */
 export function putContents(
   sheet: Pick<SheetState, 'cells'>,
   key: number,
   {value, formula}: Contents,
+  look = lookOf(sheet.cells.get(key)),
 ): void {
   putCell(sheet, key, {
     value,
     ...(formula !== undefined && {formula}),
-    ...lookOf(sheet.cells.get(key)),
+    ...look,
   });
 }
 

@@ -22,31 +22,21 @@ export const NORMAL_ALIGNMENT: Required<Sdk.Alignment> = {
   rotation: 0,
 };
 
-const NO_BORDERS: Sdk.CellBorders = {
-  top: null,
-  right: null,
-  bottom: null,
-  left: null,
-};
-
 /** What a new cell looks like: the style `Normal`. */
 export const NORMAL: FormatParts = {
   font: NORMAL_FONT,
   fill: null,
-  borders: NO_BORDERS,
+  borders: {top: null, right: null, bottom: null, left: null},
   alignment: NORMAL_ALIGNMENT,
   numberFormat: 'General',
   locked: true,
 };
 
 /** A format with every part. */
-export interface WholeFormat {
+export interface WholeFormat extends Required<FormatParts> {
   readonly font: Required<Sdk.Font>;
-  readonly fill: Sdk.Fill | null;
   readonly borders: Sdk.CellBorders;
   readonly alignment: Required<Sdk.Alignment>;
-  readonly numberFormat: string;
-  readonly locked: boolean;
 }
 
 /** Adds parts to a format: the parts that are given win. */

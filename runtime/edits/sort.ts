@@ -61,19 +61,13 @@ export function sortRows(
   }
   const first = area.firstRow + (hasHeader ? 1 : 0);
   const rows = span(first, area.lastRow);
-  const comparers = keys.map(
-    (key) =>
-      [area.firstColumn + key.column, compareBy(key, matchCase)] as const,
-  );
-  const sorted = [...rows].sort((a, b) => {
-    for (const [column, compare] of comparers) {
-      const order = compare(read(a, column), read(b, column));
-      if (order !== 0) {
-        return order;
-      }
-    }
-    return 0;
-  });
+  const sorted = [...rows];
+  // Sorting keeps the order of equal rows: that of the keys after the first is made before.
+  for (const key of [...keys].reverse()) {
+    const compare = compareBy(key, matchCase);
+    const column = area.firstColumn + key.column;
+    sorted.sort((a, b) => compare(read(a, column), read(b, column)));
+  }
   const moved = sorted.flatMap((from, index) =>
     span(area.firstColumn, area.lastColumn).map((column) => {
       const to = rows[index]!;

@@ -74,8 +74,11 @@ function checkedLocale(locale: string): string {
 }
 
 const BUILTIN_PANELS: readonly string[] = [
-  ...(['find', 'format', 'conditionalFormats'] as const),
-  ...(['pivotFields', 'chart'] as const),
+  'find',
+  'format',
+  'conditionalFormats',
+  'pivotFields',
+  'chart',
 ] satisfies Sdk.BuiltinPanelId[];
 
 interface ShownPanel {

@@ -28,12 +28,14 @@ class PageLicense implements Sdk.License {
   }
 
   get status(): Sdk.LicenseStatus {
-    const isKnown = this.#key !== null;
     return {
       state: this.#state,
-      keyHint: isKnown ? this.#key!.slice(-4) : null,
+      keyHint: this.#key?.slice(-4) ?? null,
       expiresAt: null,
-      hostNames: isKnown ? [globalThis.location?.hostname || 'localhost'] : [],
+      hostNames:
+        this.#key === null
+          ? []
+          : [globalThis.location?.hostname || 'localhost'],
     };
   }
 

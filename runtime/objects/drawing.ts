@@ -138,16 +138,10 @@ export class ImageObject
 }
 
 /** Throws `INVALID_ARGUMENT` when a chart's type cannot show its series, or an axis contradicts itself. */
-export function assertChart({
-  type,
-  source,
-  seriesIn,
-  categoryAxis,
-  valueAxis,
-  series,
-}: Sdk.ChartDefinition): void {
-  [categoryAxis, valueAxis].forEach(assertAxis);
-  assertColors(...(series ?? []).map(({color}) => color));
+export function assertChart(chart: Sdk.ChartDefinition): void {
+  const {type, source, seriesIn, series = []} = chart;
+  [chart.categoryAxis, chart.valueAxis].forEach(assertAxis);
+  assertColors(...series.map(({color}) => color));
   if (!source.isAlive) {
     return;
   }

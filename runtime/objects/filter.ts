@@ -80,17 +80,14 @@ export class FilterObject extends StatePart<SheetState> implements AutoFilter {
     if (column !== undefined) {
       this.#assertColumn(column);
     }
-    const {criteria: before} = this.#filter;
-    if (column === undefined ? before.size === 0 : !before.has(column)) {
-      return;
+    const columns = [...this.#filter.criteria.keys()].filter(
+      (one) => column === undefined || one === column,
+    );
+    if (columns.length > 0) {
+      this.#change(({criteria}) =>
+        columns.forEach((one) => criteria.delete(one)),
+      );
     }
-    this.#change(({criteria}) => {
-      if (column === undefined) {
-        criteria.clear();
-      } else {
-        criteria.delete(column);
-      }
-    });
   }
 
   reapply(): void {

@@ -42,19 +42,16 @@ export class WorkbookObject
 
   range(address: string): Sdk.CellRange {
     const {sheetName, bounds, name} = parseAddress(address);
-    if (name !== undefined) {
-      const place = this.state.names.find(isNamed(name))?.place;
-      if (!place) {
-        throw invalidAddress(address);
-      }
-      return this.context.range(place.sheetId, place.area);
-    }
-    const sheet =
-      sheetName === undefined ? this.sheets.active : this.sheets.get(sheetName);
-    if (!sheet || !bounds) {
+    const {active} = this.sheets;
+    const sheet = sheetName === undefined ? active : this.sheets.get(sheetName);
+    const place =
+      name === undefined
+        ? {sheetId: sheet?.id, area: bounds}
+        : this.state.names.find(isNamed(name))?.place;
+    if (place?.sheetId === undefined || !place.area) {
       throw invalidAddress(address);
     }
-    return this.context.range(sheet.id, bounds);
+    return this.context.range(place.sheetId, place.area);
   }
 
   find(

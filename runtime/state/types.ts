@@ -28,13 +28,8 @@ export interface StoredResult {
 }
 
 /** Parts of a format that were set, at a cell or in a style. */
-export interface FormatParts {
-  font?: Sdk.Font;
-  fill?: Sdk.Fill | null;
-  borders?: Partial<Sdk.CellBorders>;
-  alignment?: Sdk.Alignment;
-  numberFormat?: string;
-  locked?: boolean;
+export interface FormatParts extends Omit<Sdk.StoredFormat, 'borders'> {
+  readonly borders?: Partial<Sdk.CellBorders>;
 }
 
 /** An area of a sheet, by the sheet's id: names, sources and ranges are stored so. */

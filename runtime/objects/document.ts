@@ -1,5 +1,4 @@
 import type * as Sdk from '../contract';
-import type {Properties} from '../document/store';
 import {invalidName, throwIfAborted} from '../errors';
 import {exportDocument} from '../files/export';
 import {fileFormatOf} from '../files/formats';
@@ -44,7 +43,15 @@ export class DocumentObject
   }
 
   get properties(): Sdk.DocumentProperties {
-    return propertiesOf(this.context.store.properties, () => this.#touch());
+    return new Proxy(this.context.store.properties, {
+      get: (target, name) =>
+        structuredClone(Reflect.get(target, name) as unknown),
+      set: (target, name, value) => {
+        const isSet = Reflect.set(target, name, value);
+        this.#touch();
+        return isSet;
+      },
+    });
   }
 
   get leftOut(): readonly Sdk.LeftOut[] {
@@ -138,19 +145,4 @@ export class DocumentObject
     this.context.store.isModified = true;
     this.context.emit('documentChange', {document: this});
   }
-}
-
-function propertiesOf(
-  stored: Properties,
-  changed: () => void,
-): Sdk.DocumentProperties {
-  return new Proxy(stored, {
-    get: (target, name) =>
-      structuredClone(Reflect.get(target, name) as unknown),
-    set(target, name, value) {
-      const isSet = Reflect.set(target, name, value);
-      changed();
-      return isSet;
-    },
-  });
 }

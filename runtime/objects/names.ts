@@ -1,8 +1,5 @@
-import {rewriteReferences} from '../formula/rewrite';
-import {invalidName, nameInUse, SpreadsheetError, limits} from '../errors';
-import type {DocumentStore} from '../document/store';
-import {changeFormulas} from '../state/changeLines';
-import {isNamed, sheetIn} from '../state/find';
+import {invalidName, limits, nameInUse, SpreadsheetError} from '../errors';
+import {isNamed} from '../state/find';
 import type {SheetState, WorkbookState} from '../state/types';
 
 /** Throws when a name cannot name a sheet, or another sheet has it. */
@@ -45,27 +42,6 @@ export function assertListUnprotected({protection}: WorkbookState): void {
       'The list of sheets is protected: call workbook.unprotect() first.',
     );
   }
-}
-
-/** Renames a sheet; formulas on all sheets follow. */
-export function renameSheet(
-  store: DocumentStore,
-  sheetId: string,
-  name: string,
-): void {
-  assertListUnprotected(store.state);
-  assertSheetName(store.state, name, sheetId);
-  const before = store.sheet(sheetId)!.name.toLowerCase();
-  store.act('Rename sheet', (workbook) => {
-    sheetIn(workbook, sheetId)!.name = name;
-    changeFormulas(workbook, (formula) =>
-      rewriteReferences(formula, ({sheetName, range}) =>
-        sheetName?.toLowerCase() === before
-          ? {sheetName: name, range}
-          : undefined,
-      ),
-    );
-  });
 }
 
 /** A name that was chosen, or the first `Kind1`, `Kind2`, … that none of the others has. */

@@ -2,6 +2,8 @@ import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {assertColors} from '../edits/formats';
 import {assertNumber, assertWhole, limits} from '../errors';
+import {rewriteReferences} from '../formula/rewrite';
+import {changeFormulas} from '../state/changeLines';
 import {boundsOf, usedBounds} from '../state/cells';
 import {nextId} from '../state/ids';
 import {selectAreas} from './context';
@@ -14,7 +16,7 @@ import {
 import {FilterObject, applyFilter} from './filter';
 import {invalidCells} from '../rules/validation';
 import {PivotTables} from './pivotTables';
-import {otherVisible, renameSheet} from './names';
+import {assertListUnprotected, assertSheetName, otherVisible} from './names';
 import {SheetLines} from './sheetLines';
 import {Sparklines} from './sparklines';
 import {cellBounds} from '../area/bounds';
@@ -26,7 +28,20 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
   }
 
   set name(name: string) {
-    renameSheet(this.context.store, this.id, name);
+    const before = this.name.toLowerCase();
+    const {state} = this.context.store;
+    assertListUnprotected(state);
+    assertSheetName(state, name, this.id);
+    this.act('Rename sheet', (sheet, workbook) => {
+      sheet.name = name;
+      changeFormulas(workbook, (formula) =>
+        rewriteReferences(formula, ({sheetName, range}) =>
+          sheetName?.toLowerCase() === before
+            ? {sheetName: name, range}
+            : undefined,
+        ),
+      );
+    });
   }
 
   get index(): number {

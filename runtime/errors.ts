@@ -56,22 +56,26 @@ export function assertNumber(
   value: number | undefined,
   least: number,
   most = Infinity,
+  kind: 'number' | 'whole number' = 'number',
 ): void {
-  if (value !== undefined && !(value >= least && value <= most)) {
-    throw outOfBounds(name, value, 'number', least, most);
+  const isKind = kind === 'number' || Number.isInteger(value);
+  if (value !== undefined && !(isKind && value >= least && value <= most)) {
+    const end = most === Infinity ? '' : ` to ${most}`;
+    throw invalidArgument(
+      `${name} is ${value}; expected a ${kind} from ${least}${end}.`,
+      {[name]: value},
+    );
   }
 }
 
-/** Throws `INVALID_ARGUMENT` for a number that is not whole or out of bounds. */
+/** Throws `INVALID_ARGUMENT` for a number that is given and not whole or out of bounds. */
 export function assertWhole(
   name: string,
-  value: number,
+  value: number | undefined,
   least: number,
-  most = Infinity,
+  most?: number,
 ): void {
-  if (!Number.isInteger(value) || value < least || value > most) {
-    throw outOfBounds(name, value, 'whole number', least, most);
-  }
+  assertNumber(name, value, least, most, 'whole number');
 }
 
 /** Throws `INVALID_ARGUMENT` for a number that is given and not above 0. */
@@ -81,20 +85,6 @@ export function assertPositive(name: string, value: number | undefined): void {
       [name]: value,
     });
   }
-}
-
-function outOfBounds(
-  name: string,
-  value: number,
-  kind: string,
-  least: number,
-  most: number,
-): SpreadsheetError {
-  const end = most === Infinity ? '' : ` to ${most}`;
-  return invalidArgument(
-    `${name} is ${value}; expected a ${kind} from ${least}${end}.`,
-    {[name]: value},
-  );
 }
 
 /** Tells why a file cannot be opened. */

@@ -6,7 +6,7 @@ import type * as Sdk from './contract';
 import {formatValue as formatIn} from './values/numberFormat';
 import {EngineCore} from './engine/engine';
 import {invalidArgument, SpreadsheetError, throwIfAborted} from './errors';
-import {checkEnvironment, freeHost, takeHost} from './host/host';
+import {checkEnvironment, freeHost, pageLanguage, takeHost} from './host/host';
 import {requireLicense} from './licence/license';
 import {SpreadsheetObject} from './objects/spreadsheet';
 
@@ -26,9 +26,7 @@ export function formatValue(
   pattern: string,
   locale?: string,
 ): Sdk.FormattedValue {
-  const pageLanguage =
-    typeof document === 'undefined' ? '' : document.documentElement.lang;
-  return formatIn(value, pattern, locale ?? (pageLanguage || 'en'));
+  return formatIn(value, pattern, locale ?? pageLanguage());
 }
 
 /** Creates a spreadsheet inside a host element and shows an empty document in it. */
@@ -50,23 +48,12 @@ export async function createSpreadsheet(
     throw invalidArgument('The engine is not one that createEngine() started.');
   }
   const element = takeHost(host);
-  const free = (): void => freeHost(element);
-  signal?.addEventListener('abort', free, {once: true});
   try {
     await requireLicense(licenseKey, signal);
     throwIfAborted(signal);
-    return new SpreadsheetObject(
-      element,
-      engine ?? new EngineCore(),
-      engine === undefined,
-      options,
-    );
+    return new SpreadsheetObject(element, options);
   } catch (error) {
-    if (!signal?.aborted) {
-      free();
-    }
+    freeHost(element);
     throw error;
-  } finally {
-    signal?.removeEventListener('abort', free);
   }
 }

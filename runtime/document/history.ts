@@ -11,23 +11,26 @@ export interface Step {
 
 /** Steps of one document. States share what did not change, so a step costs only what did. */
 export class Steps {
-  #undo: Step[] = [];
-  #redo: Step[] = [];
+  readonly #undo: Step[] = [];
+  readonly #redo: Step[] = [];
 
   /** @param limit - most steps that are kept; 0 keeps none */
   constructor(private readonly limit: number) {}
 
-  get undoLabel(): string | null {
-    return this.#undo.at(-1)?.label ?? null;
-  }
-
-  get redoLabel(): string | null {
-    return this.#redo.at(-1)?.label ?? null;
+  /** What undo and redo would do; `null` where there is nothing to do. */
+  get labels() {
+    return {
+      undoLabel: this.#undo.at(-1)?.label ?? null,
+      redoLabel: this.#redo.at(-1)?.label ?? null,
+    };
   }
 
   add(step: Step): void {
-    this.#redo = [];
-    this.#undo = this.limit > 0 ? [...this.#undo, step].slice(-this.limit) : [];
+    this.#redo.length = 0;
+    this.#undo.push(step);
+    if (this.#undo.length > this.limit) {
+      this.#undo.shift();
+    }
   }
 
   /** The step to take back or to repeat, which is one of the other kind from then on. */
@@ -42,7 +45,7 @@ export class Steps {
   }
 
   clear(): void {
-    this.#undo = [];
-    this.#redo = [];
+    this.#undo.length = 0;
+    this.#redo.length = 0;
   }
 }

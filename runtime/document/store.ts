@@ -14,9 +14,7 @@ const immer = new Immer({autoFreeze: false});
 
 /** What happened, for events. */
 export interface Commit {
-  readonly store: DocumentStore;
   readonly before: WorkbookState;
-  readonly after: WorkbookState;
   readonly origin: Sdk.ChangeOrigin;
   /** Whether rows or columns came or went: their cells moved, their contents did not change. */
   readonly isStructural: boolean;
@@ -35,7 +33,7 @@ export type Properties = {
   -readonly [K in keyof Sdk.DocumentProperties]: Sdk.DocumentProperties[K];
 };
 
-interface ActOptions {
+export interface ActOptions {
   readonly origin?: Sdk.ChangeOrigin;
   /** Whether it can be undone. */
   readonly isStep?: boolean;
@@ -68,7 +66,7 @@ export class DocumentStore {
   isClosed = false;
   isModified = false;
   readonly #committed: (commit: Commit) => void;
-  #transaction: SheetLineChange[] | undefined;
+  #isChanging = false;
 
   constructor(
     name: string,
@@ -93,38 +91,29 @@ export class DocumentStore {
     return sheetIn(this.state, id);
   }
 
-  /**
-   * Makes a change as one step. A change that throws changes nothing.
-   *
-   * @param change - changes the draft of the workbook; must not return a part of it
-   */
-  act<T>(
+  /** Makes a change to the draft of the workbook as one step. A change that throws changes nothing. */
+  act(
     label: string,
-    change: (draft: WorkbookState) => T,
-    {origin = 'code', lineChanges = [], isStep = true}: ActOptions = {},
-  ): T {
-    const before = this.state;
-    let result!: T;
-    this.state = immer.produce(before, (draft) => {
-      result = change(draft as WorkbookState);
-    });
-    this.lineChanges.push(...lineChanges);
-    if (this.#transaction) {
-      this.#transaction.push(...lineChanges);
-    } else {
-      this.#finish(label, before, origin, lineChanges, isStep);
-    }
-    return result;
+    change: (draft: WorkbookState) => void,
+    {lineChanges = [], ...options}: ActOptions = {},
+  ): void {
+    const make = (): void => {
+      this.state = immer.produce(this.state, (draft) => {
+        change(draft as WorkbookState);
+      });
+      this.lineChanges.push(...lineChanges);
+    };
+    this.transaction(label, make, options);
   }
 
   /** Makes a change of one sheet as one step. */
-  actOn<T>(
+  actOn(
     sheetId: string,
     label: string,
-    change: (sheet: SheetState, workbook: WorkbookState) => T,
+    change: (sheet: SheetState, workbook: WorkbookState) => void,
     options?: ActOptions,
-  ): T {
-    return this.act(
+  ): void {
+    this.act(
       label,
       (workbook) => change(sheetIn(workbook, sheetId)!, workbook),
       options,
@@ -132,29 +121,40 @@ export class DocumentStore {
   }
 
   /** Turns all changes made by a function into one step; reverts them when it throws. */
-  transaction<T>(label: string, change: () => T): T {
-    if (this.#transaction) {
+  transaction<T>(
+    label: string,
+    change: () => T,
+    {origin = 'code', isStep = true}: Omit<ActOptions, 'lineChanges'> = {},
+  ): T {
+    if (this.#isChanging) {
       return change();
     }
     const before = this.state;
-    const lineChanges: SheetLineChange[] = [];
-    this.#transaction = lineChanges;
+    const count = this.lineChanges.length;
+    let result: T;
+    this.#isChanging = true;
     try {
-      const result = change();
-      this.#transaction = undefined;
-      this.#finish(label, before, 'code', lineChanges);
-      return result;
+      result = change();
     } catch (error) {
-      this.#transaction = undefined;
       this.state = before;
-      this.lineChanges.push(...inverse(lineChanges));
+      this.lineChanges.push(...inverse(this.lineChanges.slice(count)));
       throw error;
+    } finally {
+      this.#isChanging = false;
     }
+    if (this.state !== before) {
+      const lineChanges = this.lineChanges.slice(count);
+      if (isStep) {
+        this.steps.add({label, before, after: this.state, lineChanges});
+      }
+      this.#announce(before, origin, lineChanges);
+    }
+    return result;
   }
 
   /** Takes the last step back, or repeats it; `false` when there is none. */
   replay(origin: 'undo' | 'redo'): boolean {
-    if (this.#transaction) {
+    if (this.#isChanging) {
       throw invalidArgument(
         `A transaction is open: call ${origin}() after it.`,
       );
@@ -174,22 +174,6 @@ export class DocumentStore {
     return true;
   }
 
-  #finish(
-    label: string,
-    before: WorkbookState,
-    origin: Sdk.ChangeOrigin,
-    lineChanges: readonly SheetLineChange[],
-    isStep = true,
-  ): void {
-    if (this.state === before) {
-      return;
-    }
-    if (isStep) {
-      this.steps.add({label, before, after: this.state, lineChanges});
-    }
-    this.#announce(before, origin, lineChanges);
-  }
-
   #announce(
     before: WorkbookState,
     origin: Sdk.ChangeOrigin,
@@ -200,9 +184,7 @@ export class DocumentStore {
       this.view.activeSheetId = firstShown(this.state).id;
     }
     this.#committed({
-      store: this,
       before,
-      after: this.state,
       origin,
       isStructural: lineChanges.length > 0,
     });

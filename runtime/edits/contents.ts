@@ -11,10 +11,12 @@ import {SpreadsheetError, assertWithin} from '../errors';
 import {
   cellKey,
   cellsOf,
+  type Contents,
   existingKeys,
   firstKey,
   putContents,
 } from '../state/cells';
+import {rebased} from '../state/changeLines';
 import type {SheetState, WorkbookState} from '../state/types';
 import {isDraft, original as originalOf} from 'immer';
 import {parseFormula} from '../formula/parse';
@@ -36,6 +38,30 @@ function toStored(value: Sdk.CellValue): Scalar {
   return value ?? null;
 }
 
+/** What somebody enters: a formula, or a value with the number format that it suggests. */
+export interface Entry extends Contents {
+  readonly numberFormat?: string;
+}
+
+/** Stores an entry in a cell that keeps its format; a suggested number format only replaces General. */
+export function writeEntry(
+  workbook: WorkbookState,
+  sheet: SheetState,
+  key: number,
+  {numberFormat, ...contents}: Entry,
+): void {
+  putContents(sheet, key, contents);
+  const cell = sheet.cells.get(key);
+  if (
+    cell &&
+    numberFormat !== undefined &&
+    numberFormatOf(workbook, sheet, key) === 'General'
+  ) {
+    const format = mergeParts(cell.format, {numberFormat});
+    sheet.cells.set(key, {...cell, format});
+  }
+}
+
 /** Writes a value for each cell of an area. */
 export function writeValues(
   workbook: WorkbookState,
@@ -44,26 +70,19 @@ export function writeValues(
   valueAt: (row: number, column: number) => Sdk.CellValue,
   locale: string,
 ): void {
+  // One new map costs a hundredth of what the draft of one does with thousands of cells.
   const cells = new Map(
     isDraft(sheet.cells) ? originalOf(sheet.cells) : sheet.cells,
   );
-  const plain = {cells};
+  const plain = {...sheet, cells};
+  const dates = {numberFormat: shortDateFormat(locale)};
   for (const [row, column] of cellsOf(area)) {
     const value = valueAt(row - area.firstRow, column - area.firstColumn);
-    const key = cellKey(row, column);
-    putContents(plain, key, {value: toStored(value)});
-    const isNewDate =
-      value instanceof Date &&
-      numberFormatOf(workbook, sheet, key) === 'General';
-    if (isNewDate) {
-      const cell = cells.get(key)!;
-      const format = mergeParts(cell.format, {
-        numberFormat: shortDateFormat(locale),
-      });
-      cells.set(key, {...cell, format});
-    }
+    writeEntry(workbook, plain, cellKey(row, column), {
+      value: toStored(value),
+      ...(value instanceof Date && dates),
+    });
   }
-  // One new map costs a hundredth of what the draft of one does with thousands of cells.
   sheet.cells = cells;
 }
 
@@ -120,29 +139,19 @@ export function clearCells(
   }
 }
 
+/** Takes an area out of those of rules. */
 export function removeValidation(
   sheet: SheetState,
   area: Sdk.AreaBounds,
 ): void {
   sheet.validations = sheet.validations.flatMap((entry) =>
     intersectBounds(entry.area, area)
-      ? subtractBounds(entry.area, area).map((part) => ({...entry, area: part}))
+      ? subtractBounds(entry.area, area).map((part) => ({
+          area: part,
+          rule: rebased(entry.rule, entry.area, part),
+        }))
       : [entry],
   );
-}
-
-/** Sets the rule of an area; formulas in it are written for its first cell. */
-export function writeValidation(
-  sheet: SheetState,
-  area: Sdk.AreaBounds,
-  rule: Sdk.ValidationRule,
-): void {
-  removeValidation(sheet, area);
-  sheet.validations.push({
-    area,
-    rule,
-    origin: {row: area.firstRow, column: area.firstColumn},
-  });
 }
 
 /** Merges an area; only the contents of the first cell are kept. */
@@ -157,8 +166,7 @@ export function mergeArea(sheet: SheetState, area: Sdk.AreaBounds): void {
       {area: boundsAddress(area), other: boundsAddress(other)},
     );
   }
-  const isSingle = rowCountOf(area) * columnCountOf(area) === 1;
-  if (isSingle) {
+  if (rowCountOf(area) * columnCountOf(area) === 1) {
     return;
   }
   sheet.merges = [

@@ -12,14 +12,14 @@ import {rewriteReferences, shiftFormula} from '../formula/rewrite';
 import {
   cellKey,
   cellsOf,
-  changeFormulas,
+  changeCellFormulas,
   columnOf,
-  existingKeys,
+  type Contents,
   hasContents,
   isKeyIn,
   lookOf,
-  putCell,
   putContents,
+  removeCells,
   rowOf,
 } from '../state/cells';
 import type {CellState, Place, SheetState, WorkbookState} from '../state/types';
@@ -27,10 +27,13 @@ import type {Scalar} from '../values/scalar';
 import {sheetIn} from '../state/find';
 
 /** Copied cells by their keys: what they held, and the results of their formulas. */
-export type CopiedCells = ReadonlyMap<
-  number,
-  {readonly cell: CellState; readonly result: Scalar}
->;
+export interface Copied {
+  readonly area: AreaBounds;
+  readonly cells: ReadonlyMap<
+    number,
+    {readonly cell: CellState; readonly result: Scalar}
+  >;
+}
 
 /** Area that a copy fills when it begins at a cell. */
 function targetArea(
@@ -51,8 +54,7 @@ function targetArea(
 /** Pastes copied cells, beginning at the first cell of an area; formulas are adjusted. */
 export function pasteCells(
   sheet: SheetState,
-  source: AreaBounds,
-  cells: CopiedCells,
+  {area: source, cells}: Copied,
   target: AreaBounds,
   {content = 'all', transpose = false, skipBlanks = false}: PasteOptions,
 ): void {
@@ -66,27 +68,25 @@ export function pasteCells(
       continue;
     }
     const key = cellKey(row, column);
-    const before: CellState = sheet.cells.get(key) ?? {value: null};
+    const before = sheet.cells.get(key);
     const {value = null, formula} = entry?.cell ?? {};
-    const contents =
+    const contents: Contents =
       content === 'formats'
-        ? {value: before.value, formula: before.formula}
-        : content === 'values' || formula === undefined
-          ? {value: content === 'values' ? (entry?.result ?? null) : value}
+        ? {value: before?.value ?? null, formula: before?.formula}
+        : content === 'values'
+          ? {value: entry?.result ?? null}
           : {
               value,
-              formula: shiftFormula(
-                formula,
-                row - rowOf(from),
-                column - columnOf(from),
-              ),
+              formula:
+                formula &&
+                shiftFormula(
+                  formula,
+                  row - rowOf(from),
+                  column - columnOf(from),
+                ),
             };
     const isLook = content === 'all' || content === 'formats';
-    putCell(sheet, key, {
-      value: null,
-      ...lookOf(isLook ? entry?.cell : before),
-    });
-    putContents(sheet, key, contents);
+    putContents(sheet, key, contents, lookOf(isLook ? entry?.cell : before));
   }
 }
 
@@ -101,84 +101,51 @@ export function moveCells(
   const filled = targetArea(source.area, target.area);
   const rows = filled.firstRow - source.area.firstRow;
   const columns = filled.firstColumn - source.area.firstColumn;
-  const moved = existingKeys(from.cells, source.area).map(
-    (key) => [key, from.cells.get(key)!] as const,
-  );
-  moved.forEach(([key]) => from.cells.delete(key));
-  existingKeys(to.cells, filled).forEach((key) => to.cells.delete(key));
+  const moved = removeCells(from, source.area);
+  removeCells(to, filled);
   for (const [key, cell] of moved) {
     to.cells.set(cellKey(rowOf(key) + rows, columnOf(key) + columns), cell);
   }
-  const move = {from, area: source.area, to, rows, columns};
-  changeFormulas(workbook, (formula, sheet, key) =>
-    followMove(formula, sheet, move, key, filled),
-  );
-  const inside = (area: AreaBounds) => containsBounds(source.area, area);
-  workbook.names = workbook.names.map((entry) =>
-    entry.place?.sheetId === from.id && inside(entry.place.area)
-      ? {
-          ...entry,
-          place: {
-            sheetId: to.id,
-            area: offsetBounds(entry.place.area, rows, columns),
-          },
-        }
-      : entry,
-  );
-}
-
-interface Move {
-  readonly from: SheetState;
-  readonly area: AreaBounds;
-  readonly to: SheetState;
-  readonly rows: number;
-  readonly columns: number;
-}
-
-// A moved formula leaves its sheet's name out: it still means the cells of the sheet it came from.
-function followMove(
-  formula: string,
-  sheet: SheetState,
-  {from, area, to, rows, columns}: Move,
-  key: number,
-  filled: AreaBounds,
-): string {
-  const isMoved = sheet.id === to.id && isKeyIn(filled, key);
-  const home = isMoved ? from : sheet;
-  return rewriteReferences(formula, ({sheetName, range}) => {
-    const named = (sheetName ?? home.name).toLowerCase();
-    if (named !== from.name.toLowerCase()) {
-      return undefined;
-    }
-    const {top, bottom, left, right} = range;
-    const isCells =
-      typeof top === 'number' &&
-      typeof bottom === 'number' &&
-      typeof left === 'number' &&
-      typeof right === 'number';
-    const refersToMoved =
-      isCells &&
-      containsBounds(area, {
-        firstRow: top,
-        lastRow: bottom,
-        firstColumn: left,
-        lastColumn: right,
-      });
-    if (!refersToMoved) {
-      return isMoved && sheetName === undefined && from !== to
-        ? {sheetName: from.name, range}
-        : undefined;
-    }
-    return {
-      sheetName:
-        sheetName === undefined && sheet.id === to.id ? undefined : to.name,
-      range: {
-        ...range,
-        top: top + rows,
-        bottom: bottom + rows,
-        left: left + columns,
-        right: right + columns,
-      },
-    };
+  changeCellFormulas(workbook, (formula, sheet, key) => {
+    const isMoved = sheet.id === to.id && isKeyIn(filled, key);
+    const home = isMoved ? from : sheet;
+    return rewriteReferences(formula, ({sheetName, range}) => {
+      const named = (sheetName ?? home.name).toLowerCase();
+      if (named !== from.name.toLowerCase()) {
+        return undefined;
+      }
+      // Whole rows and columns are no moved cells.
+      const {top, bottom, left, right} = range;
+      const bounds = {
+        firstRow: top ?? -1,
+        lastRow: bottom ?? -1,
+        firstColumn: left ?? -1,
+        lastColumn: right ?? -1,
+      };
+      if (!containsBounds(source.area, bounds)) {
+        // A moved formula without the name of its sheet still means the sheet that it came from.
+        return isMoved && sheetName === undefined && from !== to
+          ? {sheetName: from.name, range}
+          : undefined;
+      }
+      const isPlain = sheetName === undefined && sheet.id === to.id;
+      return {
+        sheetName: isPlain ? undefined : to.name,
+        range: {
+          ...range,
+          top: bounds.firstRow + rows,
+          bottom: bounds.lastRow + rows,
+          left: bounds.firstColumn + columns,
+          right: bounds.lastColumn + columns,
+        },
+      };
+    });
   });
+  for (const entry of workbook.names) {
+    const {place} = entry;
+    if (place?.sheetId === from.id && containsBounds(source.area, place.area)) {
+      const area = offsetBounds(place.area, rows, columns);
+      entry.place = {sheetId: to.id, area};
+    }
+  }
 }

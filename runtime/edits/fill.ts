@@ -14,35 +14,30 @@ function nameLists(locale: string): string[][] {
   );
 }
 
-/** Continues the cells of a line, index by index: 0 is the first cell, and so on beyond its end. */
+/** Continues numbers by the difference of the last two; a single one by a given step. */
+function linear(numbers: readonly number[], single: number) {
+  const [before, last] = [numbers.at(-2), numbers.at(-1)!];
+  const step = before === undefined ? single : last - before;
+  return (index: number) => last + step * (index - numbers.length + 1);
+}
+
+/** Continues the cells of a line beyond its ends, index by index: 0 is the first cell. */
 function continueSeries(
   line: readonly Scalar[],
   locale: string,
 ): (index: number) => Scalar {
   if (line.every((value) => typeof value === 'number')) {
-    const numbers = line as readonly number[];
-    const step = numbers.length > 1 ? numbers.at(-1)! - numbers.at(-2)! : 0;
-    return (index) =>
-      numbers[index] ?? numbers.at(-1)! + step * (index - numbers.length + 1);
+    return linear(line, 0);
   }
-  const names = nameLists(locale).find((list) =>
-    line.every(
-      (value) =>
-        typeof value === 'string' &&
-        list.some((name) => name.toLowerCase() === value.toLowerCase()),
-    ),
-  );
-  if (names) {
+  for (const names of nameLists(locale)) {
+    const known = names.map((name) => name.toLowerCase());
     const at = line.map((value) =>
-      names.findIndex(
-        (name) => name.toLowerCase() === String(value).toLowerCase(),
-      ),
+      typeof value === 'string' ? known.indexOf(value.toLowerCase()) : -1,
     );
-    const step = at.length > 1 ? at.at(-1)! - at.at(-2)! : 1;
-    return (index) => {
-      const position = at.at(-1)! + step * (index - at.length + 1);
-      return names[remainder(position, names.length)]!;
-    };
+    if (!at.includes(-1)) {
+      const next = linear(at, 1);
+      return (index) => names[remainder(next(index), names.length)]!;
+    }
   }
   return (index) => line[remainder(index, line.length)] ?? null;
 }
@@ -72,21 +67,21 @@ function fillLines(
   const isRow = along === 'row';
   const [first, last] = EDGES[along];
   const [crossFirst, crossLast] = EDGES[isRow ? 'column' : 'row'];
-  const begin = source[first];
-  for (let cross = source[crossFirst]; cross <= source[crossLast]; cross += 1) {
+  const [begin, end] = [source[first], source[last]];
+  const outside = span(target[first], target[last]).filter(
+    (index) => index < begin || index > end,
+  );
+  for (const cross of span(source[crossFirst], source[crossLast])) {
     const keyAt = (index: number): number =>
       isRow ? cellKey(index, cross) : cellKey(cross, index);
-    const cells = span(begin, source[last]).map(
+    const cells = span(begin, end).map(
       (index): CellState => sheet.cells.get(keyAt(index)) ?? {value: null},
     );
     const next = continueSeries(
       cells.map(({value}) => value),
       locale,
     );
-    for (let index = target[first]; index <= target[last]; index += 1) {
-      if (index >= begin && index <= source[last]) {
-        continue;
-      }
+    for (const index of outside) {
       const offset = index - begin;
       const slot = remainder(offset, cells.length);
       const like = cells[slot]!;

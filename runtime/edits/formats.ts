@@ -14,30 +14,31 @@ import {EDGES} from '../state/lineChange';
 
 type Side = keyof Sdk.CellBorders;
 
-/** Throws `INVALID_ARGUMENT` for a colour that is not `#RRGGBB`. */
-export function assertColor(color: string | undefined | null): void {
-  if (typeof color === 'string' && !/^#[0-9A-Fa-f]{6}$/.test(color)) {
-    throw invalidArgument(`'${color}' is not a colour: write #RRGGBB.`, {
-      color,
-    });
+/** Throws `INVALID_ARGUMENT` for a colour that is given and not `#RRGGBB`. */
+export function assertColors(
+  ...colors: readonly (string | null | undefined)[]
+): void {
+  for (const color of colors) {
+    if (typeof color === 'string' && !/^#[0-9A-Fa-f]{6}$/.test(color)) {
+      const message = `'${color}' is not a colour: write #RRGGBB.`;
+      throw invalidArgument(message, {color});
+    }
   }
 }
 
 /** Throws when a part of a format is out of bounds. */
 export function assertFormat(format: Sdk.CellFormat): void {
-  if (format.numberFormat !== undefined) {
-    assertNumberFormat(format.numberFormat);
+  const {alignment, borders = {}, font, numberFormat} = format;
+  if (numberFormat !== undefined) {
+    assertNumberFormat(numberFormat);
   }
-  assertNumber('size', format.font?.size, 1, 409);
-  assertNumber('indent', format.alignment?.indent, 0, 15);
-  assertNumber('rotation', format.alignment?.rotation, -90, 90);
-  assertColor(format.font?.color);
+  assertNumber('size', font?.size, 1, 409);
+  assertNumber('indent', alignment?.indent, 0, 15);
+  assertNumber('rotation', alignment?.rotation, -90, 90);
   const fill = format.fill && fillOf(format.fill);
-  assertColor(fill?.color);
-  assertColor(fill?.patternColor);
-  Object.values(format.borders ?? {}).forEach((line) =>
-    assertColor(line?.color),
-  );
+  const lines: readonly (Sdk.BorderLine | null)[] = Object.values(borders);
+  const colors = lines.map((line) => line?.color);
+  assertColors(font?.color, fill?.color, fill?.patternColor, ...colors);
 }
 
 /** A background; a colour alone is a solid one. */
@@ -46,41 +47,44 @@ export function fillOf(fill: Sdk.Color | Sdk.Fill): Sdk.Fill {
 }
 
 /** A background with every part. */
-function wholeFill(fill: Sdk.Color | Sdk.Fill): Sdk.Fill {
+export function wholeFill(fill: Sdk.Color | Sdk.Fill): Sdk.Fill {
   return {pattern: 'solid', patternColor: '#000000', ...fillOf(fill)};
 }
 
-function wholeLine(line: Sdk.BorderLine | null): Sdk.BorderLine | null {
-  return line && {style: 'thin', color: '#000000', ...line};
-}
-
-// The line that a request draws at a side of a cell; `undefined` leaves it.
-function lineAt(
-  borders: Sdk.Borders,
-  area: Sdk.AreaBounds,
-  row: number,
-  column: number,
-  side: Side,
-): Sdk.BorderLine | null | undefined {
-  const isOuter = {
-    top: row === area.firstRow,
-    bottom: row === area.lastRow,
-    left: column === area.firstColumn,
-    right: column === area.lastColumn,
-  }[side];
-  const single = isOuter ? borders[side] : undefined;
-  const group = isOuter ? borders.outline : borders.inside;
-  const line =
-    single !== undefined ? single : group !== undefined ? group : borders.all;
-  return line === undefined ? undefined : wholeLine(line);
-}
-
-const NEIGHBOURS: readonly (readonly [Side, number, number, Side])[] = [
+/** The sides of a cell: where the neighbour is that shares the line, and at which of its sides. */
+const SIDES: readonly (readonly [Side, number, number, Side])[] = [
   ['top', -1, 0, 'bottom'],
   ['bottom', 1, 0, 'top'],
   ['left', 0, -1, 'right'],
   ['right', 0, 1, 'left'],
 ];
+
+/** The lines that a request draws around a cell of an area; a side without one is left as it is. */
+function borderParts(
+  borders: Sdk.Borders | undefined,
+  area: Sdk.AreaBounds,
+  row: number,
+  column: number,
+): Pick<FormatParts, 'borders'> {
+  if (!borders) {
+    return {};
+  }
+  const {all, inside = all, outline = all} = borders;
+  const isOuter = {
+    top: row === area.firstRow,
+    bottom: row === area.lastRow,
+    left: column === area.firstColumn,
+    right: column === area.lastColumn,
+  };
+  const lines = SIDES.flatMap(([side]) => {
+    const {[side]: own = outline} = borders;
+    const line = isOuter[side] ? own : inside;
+    return line === undefined
+      ? []
+      : [[side, line && {style: 'thin', color: '#000000', ...line}]];
+  });
+  return lines.length > 0 ? {borders: Object.fromEntries(lines)} : {};
+}
 
 /** Changes the given parts of the format of every cell of an area. */
 export function writeFormat(
@@ -93,7 +97,8 @@ export function writeFormat(
   const parts = partsOf(format);
   const lines = wholeLinesOf(sheet, area);
   if (lines) {
-    const all = {...parts, ...cellBorders(borders, area)};
+    // Only lines inside the area: which cells are at its edges is not kept.
+    const all = {...parts, ...borderParts(borders, area, -1, -1)};
     lines.forEach((line) => {
       line.format = mergeParts(line.format, all);
     });
@@ -101,20 +106,14 @@ export function writeFormat(
     return;
   }
   for (const [row, column] of cellsOf(area)) {
-    const sides: Partial<Sdk.CellBorders> = {};
-    for (const [side, rows, columns, opposite] of borders ? NEIGHBOURS : []) {
-      const line = lineAt(borders!, area, row, column, side);
-      if (line === undefined) {
-        continue;
+    const own = borderParts(borders, area, row, column);
+    for (const [side, rows, columns, opposite] of own.borders ? SIDES : []) {
+      const line = own.borders?.[side];
+      if (line !== undefined) {
+        shareLine(sheet, row + rows, column + columns, opposite, line);
       }
-      Object.assign(sides, {[side]: line});
-      shareLine(sheet, row + rows, column + columns, opposite, line);
     }
-    const hasSides = Object.keys(sides).length > 0;
-    update(sheet, cellKey(row, column), {
-      ...parts,
-      ...(hasSides && {borders: sides}),
-    });
+    update(sheet, cellKey(row, column), {...parts, ...own});
   }
 }
 
@@ -129,25 +128,10 @@ function partsOf({borders: _borders, ...format}: Sdk.CellFormat): FormatParts {
 
 /** The parts of a format of single cells: only the sides that name one mean anything in it. */
 export function cellParts(format: Sdk.CellFormat): FormatParts {
-  const {borders} = format;
-  const sides = NEIGHBOURS.flatMap(([side]) => {
-    const line = borders && lineAt(borders, cellBounds(0, 0), 0, 0, side);
-    return line === undefined ? [] : [[side, line]];
-  });
   return {
     ...partsOf(format),
-    ...(borders && {borders: Object.fromEntries(sides)}),
+    ...borderParts(format.borders, cellBounds(0, 0), 0, 0),
   };
-}
-
-function cellBorders(
-  borders: Sdk.Borders | undefined,
-  area: Sdk.AreaBounds,
-): FormatParts {
-  const line = borders && lineAt(borders, area, -1, -1, 'top');
-  return line === undefined
-    ? {}
-    : {borders: {top: line, right: line, bottom: line, left: line}};
 }
 
 // Two adjacent cells share the line between them: the border set last is displayed.

@@ -4,7 +4,7 @@ import type {AreaBounds, SortKey, SortOptions} from '../contract';
 import {assertWhole, invalidArgument, SpreadsheetError} from '../errors';
 import {shiftFormula} from '../formula/rewrite';
 import {cellKey, putCell} from '../state/cells';
-import type {CellState, SheetState} from '../state/types';
+import type {SheetState} from '../state/types';
 import {type Scalar, compareScalars} from '../values/scalar';
 
 /** Reads a cell's value: its contents or the result of its formula. */
@@ -30,12 +30,9 @@ function compareBy(
     }
     if (listed) {
       const [left, right] = [rank(a), rank(b)];
-      const isListed = left < listed.length && right < listed.length;
-      return left === right
-        ? 0
-        : isListed
-          ? (left - right) * sign
-          : left - right;
+      // Values that are not in the list come last in either order.
+      const isListed = Math.max(left, right) < listed.length;
+      return (left - right) * (isListed ? sign : 1);
     }
     return compareScalars(a, b, matchCase) * sign;
   };
@@ -64,32 +61,23 @@ export function sortRows(
   }
   const first = area.firstRow + (hasHeader ? 1 : 0);
   const rows = span(first, area.lastRow);
-  const comparers = keys.map(
-    (key) =>
-      [area.firstColumn + key.column, compareBy(key, matchCase)] as const,
-  );
-  const sorted = [...rows].sort((a, b) => {
-    for (const [column, compare] of comparers) {
-      const order = compare(read(a, column), read(b, column));
-      if (order !== 0) {
-        return order;
-      }
-    }
-    return 0;
-  });
-  const columns = span(area.firstColumn, area.lastColumn);
-  const cells = sorted.map((from, index) =>
-    columns.map((column): CellState => {
+  const sorted = [...rows];
+  // Sorting keeps the order of equal rows: that of the keys after the first is made before.
+  for (const key of [...keys].reverse()) {
+    const compare = compareBy(key, matchCase);
+    const column = area.firstColumn + key.column;
+    sorted.sort((a, b) => compare(read(a, column), read(b, column)));
+  }
+  const moved = sorted.flatMap((from, index) =>
+    span(area.firstColumn, area.lastColumn).map((column) => {
+      const to = rows[index]!;
       const cell = sheet.cells.get(cellKey(from, column)) ?? {value: null};
-      const moved = rows[index]! - from;
-      return cell.formula === undefined
-        ? cell
-        : {...cell, formula: shiftFormula(cell.formula, moved, 0)};
+      const {formula} = cell;
+      const shifted = formula !== undefined && {
+        formula: shiftFormula(formula, to - from, 0),
+      };
+      return [cellKey(to, column), {...cell, ...shifted}] as const;
     }),
   );
-  cells.forEach((row, index) => {
-    row.forEach((cell, offset) => {
-      putCell(sheet, cellKey(rows[index]!, columns[offset]!), cell);
-    });
-  });
+  moved.forEach(([key, cell]) => putCell(sheet, key, cell));
 }

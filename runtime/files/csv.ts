@@ -1,4 +1,5 @@
-import {readData, writeTyped, type TypedEntry} from '../objects/typedText';
+import {type Entry, writeEntry} from '../edits/contents';
+import {readData} from '../objects/typedText';
 import {cellKey, columnOf, rowOf, usedBounds} from '../state/cells';
 import {emptyWorkbook} from '../state/create';
 import {numberFormatOf} from '../state/formats';
@@ -40,7 +41,7 @@ function guarded(text: string): string {
 }
 
 /** Reads a field of a file: text behind the mark, all else as an entry that is no formula. */
-function readField(field: string, locale: string): TypedEntry {
+function readField(field: string, locale: string): Entry {
   const text = field.slice(GUARD.length);
   if (field.startsWith(GUARD) && RISKY.test(text)) {
     assertWithin('cellCharacters', text.length);
@@ -68,7 +69,7 @@ export async function fromCsv(
     assertWithin('columns', row.length);
     row.forEach((cell, column) => {
       const entry = readField(String(cell ?? ''), locale);
-      writeTyped(sheet, cellKey(rowIndex, column), entry);
+      writeEntry(workbook, sheet, cellKey(rowIndex, column), entry);
     });
   });
   return workbook;

@@ -55,3 +55,8 @@ export function checkEnvironment(): EnvironmentReport {
   const missing = NEEDED.filter((name) => globalThis[name] === undefined);
   return {supported: missing.length === 0, missing};
 }
+
+/** The language of the page. */
+export function pageLanguage(): string {
+  return globalThis.document?.documentElement.lang || 'en';
+}

@@ -65,37 +65,28 @@ export class AutocompleteObject implements Sdk.Autocomplete {
   }
 }
 
-function columnTexts(range: Sdk.CellRange, text: string): string[] {
-  const {sheet, area} = range;
-  const used = sheet.usedArea;
-  if (
-    !used ||
-    text === '' ||
-    text.startsWith('=') ||
-    area.firstColumn > used.lastColumn
-  ) {
+const beginsWith = (start: string) => (text: unknown) =>
+  typeof text === 'string' &&
+  text.toLowerCase().startsWith(start.toLowerCase());
+
+/** Other texts of the column that begin with a text. */
+function columnTexts({sheet, area}: Sdk.CellRange, text: string): string[] {
+  if (text === '' || text.startsWith('=')) {
     return [];
   }
+  const rows = sheet.usedArea?.rowCount ?? 1;
   const texts = sheet
-    .range(cellBounds(0, area.firstColumn, used.rowCount))
+    .range(cellBounds(0, area.firstColumn, rows))
     .getValues()
-    .flatMap(([value], row) =>
-      typeof value === 'string' &&
-      row !== area.firstRow &&
-      value.toLowerCase().startsWith(text.toLowerCase())
-        ? [value]
-        : [],
-    );
-  return [...new Set(texts)].sort();
+    .flatMap(([value], row) => (row === area.firstRow ? [] : [value]))
+    .filter(beginsWith(text));
+  return [...new Set(texts as string[])].sort();
 }
 
+/** Functions and names that begin with the last word of a formula. */
 function formulaNames(text: string, names: readonly string[]): string[] {
-  const [word] = text.startsWith('=')
-    ? (/[A-Za-z_][\w.]*$/.exec(text) ?? [])
+  const word = text.startsWith('=') && /[A-Za-z_][\w.]*$/.exec(text)?.[0];
+  return word
+    ? [...BUILTINS.keys(), ...names].filter(beginsWith(word)).sort()
     : [];
-  return word === undefined
-    ? []
-    : [...BUILTINS.keys(), ...names]
-        .filter((name) => name.toLowerCase().startsWith(word.toLowerCase()))
-        .sort();
 }

@@ -1,21 +1,18 @@
 import type * as Sdk from '../contract';
-import {type CopiedCells, moveCells, pasteCells} from '../edits/copy';
-import {ActivePart} from '../objects/activePart';
-import {copiedCells, placeOf} from '../objects/context';
+import {type Copied, moveCells, pasteCells} from '../edits/copy';
+import {OwnedPart} from '../objects/part';
+import {copied, placeOf} from '../objects/context';
 import {invalidArgument} from '../errors';
 import {sheetIn} from '../state/find';
-import type {WorkbookState} from '../state/types';
 
 interface Contents {
-  readonly sheetId: string;
-  readonly area: Sdk.AreaBounds;
-  readonly cells: CopiedCells;
+  readonly cells: Copied;
   readonly source: Sdk.CellRange;
   readonly isCut: boolean;
 }
 
 /** Copy, cut and paste inside the spreadsheet. */
-export class Clipboard extends ActivePart implements Sdk.CellClipboard {
+export class Clipboard extends OwnedPart implements Sdk.CellClipboard {
   #contents: Contents | undefined;
 
   get hasContents(): boolean {
@@ -23,10 +20,7 @@ export class Clipboard extends ActivePart implements Sdk.CellClipboard {
   }
 
   #take(source: Sdk.CellRange, isCut: boolean): void {
-    const {sheetId, area} = placeOf(source);
-    const {findStore, store} = this.context;
-    const cells = copiedCells(findStore(sheetId) ?? store, sheetId, area);
-    this.#contents = {sheetId, area, cells, source, isCut};
+    this.#contents = {cells: copied(this.context, source), source, isCut};
   }
 
   copy(range: Sdk.CellRange): void {
@@ -51,22 +45,23 @@ export class Clipboard extends ActivePart implements Sdk.CellClipboard {
       );
     }
     const to = placeOf(target);
-    const {sheetId, area, cells, source, isCut} = contents;
-    const isMove =
-      isCut &&
-      source.isAlive &&
-      !options.transpose &&
-      !options.skipBlanks &&
-      (options.content ?? 'all') === 'all';
-    const change = (workbook: WorkbookState): void => {
-      if (isMove && workbook.sheets.some(({id}) => id === sheetId)) {
-        moveCells(workbook, placeOf(source), to);
-      } else {
-        const sheet = sheetIn(workbook, to.sheetId)!;
-        pasteCells(sheet, area, cells, to.area, options);
-      }
-    };
-    (findStore(to.sheetId) ?? store).act('Paste', change, {origin});
+    const {cells, source, isCut} = contents;
+    const owner = findStore(to.sheetId) ?? store;
+    const {content = 'all', transpose, skipBlanks} = options;
+    const isWhole = content === 'all' && !transpose && !skipBlanks;
+    const from = isCut && isWhole && source.isAlive && placeOf(source);
+    owner.actOn(
+      to.sheetId,
+      'Paste',
+      (sheet, workbook) => {
+        if (from && sheetIn(workbook, from.sheetId)) {
+          moveCells(workbook, from, to);
+        } else {
+          pasteCells(sheet, cells, to.area, options);
+        }
+      },
+      {origin},
+    );
     if (isCut) {
       this.#contents = undefined;
     }

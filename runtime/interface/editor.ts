@@ -1,31 +1,18 @@
 import type {CellEditor, CellRange} from '../contract';
-import {ActivePart} from '../objects/activePart';
-import {type DocumentContext, placeOf, readCell} from '../objects/context';
-import {
-  attempt,
-  entryText,
-  readTyped,
-  type TypedEntry,
-  writeTyped,
-} from '../objects/typedText';
+import {type Entry, writeEntry} from '../edits/contents';
+import {OwnedPart} from '../objects/part';
+import {placeOf, readCell, selectAreas} from '../objects/context';
+import {attempt, entryText, readTyped} from '../objects/typedText';
 import {isValid} from '../rules/validation';
 import {boundsOf, firstKey, isKeyIn} from '../state/cells';
 import {formatOf, numberFormatOf} from '../state/formats';
-import type {SheetState} from '../state/types';
 
 /** The cell editor. What it commits counts as typed by a user. */
-export class Editor extends ActivePart implements CellEditor {
-  readonly #canEdit: () => boolean;
+export class Editor extends OwnedPart implements CellEditor {
   #range: CellRange | null = null;
   #text = '';
   /** What the text was when the editor opened. */
   #begun = '';
-
-  /** @param canEdit - whether users may change the spreadsheet at all */
-  constructor(active: () => DocumentContext, canEdit: () => boolean) {
-    super(active);
-    this.#canEdit = canEdit;
-  }
 
   get isOpen(): boolean {
     return this.range !== null;
@@ -46,32 +33,30 @@ export class Editor extends ActivePart implements CellEditor {
   }
 
   open(cell?: CellRange): boolean {
-    const {store, emit, locale, range, select} = this.context;
+    const {store, emit, isReadOnly, locale, range} = this.context;
     const {view} = store;
-    const place = cell
-      ? placeOf(cell)
-      : {sheetId: view.activeSheetId, area: view.selection.at(-1)!};
+    const place = placeOf(
+      cell ?? range(view.activeSheetId, view.selection.at(-1)!),
+    );
     const key = firstKey(place.area);
     const bounds = boundsOf(key);
     const sheet = store.sheet(place.sheetId)!;
     const isLocked =
       sheet.protection !== null && formatOf(store.state, sheet, key).locked;
     const isPivot = sheet.pivotTables.some(({area}) => isKeyIn(area, key));
-    if (!this.#canEdit() || isLocked || isPivot) {
+    if (isReadOnly || isLocked || isPivot) {
       return false;
     }
     const edited = range(place.sheetId, bounds);
-    let isCancelled = false;
+    const cancellation = new AbortController();
     emit('beforeEdit', {
       range: edited,
-      cancel: () => {
-        isCancelled = true;
-      },
+      cancel: () => cancellation.abort(),
     });
-    if (isCancelled) {
+    if (cancellation.signal.aborted) {
       return false;
     }
-    select(place.sheetId, [bounds]);
+    selectAreas(this.context, place.sheetId, [bounds]);
     this.#range = edited;
     this.#text =
       edited.getFormula() ??
@@ -98,16 +83,19 @@ export class Editor extends ActivePart implements CellEditor {
     }
     this.#range = null;
     if (entry) {
-      const write = (sheet: SheetState): void =>
-        writeTyped(sheet, firstKey(area), entry);
-      store.actOn(sheetId, 'Enter', write, {origin: 'user'});
+      store.actOn(
+        sheetId,
+        'Enter',
+        (sheet, workbook) => writeEntry(workbook, sheet, firstKey(area), entry),
+        {origin: 'user'},
+      );
     }
     emit('editEnd', {range: edited, committed: true});
     return true;
   }
 
   // Formulas are judged once they are calculated, by `findInvalidCells`.
-  #isAllowed(edited: CellRange, {value}: TypedEntry): boolean {
+  #isAllowed(edited: CellRange, {value}: Entry): boolean {
     const {engine, emit, store} = this.context;
     const {sheetId, area} = placeOf(edited);
     const key = firstKey(area);
@@ -124,7 +112,7 @@ export class Editor extends ActivePart implements CellEditor {
     );
     const {calculator, state} = store;
     const context = {engine, store: {calculator, state: {...state, sheets}}};
-    if (isValid(context, entry, value, {sheetId, key, origin: entry.origin})) {
+    if (isValid(context, entry, value, {sheetId, key})) {
       return true;
     }
     const rule = structuredClone(entry.rule);

@@ -1,5 +1,6 @@
 import type * as Sdk from '../contract';
 import {invalidArgument, invalidName, nameInUse} from '../errors';
+import {pageLanguage} from '../host/host';
 import {registered} from '../objects/emitter';
 import type {Commands} from './commands';
 
@@ -10,11 +11,6 @@ const CONTEXT_MENU = 'cut copy paste | merge filter';
 
 const itemsOf = (text: string) => text.split(' ') as Sdk.ToolbarItem[];
 
-const PARTS = [
-  ...(['toolbar', 'formulaBar', 'sheetTabs', 'statusBar'] as const),
-  ...(['contextMenu', 'headings'] as const),
-];
-
 /** State of the interface around the grid: what is displayed, and in which language. */
 export class Interface implements Sdk.UserInterface {
   theme: Sdk.ThemeName;
@@ -22,7 +18,8 @@ export class Interface implements Sdk.UserInterface {
   readonly toolbar: Sdk.Toolbar;
   readonly contextMenu: Sdk.Menu = {items: itemsOf(CONTEXT_MENU)};
   readonly #commands: Commands;
-  readonly #visible: Set<Sdk.InterfacePart>;
+  /** Parts that are hidden, as `false`. */
+  readonly #visible: Partial<Record<Sdk.InterfacePart, unknown>>;
   #messages: ReadonlyMap<string, string> = new Map();
 
   constructor(
@@ -31,10 +28,8 @@ export class Interface implements Sdk.UserInterface {
     readonly panels: Panels,
   ) {
     this.theme = ui.theme ?? 'light';
-    const pageLanguage =
-      typeof document === 'undefined' ? '' : document.documentElement.lang;
-    this.locale = checkedLocale(locale ?? (pageLanguage || 'en'));
-    this.#visible = new Set(PARTS.filter((part) => ui[part] !== false));
+    this.locale = checkedLocale(locale ?? pageLanguage());
+    this.#visible = {...ui};
     const {toolbar} = ui;
     this.toolbar = {
       items: Array.isArray(toolbar) ? [...toolbar] : itemsOf(TOOLBAR),
@@ -59,15 +54,11 @@ export class Interface implements Sdk.UserInterface {
   }
 
   setVisible(part: Sdk.InterfacePart, visible: boolean): void {
-    if (visible) {
-      this.#visible.add(part);
-    } else {
-      this.#visible.delete(part);
-    }
+    this.#visible[part] = visible;
   }
 
   isVisible(part: Sdk.InterfacePart): boolean {
-    return this.#visible.has(part);
+    return this.#visible[part] !== false;
   }
 }
 
@@ -82,23 +73,28 @@ function checkedLocale(locale: string): string {
   }
 }
 
-const BUILTIN: ReadonlySet<string> = new Set<Sdk.BuiltinPanelId>([
+const BUILTIN_PANELS: readonly string[] = [
   'find',
   'format',
   'conditionalFormats',
   'pivotFields',
   'chart',
-]);
+] satisfies Sdk.BuiltinPanelId[];
+
+interface ShownPanel {
+  readonly id: string;
+  /** Of a custom panel. */
+  readonly content?: {readonly title: string; readonly element: HTMLElement};
+  cleanUp?: () => void;
+}
 
 /** Panels beside the grid; one is open at a time. */
 export class Panels implements Sdk.PanelCollection {
   readonly #panels = new Map<string, Sdk.PanelDefinition>();
-  #open: string | null = null;
-  #element: HTMLElement | null = null;
-  #cleanUp: (() => void) | undefined;
+  #shown: ShownPanel | undefined;
 
   get active(): string | null {
-    return this.#open;
+    return this.#shown?.id ?? null;
   }
 
   get open(): string | null {
@@ -106,42 +102,36 @@ export class Panels implements Sdk.PanelCollection {
   }
 
   /** The open custom panel, for the view that shows it. */
-  get shown():
-    {readonly title: string; readonly element: HTMLElement} | undefined {
-    const {title} = this.#panels.get(this.#open ?? '') ?? {};
-    return title !== undefined && this.#element
-      ? {title, element: this.#element}
-      : undefined;
+  get shown(): ShownPanel['content'] {
+    return this.#shown?.content;
   }
 
   show(id: Sdk.BuiltinPanelId | `${string}.${string}`): void {
     const panel = this.#panels.get(id);
-    if (!panel && !BUILTIN.has(id)) {
+    if (!panel && !BUILTIN_PANELS.includes(id)) {
       throw invalidName(id, `There is no panel '${id}': register it first.`);
     }
     this.close();
-    this.#open = id;
-    if (panel) {
-      this.#element = document.createElement('div');
-      this.#cleanUp = panel.render(this.#element) ?? undefined;
-    }
+    const element = panel && document.createElement('div');
+    const content = element && {title: panel.title, element};
+    const shown: ShownPanel = {id, content};
+    this.#shown = shown;
+    shown.cleanUp = (element && panel.render(element)) ?? undefined;
   }
 
   close(): void {
-    const cleanUp = this.#cleanUp;
-    this.#open = null;
-    this.#element = null;
-    this.#cleanUp = undefined;
-    cleanUp?.();
+    const closed = this.#shown;
+    this.#shown = undefined;
+    closed?.cleanUp?.();
   }
 
   register(panel: Sdk.PanelDefinition): Sdk.Subscription {
     const {id} = panel;
-    if (this.#panels.has(id) || BUILTIN.has(id)) {
+    if (this.#panels.has(id) || BUILTIN_PANELS.includes(id)) {
       throw nameInUse('panel', id);
     }
     return registered(this.#panels, id, panel, () => {
-      if (this.#open === id) {
+      if (this.active === id) {
         this.close();
       }
     });

@@ -28,12 +28,14 @@ class PageLicense implements Sdk.License {
   }
 
   get status(): Sdk.LicenseStatus {
-    const isKnown = this.#key !== null;
     return {
       state: this.#state,
-      keyHint: isKnown ? this.#key!.slice(-4) : null,
+      keyHint: this.#key?.slice(-4) ?? null,
       expiresAt: null,
-      hostNames: isKnown ? [globalThis.location?.hostname || 'localhost'] : [],
+      hostNames:
+        this.#key === null
+          ? []
+          : [globalThis.location?.hostname || 'localhost'],
     };
   }
 
@@ -52,7 +54,10 @@ class PageLicense implements Sdk.License {
       }
       throw refusal;
     }
-    return this.#activated(key);
+    this.#key = key;
+    storage()?.setItem(NAME, key);
+    this.#set('active');
+    return this.status;
   }
 
   async createActivationRequest(key: string): Promise<string> {
@@ -74,12 +79,7 @@ class PageLicense implements Sdk.License {
         'The activation response is not genuine: pass it unchanged.',
       );
     }
-    const key = response.slice(RESPONSE.length);
-    const refusal = refusalOf(key);
-    if (refusal) {
-      throw refusal;
-    }
-    return this.#activated(key);
+    return this.activate(response.slice(RESPONSE.length));
   }
 
   async revoke(): Promise<Sdk.LicenseStatus> {
@@ -101,13 +101,6 @@ class PageLicense implements Sdk.License {
     options?: Sdk.ListenOptions,
   ): Sdk.Subscription {
     return this.#emitter.on('change', listener, options);
-  }
-
-  #activated(key: string): Sdk.LicenseStatus {
-    this.#key = key;
-    storage()?.setItem(NAME, key);
-    this.#set('active');
-    return this.status;
   }
 
   #set(state: Sdk.LicenseState): void {

@@ -1,5 +1,6 @@
 import type * as Sdk from '../contract';
-import type {DocumentContext} from './context';
+import {selectAreas} from './context';
+import {OwnedPart} from './part';
 import {createArea, toBounds} from '../area/createArea';
 import {invalidArgument} from '../errors';
 
@@ -24,23 +25,8 @@ export function guarded<T extends object>(part: T, check: () => void): T {
   });
 }
 
-/** What works on the document that a spreadsheet displays. */
-export abstract class ActivePart {
-  // Not a property: what samples log shows those.
-  readonly #active: () => DocumentContext;
-
-  /** @param active - finds the displayed document */
-  constructor(active: () => DocumentContext) {
-    this.#active = active;
-  }
-
-  protected get context(): DocumentContext {
-    return this.#active();
-  }
-}
-
 /** What is selected on the displayed sheet. */
-export class Selection extends ActivePart implements Sdk.SheetSelection {
+export class Selection extends OwnedPart implements Sdk.SheetSelection {
   get areas(): readonly Sdk.Area[] {
     return this.context.store.view.selection.map((area) => createArea(area));
   }
@@ -62,26 +48,19 @@ export class Selection extends ActivePart implements Sdk.SheetSelection {
         'The list of areas is empty: select one area at least.',
       );
     }
-    const {store, select} = this.context;
-    select(store.view.activeSheetId, bounds);
+    const {context} = this;
+    selectAreas(context, context.store.view.activeSheetId, bounds);
   }
 }
 
 /** Undo and redo of the displayed document. */
-export class History extends ActivePart implements Sdk.EditHistory {
-  readonly #cleared: () => void;
-
-  constructor(active: () => DocumentContext, cleared: () => void) {
-    super(active);
-    this.#cleared = cleared;
-  }
-
+export class History extends OwnedPart implements Sdk.EditHistory {
   get canUndo(): boolean {
-    return this.context.store.steps.undoLabel !== null;
+    return this.context.store.steps.labels.undoLabel !== null;
   }
 
   get canRedo(): boolean {
-    return this.context.store.steps.redoLabel !== null;
+    return this.context.store.steps.labels.redoLabel !== null;
   }
 
   undo(): boolean {
@@ -97,7 +76,8 @@ export class History extends ActivePart implements Sdk.EditHistory {
   }
 
   clear(): void {
-    this.context.store.steps.clear();
-    this.#cleared();
+    const {emit, store} = this.context;
+    store.steps.clear();
+    emit('historyChange', store.steps.labels);
   }
 }

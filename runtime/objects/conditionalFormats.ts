@@ -1,28 +1,28 @@
 import {intersectBounds} from '../area/bounds';
 import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
-import {assertColor, assertFormat, fillOf} from '../edits/formats';
+import {assertColors, assertFormat, fillOf} from '../edits/formats';
 import {assertNumber, assertWhole, invalidArgument} from '../errors';
 import {parseFormula} from '../formula/parse';
-import {assertOperands} from '../rules/comparison';
+import {assertOperands, isFormula} from '../rules/comparison';
 import {nextId} from '../state/ids';
-import {SheetItem, SheetList} from './part';
+import {SheetItem, SheetList} from './sheetItems';
 
 class FormatObject
   extends SheetItem<'conditionalFormat'>
   implements Sdk.ConditionalFormat
 {
   get area(): Sdk.Area {
-    return createArea(this.entry.area);
+    return createArea(this.state.area);
   }
 
   get rule(): Sdk.ConditionalRule {
-    return structuredClone(this.entry.rule);
+    return structuredClone(this.state.rule);
   }
 
   get rank(): number {
-    const {entry, context, sheetId} = this;
-    return context.store.sheet(sheetId)!.conditionalFormats.indexOf(entry);
+    const {state, context, sheetId} = this;
+    return context.store.sheet(sheetId)!.conditionalFormats.indexOf(state);
   }
 }
 
@@ -94,11 +94,7 @@ export function assertRule(rule: Sdk.ConditionalRule): void {
   switch (rule.type) {
     case 'value':
       assertOperands(rule.operator, rule.values);
-      rule.values.forEach((value) => {
-        if (typeof value === 'string' && value.startsWith('=')) {
-          parseFormula(value);
-        }
-      });
+      rule.values.filter(isFormula).forEach(parseFormula);
       break;
     case 'formula':
       parseFormula(rule.formula);
@@ -107,12 +103,11 @@ export function assertRule(rule: Sdk.ConditionalRule): void {
       assertNumber('count', rule.count, 1, rule.percent ? 100 : Infinity);
       break;
     case 'colorScale':
-      rule.colors.forEach(assertColor);
+      assertColors(...rule.colors);
       assertWhole('number of colours', rule.colors.length, 2, 3);
       break;
     case 'dataBar':
-      assertColor(rule.color);
-      assertColor(rule.negativeColor);
+      assertColors(rule.color, rule.negativeColor);
       assertRange(rule);
       break;
   }

@@ -1,8 +1,8 @@
 import type * as Sdk from '../contract';
-import {cellBounds} from '../area/bounds';
+import {cellBounds, orderedBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
 import type {DocumentStore} from '../document/store';
-import type {CopiedCells} from '../edits/copy';
+import type {Copied} from '../edits/copy';
 import {existingKeys} from '../state/cells';
 import type {EngineCore} from '../engine/engine';
 import type {Place, SheetState, Stored} from '../state/types';
@@ -18,6 +18,8 @@ export interface DocumentContext {
   readonly engine: EngineCore;
   /** Whether the document and its spreadsheet still exist. */
   readonly isAlive: boolean;
+  /** Whether users may change nothing. */
+  readonly isReadOnly: boolean;
   readonly locale: string;
   readonly document: Sdk.IntegratedDocument;
   readonly workbook: Sdk.Workbook;
@@ -27,8 +29,6 @@ export interface DocumentContext {
     type: K,
     event: Sdk.SpreadsheetEvents[K],
   ): void;
-  /** Selects areas of a sheet and displays it. */
-  select(sheetId: string, areas: readonly Sdk.AreaBounds[]): void;
   /** The state of a sheet of any open document of the spreadsheet. */
   findStore(sheetId: string): DocumentStore | undefined;
 }
@@ -58,11 +58,7 @@ export function cellText(
 
 /** Where a range is, for state. */
 export function placeOf(range: Sdk.CellRange): Place {
-  const {firstRow, firstColumn, lastRow, lastColumn} = range.area;
-  return {
-    sheetId: range.sheet.id,
-    area: {firstRow, firstColumn, lastRow, lastColumn},
-  };
+  return {sheetId: range.sheet.id, area: orderedBounds(range.area)};
 }
 
 /** What definitions have that state keeps in another form. */
@@ -84,26 +80,26 @@ export function storedDefinition<T extends Definition>(
   } as Stored<T>;
 }
 
-/** The cells of an area, as copying takes them. */
-export function copiedCells(
-  store: DocumentStore,
-  sheetId: string,
-  area: Sdk.AreaBounds,
-): CopiedCells {
+/** The cells of a range, as copying takes them. */
+export function copied(
+  {findStore, store: own}: DocumentContext,
+  range: Sdk.CellRange,
+): Copied {
+  const {area, sheetId} = placeOf(range);
+  const store = findStore(sheetId) ?? own;
   const {cells} = store.sheet(sheetId)!;
-  return new Map(
-    existingKeys(cells, area).map((key) => [
-      key,
-      {cell: cells.get(key)!, result: readCell(store, sheetId, key)},
-    ]),
-  );
+  const taken = existingKeys(cells, area).map((key) => {
+    const result = readCell(store, sheetId, key);
+    return [key, {cell: cells.get(key)!, result}] as const;
+  });
+  return {area, cells: new Map(taken)};
 }
 
 /** Displays a sheet, and selects areas of it; without areas, its selection stays. */
 export function selectAreas(
   {store, sheet, emit}: DocumentContext,
   sheetId: string,
-  areas: readonly Sdk.AreaBounds[],
+  areas: readonly Sdk.AreaBounds[] = [],
 ): void {
   const {view} = store;
   const shown = sheet(sheetId);

@@ -1,20 +1,24 @@
 import type * as Sdk from '../contract';
-import type {Properties} from '../document/store';
 import {invalidName, throwIfAborted} from '../errors';
 import {exportDocument} from '../files/export';
 import {fileFormatOf} from '../files/formats';
 import {writeDocument} from '../files/read';
+import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {guarded} from './activePart';
 import {DocumentPart} from './part';
 
 /** One file, with a workbook, properties and application data. */
 export class DocumentObject
-  extends DocumentPart<'document'>
+  extends DocumentPart<'document', WorkbookState>
   implements Sdk.IntegratedDocument
 {
   constructor(context: DocumentContext) {
     super('document', context.store.id, context);
+  }
+
+  protected override stateIn(workbook: WorkbookState): WorkbookState {
+    return workbook;
   }
 
   override toJSON(): Sdk.JsonObject {
@@ -39,7 +43,15 @@ export class DocumentObject
   }
 
   get properties(): Sdk.DocumentProperties {
-    return propertiesOf(this.context.store.properties, () => this.#touch());
+    return new Proxy(this.context.store.properties, {
+      get: (target, name) =>
+        structuredClone(Reflect.get(target, name) as unknown),
+      set: (target, name, value) => {
+        const isSet = Reflect.set(target, name, value);
+        this.#touch();
+        return isSet;
+      },
+    });
   }
 
   get leftOut(): readonly Sdk.LeftOut[] {
@@ -133,19 +145,4 @@ export class DocumentObject
     this.context.store.isModified = true;
     this.context.emit('documentChange', {document: this});
   }
-}
-
-function propertiesOf(
-  stored: Properties,
-  changed: () => void,
-): Sdk.DocumentProperties {
-  return new Proxy(stored, {
-    get: (target, name) =>
-      structuredClone(Reflect.get(target, name) as unknown),
-    set(target, name, value) {
-      const isSet = Reflect.set(target, name, value);
-      changed();
-      return isSet;
-    },
-  });
 }

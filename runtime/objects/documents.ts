@@ -1,88 +1,70 @@
 import type * as Sdk from '../contract';
-import {type Commit, DocumentStore} from '../document/store';
-import {assertWhole, invalidArgument, removed} from '../errors';
+import type {DocumentStore} from '../document/store';
+import {invalidArgument, removed} from '../errors';
 import {nameOfSource, readDocument} from '../files/read';
 import {emptySheet, emptyWorkbook} from '../state/create';
 import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {assertSheetName, freeName} from './names';
 
-/** What the collection needs of its spreadsheet. */
-export interface DocumentsSetting {
-  readonly historyLimit: number;
-  readonly locale: () => string;
-  readonly isAlive: () => boolean;
-  readonly contextOf: (store: DocumentStore) => DocumentContext;
-  readonly committed: (commit: Commit) => void;
-  /** Calculates what a new document brings. */
-  readonly opened: (store: DocumentStore) => void;
-}
-
 /** Open documents of a spreadsheet; there is always one. */
 export class Documents implements Sdk.DocumentCollection {
-  readonly #setting: DocumentsSetting;
-  #stores: DocumentStore[] = [];
-  #active!: DocumentStore;
+  readonly #make: (name: string, state: WorkbookState) => DocumentContext;
+  #open: readonly DocumentContext[] = [];
+  #shown: DocumentContext;
 
-  constructor(setting: DocumentsSetting) {
-    const {historyLimit} = setting;
-    assertWhole('historyLimit', historyLimit, 0);
-    this.#setting = setting;
-    this.#active = this.#createStore(undefined, emptyWorkbook(['Sheet1']));
-    this.#stores = [this.#active];
+  /** @param make - makes a document of a spreadsheet */
+  constructor(make: (name: string, state: WorkbookState) => DocumentContext) {
+    this.#make = make;
+    this.#shown = this.#add(undefined, emptyWorkbook(['Sheet1']));
   }
 
   /** All open documents' states. */
   get stores(): readonly DocumentStore[] {
-    return this.#stores;
+    return this.#open.map(({store}) => store);
   }
 
-  /** State of the displayed document. */
-  get activeStore(): DocumentStore {
-    return this.#active;
+  /** The displayed document. */
+  get shown(): DocumentContext {
+    return this.#shown;
   }
 
   get count(): number {
-    return this.#stores.length;
+    return this.#open.length;
   }
 
   get active(): Sdk.IntegratedDocument {
-    return this.#documentOf(this.#active);
+    return this.#shown.document;
   }
 
   *[Symbol.iterator](): Iterator<Sdk.IntegratedDocument> {
-    yield* this.#stores.map((store) => this.#documentOf(store));
-  }
-
-  #documentOf(store: DocumentStore): Sdk.IntegratedDocument {
-    return this.#setting.contextOf(store).document;
+    yield* this.#open.map(({document}) => document);
   }
 
   get(id: string): Sdk.IntegratedDocument | undefined {
-    const store = this.#stores.find((one) => one.id === id);
-    return store && this.#documentOf(store);
+    return this.#open.find(({store}) => store.id === id)?.document;
   }
 
-  #createStore(name: string | undefined, state: WorkbookState): DocumentStore {
-    const {historyLimit, committed} = this.#setting;
-    const used = this.#stores.map((store) => store.name);
-    const own = name ?? freeName('Untitled', used);
-    return new DocumentStore(own, state, historyLimit, committed);
+  #add(name: string | undefined, state: WorkbookState): DocumentContext {
+    const added = this.#make(name ?? freeName('Untitled', this.stores), state);
+    this.#open = [...this.#open, added];
+    return added;
   }
 
-  /** Displays a new document. */
-  #show(store: DocumentStore): Sdk.IntegratedDocument {
-    this.#stores = [...this.#stores, store];
-    this.#active = store;
-    this.#setting.opened(store);
-    return this.#activated();
+  /** Displays a document and tells so. */
+  #show(shown: DocumentContext): void {
+    this.#shown = shown;
+    shown.emit('documentActivate', {document: shown.document});
   }
 
-  /** Tells that another document is displayed. */
-  #activated(): Sdk.IntegratedDocument {
-    const context = this.#setting.contextOf(this.#active);
-    context.emit('documentActivate', {document: context.document});
-    return context.document;
+  /** Displays a new document, and calculates what it brings. */
+  #opened(context: DocumentContext): Sdk.IntegratedDocument {
+    const {document, emit, engine} = context;
+    engine.schedule();
+    this.#shown = context;
+    emit('documentOpen', {document});
+    this.#show(context);
+    return document;
   }
 
   create({
@@ -94,31 +76,33 @@ export class Documents implements Sdk.DocumentCollection {
       assertSheetName(state, sheetName);
       state.sheets.push(emptySheet(sheetName));
     }
-    return this.#show(this.#createStore(name, state));
+    return this.#opened(this.#add(name, state));
   }
 
   async open(
     source: Sdk.DocumentSource,
     options: Sdk.OpenOptions = {},
   ): Promise<Sdk.IntegratedDocument> {
-    const read = await readDocument(source, options, this.#setting.locale());
-    if (!this.#setting.isAlive()) {
+    const read = await readDocument(source, options, this.#shown.locale);
+    // One document is open until the spreadsheet is disposed.
+    if (!this.#shown.isAlive) {
       throw removed('spreadsheet');
     }
     const name = options.name ?? nameOfSource(source);
-    const store = this.#createStore(name, read.state);
-    Object.assign(store.properties, read.properties);
-    read.parts?.forEach((value, key) => store.parts.set(key, value));
-    read.gridlinesHidden?.forEach((id) => store.view.gridlinesHidden.add(id));
-    read.zoom?.forEach((zoom, id) => store.view.zoom.set(id, zoom));
-    store.view.activeSheetId = read.activeSheetId ?? store.view.activeSheetId;
-    store.leftOut = read.leftOut ?? [];
-    return this.#show(store);
+    const context = this.#add(name, read.state);
+    const {parts, properties, view} = context.store;
+    Object.assign(properties, read.properties);
+    read.parts?.forEach((value, key) => parts.set(key, value));
+    read.gridlinesHidden?.forEach((id) => view.gridlinesHidden.add(id));
+    read.zoom?.forEach((zoom, id) => view.zoom.set(id, zoom));
+    view.activeSheetId = read.activeSheetId ?? view.activeSheetId;
+    context.store.leftOut = read.leftOut ?? [];
+    return this.#opened(context);
   }
 
-  #storeOf(document: Sdk.IntegratedDocument): DocumentStore {
-    const store = this.#stores.find(({id}) => id === document.id);
-    if (!store) {
+  #contextOf(document: Sdk.IntegratedDocument): DocumentContext {
+    const found = this.#open.find(({store}) => store.id === document.id);
+    if (!found) {
       throw document.isAlive
         ? invalidArgument(
             `Another spreadsheet holds the document '${document.name}': pass one of this spreadsheet.`,
@@ -126,44 +110,41 @@ export class Documents implements Sdk.DocumentCollection {
           )
         : removed('document');
     }
-    return store;
+    return found;
   }
 
   activate(document: Sdk.IntegratedDocument): void {
-    const store = this.#storeOf(document);
-    if (this.#active !== store) {
-      this.#active = store;
-      this.#activated();
+    const context = this.#contextOf(document);
+    if (this.#shown !== context) {
+      this.#show(context);
     }
   }
 
   close(document: Sdk.IntegratedDocument): boolean {
-    const store = this.#storeOf(document);
-    let isCancelled = false;
-    this.#setting.contextOf(store).emit('beforeDocumentClose', {
+    const closed = this.#contextOf(document);
+    const cancellation = new AbortController();
+    closed.emit('beforeDocumentClose', {
       document,
-      cancel: () => {
-        isCancelled = true;
-      },
+      cancel: () => cancellation.abort(),
     });
-    if (isCancelled) {
+    if (cancellation.signal.aborted) {
       return false;
     }
-    store.isClosed = true;
-    const index = this.#stores.indexOf(store);
-    this.#stores = this.#stores.filter((one) => one !== store);
-    if (this.#stores.length === 0) {
+    closed.store.isClosed = true;
+    const index = this.#open.indexOf(closed);
+    this.#open = this.#open.filter((one) => one !== closed);
+    if (this.#open.length === 0) {
       this.create();
-    } else if (this.#active === store) {
-      this.activate(this.#documentOf(this.#stores[Math.max(0, index - 1)]!));
+    } else if (this.#shown === closed) {
+      this.#show(this.#open[Math.max(0, index - 1)]!);
     }
-    this.#setting.contextOf(this.#active).emit('documentClose', {document});
+    closed.emit('documentClose', {document});
     return true;
   }
 
   /** Closes all documents without asking, with their spreadsheet. */
   closeAll(): void {
-    this.#stores.forEach((store) => {
+    this.stores.forEach((store) => {
       store.isClosed = true;
     });
   }

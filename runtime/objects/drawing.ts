@@ -3,11 +3,11 @@ import {assertRange} from './conditionalFormats';
 import {assertPositive, invalidArgument} from '../errors';
 import {boundsAddress, invalidAddress} from '../area/address';
 import {toBounds} from '../area/createArea';
-import {assertColor} from '../edits/formats';
+import {assertColors} from '../edits/formats';
 import {exportChart} from '../files/drawnChart';
 import type {AnchorState, DrawingState} from '../state/types';
 import {storedDefinition} from './context';
-import {SheetItem} from './part';
+import {SheetItem} from './sheetItems';
 
 /** An anchor as state holds it. */
 export function storedAnchor(anchor: Sdk.Anchor): AnchorState {
@@ -30,11 +30,11 @@ abstract class DrawingObject<K extends DrawingState['kind']>
   implements Sdk.Drawing
 {
   get name(): string {
-    return this.entry.name;
+    return this.state.name;
   }
 
   get anchor(): Sdk.Anchor {
-    const {anchor} = this.entry;
+    const {anchor} = this.state;
     return 'area' in anchor ? boundsAddress(anchor.area) : {...anchor};
   }
 
@@ -43,7 +43,7 @@ abstract class DrawingObject<K extends DrawingState['kind']>
   }
 
   get altText(): string {
-    return this.entry.altText;
+    return this.state.altText;
   }
 
   set altText(altText: string) {
@@ -51,7 +51,7 @@ abstract class DrawingObject<K extends DrawingState['kind']>
   }
 
   get locked(): boolean {
-    return this.entry.locked;
+    return this.state.locked;
   }
 
   set locked(locked: boolean) {
@@ -89,7 +89,7 @@ abstract class DrawingObject<K extends DrawingState['kind']>
 
   /** The options that all drawings have, for their definitions. */
   protected get options(): Sdk.DrawingOptions {
-    const {name, altText, locked} = this.entry;
+    const {name, altText, locked} = this.state;
     return {anchor: this.anchor, name, altText, locked};
   }
 }
@@ -97,7 +97,7 @@ abstract class DrawingObject<K extends DrawingState['kind']>
 /** A chart on a sheet. */
 export class ChartObject extends DrawingObject<'chart'> implements Sdk.Chart {
   get definition(): Sdk.ChartDefinition {
-    const {target: _target, ...shown} = this.shown(this.entry.definition);
+    const {target: _target, ...shown} = this.shown(this.state.definition);
     return {...shown, ...this.options};
   }
 
@@ -107,18 +107,18 @@ export class ChartObject extends DrawingObject<'chart'> implements Sdk.Chart {
   }
 
   async toImage(options: Sdk.ChartImageOptions = {}): Promise<Blob> {
-    return exportChart(this.context, this.sheetId, this.entry, options);
+    return exportChart(this.context, this.sheetId, this.state, options);
   }
 }
 
 /** A shape on a sheet. */
 export class ShapeObject extends DrawingObject<'shape'> implements Sdk.Shape {
   get definition(): Sdk.ShapeDefinition {
-    return {...structuredClone(this.entry.definition), ...this.options};
+    return {...structuredClone(this.state.definition), ...this.options};
   }
 
   update(changes: Partial<Sdk.ShapeDefinition>): void {
-    assertColor(changes.fill);
+    assertColors(changes.fill);
     this.apply('Change shape', changes, storedDefinition(changes));
   }
 }
@@ -129,25 +129,19 @@ export class ImageObject
   implements Sdk.SheetImage
 {
   get naturalWidth(): number {
-    return this.entry.width;
+    return this.state.width;
   }
 
   get naturalHeight(): number {
-    return this.entry.height;
+    return this.state.height;
   }
 }
 
 /** Throws `INVALID_ARGUMENT` when a chart's type cannot show its series, or an axis contradicts itself. */
-export function assertChart({
-  type,
-  source,
-  seriesIn,
-  categoryAxis,
-  valueAxis,
-  series,
-}: Sdk.ChartDefinition): void {
-  [categoryAxis, valueAxis].forEach(assertAxis);
-  series?.forEach(({color}) => assertColor(color));
+export function assertChart(chart: Sdk.ChartDefinition): void {
+  const {type, source, seriesIn, series = []} = chart;
+  [chart.categoryAxis, chart.valueAxis].forEach(assertAxis);
+  assertColors(...series.map(({color}) => color));
   if (!source.isAlive) {
     return;
   }

@@ -1,5 +1,5 @@
 import type * as Sdk from '../contract';
-import {assertColor} from '../edits/formats';
+import {assertColors} from '../edits/formats';
 import {assertNumber} from '../errors';
 import {nextId} from '../state/ids';
 import type {DrawingState} from '../state/types';
@@ -12,7 +12,7 @@ import {
   storedAnchor,
 } from './drawing';
 import {readImage} from './imageSource';
-import {NamedList} from './part';
+import {NamedList} from './sheetItems';
 import {nameFor} from './names';
 
 const LABEL = {chart: 'Chart', shape: 'Shape', image: 'Image'} as const;
@@ -24,10 +24,9 @@ abstract class Drawings<K extends DrawingState['kind'], Item> extends NamedList<
 > {
   /** What every drawing stores of its options. */
   protected options({anchor, name, altText, locked}: Sdk.DrawingOptions) {
-    const used = this.state.drawings.map((drawing) => drawing.name);
     return {
       id: nextId(this.kind),
-      name: nameFor(LABEL[this.kind], name, used),
+      name: nameFor(LABEL[this.kind], name, this.state.drawings),
       anchor: storedAnchor(anchor),
       altText: altText ?? '',
       locked: locked ?? false,
@@ -62,7 +61,7 @@ export class ShapeCollectionObject
   protected readonly Item = ShapeObject;
 
   add(definition: Sdk.ShapeDefinition): Sdk.Shape {
-    assertColor(definition.fill);
+    assertColors(definition.fill);
     return this.insert('Insert shape', {
       ...this.options(definition),
       kind: 'shape',

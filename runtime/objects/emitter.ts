@@ -4,36 +4,38 @@ type Listener = (event: never) => void;
 
 /** Listeners by the event that they hear. One that throws is reported by the event `error`, if it is heard. */
 export class Emitter<Events extends object> {
-  readonly #listeners = new Map<keyof Events, Set<Listener>>();
+  #listeners: readonly {type: keyof Events; hear: Listener}[] = [];
 
   on<K extends keyof Events>(
     type: K,
     listener: (event: Events[K]) => void,
     {once = false, signal}: ListenOptions = {},
   ): Subscription {
-    const entry: Listener = (event: Events[K]) => {
+    const hear: Listener = (event: Events[K]) => {
       if (once) {
-        subscription.unsubscribe();
+        unsubscribe();
       }
       listener(event);
     };
-    const listeners = this.#listeners.get(type) ?? new Set();
-    this.#listeners.set(type, listeners);
-    const subscription = {unsubscribe: () => void listeners.delete(entry)};
+    const added = {type, hear};
+    const unsubscribe = (): void => {
+      this.#listeners = this.#listeners.filter((one) => one !== added);
+    };
     if (!signal?.aborted) {
-      listeners.add(entry);
-      signal?.addEventListener('abort', subscription.unsubscribe, {once: true});
+      this.#listeners = [...this.#listeners, added];
+      signal?.addEventListener('abort', unsubscribe, {once: true});
     }
-    return subscription;
+    return {unsubscribe};
   }
 
   emit<K extends keyof Events>(type: K, event: Events[K]): void {
-    for (const listener of [...(this.#listeners.get(type) ?? [])]) {
+    for (const {hear} of this.#listeners.filter((one) => one.type === type)) {
       try {
-        listener(event as never);
+        hear(event as never);
       } catch (error) {
         const report = 'error' as keyof Events;
-        if (type !== report && this.#listeners.get(report)?.size) {
+        const isHeard = this.#listeners.some((one) => one.type === report);
+        if (type !== report && isHeard) {
           this.emit(report, {error} as never);
         } else {
           console.error(error);
@@ -43,7 +45,7 @@ export class Emitter<Events extends object> {
   }
 
   clear(): void {
-    this.#listeners.clear();
+    this.#listeners = [];
   }
 }
 

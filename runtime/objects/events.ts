@@ -1,6 +1,7 @@
 import {createArea} from '../area/createArea';
-import type {CellChange, CellChangeEvent, Sheet} from '../contract';
+import type {CellChange, CellChangeEvent} from '../contract';
 import type {Commit} from '../document/store';
+import type {DocumentContext} from './context';
 import {columnOf, differingKeys, rowOf} from '../state/cells';
 import {numberFormatOf} from '../state/formats';
 import type {SheetState, WorkbookState} from '../state/types';
@@ -9,14 +10,26 @@ import {sheetIn} from '../state/find';
 import {cellBounds, unionBounds} from '../area/bounds';
 import {placeKey} from '../engine/changes';
 
+/** Tells what a commit changed, and has it calculated. */
+export function announce(context: DocumentContext, commit: Commit): void {
+  const {document, emit, engine} = context;
+  cellChangeEvents(context, commit).forEach((event) =>
+    emit('cellChange', event),
+  );
+  emit('documentChange', {document});
+  emit('historyChange', context.store.steps.labels);
+  engine.schedule();
+}
+
 /** One event for each sheet whose cells have other contents than before. */
-export function cellChangeEvents(
-  {store, before, after, origin, isStructural}: Commit,
-  sheetOf: (id: string) => Sheet,
+function cellChangeEvents(
+  {store, sheet: sheetOf}: DocumentContext,
+  {before, origin, isStructural}: Commit,
 ): CellChangeEvent[] {
   if (isStructural) {
     return [];
   }
+  const after = store.state;
   return after.sheets.flatMap((sheet) => {
     const old = sheetIn(before, sheet.id);
     if (!old || old.cells === sheet.cells) {
@@ -42,14 +55,16 @@ export function cellChangeEvents(
         newValue: read(after, sheet, key),
         newFormula: sheet.cells.get(key)?.formula ?? null,
       }));
+    const areas = changes.map(({row, column}) => cellBounds(row, column));
     return changes.length === 0
       ? []
-      : [{sheet: sheetOf(sheet.id), area: areaOf(changes), changes, origin}];
+      : [
+          {
+            sheet: sheetOf(sheet.id),
+            area: createArea(areas.reduce(unionBounds)),
+            changes,
+            origin,
+          },
+        ];
   });
-}
-
-function areaOf(changes: readonly CellChange[]) {
-  return createArea(
-    changes.map(({row, column}) => cellBounds(row, column)).reduce(unionBounds),
-  );
 }

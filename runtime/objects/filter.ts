@@ -4,18 +4,19 @@ import {assertOperands, meetsComparison, meetsText} from '../rules/comparison';
 import type {FilterState, SheetState} from '../state/types';
 import {type DocumentContext, cellText, readCell} from './context';
 import {assertNumber, assertWhole, removed} from '../errors';
-import {SheetPart} from './part';
+import {type DocumentPart, StatePart} from './part';
 import {columnCountOf, span} from '../area/bounds';
 import {cellKey} from '../state/cells';
 import {formatOf} from '../state/formats';
 import {serialOf} from '../values/dates';
+import {compareScalars} from '../values/scalar';
 
 /** The filter of a sheet, until another one is set. */
-export class FilterObject extends SheetPart implements AutoFilter {
+export class FilterObject extends StatePart<SheetState> implements AutoFilter {
   readonly #id: string;
 
-  constructor(context: DocumentContext, sheetId: string, id: string) {
-    super(context, sheetId);
+  constructor(sheet: DocumentPart<'sheet', SheetState>, id: string) {
+    super(sheet);
     this.#id = id;
   }
 
@@ -46,14 +47,14 @@ export class FilterObject extends SheetPart implements AutoFilter {
   #actOnSheet(label: string, change: (sheet: SheetState) => void): void {
     void this.#filter;
     this.act(label, change);
-    const sheet = this.context.sheet(this.sheetId);
+    const sheet = this.context.sheet(this.state.id);
     this.context.emit('filterChange', {sheet, name: sheet.name});
   }
 
   #change(change: (filter: FilterState) => void): void {
     this.#actOnSheet('Filter', (sheet) => {
       change(sheet.filter!);
-      hideRows(this.context, sheet);
+      applyFilter(this.context, sheet);
     });
   }
 
@@ -79,17 +80,14 @@ export class FilterObject extends SheetPart implements AutoFilter {
     if (column !== undefined) {
       this.#assertColumn(column);
     }
-    const {criteria: before} = this.#filter;
-    if (column === undefined ? before.size === 0 : !before.has(column)) {
-      return;
+    const columns = [...this.#filter.criteria.keys()].filter(
+      (one) => column === undefined || one === column,
+    );
+    if (columns.length > 0) {
+      this.#change(({criteria}) =>
+        columns.forEach((one) => criteria.delete(one)),
+      );
     }
-    this.#change(({criteria}) => {
-      if (column === undefined) {
-        criteria.clear();
-      } else {
-        criteria.delete(column);
-      }
-    });
   }
 
   reapply(): void {
@@ -99,36 +97,27 @@ export class FilterObject extends SheetPart implements AutoFilter {
   remove(): void {
     this.#actOnSheet('Remove filter', (sheet) => {
       sheet.filter = null;
-      showFilteredRows(sheet);
+      applyFilter(this.context, sheet);
     });
   }
 }
 
-/** Shows every row that a filter hid. */
-export function showFilteredRows(sheet: SheetState): void {
-  for (const [index, line] of sheet.rows) {
-    if (line.filtered) {
-      const {filtered: _filtered, ...rest} = line;
-      sheet.rows.set(index, rest);
-    }
+/** Hides the rows that do not meet all conditions of the sheet's filter, and shows those that one before hid. */
+export function applyFilter(context: DocumentContext, sheet: SheetState): void {
+  sheet.rows.forEach((line) => delete line.filtered);
+  if (!sheet.filter) {
+    return;
   }
-}
-
-function hideRows(context: DocumentContext, sheet: SheetState): void {
-  showFilteredRows(sheet);
-  for (const row of filteredRows(context, sheet)) {
-    sheet.rows.set(row, {...sheet.rows.get(row), filtered: true});
-  }
-}
-
-/** Rows of a filter's area that do not meet all its conditions. */
-function filteredRows(context: DocumentContext, sheet: SheetState): number[] {
-  const {area, criteria} = sheet.filter!;
+  const {area, criteria} = sheet.filter;
   const rows = span(area.firstRow + 1, area.lastRow);
   const tests = [...criteria].map(([column, condition]) =>
     rowTest(context, sheet, area.firstColumn + column, condition, rows),
   );
-  return rows.filter((row) => !tests.every((meets) => meets(row)));
+  for (const row of rows) {
+    if (!tests.every((meets) => meets(row))) {
+      sheet.rows.set(row, {...sheet.rows.get(row), filtered: true});
+    }
+  }
 }
 
 function rowTest(
@@ -163,13 +152,11 @@ function rowTest(
     case 'rank': {
       const sign = criteria.end === 'top' ? -1 : 1;
       const best = rows
-        .map((row) => [row, valueAt(row)] as const)
-        .filter(
-          (entry): entry is [number, number] => typeof entry[1] === 'number',
-        )
-        .sort((a, b) => (a[1] - b[1]) * sign)
+        .map((row) => ({row, value: valueAt(row)}))
+        .filter(({value}) => typeof value === 'number')
+        .sort((a, b) => compareScalars(a.value, b.value) * sign)
         .slice(0, criteria.count);
-      const kept = new Set(best.map(([row]) => row));
+      const kept = new Set(best.map(({row}) => row));
       return (row) => kept.has(row);
     }
   }

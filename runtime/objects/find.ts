@@ -1,9 +1,10 @@
 import {intersectBounds} from '../area/bounds';
 import type {FindMatch, FindOptions, ReplaceReport} from '../contract';
+import {writeEntry} from '../edits/contents';
 import {parseFormula} from '../formula/parse';
 import {boundsOf, existingKeys, usedBounds} from '../state/cells';
 import {cellText, type DocumentContext, placeOf} from './context';
-import {writePlainText} from './typedText';
+import {readData} from './typedText';
 import {sheetIn} from '../state/find';
 import {assertNumber, assertWithin} from '../errors';
 
@@ -19,14 +20,17 @@ function expressionOf(
   return new RegExp(literal, matchCase ? 'gu' : 'giu');
 }
 
-// Cells to search, sheet by sheet and row by row: their displayed text, or their formula.
-function searchedCells(
+/** Cells with matches, sheet by sheet and row by row: in their displayed text, or in their formula. */
+function matchedCells(
   context: DocumentContext,
-  {within, lookIn = 'text'}: FindOptions,
+  query: string | RegExp,
+  options: FindOptions,
 ) {
+  const {within, lookIn = 'text', wholeCell = false, maxMatches} = options;
+  assertNumber('maxMatches', maxMatches, 1);
   const place = within && placeOf(within);
-  const {sheets: all} = context.store.state;
-  const sheets = all.filter(({id, visibility}) =>
+  const expression = expressionOf(query, options);
+  const sheets = context.store.state.sheets.filter(({id, visibility}) =>
     place ? id === place.sheetId : visibility === 'visible',
   );
   return sheets.flatMap((sheet) => {
@@ -34,22 +38,17 @@ function searchedCells(
     const area = used && (place ? intersectBounds(used, place.area) : used);
     const keys = area ? existingKeys(sheet.cells, area) : [];
     return keys.flatMap((key) => {
-      const formula = sheet.cells.get(key)!.formula;
+      const {formula} = sheet.cells.get(key)!;
       const text =
         lookIn === 'formulas' ? (formula ?? '') : cellText(context, sheet, key);
-      return text === '' ? [] : [{sheet, key, text}];
+      const matches = [...text.matchAll(expression)].filter(
+        ([found]) => found !== '' && (!wholeCell || found === text),
+      );
+      return matches.length === 0
+        ? []
+        : [{sheet, key, text, matches, isFormula: formula !== undefined}];
     });
   });
-}
-
-function matchesIn(
-  text: string,
-  expression: RegExp,
-  isWhole: boolean,
-): RegExpExecArray[] {
-  return [...text.matchAll(expression)].filter(
-    (match) => match[0] !== '' && (!isWhole || match[0] === text),
-  );
 }
 
 /** Cells that match a query, at the time of the call. */
@@ -58,63 +57,58 @@ export function findMatches(
   query: string | RegExp,
   options: FindOptions = {},
 ): FindMatch[] {
-  const {maxMatches = Infinity, wholeCell = false} = options;
-  assertNumber('maxMatches', maxMatches, 1);
-  const expression = expressionOf(query, options);
-  const found: FindMatch[] = [];
-  for (const {sheet, key, text} of searchedCells(context, options)) {
-    const match = matchesIn(text, expression, wholeCell)[0];
-    if (match && found.length < maxMatches) {
-      found.push({
-        range: context.range(sheet.id, boundsOf(key)),
-        text,
-        index: match.index,
-        length: match[0].length,
-      });
-    }
-  }
-  return found;
+  return matchedCells(context, query, options)
+    .slice(0, options.maxMatches)
+    .map(({sheet, key, text, matches: [first]}) => ({
+      range: context.range(sheet.id, boundsOf(key)),
+      text,
+      index: first!.index,
+      length: first![0].length,
+    }));
 }
 
-/** Replaces all matches as one step. Results of formulas are never replaced. */
+/**
+ * Replaces all matches as one step. Results of formulas are never replaced; a cell that held text keeps text, another
+ * one is read anew.
+ */
 export function replaceMatches(
   context: DocumentContext,
   query: string | RegExp,
   replacement: string,
   options: FindOptions = {},
 ): ReplaceReport {
-  const {lookIn = 'text', wholeCell = false, maxMatches = Infinity} = options;
-  assertNumber('maxMatches', maxMatches, 1);
+  const {lookIn = 'text', maxMatches = Infinity} = options;
   const expression = expressionOf(query, options);
   const by =
     query instanceof RegExp ? replacement : replacement.replaceAll('$', '$$$$');
+  const found = matchedCells(context, query, options).filter(
+    ({isFormula}) => isFormula === (lookIn === 'formulas'),
+  );
   let replacementCount = 0;
   let cellCount = 0;
   context.store.act('Replace', (workbook) => {
-    for (const {sheet, key, text} of searchedCells(context, options)) {
-      const isFormula = sheet.cells.get(key)!.formula !== undefined;
-      const matches = matchesIn(text, expression, wholeCell);
+    for (const {sheet, key, text, matches, isFormula} of found) {
       const left = maxMatches - replacementCount;
-      if (
-        matches.length === 0 ||
-        left <= 0 ||
-        isFormula !== (lookIn === 'formulas')
-      ) {
-        continue;
+      if (left <= 0) {
+        break;
       }
-      const target = sheetIn(workbook, sheet.id)!;
       const next =
-        wholeCell || matches.length <= left
+        matches.length <= left
           ? text.replaceAll(expression, by)
           : replaceFirst(text, matches.slice(0, left), expression, by);
       replacementCount += Math.min(matches.length, left);
       cellCount += 1;
+      const target = sheetIn(workbook, sheet.id)!;
+      const cell = target.cells.get(key)!;
       if (isFormula) {
         assertWithin('formulaCharacters', next.length);
         parseFormula(next);
-        target.cells.set(key, {...target.cells.get(key)!, formula: next});
+        target.cells.set(key, {...cell, formula: next});
+      } else if (typeof cell.value === 'string') {
+        assertWithin('cellCharacters', next.length);
+        target.cells.set(key, {...cell, value: next});
       } else {
-        writePlainText(target, key, next, context.locale);
+        writeEntry(workbook, target, key, readData(next, context.locale));
       }
     }
   });

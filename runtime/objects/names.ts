@@ -1,8 +1,5 @@
-import {rewriteReferences} from '../formula/rewrite';
-import {invalidName, nameInUse, SpreadsheetError, limits} from '../errors';
-import type {DocumentStore} from '../document/store';
-import {changeFormulas} from '../state/cells';
-import {isNamed, sheetIn} from '../state/find';
+import {invalidName, limits, nameInUse, SpreadsheetError} from '../errors';
+import {isNamed} from '../state/find';
 import type {SheetState, WorkbookState} from '../state/types';
 
 /** Throws when a name cannot name a sheet, or another sheet has it. */
@@ -23,19 +20,6 @@ export function assertSheetName(
   }
 }
 
-/** Throws when the password of a protection, if it has one, is another. */
-export function assertPassword(
-  protection: {readonly password?: string} | null,
-  password: string | undefined,
-): void {
-  if ((protection?.password ?? password) !== password) {
-    throw new SpreadsheetError(
-      'WRONG_PASSWORD',
-      'The password does not match.',
-    );
-  }
-}
-
 /** The first visible sheet besides one. Throws `LAST_SHEET` when there is none: a document must keep one. */
 export function otherVisible({sheets}: WorkbookState, id: string): SheetState {
   const found = sheets.find(
@@ -51,8 +35,8 @@ export function otherVisible({sheets}: WorkbookState, id: string): SheetState {
 }
 
 /** Throws when the list of sheets is protected. */
-export function assertListUnprotected({state}: DocumentStore): void {
-  if (state.protection) {
+export function assertListUnprotected({protection}: WorkbookState): void {
+  if (protection) {
     throw new SpreadsheetError(
       'PROTECTED',
       'The list of sheets is protected: call workbook.unprotect() first.',
@@ -60,44 +44,24 @@ export function assertListUnprotected({state}: DocumentStore): void {
   }
 }
 
-/** Renames a sheet; formulas on all sheets follow. */
-export function renameSheet(
-  store: DocumentStore,
-  sheetId: string,
-  name: string,
-): void {
-  assertListUnprotected(store);
-  assertSheetName(store.state, name, sheetId);
-  const before = store.sheet(sheetId)!.name.toLowerCase();
-  store.act('Rename sheet', (workbook) => {
-    sheetIn(workbook, sheetId)!.name = name;
-    changeFormulas(workbook, (formula) =>
-      rewriteReferences(formula, ({sheetName, range}) =>
-        sheetName?.toLowerCase() === before
-          ? {sheetName: name, range}
-          : undefined,
-      ),
-    );
-  });
-}
-
-/** A name that was chosen, or the first `Kind1`, `Kind2`, … that is not in use. */
+/** A name that was chosen, or the first `Kind1`, `Kind2`, … that none of the others has. */
 export function nameFor(
   kind: string,
   chosen: string | undefined,
-  used: readonly string[],
+  others: readonly {readonly name: string}[],
 ): string {
-  const isSame = (other: string) =>
-    other.toLowerCase() === chosen?.toLowerCase();
-  if (chosen !== undefined && used.some(isSame)) {
+  if (chosen !== undefined && others.some(isNamed(chosen))) {
     throw nameInUse(kind, chosen);
   }
-  return chosen ?? freeName(kind, used);
+  return chosen ?? freeName(kind, others);
 }
 
-/** First `Kind1`, `Kind2`, … that is not in use. */
-export function freeName(kind: string, used: readonly string[]): string {
-  const taken = new Set(used.map((name) => name.toLowerCase()));
+/** First `Kind1`, `Kind2`, … that none of the others has. */
+export function freeName(
+  kind: string,
+  others: readonly {readonly name: string}[],
+): string {
+  const taken = new Set(others.map(({name}) => name.toLowerCase()));
   let number = 1;
   while (taken.has(`${kind}${number}`.toLowerCase())) {
     number += 1;

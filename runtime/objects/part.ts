@@ -1,20 +1,14 @@
-import {boundsAddress} from '../area/address';
-import {cellBounds} from '../area/bounds';
-import type {AreaBounds, JsonObject, Sheet} from '../contract';
-import {invalidArgument, removed} from '../errors';
-import {isNamed} from '../state/find';
-import type {
-  DrawingState,
-  Place,
-  SheetState,
-  WorkbookState,
-} from '../state/types';
+import type {JsonObject, Sheet} from '../contract';
+import type {ActOptions} from '../document/store';
+import {invalidArgument, removed, SpreadsheetError} from '../errors';
+import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {EngineObjectBase} from './engineObject';
 
-/** What belongs to a document, and ends with it. */
+/** What stands for a part of a workbook's state, for as long as that is there. */
 export abstract class DocumentPart<
   K extends string,
+  State,
 > extends EngineObjectBase<K> {
   // Not a property: what samples log shows those.
   readonly #context: DocumentContext;
@@ -24,8 +18,28 @@ export abstract class DocumentPart<
     this.#context = context;
   }
 
+  /** Its state in a workbook, also in the draft of one; `undefined` once it was removed. */
+  protected abstract stateIn(workbook: WorkbookState): State | undefined;
+
+  protected get found(): State | undefined {
+    const {isAlive, store} = this.#context;
+    return isAlive ? this.stateIn(store.state) : undefined;
+  }
+
   get isAlive(): boolean {
-    return this.#context.isAlive;
+    return this.found !== undefined;
+  }
+
+  /** @throws SpreadsheetError `OBJECT_REMOVED` once the object is gone */
+  get state(): State {
+    this.assertAlive();
+    return this.found!;
+  }
+
+  /** @throws SpreadsheetError `OBJECT_REMOVED` once the object is gone */
+  get context(): DocumentContext {
+    this.assertAlive();
+    return this.#context;
   }
 
   /** The document, also after its end. */
@@ -33,198 +47,89 @@ export abstract class DocumentPart<
     return this.#context;
   }
 
-  /** @throws SpreadsheetError `OBJECT_REMOVED` once the object is gone */
-  protected get context(): DocumentContext {
-    this.assertAlive();
-    return this.#context;
-  }
-}
-
-/** What belongs to a workbook. */
-export abstract class WorkbookPart {
-  // Not a property: what samples log shows those.
-  readonly #context: DocumentContext;
-
-  constructor(context: DocumentContext) {
-    this.#context = context;
-  }
-
-  /** @throws SpreadsheetError `OBJECT_REMOVED` once the document is closed */
-  protected get context(): DocumentContext {
-    if (!this.#context.isAlive) {
-      throw removed('workbook');
-    }
-    return this.#context;
-  }
-}
-
-/** What belongs to a sheet: reads its state, and changes it as a step. */
-export abstract class SheetPart extends WorkbookPart {
-  constructor(
-    context: DocumentContext,
-    protected readonly sheetId: string,
-  ) {
-    super(context);
-  }
-
-  /** @throws SpreadsheetError `OBJECT_REMOVED` once the sheet is gone */
-  protected get state(): SheetState {
-    const sheet = this.context.store.sheet(this.sheetId);
-    if (!sheet) {
-      throw removed('sheet');
-    }
-    return sheet;
-  }
-
-  protected act<T>(
+  /** Changes the state as a step. */
+  act(
     label: string,
-    change: (sheet: SheetState, workbook: WorkbookState) => T,
-  ): T {
-    return this.context.store.actOn(this.sheetId, label, change);
-  }
-}
-
-/** The list of a sheet that items of a kind are in. */
-const LISTS = {
-  conditionalFormat: 'conditionalFormats',
-  pivotTable: 'pivotTables',
-  sparklines: 'sparklines',
-  chart: 'drawings',
-  shape: 'drawings',
-  image: 'drawings',
-} as const;
-
-type ItemKind = keyof typeof LISTS;
-
-/** State of an item. */
-export type ItemState<K extends ItemKind> = K extends DrawingState['kind']
-  ? Extract<DrawingState, {kind: K}>
-  : SheetState[(typeof LISTS)[K]][number];
-
-/** Items of a kind that a sheet has: drawings of all kinds are in one list. */
-function itemsOf<K extends ItemKind>(sheet: SheetState, kind: K) {
-  const items: readonly {id: string; kind?: string}[] = sheet[LISTS[kind]];
-  return items.filter((item) => (item.kind ?? kind) === kind) as ItemState<K>[];
-}
-
-/** What is in a list of a sheet, as objects of the contract. */
-export abstract class SheetList<K extends ItemKind, Item> extends SheetPart {
-  protected abstract readonly kind: K;
-
-  /** Class of the objects. */
-  protected abstract readonly Item: new (
-    kind: K,
-    context: DocumentContext,
-    sheetId: string,
-    id: string,
-  ) => Item;
-
-  /** The object of an item. */
-  protected handle({id}: {readonly id: string}): Item {
-    return new this.Item(this.kind, this.context, this.sheetId, id);
-  }
-
-  protected get entries(): readonly ItemState<K>[] {
-    return itemsOf(this.state, this.kind);
-  }
-
-  get count(): number {
-    return this.entries.length;
-  }
-
-  *[Symbol.iterator](): Iterator<Item> {
-    yield* this.entries.map((entry) => this.handle(entry));
-  }
-
-  /** Adds an item behind the others, or before them. */
-  protected insert(label: string, item: ItemState<K>, isFirst = false): Item {
-    this.act(label, (sheet) => {
-      const list = sheet[LISTS[this.kind]] as unknown as ItemState<K>[];
-      list.splice(isFirst ? 0 : list.length, 0, item);
-    });
-    return this.handle(item);
-  }
-}
-
-/** A list of items with names. */
-export abstract class NamedList<
-  K extends Exclude<ItemKind, 'conditionalFormat' | 'sparklines'>,
-  Item,
-> extends SheetList<K, Item> {
-  get(name: string): Item | undefined {
-    const entry = this.entries.find(isNamed(name));
-    return entry && this.handle(entry);
-  }
-}
-
-/** One item of a list of a sheet, until it is removed. */
-export abstract class SheetItem<K extends ItemKind> extends DocumentPart<K> {
-  constructor(
-    kind: K,
-    context: DocumentContext,
-    protected readonly sheetId: string,
-    id: string,
-  ) {
-    super(kind, id, context);
-  }
-
-  #in(sheet: SheetState): ItemState<K> | undefined {
-    return itemsOf(sheet, this.kind).find(({id}) => id === this.id);
-  }
-
-  protected get found(): ItemState<K> | undefined {
-    const sheet = this.owner.store.sheet(this.sheetId);
-    return super.isAlive && sheet ? this.#in(sheet) : undefined;
-  }
-
-  override get isAlive(): boolean {
-    return this.found !== undefined;
-  }
-
-  /** @throws SpreadsheetError `OBJECT_REMOVED` */
-  protected get entry(): ItemState<K> {
-    this.assertAlive();
-    return this.found!;
-  }
-
-  override toJSON(): JsonObject {
-    const {found} = this;
-    return {
-      ...super.toJSON(),
-      ...(found && 'name' in found && {name: found.name}),
-    };
-  }
-
-  protected change(
-    label: string,
-    change: (item: ItemState<K>, sheet: SheetState) => void,
+    change: (state: State, workbook: WorkbookState) => void,
+    options?: ActOptions,
   ): void {
-    this.context.store.actOn(this.sheetId, label, (sheet) =>
-      change(this.#in(sheet)!, sheet),
+    this.context.store.act(
+      label,
+      (workbook) => change(this.stateIn(workbook)!, workbook),
+      options,
     );
   }
 
-  remove(): void {
-    const what = this.kind.replace(/[A-Z]/g, (letter) => ` ${letter}`);
-    this.change(`Remove ${what.toLowerCase()}`, (item, sheet) => {
-      const list: object[] = sheet[LISTS[this.kind]];
-      list.splice(list.indexOf(item), 1);
-    });
+  override toJSON(): JsonObject {
+    const {name} = (this.found ?? {}) as {readonly name?: string};
+    return {...super.toJSON(), ...(name !== undefined && {name})};
+  }
+}
+
+/** What users can be kept from changing, with or without a password. */
+export abstract class ProtectedPart<
+  K extends string,
+  Protection extends {readonly password?: string},
+  State extends {protection: Protection | null},
+> extends DocumentPart<K, State> {
+  get isProtected(): boolean {
+    return this.state.protection !== null;
   }
 
-  /** A definition as the contract has it. A source whose cells were removed is where the target is, or the first cell. */
-  protected shown<T extends {source: Place | null; target?: AreaBounds}>({
-    source,
-    target,
-    ...rest
-  }: T) {
-    const here = {sheetId: this.sheetId, area: target ?? cellBounds(0, 0)};
-    const {sheetId, area} = source ?? here;
-    return {
-      ...structuredClone(rest),
-      source: this.context.range(sheetId, area),
-      target: boundsAddress(here.area),
+  protected setProtection(protection: Protection | null): void {
+    const change = (state: State): void => {
+      state.protection = protection;
     };
+    this.act('Protection', change, {isStep: false});
+  }
+
+  unprotect(password?: string): void {
+    const {protection} = this.state;
+    if ((protection?.password ?? password) !== password) {
+      throw new SpreadsheetError(
+        'WRONG_PASSWORD',
+        'The password does not match.',
+      );
+    }
+    this.setProtection(null);
+  }
+}
+
+interface Contextual {
+  readonly context: DocumentContext;
+}
+
+/** What another object has of its own, such as a list: it ends with its owner. */
+export abstract class OwnedPart<Owner extends Contextual = Contextual> {
+  // Not a property: what samples log shows those.
+  readonly #owner: Owner;
+
+  constructor(owner: Owner) {
+    this.#owner = owner;
+  }
+
+  protected get owner(): Owner {
+    return this.#owner;
+  }
+
+  protected get context(): DocumentContext {
+    return this.#owner.context;
+  }
+}
+
+/** What a workbook or a sheet has of its own: it changes the state of its owner. */
+export abstract class StatePart<State> extends OwnedPart<
+  DocumentPart<string, State>
+> {
+  protected get state(): State {
+    return this.owner.state;
+  }
+
+  protected act(
+    label: string,
+    change: (state: State, workbook: WorkbookState) => void,
+  ): void {
+    this.owner.act(label, change);
   }
 }
 

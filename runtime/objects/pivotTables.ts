@@ -1,34 +1,51 @@
 import {boundsAddress, invalidAddress} from '../area/address';
+import {cellBounds, intersectBounds, span} from '../area/bounds';
 import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
-import {existingKeys} from '../state/cells';
+import {wholeFill} from '../edits/formats';
+import {SpreadsheetError, invalidArgument} from '../errors';
+import {layOut, type PivotCell, type PivotRecord} from '../pivot/layout';
+import {
+  cellKey,
+  existingKeys,
+  hasContents,
+  isKeyIn,
+  keysOf,
+  putCell,
+  removeCells,
+} from '../state/cells';
+import {mergeParts, numberFormatOf} from '../state/formats';
 import {nextId} from '../state/ids';
-import type {PivotState} from '../state/types';
-import {storedDefinition} from './context';
-import {NamedList, SheetItem} from './part';
+import type {FormatParts, PivotState, SheetState} from '../state/types';
+import {
+  cellText,
+  type DocumentContext,
+  readCell,
+  storedDefinition,
+} from './context';
 import {nameFor} from './names';
-import {writePivot, pivotCells} from './writePivot';
+import {NamedList, SheetItem} from './sheetItems';
 
 /** A pivot table on a sheet. */
 class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
   get name(): string {
-    return this.entry.name;
+    return this.state.name;
   }
 
   get area(): Sdk.Area {
-    return createArea(this.entry.area);
+    return createArea(this.state.area);
   }
 
   get definition(): Sdk.PivotTableDefinition {
-    const {definition, name} = this.entry;
+    const {definition, name} = this.state;
     return {...this.shown(definition), name};
   }
 
   #rewrite(label: string, change: (pivot: PivotState) => void): void {
-    const old = this.entry.area;
+    const old = this.state.area;
     this.change(label, (pivot, sheet) => {
       change(pivot);
-      writePivot(this.context, sheet, this.id, old);
+      writePivot(this.context, sheet, pivot, old);
     });
   }
 
@@ -45,10 +62,10 @@ class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
   }
 
   sourceRows(cell: Sdk.AreaLike): readonly Sdk.Area[] {
-    const {entry} = this;
+    const {state} = this;
     const {firstRow, firstColumn} = toBounds(cell);
-    const {target, source} = entry.definition;
-    const found = pivotCells(this.context, entry)[firstRow - target.firstRow]?.[
+    const {target, source} = state.definition;
+    const found = pivotCells(this.context, state)[firstRow - target.firstRow]?.[
       firstColumn - target.firstColumn
     ];
     if (!found?.records || found.look !== 'body') {
@@ -60,11 +77,11 @@ class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
   }
 
   override remove(): void {
-    const {context, sheetId, entry} = this;
+    const {context, sheetId, state} = this;
     context.store.transaction('Remove pivot table', () => {
-      context.store.actOn(sheetId, '', ({cells}) => {
-        existingKeys(cells, entry.area).forEach((key) => cells.delete(key));
-      });
+      context.store.actOn(sheetId, '', (sheet) =>
+        removeCells(sheet, state.area),
+      );
       super.remove();
     });
   }
@@ -80,20 +97,153 @@ export class PivotTables
 
   add(definition: Sdk.PivotTableDefinition): Sdk.PivotTable {
     const {context} = this;
-    const used = context.store.state.sheets.flatMap((sheet) =>
-      sheet.pivotTables.map(({name}) => name),
+    const others = context.store.state.sheets.flatMap(
+      ({pivotTables}) => pivotTables,
     );
     const stored = storedDefinition(definition);
     const entry = {
       id: nextId('pivotTable'),
-      name: nameFor('PivotTable', definition.name, used),
+      name: nameFor('PivotTable', definition.name, others),
       area: stored.target,
       definition: stored,
     };
     this.act('Insert pivot table', (sheet) => {
       sheet.pivotTables.push(entry);
-      writePivot(context, sheet, entry.id, null);
+      writePivot(context, sheet, entry);
     });
     return this.handle(entry);
   }
+}
+
+/** The cells of a pivot table's result, from its source as it is now. */
+function pivotCells(
+  {store, locale}: DocumentContext,
+  {definition}: PivotState,
+): PivotCell[][] {
+  const {
+    source,
+    rows = [],
+    columns = [],
+    values,
+    filters = [],
+    grandTotals = true,
+  } = definition;
+  const sheet = source && store.sheet(source.sheetId);
+  if (!sheet) {
+    throw invalidArgument(
+      'The source of the pivot table was removed: pass another one.',
+    );
+  }
+  const {firstRow, lastRow, firstColumn} = source.area;
+  const record = (row: number): PivotRecord => {
+    const keys = keysOf({...source.area, firstRow: row, lastRow: row});
+    return {
+      row,
+      values: keys.map((key) => readCell(store, sheet.id, key)),
+      texts: keys.map((key) => cellText({store, locale}, sheet, key)),
+    };
+  };
+  const headings = record(firstRow).texts;
+  const known = headings.map((heading) => heading.toLowerCase());
+  const columnOf = (field: string): number => {
+    const index = known.indexOf(field.toLowerCase());
+    if (index < 0) {
+      throw invalidArgument(
+        `The source has no field '${field}': its headings are ${headings.join(', ')}.`,
+        {field},
+      );
+    }
+    return index;
+  };
+  [...rows, ...columns, ...values, ...filters].forEach(({field}) =>
+    columnOf(field),
+  );
+  if (values.length === 0) {
+    throw invalidArgument(
+      'A pivot table needs at least one calculation in values.',
+    );
+  }
+  const records = span(firstRow + 1, lastRow)
+    .map(record)
+    .filter(({texts}) =>
+      filters.every(({field, values: kept}) =>
+        kept.includes(texts[columnOf(field)]!),
+      ),
+    );
+  return layOut({
+    records: new Set(records),
+    rows,
+    columns,
+    values,
+    grandTotals,
+    columnOf,
+    formatOf: (field) =>
+      numberFormatOf(
+        store.state,
+        sheet,
+        cellKey(firstRow + 1, firstColumn + columnOf(field)),
+      ),
+  });
+}
+
+const HEADING_COLOR = '#D6E6FA';
+const LINE = {style: 'thin', color: '#000000'} as const;
+const LOOKS: Readonly<Record<PivotCell['look'], FormatParts>> = {
+  heading: {font: {bold: true}, fill: wholeFill(HEADING_COLOR)},
+  total: {font: {bold: true}, borders: {top: LINE}},
+  subtotal: {font: {bold: true}},
+  body: {},
+};
+
+/** Writes a pivot table's result; throws `AREA_OVERLAP` where it would overwrite something else. */
+function writePivot(
+  context: DocumentContext,
+  sheet: SheetState,
+  pivot: PivotState,
+  old?: Sdk.AreaBounds,
+): void {
+  const cells = pivotCells(context, pivot);
+  const {firstRow, firstColumn} = pivot.definition.target;
+  const [rows, columns] = [cells.length, cells[0]!.length];
+  const area = cellBounds(firstRow, firstColumn, rows, columns);
+  const other = sheet.pivotTables.find(
+    (one) => one !== pivot && intersectBounds(one.area, area),
+  );
+  const isTaken = existingKeys(sheet.cells, area).some(
+    (key) => hasContents(sheet.cells.get(key)) && !(old && isKeyIn(old, key)),
+  );
+  if (other || isTaken) {
+    throw new SpreadsheetError(
+      'AREA_OVERLAP',
+      `The result ${boundsAddress(area)} would overwrite other contents: make room for it.`,
+      {area: boundsAddress(area)},
+    );
+  }
+  const before = new Map(old ? removeCells(sheet, old) : []);
+  cells.forEach((line, row) => {
+    line.forEach(({value, look, numberFormat}, column) => {
+      const key = cellKey(firstRow + row, firstColumn + column);
+      const parts = {
+        ...LOOKS[look],
+        ...(numberFormat && numberFormat !== 'General' && {numberFormat}),
+      };
+      const format = mergeParts(parts, ownFormat(before.get(key)?.format));
+      putCell(sheet, key, {
+        value,
+        ...(Object.keys(format).length > 0 && {format}),
+      });
+    });
+  });
+  pivot.area = area;
+}
+
+// What a user set on a cell of the table, without what the table itself sets.
+function ownFormat({fill, font, ...format}: FormatParts = {}): FormatParts {
+  const {numberFormat: _number, borders: _borders, ...rest} = format;
+  const {bold: _bold, ...ownFont} = font ?? {};
+  return {
+    ...rest,
+    ...(Object.keys(ownFont).length > 0 && {font: ownFont}),
+    ...(fill && fill.color !== HEADING_COLOR && {fill}),
+  };
 }

@@ -16,11 +16,10 @@ import {sortRows} from '../edits/sort';
 import {cellKey, firstKey} from '../state/cells';
 import {numberFormatOf} from '../state/formats';
 import {givenValue} from '../values/numberFormat';
-import {cellText, copiedCells, placeOf, readCell} from './context';
+import {cellText, copied, placeOf, readCell, selectAreas} from './context';
 import {assertOwnSheet} from './part';
 import {RangeFormats} from './rangeFormats';
 import {invalidArgument} from '../errors';
-import {sheetIn} from '../state/find';
 import type {Place} from '../state/types';
 
 function isRange(
@@ -51,7 +50,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
 
   #write(valueAt: (row: number, column: number) => Sdk.CellValue): this {
     const {locale} = this.context;
-    return this.act('Enter', (sheet, area, workbook) => {
+    return this.change('Enter', (sheet, area, workbook) => {
       writeValues(workbook, sheet, area, valueAt, locale);
     });
   }
@@ -70,7 +69,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
   }
 
   setFormula(formula: string): this {
-    return this.act('Enter formula', (sheet, area) =>
+    return this.change('Enter formula', (sheet, area) =>
       writeFormula(sheet, area, formula),
     );
   }
@@ -82,7 +81,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
 
   setFormulas(formulas: readonly (readonly (string | null)[])[]): this {
     assertShape(this.bounds, formulas);
-    return this.act('Enter formula', (sheet, {firstRow, firstColumn}) => {
+    return this.change('Enter formula', (sheet, {firstRow, firstColumn}) => {
       formulas.forEach((line, row) =>
         line.forEach((formula, column) => {
           if (formula !== null) {
@@ -103,15 +102,15 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
   }
 
   clear(what: Sdk.ClearContent = 'contents'): this {
-    return this.act('Clear', (sheet, area) => clearCells(sheet, area, what));
+    return this.change('Clear', (sheet, area) => clearCells(sheet, area, what));
   }
 
   merge(): this {
-    return this.act('Merge', mergeArea);
+    return this.change('Merge', mergeArea);
   }
 
   unmerge(): this {
-    return this.act('Split', unmergeArea);
+    return this.change('Split', unmergeArea);
   }
 
   get isMerged(): boolean {
@@ -129,14 +128,12 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
   }
 
   copyTo(target: Sdk.CellRange | Sdk.AreaLike): this {
-    const {store} = this.context;
-    const area = this.bounds;
-    const cells = copiedCells(store, this.sheetId, area);
+    const {findStore, store} = this.context;
+    const cells = copied(this.context, this);
     const to = this.#placeOf(target);
-    (this.context.findStore(to.sheetId) ?? store).act('Copy', (workbook) => {
-      const sheet = sheetIn(workbook, to.sheetId)!;
-      pasteCells(sheet, area, cells, to.area, {});
-    });
+    (findStore(to.sheetId) ?? store).actOn(to.sheetId, 'Copy', (sheet) =>
+      pasteCells(sheet, cells, to.area, {}),
+    );
     return this;
   }
 
@@ -145,7 +142,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
       assertOwnSheet(this.context, target.sheet);
     }
     const to = this.#placeOf(target);
-    return this.act('Move', (_sheet, area, workbook) => {
+    return this.change('Move', (_sheet, area, workbook) => {
       moveCells(workbook, {sheetId: this.sheetId, area}, to);
     });
   }
@@ -159,14 +156,14 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
       );
     }
     const {locale} = this.context;
-    return this.act('Fill', (sheet, area) =>
+    return this.change('Fill', (sheet, area) =>
       fillArea(sheet, area, larger, locale),
     );
   }
 
   sort(keys: readonly Sdk.SortKey[], options: Sdk.SortOptions = {}): this {
     const {store} = this.context;
-    return this.act('Sort', (sheet, area) => {
+    return this.change('Sort', (sheet, area) => {
       sortRows(sheet, area, keys, options, (row, column) =>
         readCell(store, this.sheetId, cellKey(row, column)),
       );
@@ -174,7 +171,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
   }
 
   select(): this {
-    this.context.select(this.sheetId, [this.bounds]);
+    selectAreas(this.context, this.sheetId, [this.bounds]);
     return this;
   }
 

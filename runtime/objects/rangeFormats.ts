@@ -3,11 +3,12 @@ import type * as Sdk from '../contract';
 import {writeFormat, writeStyle} from '../edits/formats';
 import {assertValidation} from '../rules/validation';
 import {formatOf, styleNameOf, type WholeFormat} from '../state/formats';
-import {removeValidation, writeValidation} from '../edits/contents';
+import {removeValidation} from '../edits/contents';
 import {invalidName} from '../errors';
 import {boundsAddress, quoteSheetName} from '../area/address';
 import {createArea} from '../area/createArea';
 import {cellKey, firstKey, isKeyIn} from '../state/cells';
+import {sheetIn} from '../state/find';
 import {nextId} from '../state/ids';
 import {followChanges} from '../state/lineChange';
 import type {SheetState, WorkbookState} from '../state/types';
@@ -15,7 +16,7 @@ import type {DocumentContext} from './context';
 import {DocumentPart} from './part';
 
 /** Where the cells of a range are: it follows them when rows and columns come and go. */
-abstract class RangePlace extends DocumentPart<'range'> {
+abstract class RangePlace extends DocumentPart<'range', SheetState> {
   // Not properties: what samples log shows those.
   readonly #sheetId: string;
   readonly #origin: Sdk.AreaBounds;
@@ -29,16 +30,18 @@ abstract class RangePlace extends DocumentPart<'range'> {
     this.#version = context.store.lineChanges.length;
   }
 
+  protected override stateIn(workbook: WorkbookState): SheetState | undefined {
+    return sheetIn(workbook, this.#sheetId);
+  }
+
+  /** Where the cells are now; `null` once they were removed. */
   get #now(): Sdk.AreaBounds | null {
-    const {store} = this.owner;
-    const changes = store.lineChanges.slice(this.#version);
-    return super.isAlive && store.sheet(this.#sheetId)
-      ? followChanges(changes, this.#sheetId, this.#origin)
-      : null;
+    const changes = this.owner.store.lineChanges.slice(this.#version);
+    return followChanges(changes, this.#sheetId, this.#origin);
   }
 
   override get isAlive(): boolean {
-    return this.#now !== null;
+    return super.isAlive && this.#now !== null;
   }
 
   protected get sheetId(): string {
@@ -49,10 +52,6 @@ abstract class RangePlace extends DocumentPart<'range'> {
   protected get bounds(): Sdk.AreaBounds {
     this.assertAlive();
     return this.#now!;
-  }
-
-  protected get state(): SheetState {
-    return this.context.store.sheet(this.#sheetId)!;
   }
 
   override equals(other: Sdk.EngineObject): boolean {
@@ -67,7 +66,8 @@ abstract class RangePlace extends DocumentPart<'range'> {
 
   override toJSON(): Sdk.JsonObject {
     return {
-      ...super.toJSON(),
+      kind: this.kind,
+      id: this.id,
       address: boundsAddress(this.#now ?? this.#origin),
     };
   }
@@ -84,8 +84,8 @@ abstract class RangePlace extends DocumentPart<'range'> {
     return `${quoteSheetName(this.state.name)}!${boundsAddress(this.bounds)}`;
   }
 
-  /** Changes the sheet as a step. */
-  protected act(
+  /** Changes the cells as a step. */
+  protected change(
     label: string,
     change: (
       sheet: SheetState,
@@ -94,9 +94,7 @@ abstract class RangePlace extends DocumentPart<'range'> {
     ) => void,
   ): this {
     const area = this.bounds;
-    this.context.store.actOn(this.#sheetId, label, (sheet, workbook) =>
-      change(sheet, area, workbook),
-    );
+    this.act(label, (sheet, workbook) => change(sheet, area, workbook));
     return this;
   }
 
@@ -108,13 +106,15 @@ abstract class RangePlace extends DocumentPart<'range'> {
 
 /** How the cells of a range look, and what they take. */
 export abstract class RangeFormats extends RangePlace {
+  /** A copy of the format of the first cell. */
   get #format(): WholeFormat {
     const {bounds, context, state} = this;
-    return formatOf(context.store.state, state, firstKey(bounds));
+    const format = formatOf(context.store.state, state, firstKey(bounds));
+    return structuredClone(format);
   }
 
   getFont(): Required<Sdk.Font> {
-    return {...this.#format.font};
+    return this.#format.font;
   }
 
   setFont(font: Sdk.Font): this {
@@ -122,8 +122,7 @@ export abstract class RangeFormats extends RangePlace {
   }
 
   getFill(): Sdk.Fill | null {
-    const {fill} = this.#format;
-    return fill && {...fill};
+    return this.#format.fill;
   }
 
   setFill(fill: Sdk.Color | Sdk.Fill | null): this {
@@ -131,7 +130,7 @@ export abstract class RangeFormats extends RangePlace {
   }
 
   getBorders(): Sdk.CellBorders {
-    return {...this.#format.borders};
+    return this.#format.borders;
   }
 
   setBorders(borders: Sdk.Borders): this {
@@ -139,7 +138,7 @@ export abstract class RangeFormats extends RangePlace {
   }
 
   getAlignment(): Required<Sdk.Alignment> {
-    return {...this.#format.alignment};
+    return this.#format.alignment;
   }
 
   setAlignment(alignment: Sdk.Alignment): this {
@@ -155,11 +154,11 @@ export abstract class RangeFormats extends RangePlace {
   }
 
   getFormat(): Sdk.StoredFormat {
-    return structuredClone(this.#format) as Sdk.StoredFormat;
+    return this.#format;
   }
 
   setFormat(format: Sdk.CellFormat): this {
-    return this.act('Format', (sheet, area) =>
+    return this.change('Format', (sheet, area) =>
       writeFormat(sheet, area, format),
     );
   }
@@ -171,7 +170,7 @@ export abstract class RangeFormats extends RangePlace {
         `There is no style '${name}': workbook.styles.names lists those in use.`,
       );
     }
-    return this.act('Style', (sheet, area) => writeStyle(sheet, area, name));
+    return this.change('Style', (sheet, area) => writeStyle(sheet, area, name));
   }
 
   getStyle(): string {
@@ -188,11 +187,10 @@ export abstract class RangeFormats extends RangePlace {
     if (rule) {
       assertValidation(this.context.store.state, rule);
     }
-    return this.act('Validation', (sheet, area) => {
+    return this.change('Validation', (sheet, area) => {
+      removeValidation(sheet, area);
       if (rule) {
-        writeValidation(sheet, area, structuredClone(rule));
-      } else {
-        removeValidation(sheet, area);
+        sheet.validations.push({area, rule: structuredClone(rule)});
       }
     });
   }

@@ -1,20 +1,22 @@
 import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
-import {assertColor} from '../edits/formats';
+import {assertColors} from '../edits/formats';
 import {assertNumber, assertWhole, limits} from '../errors';
+import {rewriteReferences} from '../formula/rewrite';
+import {changeFormulas} from '../state/changeLines';
 import {boundsOf, usedBounds} from '../state/cells';
-import type {SheetState} from '../state/types';
 import {nextId} from '../state/ids';
+import {selectAreas} from './context';
 import {ConditionalFormats} from './conditionalFormats';
 import {
   ChartCollectionObject,
   ImageCollectionObject,
   ShapeCollectionObject,
 } from './drawings';
-import {FilterObject, showFilteredRows} from './filter';
+import {FilterObject, applyFilter} from './filter';
 import {invalidCells} from '../rules/validation';
 import {PivotTables} from './pivotTables';
-import {assertPassword, otherVisible, renameSheet} from './names';
+import {assertListUnprotected, assertSheetName, otherVisible} from './names';
 import {SheetLines} from './sheetLines';
 import {Sparklines} from './sparklines';
 import {cellBounds} from '../area/bounds';
@@ -26,7 +28,20 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
   }
 
   set name(name: string) {
-    renameSheet(this.context.store, this.id, name);
+    const before = this.name.toLowerCase();
+    const {state} = this.context.store;
+    assertListUnprotected(state);
+    assertSheetName(state, name, this.id);
+    this.act('Rename sheet', (sheet, workbook) => {
+      sheet.name = name;
+      changeFormulas(workbook, (formula) =>
+        rewriteReferences(formula, ({sheetName, range}) =>
+          sheetName?.toLowerCase() === before
+            ? {sheetName: name, range}
+            : undefined,
+        ),
+      );
+    });
   }
 
   get index(): number {
@@ -45,7 +60,7 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
       sheet.visibility = visibility;
     });
     if (store.view.activeSheetId === this.id) {
-      this.context.select(other.id, []);
+      selectAreas(this.context, other.id);
     }
   }
 
@@ -54,7 +69,7 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
   }
 
   set tabColor(color: Sdk.Color | null) {
-    assertColor(color);
+    assertColors(color);
     this.act('Tab colour', (sheet) => {
       sheet.tabColor = color;
     });
@@ -117,44 +132,28 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
     this.context.store.view.zoom.set(this.id, zoom);
   }
 
-  get isProtected(): boolean {
-    return this.state.protection !== null;
-  }
-
   protect(options: Sdk.ProtectOptions = {}): void {
-    this.#setProtection('Protect sheet', {...options});
-  }
-
-  unprotect(password?: string): void {
-    assertPassword(this.state.protection, password);
-    this.#setProtection('Unprotect sheet', null);
-  }
-
-  #setProtection(label: string, protection: Sdk.ProtectOptions | null): void {
-    const change = (sheet: SheetState): void => {
-      sheet.protection = protection;
-    };
-    this.act(label, change, {isStep: false});
+    this.setProtection({...options});
   }
 
   get conditionalFormats(): ConditionalFormats {
-    return new ConditionalFormats(this.context, this.id);
+    return new ConditionalFormats(this);
   }
 
   get filter(): Sdk.AutoFilter | null {
     const {filter} = this.state;
-    return filter && new FilterObject(this.context, this.id, filter.id);
+    return filter && new FilterObject(this, filter.id);
   }
 
   setFilter(area: Sdk.AreaLike): Sdk.AutoFilter {
     const bounds = toBounds(area);
     const id = nextId('filter');
     this.act('Filter', (sheet) => {
-      showFilteredRows(sheet);
       sheet.filter = {id, area: bounds, criteria: new Map()};
+      applyFilter(this.context, sheet);
     });
     this.context.emit('filterChange', {sheet: this, name: this.name});
-    return new FilterObject(this.context, this.id, id);
+    return new FilterObject(this, id);
   }
 
   findInvalidCells(area?: Sdk.AreaLike): readonly Sdk.CellRange[] {
@@ -165,22 +164,22 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
   }
 
   get pivotTables(): PivotTables {
-    return new PivotTables(this.context, this.id);
+    return new PivotTables(this);
   }
 
   get charts(): ChartCollectionObject {
-    return new ChartCollectionObject(this.context, this.id);
+    return new ChartCollectionObject(this);
   }
 
   get shapes(): ShapeCollectionObject {
-    return new ShapeCollectionObject(this.context, this.id);
+    return new ShapeCollectionObject(this);
   }
 
   get images(): ImageCollectionObject {
-    return new ImageCollectionObject(this.context, this.id);
+    return new ImageCollectionObject(this);
   }
 
   get sparklines(): Sparklines {
-    return new Sparklines(this.context, this.id);
+    return new Sparklines(this);
   }
 }

@@ -1,8 +1,9 @@
 import type {AddSheetOptions, Sheet, SheetCollection} from '../contract';
 import {assertWhole, invalidArgument, removed} from '../errors';
 import {copySheetState, emptySheet} from '../state/create';
-import type {SheetState} from '../state/types';
-import {assertOwnSheet, WorkbookPart} from './part';
+import type {SheetState, WorkbookState} from '../state/types';
+import {selectAreas} from './context';
+import {assertOwnSheet, StatePart} from './part';
 import {
   assertListUnprotected,
   assertSheetName,
@@ -13,31 +14,26 @@ import {isNamed} from '../state/find';
 
 /** Sheets of a workbook, in the order of the tabs. */
 export class SheetCollectionObject
-  extends WorkbookPart
+  extends StatePart<WorkbookState>
   implements SheetCollection
 {
-  get #sheets(): readonly SheetState[] {
-    return this.context.store.state.sheets;
-  }
-
   get count(): number {
-    return this.#sheets.length;
+    return this.state.sheets.length;
   }
 
   get active(): Sheet {
-    void this.#sheets;
     return this.context.sheet(this.context.store.view.activeSheetId);
   }
 
   *[Symbol.iterator](): Iterator<Sheet> {
-    yield* this.#sheets.map(({id}) => this.context.sheet(id));
+    yield* this.state.sheets.map(({id}) => this.context.sheet(id));
   }
 
   get(nameOrIndex: string | number): Sheet | undefined {
     const found =
       typeof nameOrIndex === 'number'
-        ? this.#sheets[nameOrIndex]
-        : this.#sheets.find(isNamed(nameOrIndex));
+        ? this.state.sheets[nameOrIndex]
+        : this.state.sheets.find(isNamed(nameOrIndex));
     return found && this.context.sheet(found.id);
   }
 
@@ -46,16 +42,14 @@ export class SheetCollectionObject
     {name, index}: AddSheetOptions,
     make: (name: string) => SheetState,
   ): Sheet {
-    const {store} = this.context;
-    const count = this.count;
-    assertListUnprotected(store);
-    const used = store.state.sheets.map((sheet) => sheet.name);
-    const chosen = name ?? freeName('Sheet', used);
-    assertSheetName(store.state, chosen);
+    const {count, state} = this;
+    assertListUnprotected(state);
+    const chosen = name ?? freeName('Sheet', state.sheets);
+    assertSheetName(state, chosen);
     assertWhole('index', index ?? count, 0, count);
     const sheet = make(chosen);
-    store.act(label, (workbook) => {
-      workbook.sheets.splice(index ?? count, 0, sheet);
+    this.act(label, ({sheets}) => {
+      sheets.splice(index ?? count, 0, sheet);
     });
     const added = this.context.sheet(sheet.id);
     this.context.emit('sheetAdd', {sheet: added, name: chosen});
@@ -78,25 +72,24 @@ export class SheetCollectionObject
 
   move(sheet: Sheet, index: number): void {
     assertOwnSheet(this.context, sheet);
-    assertListUnprotected(this.context.store);
+    assertListUnprotected(this.state);
     assertWhole('index', index, 0, this.count - 1);
     const from = sheet.index;
-    this.context.store.act('Move sheet', ({sheets}) => {
+    this.act('Move sheet', ({sheets}) => {
       sheets.splice(index, 0, ...sheets.splice(from, 1));
     });
   }
 
   remove(sheet: Sheet): void {
     assertOwnSheet(this.context, sheet);
-    const {store} = this.context;
     const {id, name} = sheet;
-    assertListUnprotected(store);
-    otherVisible(store.state, id);
-    store.act('Remove sheet', (workbook) => {
+    assertListUnprotected(this.state);
+    otherVisible(this.state, id);
+    this.act('Remove sheet', (workbook) => {
       workbook.sheets = workbook.sheets.filter((other) => other.id !== id);
-      workbook.names = workbook.names.map((entry) =>
-        entry.place?.sheetId === id ? {...entry, place: null} : entry,
-      );
+      workbook.names.forEach((entry) => {
+        entry.place = entry.place?.sheetId === id ? null : entry.place;
+      });
     });
     this.context.emit('sheetRemove', {sheet, name});
   }
@@ -109,6 +102,6 @@ export class SheetCollectionObject
         {name: sheet.name},
       );
     }
-    this.context.select(sheet.id, []);
+    selectAreas(this.context, sheet.id);
   }
 }

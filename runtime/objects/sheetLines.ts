@@ -1,49 +1,14 @@
-import type {JsonObject} from '../contract';
+import type {ProtectOptions} from '../contract';
 import type {LineState, SheetState, WorkbookState} from '../state/types';
 import {cellText, type DocumentContext} from './context';
-import {DocumentPart} from './part';
+import {ProtectedPart} from './part';
 import {columnOf, usedBounds} from '../state/cells';
 import {formatOf} from '../state/formats';
 import {COLUMN_WIDTH, ROW_HEIGHT} from '../files/geometry';
 import {changeLines} from '../state/changeLines';
+import {sheetIn} from '../state/find';
 import {EDGES, type LineChange} from '../state/lineChange';
 import {assertNumber, assertWhole, assertWithin, limits} from '../errors';
-
-/** A sheet of a document, for as long as it is there. */
-abstract class SheetPlace extends DocumentPart<'sheet'> {
-  constructor(context: DocumentContext, id: string) {
-    super('sheet', id, context);
-  }
-
-  get #found(): SheetState | undefined {
-    return this.owner.store.sheet(this.id);
-  }
-
-  override get isAlive(): boolean {
-    return super.isAlive && this.#found !== undefined;
-  }
-
-  override toJSON(): JsonObject {
-    return {
-      ...super.toJSON(),
-      ...(this.isAlive && {name: this.#found!.name}),
-    };
-  }
-
-  protected get state(): SheetState {
-    this.assertAlive();
-    return this.#found!;
-  }
-
-  /** Changes the sheet as a step. */
-  protected act(
-    label: string,
-    change: (sheet: SheetState, workbook: WorkbookState) => void,
-    options: {readonly isStep?: boolean} = {},
-  ): void {
-    this.context.store.actOn(this.id, label, change, options);
-  }
-}
 
 /** Throws `INVALID_ARGUMENT` unless all rows or columns are on the sheet. */
 function assertLines(
@@ -56,7 +21,19 @@ function assertLines(
 }
 
 /** Rows and columns of a sheet. */
-export abstract class SheetLines extends SheetPlace {
+export abstract class SheetLines extends ProtectedPart<
+  'sheet',
+  ProtectOptions,
+  SheetState
+> {
+  constructor(context: DocumentContext, id: string) {
+    super('sheet', id, context);
+  }
+
+  protected override stateIn(workbook: WorkbookState): SheetState | undefined {
+    return sheetIn(workbook, this.id);
+  }
+
   #changeLines(
     label: string,
     axis: LineChange['axis'],
@@ -73,12 +50,9 @@ export abstract class SheetLines extends SheetPlace {
       assertWithin(`${axis}s`, Math.max(last, index - 1) + 1 + count);
     }
     const change = {sheetId: this.id, axis, index, count};
-    this.context.store.actOn(
-      this.id,
-      label,
-      (sheet, workbook) => changeLines(workbook, sheet, change),
-      {lineChanges: [change]},
-    );
+    this.act(label, (sheet, workbook) => changeLines(workbook, sheet, change), {
+      lineChanges: [change],
+    });
   }
 
   insertRows(before: number, count = 1): void {

@@ -1,34 +1,30 @@
-import {boundsAddress} from '../area/address';
-import {columnCountOf, rowCountOf} from '../area/bounds';
-import {toBounds} from '../area/createArea';
+import {createArea} from '../area/createArea';
 import type * as Sdk from '../contract';
-import {assertColor} from '../edits/formats';
+import {assertColors} from '../edits/formats';
 import {SpreadsheetError} from '../errors';
 import {nextId} from '../state/ids';
 import {storedDefinition} from './context';
-import {SheetItem, SheetList} from './part';
+import {SheetItem, SheetList} from './sheetItems';
 
+/** A definition for state; throws where its cells do not fit its source. */
 function stored(definition: Sdk.SparklineDefinition) {
-  assertColor(definition.color);
-  assertColor(definition.markColor);
-  assertShapes(definition.source.area, toBounds(definition.target));
-  return storedDefinition(definition);
-}
-
-// A column of cells takes one row each, a row of cells one column each.
-function assertShapes(source: Sdk.AreaBounds, target: Sdk.AreaBounds): void {
-  const [rows, columns] = [rowCountOf(target), columnCountOf(target)];
+  assertColors(definition.color, definition.markColor);
+  const {area} = definition.source;
+  const data = {rows: area.rowCount, columns: area.columnCount};
+  const target = createArea(definition.target);
+  const {rowCount: rows, columnCount: columns} = target;
+  // A column of cells takes one row each, a row of cells one column each.
   const fits =
-    (columns === 1 && rows === rowCountOf(source)) ||
-    (rows === 1 && columns === columnCountOf(source));
+    (columns === 1 && rows === data.rows) ||
+    (rows === 1 && columns === data.columns);
   if (!fits) {
-    const data = {rows: rowCountOf(source), columns: columnCountOf(source)};
     throw new SpreadsheetError(
       'SHAPE_MISMATCH',
-      `${boundsAddress(target)} has ${rows} by ${columns} cells and the source ${data.rows} rows by ${data.columns} columns: each cell needs a row or a column of its own.`,
+      `${target.address} has ${rows} by ${columns} cells and the source ${data.rows} rows by ${data.columns} columns: each cell needs a row or a column of its own.`,
       {target: {rows, columns}, source: data},
     );
   }
+  return storedDefinition(definition);
 }
 
 class GroupObject
@@ -36,7 +32,7 @@ class GroupObject
   implements Sdk.SparklineGroup
 {
   get definition(): Sdk.SparklineDefinition {
-    return this.shown(this.entry.definition);
+    return this.shown(this.state.definition);
   }
 
   update(changes: Partial<Sdk.SparklineDefinition>): void {

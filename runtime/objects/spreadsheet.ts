@@ -1,6 +1,6 @@
 import type * as Sdk from '../contract';
-import type {Commit, DocumentStore} from '../document/store';
-import type {EngineCore} from '../engine/engine';
+import {DocumentStore} from '../document/store';
+import {EngineCore} from '../engine/engine';
 import {freeHost, mountInto} from '../host/host';
 import {AutocompleteObject} from '../interface/autocomplete';
 import {Clipboard} from '../interface/clipboard';
@@ -8,13 +8,15 @@ import {Commands} from '../interface/commands';
 import {Editor} from '../interface/editor';
 import {Interface, Panels} from '../interface/interface';
 import {license} from '../licence/license';
+import {assertWhole} from '../errors';
 import {nextId} from '../state/ids';
-import {type DocumentContext, selectAreas} from './context';
+import type {WorkbookState} from '../state/types';
+import type {DocumentContext} from './context';
 import {DocumentObject} from './document';
 import {Documents} from './documents';
 import {Emitter} from './emitter';
 import {EngineObjectBase} from './engineObject';
-import {cellChangeEvents} from './events';
+import {announce} from './events';
 import {guarded, History, Selection} from './activePart';
 import {RangeObject} from './range';
 import {SheetObject} from './sheet';
@@ -37,51 +39,34 @@ export class SpreadsheetObject
   readonly #engine: EngineCore;
   readonly #ownsEngine: boolean;
   readonly #emitter = new Emitter<Sdk.SpreadsheetEvents>();
-  readonly #contexts = new WeakMap<DocumentStore, DocumentContext>();
   readonly #leaveEngine: () => void;
   readonly #documents: Documents;
   readonly #ui: Interface;
   #isReadOnly: boolean;
   #disposal: Promise<void> | undefined;
 
-  constructor(
-    host: HTMLElement,
-    engine: EngineCore,
-    ownsEngine: boolean,
-    options: Sdk.SpreadsheetOptions,
-  ) {
+  constructor(host: HTMLElement, options: Sdk.SpreadsheetOptions) {
     super('spreadsheet', nextId('spreadsheet'));
     this.#host = host;
-    this.#engine = engine;
-    this.#ownsEngine = ownsEngine;
+    this.#ownsEngine = options.engine === undefined;
+    this.#engine = (options.engine as EngineCore) ?? new EngineCore();
     this.#isReadOnly = options.readOnly ?? false;
     const check = (): void => this.assertAlive();
     const commands = new Commands(this);
     this.#ui = new Interface(options, commands, guarded(new Panels(), check));
-    this.#documents = new Documents({
-      historyLimit: options.historyLimit ?? 100,
-      locale: () => this.#ui.locale,
-      isAlive: () => this.isAlive,
-      contextOf: (store) => this.#context(store),
-      committed: (commit) => this.#committed(commit),
-      opened: (store) => {
-        engine.schedule();
-        this.#emitter.emit('documentOpen', {
-          document: this.#context(store).document,
-        });
-      },
-    });
-    const active = (): DocumentContext => this.context;
+    const historyLimit = options.historyLimit ?? 100;
+    assertWhole('historyLimit', historyLimit, 0);
+    this.#documents = new Documents((name, state) =>
+      this.#open(name, state, historyLimit),
+    );
     const parts = {
       documents: this.#documents,
       ui: this.#ui,
       commands,
-      selection: new Selection(active),
-      history: new History(active, () =>
-        this.#historyChanged(this.#documents.activeStore),
-      ),
-      clipboard: new Clipboard(active),
-      editor: new Editor(active, () => this.#canUsersEdit),
+      selection: new Selection(this),
+      history: new History(this),
+      clipboard: new Clipboard(this),
+      editor: new Editor(this),
       autocomplete: new AutocompleteObject(),
     };
     // Not among what samples log.
@@ -94,7 +79,7 @@ export class SpreadsheetObject
         },
       });
     }
-    this.#leaveEngine = engine.use({
+    this.#leaveEngine = this.#engine.use({
       stores: () => this.#documents.stores,
       calculated: (report) => this.#emitter.emit('calculate', report),
     });
@@ -105,22 +90,30 @@ export class SpreadsheetObject
     return this.#disposal === undefined;
   }
 
-  get #canUsersEdit(): boolean {
-    return !this.#isReadOnly && license.status.state === 'active';
+  get #isLocked(): boolean {
+    return this.#isReadOnly || license.status.state !== 'active';
   }
 
-  #context(store: DocumentStore): DocumentContext {
-    const known = this.#contexts.get(store);
-    if (known) {
-      return known;
-    }
+  /** What the objects of a new document need of this spreadsheet. */
+  #open(
+    name: string,
+    state: WorkbookState,
+    historyLimit: number,
+  ): DocumentContext {
+    const store = new DocumentStore(name, state, historyLimit, (commit) =>
+      announce(context, commit),
+    );
     const isAlive = (): boolean => this.isAlive;
+    const isLocked = (): boolean => this.#isLocked;
     const ui = this.#ui;
     const context: DocumentContext = {
       store,
       engine: this.#engine,
       get isAlive() {
         return isAlive() && !store.isClosed;
+      },
+      get isReadOnly() {
+        return isLocked();
       },
       get locale() {
         return ui.locale;
@@ -134,33 +127,15 @@ export class SpreadsheetObject
       sheet: (id) => new SheetObject(context, id),
       range: (sheetId, area) => new RangeObject(context, sheetId, area),
       emit: (type, event) => this.#emitter.emit(type, event),
-      select: (sheetId, areas) => selectAreas(context, sheetId, areas),
       findStore: (sheetId) =>
         this.#documents.stores.find((one) => one.sheet(sheetId)),
     };
-    this.#contexts.set(store, context);
     return context;
-  }
-
-  #committed(commit: Commit): void {
-    const {store} = commit;
-    const {document, sheet} = this.#context(store);
-    cellChangeEvents(commit, sheet).forEach((event) =>
-      this.#emitter.emit('cellChange', event),
-    );
-    this.#emitter.emit('documentChange', {document});
-    this.#historyChanged(store);
-    this.#engine.schedule();
-  }
-
-  #historyChanged({steps}: DocumentStore): void {
-    const {undoLabel, redoLabel} = steps;
-    this.#emitter.emit('historyChange', {undoLabel, redoLabel});
   }
 
   /** The displayed document, for what draws it. */
   get context(): DocumentContext {
-    return this.#context(this.#documents.activeStore);
+    return this.#documents.shown;
   }
 
   get host(): HTMLElement {
@@ -183,7 +158,7 @@ export class SpreadsheetObject
 
   get readOnly(): boolean {
     this.assertAlive();
-    return this.#isReadOnly || license.status.state !== 'active';
+    return this.#isLocked;
   }
 
   set readOnly(isReadOnly: boolean) {

@@ -1,22 +1,13 @@
 import {getFormatFromId, parseValue, isDateFormat} from 'numfmt';
 import {parseFormula} from '../formula/parse';
-import {givenNumberFormat, mergeParts} from '../state/formats';
-import {putCell, putContents} from '../state/cells';
-import type {SheetState} from '../state/types';
-import {type Scalar, isCellError} from '../values/scalar';
+import type {Entry} from '../edits/contents';
+import type {Scalar} from '../values/scalar';
 import {
   formatLocale,
   shortDateFormat,
   displayText,
 } from '../values/numberFormat';
 import {assertWithin, SpreadsheetError} from '../errors';
-
-/** What somebody typed: a formula, or a value with the number format that it suggests. */
-export interface TypedEntry {
-  readonly value: Scalar;
-  readonly formula?: string;
-  readonly numberFormat?: string;
-}
 
 // Numbers of the built-in formats of workbooks whose text follows the locale.
 const SHORT_DATE = 14;
@@ -29,7 +20,7 @@ const LAST_CURRENCY = 8;
  *
  * @throws SpreadsheetError `INVALID_FORMULA`, `LIMIT_EXCEEDED`
  */
-export function readTyped(text: string, locale: string): TypedEntry {
+export function readTyped(text: string, locale: string): Entry {
   if (text.startsWith('=') && text.length > 1) {
     assertWithin('formulaCharacters', text.length);
     parseFormula(text);
@@ -48,7 +39,7 @@ export function readTyped(text: string, locale: string): TypedEntry {
  *
  * @throws SpreadsheetError `LIMIT_EXCEEDED`
  */
-export function readData(text: string, locale: string): TypedEntry {
+export function readData(text: string, locale: string): Entry {
   assertWithin('cellCharacters', text.length);
   if (text === '') {
     return {value: null};
@@ -90,41 +81,6 @@ function suggestedFormat(
   return typeof format === 'string' ? format : undefined;
 }
 
-/** Stores an entry in a cell that keeps its format; a suggested number format only replaces General. */
-export function writeTyped(
-  sheet: SheetState,
-  key: number,
-  entry: TypedEntry,
-): void {
-  putContents(sheet, key, entry);
-  const cell = sheet.cells.get(key);
-  const given = givenNumberFormat(sheet, key);
-  const isGeneral = given === undefined || given === 'General';
-  if (cell && entry.numberFormat !== undefined && isGeneral) {
-    const {numberFormat} = entry;
-    sheet.cells.set(key, {
-      ...cell,
-      format: mergeParts(cell.format, {numberFormat}),
-    });
-  }
-}
-
-/** Writes a replaced text: a cell that held text keeps text, another one is read anew. */
-export function writePlainText(
-  sheet: SheetState,
-  key: number,
-  text: string,
-  locale: string,
-): void {
-  const cell = sheet.cells.get(key)!;
-  if (typeof cell.value === 'string') {
-    assertWithin('cellCharacters', text.length);
-    putCell(sheet, key, {...cell, value: text});
-  } else {
-    writeTyped(sheet, key, readData(text, locale));
-  }
-}
-
 /** Days below which two times are the same: a tenth of a millisecond. */
 const SAME_TIME = 1e-9;
 
@@ -140,22 +96,15 @@ export function entryText(
   locale: string,
 ): string {
   const shown = displayText(value, pattern, locale);
-  if (value === null || isCellError(value)) {
-    return shown;
-  }
   const texts = [shown, ...otherTexts(value, pattern, locale)];
   return texts.find((text) => reads(text, value, locale)) ?? texts.at(-1)!;
 }
 
-function otherTexts(
-  value: string | number | boolean,
-  pattern: string,
-  locale: string,
-): string[] {
+function otherTexts(value: Scalar, pattern: string, locale: string): string[] {
   if (typeof value === 'string') {
     return [`'${value}`];
   }
-  if (typeof value === 'boolean') {
+  if (typeof value !== 'number') {
     return [];
   }
   const date = shortDateFormat(locale);

@@ -4,7 +4,6 @@ import {type DocumentContext, placeOf} from './context';
 import {findMatches, replaceMatches} from './find';
 import {SheetCollectionObject} from './sheetCollection';
 import {isNamed} from '../state/find';
-import {assertPassword} from './names';
 import type {
   WorkbookState,
   CellState,
@@ -12,47 +11,47 @@ import type {
   LineState,
 } from '../state/types';
 import {invalidName, nameInUse, removed} from '../errors';
-import {assertOwnSheet, DocumentPart, WorkbookPart} from './part';
+import {assertOwnSheet, StatePart, ProtectedPart} from './part';
 import {assertFormat, cellParts} from '../edits/formats';
 import {mergeParts} from '../state/formats';
 
 /** The sheets of a document and what they share. */
 export class WorkbookObject
-  extends DocumentPart<'workbook'>
+  extends ProtectedPart<'workbook', {password?: string}, WorkbookState>
   implements Sdk.Workbook
 {
   constructor(context: DocumentContext) {
     super('workbook', context.store.workbookId, context);
   }
 
+  protected override stateIn(workbook: WorkbookState): WorkbookState {
+    return workbook;
+  }
+
   get sheets(): SheetCollectionObject {
-    return new SheetCollectionObject(this.context);
+    return new SheetCollectionObject(this);
   }
 
   get names(): Names {
-    return new Names(this.context);
+    return new Names(this);
   }
 
   get styles(): Styles {
-    return new Styles(this.context);
+    return new Styles(this);
   }
 
   range(address: string): Sdk.CellRange {
-    const {store} = this.context;
     const {sheetName, bounds, name} = parseAddress(address);
-    if (name !== undefined) {
-      const place = store.state.names.find(isNamed(name))?.place;
-      if (!place) {
-        throw invalidAddress(address);
-      }
-      return this.context.range(place.sheetId, place.area);
-    }
-    const sheet =
-      sheetName === undefined ? this.sheets.active : this.sheets.get(sheetName);
-    if (!sheet || !bounds) {
+    const {active} = this.sheets;
+    const sheet = sheetName === undefined ? active : this.sheets.get(sheetName);
+    const place =
+      name === undefined
+        ? {sheetId: sheet?.id, area: bounds}
+        : this.state.names.find(isNamed(name))?.place;
+    if (place?.sheetId === undefined || !place.area) {
       throw invalidAddress(address);
     }
-    return this.context.range(sheet.id, bounds);
+    return this.context.range(place.sheetId, place.area);
   }
 
   find(
@@ -70,36 +69,22 @@ export class WorkbookObject
     return replaceMatches(this.context, query, replacement, options);
   }
 
-  get isProtected(): boolean {
-    return this.context.store.state.protection !== null;
-  }
-
   protect(password?: string): void {
-    const protection = password === undefined ? {} : {password};
-    this.#setProtection('Protect sheets', protection);
-  }
-
-  unprotect(password?: string): void {
-    assertPassword(this.context.store.state.protection, password);
-    this.#setProtection('Unprotect sheets', null);
-  }
-
-  #setProtection(label: string, protection: WorkbookState['protection']): void {
-    const change = (workbook: WorkbookState): void => {
-      workbook.protection = protection;
-    };
-    this.context.store.act(label, change, {isStep: false});
+    this.setProtection(password === undefined ? {} : {password});
   }
 }
 
 /** Names for areas. */
-export class Names extends WorkbookPart implements Sdk.NameCollection {
+export class Names
+  extends StatePart<WorkbookState>
+  implements Sdk.NameCollection
+{
   #find(name: string) {
-    return this.context.store.state.names.find(isNamed(name));
+    return this.state.names.find(isNamed(name));
   }
 
   *[Symbol.iterator](): Iterator<Sdk.DefinedName> {
-    const names = this.context.store.state.names.map(({name}) => name);
+    const names = this.state.names.map(({name}) => name);
     yield* names
       .sort((a, b) => a.localeCompare(b, 'en'))
       .map((name) => this.#handle(name));
@@ -138,7 +123,7 @@ export class Names extends WorkbookPart implements Sdk.NameCollection {
     }
     assertOwnSheet(this.context, range.sheet);
     const place = placeOf(range);
-    this.context.store.act('Define name', (workbook) => {
+    this.act('Define name', (workbook) => {
       workbook.names.push({name, place});
     });
     return this.#handle(name);
@@ -147,7 +132,7 @@ export class Names extends WorkbookPart implements Sdk.NameCollection {
   remove(name: string): boolean {
     const entry = this.#find(name);
     if (entry) {
-      this.context.store.act('Remove name', (workbook) => {
+      this.act('Remove name', (workbook) => {
         workbook.names = workbook.names.filter(
           (other) => other.name !== entry.name,
         );
@@ -158,9 +143,12 @@ export class Names extends WorkbookPart implements Sdk.NameCollection {
 }
 
 /** Named cell styles of a workbook. */
-export class Styles extends WorkbookPart implements Sdk.StyleCollection {
+export class Styles
+  extends StatePart<WorkbookState>
+  implements Sdk.StyleCollection
+{
   get #styles(): ReadonlyMap<string, FormatParts> {
-    return this.context.store.state.styles;
+    return this.state.styles;
   }
 
   get names(): readonly string[] {
@@ -180,7 +168,7 @@ export class Styles extends WorkbookPart implements Sdk.StyleCollection {
       throw nameInUse('style', name);
     }
     assertFormat(format);
-    this.context.store.act('Add style', ({styles}) => {
+    this.act('Add style', ({styles}) => {
       styles.set(name, cellParts(format));
     });
   }
@@ -194,7 +182,7 @@ export class Styles extends WorkbookPart implements Sdk.StyleCollection {
       );
     }
     assertFormat(format);
-    this.context.store.act('Change style', ({styles}) => {
+    this.act('Change style', ({styles}) => {
       styles.set(name, mergeParts(before, cellParts(format)));
     });
   }
@@ -204,7 +192,7 @@ export class Styles extends WorkbookPart implements Sdk.StyleCollection {
     if (!style || name === 'Normal') {
       return false;
     }
-    this.context.store.act('Remove style', ({styles, sheets}) => {
+    this.act('Remove style', ({styles, sheets}) => {
       styles.delete(name);
       const keepLook = (item: CellState | LineState): void => {
         if (item.style === name) {

@@ -1,13 +1,31 @@
-import type {PivotTableDefinition, PivotValue} from '../contract';
-import {cellError, type Scalar} from '../values/scalar';
-import {type Group, groupRecords, type PivotRecord} from './records';
-import {least, mean, most, product, sum} from '../formula/functions/summaries';
+import type {PivotField, PivotTableDefinition, PivotValue} from '../contract';
 import {span} from '../area/bounds';
+import {least, mean, most, product, sum} from '../formula/functions/summaries';
+import {dateOf} from '../values/dates';
+import {displayText} from '../values/numberFormat';
+import {cellError, compareScalars, type Scalar} from '../values/scalar';
+
+/** One row of a pivot table's source. */
+export interface PivotRecord {
+  /** Row of the sheet. */
+  readonly row: number;
+  readonly values: readonly Scalar[];
+  /** As displayed. */
+  readonly texts: readonly string[];
+}
+
+/** Records that are summarised together: a row or a column of a pivot table. */
+interface Group {
+  /** What it is called in each field, outermost first. */
+  readonly path: readonly Scalar[];
+  readonly records: ReadonlySet<PivotRecord>;
+  readonly look: 'body' | 'subtotal' | 'total';
+}
 
 /** One cell of a pivot table's result. */
 export interface PivotCell {
   readonly value: Scalar;
-  readonly look: 'heading' | 'total' | 'subtotal' | 'body';
+  readonly look: 'heading' | Group['look'];
   readonly numberFormat?: string;
   /** Rows of the source behind a cell of the body. */
   readonly records?: readonly PivotRecord[];
@@ -17,48 +35,35 @@ export interface PivotCell {
 export interface PivotInput extends Required<
   Pick<PivotTableDefinition, 'rows' | 'columns' | 'values' | 'grandTotals'>
 > {
-  readonly records: readonly PivotRecord[];
+  readonly records: ReadonlySet<PivotRecord>;
   readonly columnOf: (field: string) => number;
   readonly formatOf: (field: string) => string;
 }
 
 const GRAND_TOTAL = 'Grand total';
-const NAMES = {
-  sum: 'Sum',
-  count: 'Count',
-  average: 'Average',
-  min: 'Min',
-  max: 'Max',
-  product: 'Product',
-} as const;
-
 const SUMMARIES = {sum, average: mean, min: least, max: most, product};
 
-interface Leaf {
-  readonly path: readonly Scalar[];
-  readonly records: ReadonlySet<PivotRecord>;
-}
-
-function leavesOf(
-  groups: readonly Group[],
-  path: readonly Scalar[] = [],
-): Leaf[] {
-  return groups.flatMap(({member, records, groups: inner}) => {
-    const here = [...path, member.label];
-    return inner.length > 0
-      ? leavesOf(inner, here)
-      : [{path: here, records: new Set(records)}];
-  });
+/** The rows or columns that fields make of records, their total last; one for all records without fields. */
+function groupsOf(
+  {records, grandTotals, columnOf}: PivotInput,
+  fields: readonly PivotField[],
+): Group[] {
+  if (fields.length === 0) {
+    return [{path: [], records, look: 'body'}];
+  }
+  const groups = groupRecords(records, fields, columnOf);
+  return grandTotals
+    ? [...groups, {path: [GRAND_TOTAL], records, look: 'total'}]
+    : groups;
 }
 
 function summary(
   {field, summary: kind = 'sum'}: PivotValue,
-  records: readonly PivotRecord[],
+  records: Iterable<PivotRecord>,
   columnOf: (field: string) => number,
 ): Scalar {
-  const values = records.map(
-    (record) => record.values[columnOf(field)] ?? null,
-  );
+  const column = columnOf(field);
+  const values = Array.from(records, (record) => record.values[column] ?? null);
   const numbers = values.filter((value) => typeof value === 'number');
   if (kind === 'count') {
     return values.filter((value) => value !== null).length;
@@ -71,109 +76,92 @@ function summary(
 
 /** Heading of a calculation: its title, or the summary and the field. */
 function titleOf({title, summary: kind = 'sum', field}: PivotValue): string {
-  return title ?? `${NAMES[kind]} of ${field}`;
+  return title ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)} of ${field}`;
 }
 
 /** The cells of a pivot table, row by row, headings and totals included. */
 export function layOut(input: PivotInput): PivotCell[][] {
-  const {records, rows, columns, values, grandTotals, columnOf} = input;
-  const all = new Set(records);
-  const leaves: Leaf[] =
-    columns.length === 0
-      ? [{path: [], records: all}]
-      : leavesOf(groupRecords(records, columns, columnOf));
-  if (columns.length > 0 && grandTotals) {
-    leaves.push({path: [GRAND_TOTAL], records: all});
-  }
-  const lines: PivotCell[][] = headings(input, leaves);
-  const across = span(0, Math.max(1, rows.length) - 1);
-  const line = (
-    labels: readonly Scalar[],
-    group: readonly PivotRecord[],
-    look: PivotCell['look'],
-    isEmpty: boolean,
-  ): void => {
-    const cells = across.map((at) => ({value: labels[at] ?? null, look}));
-    const results = leaves.flatMap((leaf) =>
-      values.map((value): PivotCell => {
-        const own = group.filter((record) => leaf.records.has(record));
-        return {
-          value: isEmpty ? null : share(value, own, group, leaf, input),
-          look,
-          numberFormat:
-            value.numberFormat ??
-            (value.showAs && value.showAs !== 'value'
-              ? '0.00%'
-              : input.formatOf(value.field)),
-          records: own,
-        };
-      }),
-    );
-    lines.push([...cells, ...results]);
-  };
-  const visit = (groups: readonly Group[], depth: number): void => {
-    for (const {member, records: own, groups: inner} of groups) {
-      const labels = across.map((index) =>
-        index === depth ? member.label : null,
-      );
-      const isOuter = inner.length > 0;
-      const isEmpty = isOuter && rows[depth]!.subtotal === false;
-      line(labels, own, isOuter ? 'subtotal' : 'body', isEmpty);
-      visit(inner, depth + 1);
-    }
-  };
-  visit(groupRecords(records, rows, columnOf), 0);
-  if (rows.length === 0) {
-    line([], records, 'body', false);
-  } else if (grandTotals) {
-    line([GRAND_TOTAL], records, 'total', false);
-  }
-  return lines;
+  const {rows, columns, values} = input;
+  // Columns have no subtotals.
+  const across = groupsOf(input, columns).filter(
+    ({look}) => look !== 'subtotal',
+  );
+  const lines = groupsOf(input, rows).map((row) => {
+    const {look, path} = row;
+    const depth = path.length - 1;
+    const isEmpty = look === 'subtotal' && rows[depth]!.subtotal === false;
+    const labels = labelPlaces(input).map((at) => ({
+      value: at === depth ? path[at]! : null,
+      look,
+    }));
+    const results = across.flatMap((column) => {
+      const own = [...row.records].filter((one) => column.records.has(one));
+      return values.map((value) => ({
+        value: isEmpty ? null : shownValue(value, own, row, column, input),
+        look,
+        numberFormat:
+          value.numberFormat ??
+          ((value.showAs ?? 'value') === 'value'
+            ? input.formatOf(value.field)
+            : '0.00%'),
+        records: own,
+      }));
+    });
+    return [...labels, ...results];
+  });
+  return [...headings(input, across), ...lines];
 }
 
-function share(
+/** Places of the columns that have the labels of rows. */
+function labelPlaces({rows}: PivotInput): number[] {
+  return span(0, Math.max(1, rows.length) - 1);
+}
+
+/** What a cell shows of its records: their summary, or its share of a larger one. */
+function shownValue(
   value: PivotValue,
   own: readonly PivotRecord[],
-  group: readonly PivotRecord[],
-  leaf: Leaf,
+  row: Group,
+  column: Group,
   {records, columnOf}: PivotInput,
 ): Scalar {
+  const {showAs = 'value'} = value;
   const result = summary(value, own, columnOf);
-  const whole = {
-    percentOfTotal: records,
-    percentOfRow: group,
-    percentOfColumn: records.filter((record) => leaf.records.has(record)),
-  };
-  if (value.showAs === undefined || value.showAs === 'value') {
+  if (showAs === 'value') {
     return result;
   }
-  const total = summary(value, whole[value.showAs], columnOf);
+  const wholes = {
+    percentOfTotal: records,
+    percentOfRow: row.records,
+    percentOfColumn: column.records,
+  };
+  const total = summary(value, wholes[showAs], columnOf);
   if (typeof result !== 'number' || typeof total !== 'number') {
     return result;
   }
   return total === 0 ? cellError('#DIV/0!') : result / total;
 }
 
-function headings(
-  {rows, columns, values}: PivotInput,
-  leaves: readonly Leaf[],
-): PivotCell[][] {
+function headings(input: PivotInput, across: readonly Group[]): PivotCell[][] {
+  const {rows, columns, values} = input;
   const cell = (value: Scalar): PivotCell => ({value, look: 'heading'});
-  const places = span(0, Math.max(1, rows.length) - 1);
+  const places = labelPlaces(input);
   const names = places.map((index) => cell(rows[index]?.field ?? null));
+  const own = values.map((value) => cell(titleOf(value)));
+  const titles = [...names, ...across.flatMap(() => own)];
   if (columns.length === 0) {
-    return [[...names, ...values.map((value) => cell(titleOf(value)))]];
+    return [titles];
   }
   const blank = places.map(() => cell(null));
   const first = [
     cell(values.length === 1 ? titleOf(values[0]!) : null),
     ...blank.slice(1),
     cell(columns.map(({field}) => field).join(', ')),
-    ...span(2, leaves.length * values.length).map(() => cell(null)),
+    ...span(2, across.length * values.length).map(() => cell(null)),
   ];
   const levels = columns.map((_field, depth) => {
-    const labels = leaves.flatMap(({path}, index) => {
-      const before = leaves[index - 1]?.path;
+    const labels = across.flatMap(({path}, index) => {
+      const before = across[index - 1]?.path;
       const isNew =
         !before ||
         path.slice(0, depth + 1).some((part, at) => part !== before[at]);
@@ -184,7 +172,71 @@ function headings(
     const isLast = depth === columns.length - 1 && values.length === 1;
     return [...(isLast ? names : blank), ...labels];
   });
-  const own = values.map((value) => cell(titleOf(value)));
-  const titles = [...names, ...leaves.flatMap(() => own)];
   return [first, ...levels, ...(values.length > 1 ? [titles] : [])];
+}
+
+/** Groups records by fields, outermost first, each in its order: a group comes before those within it. */
+function groupRecords(
+  records: ReadonlySet<PivotRecord>,
+  [field, ...inner]: readonly PivotField[],
+  columnOf: (field: string) => number,
+  outer: readonly Scalar[] = [],
+): Group[] {
+  if (!field) {
+    return [];
+  }
+  const column = columnOf(field.field);
+  const found = new Map<
+    string,
+    ReturnType<typeof memberOf> & {records: Set<PivotRecord>}
+  >();
+  for (const record of records) {
+    const member = memberOf(field, column, record);
+    const key = JSON.stringify(member.order);
+    const group = found.get(key) ?? {...member, records: new Set()};
+    group.records.add(record);
+    found.set(key, group);
+  }
+  const groups = [...found.values()];
+  if (field.order !== 'source') {
+    const sign = field.order === 'descending' ? -1 : 1;
+    groups.sort((a, b) => compareScalars(a.order, b.order) * sign);
+  }
+  return groups.flatMap(({label, records: own}) => {
+    const path = [...outer, label];
+    const look = inner.length > 0 ? 'subtotal' : 'body';
+    const within = groupRecords(own, inner, columnOf, path);
+    return [{path, records: own, look}, ...within];
+  });
+}
+
+/** What the group of a record in a field is called, and where it stands among the others. */
+function memberOf(
+  {groupBy}: PivotField,
+  column: number,
+  {values, texts}: PivotRecord,
+): {label: Scalar; order: Scalar} {
+  const value = values[column] ?? null;
+  if (groupBy === undefined || typeof value !== 'number') {
+    // A number is called as it is displayed, unless that is the number.
+    const isShown =
+      typeof value !== 'number' || String(value) === texts[column];
+    return {label: isShown ? value : texts[column]!, order: value};
+  }
+  const date = dateOf(value);
+  const year = date.getFullYear();
+  const quarter = Math.floor(date.getMonth() / 3) + 1;
+  switch (groupBy) {
+    case 'year':
+      return {label: String(year), order: year};
+    case 'quarter':
+      return {label: `Q${quarter} ${year}`, order: year * 4 + quarter};
+    case 'month':
+      return {
+        label: displayText(value, 'mmmm yyyy', 'en'),
+        order: year * 12 + date.getMonth(),
+      };
+    case 'day':
+      return {label: texts[column]!, order: Math.floor(value)};
+  }
 }

@@ -1,4 +1,4 @@
-import type {CellOperand, ComparisonOperator} from '../contract';
+import type {AreaBounds, CellOperand, ComparisonOperator} from '../contract';
 import type {DocumentStore} from '../document/store';
 import type {CellPlace} from '../engine/changes';
 import type {EngineCore} from '../engine/engine';
@@ -68,9 +68,9 @@ export const meetsText = (
   part: string,
 ): boolean => TESTS[operator](text.toLowerCase(), part.toLowerCase());
 
-/** The cell that a rule is applied to, and the one for which its formulas are written. */
+/** The cell that a rule is applied to; formulas of the rule are written for the first cell of its area. */
 export interface RulePlace extends CellPlace {
-  readonly origin: {readonly row: number; readonly column: number};
+  readonly area: AreaBounds;
 }
 
 /** What the formulas of rules are calculated with. */
@@ -91,15 +91,20 @@ export function meetsFormula(
 function ruleFormula(
   {engine, store}: RuleContext,
   formula: string,
-  {sheetId, key, origin}: RulePlace,
+  {sheetId, key, area}: RulePlace,
 ): Scalar {
-  const rows = rowOf(key) - origin.row;
-  const columns = columnOf(key) - origin.column;
+  const rows = rowOf(key) - area.firstRow;
+  const columns = columnOf(key) - area.firstColumn;
   const moved = shiftFormula(formula, rows, columns);
   return engine.evaluate(store, moved, {sheetId, key});
 }
 
-/** Values that a rule compares with: a text that begins with `=` is a formula. */
+/** Whether a value that a rule compares with is a formula: a text that begins with `=`. */
+export function isFormula(operand: unknown): operand is string {
+  return typeof operand === 'string' && operand.startsWith('=');
+}
+
+/** Values that a rule compares with. */
 export function operandValues(
   context: RuleContext,
   operands: readonly CellOperand[],
@@ -109,8 +114,6 @@ export function operandValues(
     if (operand instanceof Date) {
       return serialOf(operand);
     }
-    return typeof operand === 'string' && operand.startsWith('=')
-      ? ruleFormula(context, operand, place)
-      : operand;
+    return isFormula(operand) ? ruleFormula(context, operand, place) : operand;
   });
 }

@@ -1,6 +1,7 @@
 import type {AreaBounds, ListValidation, ValidationRule} from '../contract';
-import {isKeyIn, keysOf, usedBounds} from '../state/cells';
+import {existingKeys, isKeyIn, keysOf, usedBounds} from '../state/cells';
 import type {SheetState, ValidationState, WorkbookState} from '../state/types';
+import type {CellPlace} from '../engine/changes';
 import {readCell} from '../objects/context';
 import {parseAddress} from '../area/address';
 import {invalidArgument, SpreadsheetError} from '../errors';
@@ -9,21 +10,22 @@ import {displayText} from '../values/numberFormat';
 import {isCellError, type Scalar} from '../values/scalar';
 import {
   assertOperands,
+  isFormula,
   meetsComparison,
   operandValues,
   meetsFormula,
   type RuleContext,
-  type RulePlace,
 } from './comparison';
 import {isNamed} from '../state/find';
 
 /** Whether the contents of a cell meet its validation rule. */
 export function isValid(
   context: RuleContext,
-  {rule}: ValidationState,
+  {area, rule}: ValidationState,
   value: Scalar,
-  place: RulePlace,
+  cell: CellPlace,
 ): boolean {
+  const place = {...cell, area};
   if (value === null || value === '') {
     return rule.allowBlank ?? true;
   }
@@ -58,19 +60,17 @@ export function assertValidation(
 ): void {
   switch (rule.type) {
     case 'list': {
-      if (typeof rule.source !== 'string') {
-        if (rule.source.length === 0) {
-          throw invalidArgument('The list is empty: no value would be valid.');
-        }
-        return;
+      const {source} = rule;
+      const isText = typeof source === 'string';
+      if (!isText && source.length === 0) {
+        throw invalidArgument('The list is empty: no value would be valid.');
       }
-      const {name} = parseAddress(rule.source.replace(/^=/, ''));
-      const isKnown = name === undefined || names.some(isNamed(name));
-      if (!isKnown) {
+      const {name} = isText ? parseAddress(source.replace(/^=/, '')) : {};
+      if (name !== undefined && !names.some(isNamed(name))) {
         throw new SpreadsheetError(
           'INVALID_ADDRESS',
-          `'${rule.source}' is no address and no defined name: define the name first, or pass the values as an array.`,
-          {address: rule.source},
+          `'${source}' is no address and no defined name: define the name first, or pass the values as an array.`,
+          {address: source},
         );
       }
       return;
@@ -81,7 +81,7 @@ export function assertValidation(
     default:
       assertOperands(rule.operator, rule.values);
       for (const value of rule.values) {
-        if (typeof value === 'string' && value.startsWith('=')) {
+        if (isFormula(value)) {
           parseFormula(value);
         } else if (typeof value !== 'number' && !(value instanceof Date)) {
           throw invalidArgument(
@@ -129,26 +129,26 @@ export function invalidCells(
   sheet: SheetState,
   within: AreaBounds | null,
 ): number[] {
-  const used = usedBounds(sheet);
-  const last = {row: used?.lastRow ?? 0, column: used?.lastColumn ?? 0};
+  const lastColumn = usedBounds(sheet)?.lastColumn ?? 0;
   const found = sheet.validations.flatMap((entry) => {
+    const {area, rule} = entry;
+    // Whole rows are looked at as far as they are used; where cells may be empty, only those that are not.
     const looked = {
-      ...entry.area,
-      lastRow:
-        entry.rule.allowBlank === false
-          ? entry.area.lastRow
-          : Math.min(entry.area.lastRow, last.row),
+      ...area,
       lastColumn: Math.min(
-        entry.area.lastColumn,
-        Math.max(last.column, entry.area.firstColumn),
+        area.lastColumn,
+        Math.max(lastColumn, area.firstColumn),
       ),
     };
-    return keysOf(looked).filter((key) => {
+    const keys =
+      rule.allowBlank === false
+        ? keysOf(looked)
+        : existingKeys(sheet.cells, area);
+    return keys.filter((key) => {
       const value = readCell(context.store, sheet.id, key);
-      const place = {sheetId: sheet.id, key, origin: entry.origin};
       return (
         (!within || isKeyIn(within, key)) &&
-        !isValid(context, entry, value, place)
+        !isValid(context, entry, value, {sheetId: sheet.id, key})
       );
     });
   });

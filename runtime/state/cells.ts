@@ -21,16 +21,6 @@ export function firstKey({firstRow, firstColumn}: AreaBounds): number {
   return cellKey(firstRow, firstColumn);
 }
 
-/** Whether nothing is left of a cell, so that it need not be kept. */
-function isBare({value, formula, format, style}: CellState): boolean {
-  return (
-    value === null &&
-    formula === undefined &&
-    format === undefined &&
-    style === undefined
-  );
-}
-
 /** Whether a cell has contents: a value or a formula. */
 export function hasContents(cell: CellState | undefined): boolean {
   return (
@@ -44,10 +34,10 @@ export function putCell(
   key: number,
   cell: CellState,
 ): void {
-  if (isBare(cell)) {
-    sheet.cells.delete(key);
-  } else {
+  if (hasContents(cell) || cell.format || cell.style !== undefined) {
     sheet.cells.set(key, cell);
+  } else {
+    sheet.cells.delete(key);
   }
 }
 
@@ -62,30 +52,26 @@ export function lookOf(
   return {...(format && {format}), ...(style !== undefined && {style})};
 }
 
-/** Stores other contents in a cell that keeps its look. */
+/** Stores other contents in a cell, which keeps its look unless another one is given. */
 export function putContents(
   sheet: Pick<SheetState, 'cells'>,
   key: number,
   {value, formula}: Contents,
+  look = lookOf(sheet.cells.get(key)),
 ): void {
   putCell(sheet, key, {
     value,
     ...(formula !== undefined && {formula}),
-    ...lookOf(sheet.cells.get(key)),
+    ...look,
   });
 }
 
 /** Each row and column of an area, row by row. */
-export function* cellsOf(area: AreaBounds): Generator<[number, number]> {
-  for (let row = area.firstRow; row <= area.lastRow; row += 1) {
-    for (
-      let column = area.firstColumn;
-      column <= area.lastColumn;
-      column += 1
-    ) {
-      yield [row, column];
-    }
-  }
+export function cellsOf(area: AreaBounds): [row: number, column: number][] {
+  return mapCells(area, (row, column): [number, number] => [
+    row,
+    column,
+  ]).flat();
 }
 
 /** Keys of all cells of an area, row by row. */
@@ -99,7 +85,7 @@ export function boundsOf(key: number): AreaBounds {
 }
 
 /** Changes the formulas of all cells. */
-export function changeFormulas(
+export function changeCellFormulas(
   {sheets}: WorkbookState,
   change: (formula: string, sheet: SheetState, key: number) => string,
 ): void {
@@ -158,6 +144,18 @@ export function differingKeys(
   const keys = new Set([...before.keys(), ...after.keys()]);
   keys.forEach((key) => isSame(key) && keys.delete(key));
   return keys;
+}
+
+/** Takes the cells of an area off a sheet; returns them by their keys. */
+export function removeCells(
+  {cells}: Pick<SheetState, 'cells'>,
+  area: AreaBounds,
+): [key: number, cell: CellState][] {
+  return existingKeys(cells, area).map((key) => {
+    const cell = cells.get(key)!;
+    cells.delete(key);
+    return [key, cell];
+  });
 }
 
 /** Smallest area from `A1` that contains every cell with contents or a format; `null` for none. */

@@ -1,18 +1,19 @@
 import type {AreaBounds} from '../contract';
-import {cellBounds, isOnSheet} from '../area/bounds';
+import {isOnSheet} from '../area/bounds';
 import {
   type FormulaReference,
   rewriteReferences,
   type Rewritten,
   shiftFormula,
 } from '../formula/rewrite';
-import {boundsOf, changeFormulas, firstKey} from './cells';
-import {type LineChange, shiftArea, shiftRun} from './lineChange';
+import {boundsOf, changeCellFormulas, firstKey} from './cells';
+import {EDGES, type LineChange, shiftArea, shiftRun} from './lineChange';
 import type {Place, SheetState, WorkbookState} from './types';
 
-interface CellPlace {
-  row: number;
-  column: number;
+/** A rule of an area, whose formulas are written for the first cell. */
+interface RuleEntry {
+  area: AreaBounds;
+  rule: object;
 }
 
 /** Inserts or removes lines of a sheet; cells, areas, rules, drawings and formulas follow. */
@@ -56,16 +57,12 @@ function moveAreas(sheet: SheetState, change: LineChange): void {
     return area !== null;
   };
   const hasArea = (item: {area: AreaBounds}): boolean => moves(item, 'area');
-  for (const entry of sheet.validations) {
-    const first = survivor(entry.origin, change);
-    const cell = {area: cellBounds(first.row, first.column)};
-    moves(cell, 'area');
-    entry.rule = rebased(entry.rule, entry.origin, first);
-    entry.origin = firstCell(cell.area);
-  }
-  for (const entry of sheet.conditionalFormats) {
-    const origin = firstCell(entry.area);
-    entry.rule = rebased(entry.rule, origin, survivor(origin, change));
+  const rules: RuleEntry[] = [
+    ...sheet.validations,
+    ...sheet.conditionalFormats,
+  ];
+  for (const entry of rules) {
+    entry.rule = rebased(entry.rule, entry.area, remaining(entry.area, change));
   }
   sheet.merges = sheet.merges.flatMap(
     (merge) => shiftArea(merge, change) ?? [],
@@ -84,31 +81,27 @@ function moveAreas(sheet: SheetState, change: LineChange): void {
   sheet.drawings.forEach(({anchor}) => 'area' in anchor && hasArea(anchor));
 }
 
-/** The first cell of an area. */
-export const firstCell = ({firstRow, firstColumn}: AreaBounds): CellPlace => ({
-  row: firstRow,
-  column: firstColumn,
-});
-
-/** A cell, or the first after it that a change of lines leaves. */
-function survivor(
-  cell: CellPlace,
+/** An area from the first line on that a change leaves of it. */
+function remaining(
+  area: AreaBounds,
   {axis, index, count}: LineChange,
-): CellPlace {
-  const isGone = cell[axis] >= index && cell[axis] < index - count;
-  return isGone ? {...cell, [axis]: index - count} : cell;
+): AreaBounds {
+  const [first] = EDGES[axis];
+  const isGone = area[first] >= index && area[first] < index - count;
+  return isGone ? {...area, [first]: index - count} : area;
 }
 
-/** A rule whose formulas are written for one cell, written for another. */
+/** A rule of an area whose formulas are written for the first cell, written for that of another area. */
 export function rebased<T extends object>(
   rule: T,
-  from: CellPlace,
-  to: CellPlace,
+  from: AreaBounds,
+  to: AreaBounds,
 ): T {
+  const rows = to.firstRow - from.firstRow;
+  const columns = to.firstColumn - from.firstColumn;
   return mapFormulas(
     rule,
-    (formula) =>
-      shiftFormula(formula, to.row - from.row, to.column - from.column),
+    (formula) => shiftFormula(formula, rows, columns),
     // The cells of a list are the same for every cell.
     (source) => source,
   );
@@ -143,31 +136,34 @@ export function mapSources(
 
 function rewriteFormulas(
   workbook: WorkbookState,
-  changed: SheetState,
+  {name: changed}: SheetState,
   change: LineChange,
 ): void {
-  const follow = (formula: string, sheetName: string): string =>
+  changeFormulas(workbook, (formula, ownSheet) =>
     rewriteReferences(formula, (reference) =>
-      followReference(reference, sheetName, changed.name, change),
-    );
-  changeFormulas(workbook, (formula, {name}) => follow(formula, name));
-  for (const sheet of workbook.sheets) {
-    const followRule = <T extends {rule: object}>(entry: T): T => ({
-      ...entry,
-      rule: mapFormulas(entry.rule, (formula) => follow(formula, sheet.name)),
-    });
-    sheet.conditionalFormats = sheet.conditionalFormats.map(followRule);
-    sheet.validations = sheet.validations.map(followRule);
-  }
-  workbook.formulaNames = workbook.formulaNames?.map((entry) => ({
-    ...entry,
-    // Relative references of names mean no lines of their own.
-    formula: rewriteReferences(entry.formula, (reference) =>
-      isFixed(reference, change)
-        ? followReference(reference, '', changed.name, change)
+      // Relative references of names mean no lines of their own.
+      ownSheet !== undefined || isFixed(reference, change)
+        ? followReference(reference, ownSheet ?? '', changed, change)
         : undefined,
     ),
-  }));
+  );
+}
+
+/** Changes all formulas: of cells and rules, with the names of their sheets, and of names. */
+export function changeFormulas(
+  workbook: WorkbookState,
+  change: (formula: string, ownSheet?: string) => string,
+): void {
+  changeCellFormulas(workbook, (formula, {name}) => change(formula, name));
+  for (const {name, conditionalFormats, validations} of workbook.sheets) {
+    const rules: RuleEntry[] = [...conditionalFormats, ...validations];
+    for (const entry of rules) {
+      entry.rule = mapFormulas(entry.rule, (formula) => change(formula, name));
+    }
+  }
+  workbook.formulaNames?.forEach((entry) => {
+    entry.formula = change(entry.formula);
+  });
 }
 
 /** First and last line of a reference along an axis. */
@@ -197,7 +193,7 @@ function followReference(
     : '#REF!';
 }
 
-/** A rule with its formulas changed: texts behind `=` where a rule may have a formula. */
+/** A rule with its formulas changed: texts behind `=` where it may have a formula, and the cells of a list. */
 function mapFormulas<T extends object>(
   rule: T,
   change: (formula: string) => string,
@@ -205,15 +201,11 @@ function mapFormulas<T extends object>(
 ): T {
   const mapped = (value: unknown): unknown =>
     typeof value === 'string' && value.startsWith('=') ? change(value) : value;
-  const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
-    formula: mapped,
-    source: (source) =>
-      typeof source === 'string' ? changeSource(source) : source,
-    values: (values) => (values as readonly unknown[]).map(mapped),
+  const {formula, values, source} = rule as Partial<Record<string, unknown>>;
+  return {
+    ...rule,
+    ...(formula !== undefined && {formula: mapped(formula)}),
+    ...(Array.isArray(values) && {values: values.map(mapped)}),
+    ...(typeof source === 'string' && {source: changeSource(source)}),
   };
-  const entries = Object.entries(rule).map(([key, value]) => [
-    key,
-    changes[key]?.(value) ?? (value as unknown),
-  ]);
-  return Object.fromEntries(entries) as T;
 }

@@ -22,31 +22,21 @@ export const NORMAL_ALIGNMENT: Required<Sdk.Alignment> = {
   rotation: 0,
 };
 
-const NO_BORDERS: Sdk.CellBorders = {
-  top: null,
-  right: null,
-  bottom: null,
-  left: null,
-};
-
 /** What a new cell looks like: the style `Normal`. */
 export const NORMAL: FormatParts = {
   font: NORMAL_FONT,
   fill: null,
-  borders: NO_BORDERS,
+  borders: {top: null, right: null, bottom: null, left: null},
   alignment: NORMAL_ALIGNMENT,
   numberFormat: 'General',
   locked: true,
 };
 
 /** A format with every part. */
-export interface WholeFormat {
+export interface WholeFormat extends Required<FormatParts> {
   readonly font: Required<Sdk.Font>;
-  readonly fill: Sdk.Fill | null;
   readonly borders: Sdk.CellBorders;
   readonly alignment: Required<Sdk.Alignment>;
-  readonly numberFormat: string;
-  readonly locked: boolean;
 }
 
 /** Adds parts to a format: the parts that are given win. */
@@ -77,9 +67,8 @@ export function formatOf(
   sheet: SheetState,
   key: number,
 ): WholeFormat {
-  const {cell, rowLine, columnLine, style} = sourcesOf(sheet, key);
-  const formats = [columnLine?.format, rowLine?.format, cell?.format];
-  return formatFrom(workbook, style, ...formats);
+  const {formats, style} = sourcesOf(sheet, key);
+  return formatFrom(workbook, style, ...formats.reverse());
 }
 
 /** Format that parts make over a named style, the weakest first. */
@@ -118,32 +107,16 @@ function differing<T extends object>(of: T, from: T): Partial<T> | undefined {
 
 /** Number format of a cell, without putting the other parts together. */
 export function numberFormatOf(
-  workbook: WorkbookState,
+  {styles}: WorkbookState,
   sheet: SheetState,
   key: number,
 ): string {
-  const {style} = sourcesOf(sheet, key);
-  return (
-    givenNumberFormat(sheet, key) ??
-    (style === undefined
-      ? undefined
-      : workbook.styles.get(style)?.numberFormat) ??
-    workbook.styles.get('Normal')?.numberFormat ??
-    'General'
+  const {formats, style} = sourcesOf(sheet, key);
+  const named = [styles.get(style ?? ''), styles.get('Normal')];
+  const given = [...formats, ...named].find(
+    (format) => format?.numberFormat !== undefined,
   );
-}
-
-/** Number format that a cell, its row or its column was given, apart from styles. */
-export function givenNumberFormat(
-  sheet: SheetState,
-  key: number,
-): string | undefined {
-  const {cell, rowLine, columnLine} = sourcesOf(sheet, key);
-  return (
-    cell?.format?.numberFormat ??
-    rowLine?.format?.numberFormat ??
-    columnLine?.format?.numberFormat
-  );
+  return given?.numberFormat ?? 'General';
 }
 
 /** Name of a cell's style. */
@@ -151,11 +124,15 @@ export function styleNameOf(sheet: SheetState, key: number): string {
   return sourcesOf(sheet, key).style ?? 'Normal';
 }
 
-/** Where the format of a cell comes from, and the name of its style. */
-function sourcesOf(sheet: SheetState, key: number) {
-  const cell = sheet.cells.get(key);
-  const rowLine = sheet.rows.get(rowOf(key));
-  const columnLine = sheet.columns.get(columnOf(key));
-  const style = cell?.style ?? rowLine?.style ?? columnLine?.style;
-  return {cell, rowLine, columnLine, style};
+/** What was set for a cell, the strongest first, and the name of its style. */
+function sourcesOf({cells, columns, rows}: SheetState, key: number) {
+  const sources = [
+    cells.get(key),
+    rows.get(rowOf(key)),
+    columns.get(columnOf(key)),
+  ];
+  return {
+    formats: sources.map((source) => source?.format),
+    style: sources.find((source) => source?.style !== undefined)?.style,
+  };
 }

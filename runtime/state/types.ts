@@ -28,13 +28,8 @@ export interface StoredResult {
 }
 
 /** Parts of a format that were set, at a cell or in a style. */
-export interface FormatParts {
-  font?: Sdk.Font;
-  fill?: Sdk.Fill | null;
-  borders?: Partial<Sdk.CellBorders>;
-  alignment?: Sdk.Alignment;
-  numberFormat?: string;
-  locked?: boolean;
+export interface FormatParts extends Omit<Sdk.StoredFormat, 'borders'> {
+  readonly borders?: Partial<Sdk.CellBorders>;
 }
 
 /** An area of a sheet, by the sheet's id: names, sources and ranges are stored so. */
@@ -55,14 +50,14 @@ export interface LineState {
 
 export interface ValidationState {
   area: Sdk.AreaBounds;
+  /** Formulas in it are written for the first cell of the area. */
   rule: Sdk.ValidationRule;
-  /** Cell for which formulas of the rule are written. */
-  origin: {row: number; column: number};
 }
 
 export interface ConditionalState {
   id: string;
   area: Sdk.AreaBounds;
+  /** Formulas in it are written for the first cell of the area. */
   rule: Sdk.ConditionalRule;
 }
 

@@ -10,7 +10,6 @@ import {
   type RulePlace,
 } from '../rules/comparison';
 import {existingKeys, isKeyIn} from '../state/cells';
-import {firstCell} from '../state/changeLines';
 import {displayText} from '../values/numberFormat';
 import type {Scalar} from '../values/scalar';
 import {least, mean, median, most} from '../formula/functions/summaries';
@@ -48,8 +47,7 @@ function conditionalLook(
     const value = readCell(context.store, sheet.id, key);
     const {rule} = entry;
     if ('format' in rule) {
-      const origin = firstCell(entry.area);
-      const place = {sheetId: sheet.id, key, origin};
+      const place = {sheetId: sheet.id, key, area: entry.area};
       if (isMet(context, rule, value, values, place)) {
         formats.unshift(rule.format);
         if (rule.stopIfTrue) {

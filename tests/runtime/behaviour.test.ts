@@ -59,8 +59,18 @@ describe('cells', () => {
     const other = spreadsheet.workbook.sheets.add({name: 'Data'});
     other.range('A1').setValue(3);
     sheet.range('A1').setFormula('=Data!A1');
+    sheet.range('B1').setValidation({type: 'list', source: 'Data!A1:A9'});
+    const marked = sheet.conditionalFormats.add('A1:A3', {
+      type: 'formula',
+      formula: '=A1>Data!$A$1',
+      format: {fill: '#FF0000'},
+    });
     other.name = 'My data';
     expect(sheet.range('A1').getFormula()).toBe("='My data'!A1");
+    expect(sheet.range('B1').getValidation()).toMatchObject({
+      source: "'My data'!A1:A9",
+    });
+    expect(marked.rule).toMatchObject({formula: "=A1>'My data'!$A$1"});
     spreadsheet.workbook.sheets.remove(other);
     await idle();
     expect(sheet.range('A1').getValue()).toEqual({error: '#REF!'});

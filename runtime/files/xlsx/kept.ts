@@ -3,7 +3,6 @@
 import type {Workbook} from 'hucre/xlsx';
 import type {AreaBounds, FilterCriteria, JsonValue} from '../../contract';
 import {existingKeys} from '../../state/cells';
-import {firstCell, rebased} from '../../state/changeLines';
 import type {DrawingState, SheetState, WorkbookState} from '../../state/types';
 import {fromJson, pack} from '../json';
 import {toFileRule} from './conditionalFormats';
@@ -37,9 +36,7 @@ const keptOfSheet = (sheet: SheetState) => ({
   rows: namedStyles(sheet.rows),
   columns: namedStyles(sheet.columns),
   rules: sheet.conditionalFormats.map(({rule}) => rule),
-  validations: sheet.validations.map(({area, rule, origin}) =>
-    rebased(rule, origin, firstCell(area)),
-  ),
+  validations: sheet.validations.map(({rule}) => rule),
   criteria: sheet.filter?.criteria ?? new Map<number, FilterCriteria>(),
   // Each with what its cells showed, as a number.
   pivots: sheet.pivotTables.map((pivot) => ({

@@ -4,7 +4,7 @@ import {cellAddress} from '../../area/address';
 import type {AreaBounds, LeftOut} from '../../contract';
 import {assertRule} from '../../objects/conditionalFormats';
 import {assertValidation} from '../../rules/validation';
-import {firstCell, rebased} from '../../state/changeLines';
+import {rebased} from '../../state/changeLines';
 import {nextId} from '../../state/ids';
 import type {SheetState, WorkbookState} from '../../state/types';
 import {fromFileRule} from './conditionalFormats';
@@ -41,17 +41,19 @@ export function readRules(
     );
   for (const entry of dataValidations) {
     const rule = fromFileValidation(entry);
-    const [first, ...more] = areasOf(entry.range);
+    const areas = areasOf(entry.range);
     const isValid =
       rule && attempt(() => (assertValidation(workbook, rule), true));
-    if (!isValid || !first) {
+    if (!isValid || areas.length === 0) {
       of('A validation rule', entry.range);
       continue;
     }
-    const origin = firstCell(first);
-    [first, ...more].forEach((area) =>
-      sheet.validations.push({area, rule, origin}),
-    );
+    for (const area of areas) {
+      sheet.validations.push({
+        area,
+        rule: rebased(rule, areas[0]!, area),
+      });
+    }
   }
   const attributes = readAttributes(tree);
   const rules = conditionalRules
@@ -68,7 +70,7 @@ export function readRules(
       sheet.conditionalFormats.push({
         id: nextId('conditionalFormat'),
         area,
-        rule: rebased(rule, firstCell(areas[0]!), firstCell(area)),
+        rule: rebased(rule, areas[0]!, area),
       });
     }
   }

@@ -2,7 +2,6 @@
 import type {DataValidation} from 'hucre/xlsx';
 import {cornersAddress} from '../../area/address';
 import type {ValidationRule} from '../../contract';
-import {firstCell, rebased} from '../../state/changeLines';
 import type {ValidationState} from '../../state/types';
 import {
   OPERATORS,
@@ -15,13 +14,11 @@ import {
 /** Most letters of a list: of longer ones, and of those with commas, files can only say that all is valid. */
 const LONGEST_LIST = 255;
 
-/** A rule as a file has it: written for the first of its cells. */
+/** A rule as a file has it. */
 export function toFileValidation({
   area,
-  rule: given,
-  origin,
+  rule,
 }: ValidationState): DataValidation {
-  const rule = rebased(given, origin, firstCell(area));
   const common = {
     range: cornersAddress(area),
     allowBlank: rule.allowBlank ?? true,

@@ -1,0 +1,143 @@
+import {boundsAddress} from '../area/address';
+import {cellBounds} from '../area/bounds';
+import type {AreaBounds} from '../contract';
+import {isNamed, sheetIn} from '../state/find';
+import type {
+  DrawingState,
+  Place,
+  SheetState,
+  WorkbookState,
+} from '../state/types';
+import type {DocumentContext} from './context';
+import {DocumentPart, StatePart} from './part';
+
+/** The list of a sheet that items of a kind are in. */
+const LISTS = {
+  conditionalFormat: 'conditionalFormats',
+  pivotTable: 'pivotTables',
+  sparklines: 'sparklines',
+  chart: 'drawings',
+  shape: 'drawings',
+  image: 'drawings',
+} as const;
+
+type ItemKind = keyof typeof LISTS;
+
+/** State of an item. */
+export type ItemState<K extends ItemKind> = K extends DrawingState['kind']
+  ? Extract<DrawingState, {kind: K}>
+  : SheetState[(typeof LISTS)[K]][number];
+
+/** Items of a kind that a sheet has: drawings of all kinds are in one list. */
+function itemsOf<K extends ItemKind>(sheet: SheetState, kind: K) {
+  const items: readonly {id: string; kind?: string}[] = sheet[LISTS[kind]];
+  return items.filter((item) => (item.kind ?? kind) === kind) as ItemState<K>[];
+}
+
+/** What is in a list of a sheet, as objects of the contract. */
+export abstract class SheetList<
+  K extends ItemKind,
+  Item,
+> extends StatePart<SheetState> {
+  protected abstract readonly kind: K;
+
+  /** Class of the objects. */
+  protected abstract readonly Item: new (
+    kind: K,
+    context: DocumentContext,
+    sheetId: string,
+    id: string,
+  ) => Item;
+
+  /** The object of an item. */
+  protected handle({id}: {readonly id: string}): Item {
+    return new this.Item(this.kind, this.context, this.state.id, id);
+  }
+
+  protected get entries(): readonly ItemState<K>[] {
+    return itemsOf(this.state, this.kind);
+  }
+
+  get count(): number {
+    return this.entries.length;
+  }
+
+  *[Symbol.iterator](): Iterator<Item> {
+    yield* this.entries.map((entry) => this.handle(entry));
+  }
+
+  /** Adds an item behind the others, or before them. */
+  protected insert(label: string, item: ItemState<K>, isFirst = false): Item {
+    this.act(label, (sheet) => {
+      const list = sheet[LISTS[this.kind]] as unknown as ItemState<K>[];
+      list.splice(isFirst ? 0 : list.length, 0, item);
+    });
+    return this.handle(item);
+  }
+}
+
+/** A list of items with names. */
+export abstract class NamedList<
+  K extends Exclude<ItemKind, 'conditionalFormat' | 'sparklines'>,
+  Item,
+> extends SheetList<K, Item> {
+  get(name: string): Item | undefined {
+    const entry = this.entries.find(isNamed(name));
+    return entry && this.handle(entry);
+  }
+}
+
+/** One item of a list of a sheet, until it is removed. */
+export abstract class SheetItem<K extends ItemKind> extends DocumentPart<
+  K,
+  ItemState<K>
+> {
+  constructor(
+    kind: K,
+    context: DocumentContext,
+    protected readonly sheetId: string,
+    id: string,
+  ) {
+    super(kind, id, context);
+  }
+
+  protected override stateIn(
+    workbook: WorkbookState,
+  ): ItemState<K> | undefined {
+    const sheet = sheetIn(workbook, this.sheetId);
+    const items = sheet ? itemsOf(sheet, this.kind) : [];
+    return items.find(({id}) => id === this.id);
+  }
+
+  protected change(
+    label: string,
+    change: (item: ItemState<K>, sheet: SheetState) => void,
+  ): void {
+    this.act(label, (item, workbook) =>
+      change(item, sheetIn(workbook, this.sheetId)!),
+    );
+  }
+
+  remove(): void {
+    const what = this.kind.replace(/[A-Z]/g, (letter) => ` ${letter}`);
+    this.change(`Remove ${what.toLowerCase()}`, (item, sheet) => {
+      const list: object[] = sheet[LISTS[this.kind]];
+      list.splice(list.indexOf(item), 1);
+    });
+  }
+
+  /** A definition as the contract has it. A source whose cells were removed is where the target is, or the first cell. */
+  protected shown<T extends {source: Place | null; target?: AreaBounds}>({
+    source,
+    target,
+    ...rest
+  }: T) {
+    const here = {sheetId: this.sheetId, area: target ?? cellBounds(0, 0)};
+    const {sheetId, area} = source ?? here;
+    return {
+      ...structuredClone(rest),
+      source: this.context.range(sheetId, area),
+      target: boundsAddress(here.area),
+    };
+  }
+}

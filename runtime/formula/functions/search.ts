@@ -23,26 +23,28 @@ export function position(
         : equalScalars(value, wanted ?? 0),
     );
   }
-  const places = [...list.keys()].filter((index) =>
-    isComparable(list[index]!, wanted),
-  );
-  const sign = mode === 'below' ? 1 : -1;
-  const order = (at: number) =>
-    compareScalars(list[places[at]!]!, wanted) * sign;
   // By halves, as other programs do: it tells where the list is not sorted.
-  let [from, to] = [0, places.length - 1];
+  const sign = mode === 'below' ? 1 : -1;
+  const order = (at: number) => compareScalars(list[at]!, wanted) * sign;
+  const isOther = (at: number) => !isComparable(list[at]!, wanted);
+  let [from, to, found] = [0, list.length - 1, -1];
   while (from <= to) {
-    let middle = Math.floor((from + to) / 2);
-    const found = order(middle);
-    if (found === 0) {
-      while (middle + 1 < places.length && order(middle + 1) === 0) {
-        middle += 1;
-      }
-      return places[middle]!;
+    const middle = Math.floor((from + to) / 2);
+    let at = middle;
+    while (at >= from && isOther(at)) {
+      at -= 1;
     }
-    [from, to] = found > 0 ? [from, middle - 1] : [middle + 1, to];
+    const isBeyond = at >= from && order(at) > 0;
+    found = at < from || isBeyond ? found : at;
+    if (found === at && order(at) === 0) {
+      while (at + 1 < list.length && !isOther(at + 1) && order(at + 1) === 0) {
+        at += 1;
+      }
+      return at;
+    }
+    [from, to] = isBeyond ? [from, at - 1] : [middle + 1, to];
   }
-  return places[to] ?? -1;
+  return found;
 }
 
 /**

@@ -1,6 +1,5 @@
 // What a document has and the file format has no place for: a property of the file holds it. Never contents
 // of cells: whoever removes some in another program means them to be gone.
-import type {Workbook} from 'hucre/xlsx';
 import type {AreaBounds, FilterCriteria, JsonValue} from '../../contract';
 import {existingKeys} from '../../state/cells';
 import {firstCell, rebased} from '../../state/changeLines';
@@ -9,8 +8,10 @@ import {fromJson, pack} from '../json';
 import {toFileRule} from './conditionalFormats';
 import {conditionXml} from './filters';
 import {KEPT} from './library';
+import type {Package} from './package';
 import {pictureType} from './pictures';
 import {toFileValidation} from './validations';
+import {elementsIn, parseXml} from './xml';
 
 /** Whether data is the same, whatever the order of its names. */
 function isSame(one: unknown, other: unknown): boolean {
@@ -76,12 +77,15 @@ export function packKept(...given: Parameters<typeof keptOf>): string {
 }
 
 /** What is kept in a file; `undefined` when it has none that can be read. */
-export function readKept({properties}: Workbook): Kept | undefined {
-  const text = properties?.custom?.[KEPT];
+export function readKept(file: Package): Kept | undefined {
+  const custom = parseXml(file.text('docProps/custom.xml'));
+  const property = elementsIn(custom, 'property').find(
+    ({attributes}) => attributes.name === KEPT,
+  );
   try {
-    const kept = typeof text === 'string' ? fromJson<Kept>(text) : undefined;
+    const kept = fromJson<Kept>(property?.children[0]?.text ?? '');
     // Earlier files hold a whole document there.
-    return kept && 'sheets' in kept ? kept : undefined;
+    return 'sheets' in kept ? kept : undefined;
   } catch {
     return undefined;
   }

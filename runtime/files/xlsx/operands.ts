@@ -28,8 +28,8 @@ export function ownName<K extends string>(
 }
 
 /** A comparison of a file by its name here; files do not name the most common one. */
-export const ownOperator = (theirs: string = 'between'): ComparisonOperator =>
-  ownName(OPERATORS, theirs)!;
+export const ownOperator = (theirs: string | undefined): ComparisonOperator =>
+  ownName(OPERATORS, theirs) ?? 'between';
 
 /** A text as a formula has it. */
 export const quoted = (text: string): string =>

@@ -1,27 +1,22 @@
-import type {Workbook} from 'hucre/xlsx';
 import {parseAddress} from '../../area/address';
 import {limits} from '../../errors';
 import type {LeftOut} from '../../contract';
-import {NORMAL} from '../../state/formats';
-import type {SheetState, WorkbookState} from '../../state/types';
+import type {Properties} from '../../document/store';
+import {formatFrom, NORMAL} from '../../state/formats';
+import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
 import type {ReadDocument} from '../json';
 import {readCells, readSharedTexts} from './cells';
 import {type Kept, readKept, restore} from './kept';
-import {
-  assertEncryption,
-  decrypted,
-  readLibrary,
-  splitSheet,
-  styleData,
-} from './library';
+import {assertEncryption, decrypted, splitSheet} from './library';
 import {readColumns} from './lines';
 import {lostParts} from './lost';
 import {Package} from './package';
 import {type FileSheet, type FileWorkbook, readWorkbookPart} from './workbook';
 import {readRules} from './readRules';
-import {parseXml} from './xml';
+import {named, parseXml, type XmlElement} from './xml';
 import {readTables, withoutTables} from './tables';
 import {type ReadSheet, readView, toSheet} from './readSheet';
+import {readStyles} from './styles';
 
 /** @throws SpreadsheetError `FILE_UNREADABLE`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED`, `FORMAT_UNSUPPORTED` */
 export async function fromXlsx(
@@ -43,8 +38,8 @@ export async function fromXlsx(
       cell.formula &&= withoutTables(cell.formula, tables, name, cell.key);
     }
   }
-  const {library, missing} = await readLibrary(file, sheets, partOf('styles'));
-  const kept = readKept(library);
+  const styles = readStyles(file.text(partOf('styles') ?? ''));
+  const kept = readKept(file);
   const names = workbook.names.map(({text, ...rest}) => ({
     ...rest,
     text: withoutTables(text, tables),
@@ -52,16 +47,16 @@ export async function fromXlsx(
   const {state, external} = toState(
     {...workbook, names},
     sheets,
-    library,
+    styles.cells,
     kept,
   );
-  const rules = sheets.flatMap(({part, tree, name}, index) => {
+  const rules = sheets.flatMap((read, index) => {
+    const {part, name} = read;
     const sheet = state.sheets[index]!;
     const filtered = tables
       .filter((table) => table.isFiltered && table.sheetName === name)
       .map(({area}) => area);
-    const read = library.sheets[index]!;
-    const lost = readRules(state, sheet, read, tree, filtered);
+    const lost = readRules(file, state, sheet, read, styles.rules, filtered);
     const own = kept?.sheets.find((one) => one.name === name);
     lost.push(...(own ? restore(sheet, own) : []));
     return lost.map((reason) => ({part, reason}));
@@ -70,20 +65,9 @@ export async function fromXlsx(
     const sheet = state.sheets[index]!;
     return {id: sheet.id, ...readView(tree, sheet)};
   });
-  const properties = {
-    title: library.properties?.title ?? '',
-    author: library.properties?.creator ?? '',
-    subject: library.properties?.subject ?? '',
-    keywords: (library.properties?.keywords ?? '')
-      .split(/\s*[,;]\s*/)
-      .filter(Boolean),
-    createdAt: library.properties?.created ?? new Date(),
-    savedAt: library.properties?.modified ?? null,
-  };
   const active = sheets.findIndex(({index}) => index === workbook.activeIndex);
   const leftOut = [
     ...workbook.leftOut,
-    ...missing,
     ...external,
     ...rules,
     ...lostParts(
@@ -95,7 +79,7 @@ export async function fromXlsx(
   ];
   return {
     state,
-    properties,
+    properties: readProperties(file),
     ...(kept && {parts: kept.parts}),
     gridlinesHidden: new Set(
       views.flatMap(({id, isWithoutGrid}) => (isWithoutGrid ? [id] : [])),
@@ -103,6 +87,23 @@ export async function fromXlsx(
     zoom: new Map(views.flatMap(({id, zoom}) => (zoom ? [[id, zoom]] : []))),
     activeSheetId: state.sheets[Math.max(0, active)]!.id,
     leftOut,
+  };
+}
+
+/** What a file says of its document. */
+function readProperties(file: Package): Properties {
+  const core = named(parseXml(file.text('docProps/core.xml')).children[0]);
+  const timeOf = (date: XmlElement | undefined) => {
+    const time = new Date(date?.text ?? '');
+    return Number.isNaN(time.getTime()) ? null : time;
+  };
+  return {
+    title: core.title?.text ?? '',
+    author: core.creator?.text ?? '',
+    subject: core.subject?.text ?? '',
+    keywords: (core.keywords?.text ?? '').split(/\s*[,;]\s*/).filter(Boolean),
+    createdAt: timeOf(core.created) ?? new Date(),
+    savedAt: timeOf(core.modified),
   };
 }
 
@@ -114,25 +115,26 @@ function readSheet(
   const xml = file.text(sheet.part)!;
   const {found, replace} = splitSheet(xml);
   const contents = readCells(found, texts);
-  const tree = parseXml(replace(''));
-  const columns = readColumns(tree);
-  columns.forEach(({style = 0}) => contents.styles.add(style));
-  const left = replace(styleData(contents.styles));
-  return {...sheet, contents, columns, xml: left, tree};
+  const [tree = parseXml()] = parseXml(replace('')).children;
+  return {...sheet, contents, columns: readColumns(tree), tree};
 }
+
+/** Formats of files stand alone: their named styles are not read. */
+const NO_STYLES = {styles: new Map<string, FormatParts>()};
 
 function toState(
   workbook: FileWorkbook,
   sheets: readonly ReadSheet[],
-  library: Workbook,
+  formats: readonly FormatParts[],
   kept: Kept | undefined,
 ): {state: WorkbookState; external: LeftOut[]} {
   const external: LeftOut[] = [];
   const styles = kept?.styles ?? new Map([['Normal', NORMAL]]);
-  const read = sheets.map((sheet, index) => {
+  const whole = formats.map((parts) => formatFrom(NO_STYLES, undefined, parts));
+  const read = sheets.map((sheet) => {
     const state = toSheet(
       sheet,
-      library.sheets[index]!,
+      whole,
       workbook.is1904,
       styles,
       kept?.sheets.find(({name}) => name === sheet.name),

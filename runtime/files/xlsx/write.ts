@@ -11,13 +11,12 @@ import {usedBounds} from '../../state/cells';
 import type {SheetState, WorkbookState} from '../../state/types';
 import type {Snapshot} from '../json';
 import {readCells} from './cells';
-import {toFileRule} from './conditionalFormats';
+import {toFileRule, withRules} from './conditionalFormats';
 import {filterXml} from './filters';
 import {packKept} from './kept';
 import {assertEncryption, KEPT, splitSheet} from './library';
 import {columnsXml} from './lines';
 import {toPictures} from './pictures';
-import {withAttributes} from './ruleAttributes';
 import {sheetData, stylesOf} from './sheetXml';
 import {toFileValidation} from './validations';
 import {span} from '../../area/bounds';
@@ -97,11 +96,11 @@ async function withCells(
   state.sheets.forEach((sheet, index) => {
     const part = `xl/worksheets/sheet${index + 1}.xml`;
     const {numbered, rules} = sheets[index]!;
-    const xml = withAttributes(strFromU8(parts[part]!), rules);
+    const xml = withRules(strFromU8(parts[part]!), rules);
     const {found, replace} = splitSheet(
-      sheet.filter
-        ? xml.replace(/<autoFilter [^>]*>/, () => filterXml(sheet.filter!))
-        : xml,
+      xml
+        .replace(/<autoFilter [^>]*>/, () => filterXml(sheet.filter!))
+        .replace(/<pageMargins [^>]*>/, (usual) => sheet.print?.xml || usual),
     );
     const styles = numbered(readCells(found, []).cells.map(({style}) => style));
     const data = sheetData(
@@ -124,14 +123,12 @@ async function withCells(
 /** A sheet for the library, and what is added to what it writes. */
 function toSheet({state, store}: Snapshot, sheet: SheetState) {
   const {samples, numbered} = stylesOf(state, sheet);
-  const rules = sheet.conditionalFormats.map(({rule, area}, index) => ({
-    ...toFileRule(rule, area),
-    range: cornersAddress(area),
-    priority: index + 1,
-  }));
+  const rules = sheet.conditionalFormats.map(({rule, area}) =>
+    toFileRule(rule, area),
+  );
   const {filter, frozen, protection} = sheet;
   const written: WriteSheet = {
-    ...sheet.print,
+    pageSetup: {fitToPage: sheet.print?.isFitted},
     name: sheet.name,
     rows: [],
     view: {
@@ -148,7 +145,12 @@ function toSheet({state, store}: Snapshot, sheet: SheetState) {
         endCol: lastColumn,
       }),
     ),
-    conditionalRules: rules,
+    conditionalRules: rules.map(({style}, index) => ({
+      type: 'expression',
+      range: cornersAddress(sheet.conditionalFormats[index]!.area),
+      priority: index + 1,
+      style,
+    })),
     dataValidations: sheet.validations.map(toFileValidation),
     sparklines: sparklinesOf(state, sheet),
     images: toPictures(sheet),

@@ -9,7 +9,7 @@ import {
   OPERATORS,
   ownName,
   ownOperator,
-  quoted,
+  textTest,
   toFormulas,
   toOperands,
 } from './operands';
@@ -20,7 +20,6 @@ import {
   elementsIn,
   isOn,
   named,
-  toXml,
   type XmlElement,
 } from './xml';
 
@@ -36,23 +35,6 @@ const TEXTS = {
   startsWith: 'beginsWith',
   endsWith: 'endsWith',
 } as const satisfies Record<Sdk.TextRule['operator'], string>;
-
-/** Formula of a rule about a part of a text. */
-function textTest(
-  {operator, text}: Sdk.TextRule,
-  area: Sdk.AreaBounds,
-): string {
-  const cell = cellAddress(area.firstRow, area.firstColumn);
-  // `SEARCH` reads these letters as patterns.
-  const part = quoted(text.replace(/[~*?]/g, '~$&'));
-  const search = `ISERROR(SEARCH(${part},${cell}))`;
-  return {
-    contains: `NOT(${search})`,
-    notContains: search,
-    startsWith: `LEFT(${cell},${text.length})=${quoted(text)}`,
-    endsWith: `RIGHT(${cell},${text.length})=${quoted(text)}`,
-  }[operator];
-}
 
 /** Sets of icons; files have no quarters of four. */
 const ICONS: Readonly<Record<Sdk.IconSet, string>> = {
@@ -114,7 +96,7 @@ function ruleParts(
       const operator = type.replace('notContainsText', 'notContains');
       return [
         {type, operator, text: rule.text},
-        [formula(textTest(rule, area))],
+        [formula(textTest(rule, cellAddress(area.firstRow, area.firstColumn)))],
       ];
     }
     case 'rank':
@@ -263,16 +245,4 @@ export function fromFileRule(
       return operator && {...look, type: 'text', operator, text};
     }
   }
-}
-
-/** Puts rules in the place of those that the library wrote for their formats alone, numbered from 1. */
-export function withRules(xml: string, rules: readonly FileRule[]): string {
-  return xml.replace(
-    /<cfRule type="expression" priority="(\d+)"(?: dxfId="(\d+)")?\/>/g,
-    (_tag, priority: string, dxfId?: string) => {
-      const {element: rule} = rules[Number(priority) - 1]!;
-      const attributes = {...rule.attributes, priority, dxfId};
-      return toXml({...rule, attributes});
-    },
-  );
 }

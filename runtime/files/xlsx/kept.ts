@@ -13,14 +13,9 @@ import {pictureType} from './pictures';
 import {toFileValidation} from './validations';
 import {elementsIn, parseXml} from './xml';
 
-/** Whether data is the same, whatever the order of its names. */
-function isSame(one: unknown, other: unknown): boolean {
-  const sorted = (_name: string, value: unknown): unknown =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort())
-      : value;
-  return JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
-}
+/** Whether a file has the same of two things: what is written of them stands in one order. */
+const isSame = (one: object, other: object): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Named styles of cells or lines. */
 const namedStyles = (items: ReadonlyMap<number, {readonly style?: string}>) =>

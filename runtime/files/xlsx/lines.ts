@@ -77,15 +77,20 @@ export function rowAttributes(
     .join('');
 }
 
-/** The element `cols` of a sheet; empty when all columns are as usual. */
+/**
+ * The element `cols` of a sheet; empty when all columns are as usual.
+ *
+ * @param numbers - those of the styles in the file
+ */
 export function columnsXml(
   columns: ReadonlyMap<number, LineState>,
   styles: ReadonlyMap<number, number>,
+  numbers: readonly number[],
 ): string {
   const runs: {first: number; last: number; attributes: string}[] = [];
   for (const index of [...columns.keys()].sort((a, b) => a - b)) {
     const {size, hidden} = columns.get(index)!;
-    const style = styles.get(index);
+    const style = numbers[styles.get(index) ?? -1];
     const width = (size ?? COLUMN_WIDTH) / PIXELS_OF_CHARACTER;
     const attributes = [
       // Programs hide columns that have no width.

@@ -1,7 +1,12 @@
 // What rules of a file compare with, and the cells that they are for.
 import type {DataValidation} from 'hucre/xlsx';
 import {parseAddress} from '../../area/address';
-import type {AreaBounds, CellOperand, ComparisonOperator} from '../../contract';
+import type {
+  AreaBounds,
+  CellOperand,
+  ComparisonOperator,
+  TextRule,
+} from '../../contract';
 import {dateOf, serialOf} from '../../values/dates';
 import {attempt} from '../../objects/typedText';
 
@@ -47,6 +52,19 @@ export function toFormulas(values: readonly CellOperand[]): string[] {
         : quoted(value)
       : String(value);
   });
+}
+
+/** Formula of a rule about a part of the text of a cell. */
+export function textTest({operator, text}: TextRule, cell: string): string {
+  // `SEARCH` reads these letters as patterns.
+  const part = quoted(text.replace(/[~*?]/g, '~$&'));
+  const search = `ISERROR(SEARCH(${part},${cell}))`;
+  return {
+    contains: `NOT(${search})`,
+    notContains: search,
+    startsWith: `LEFT(${cell},${text.length})=${quoted(text)}`,
+    endsWith: `RIGHT(${cell},${text.length})=${quoted(text)}`,
+  }[operator];
 }
 
 /** The reverse of {@link toFormulas}. */

@@ -21,6 +21,8 @@ const PATTERNS = {
 const turned = (degrees: number) =>
   degrees < 0 || degrees > 90 ? 90 - degrees : degrees;
 
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+
 const rgb = (color: Color) => ({rgb: color.slice(1).toUpperCase()});
 
 /** The parts of a style that files tell: what is off or 0 is so without it. */
@@ -49,9 +51,9 @@ export function toRuleStyle({
   numberFormat = 'General',
 }: FormatParts): CellStyle {
   const {pattern = 'solid', color, patternColor = '#000000'} = fill ?? {};
-  const sides = Object.entries(borders).flatMap(([side, line]) => {
-    const {style = 'thin', color: own = '#000000'} = line ?? {};
-    return line ? [[side, {style, color: rgb(own)}]] : [];
+  const sides = SIDES.flatMap((side) => {
+    const {style = 'thin', color: own = '#000000'} = borders[side] ?? {};
+    return borders[side] ? [[side, {style, color: rgb(own)}]] : [];
   });
   return {
     font:
@@ -206,23 +208,16 @@ function fillOf(fill: XmlElement, isRule: boolean): FormatParts['fill'] {
   return isRule && isSolid ? {color} : {color, pattern, patternColor};
 }
 
-const LINE_STYLES = [
-  ...(['thin', 'medium', 'thick'] as const),
-  ...(['dashed', 'dotted', 'double'] as const),
-];
+const LINE = /^(?:thin|medium|thick|dashed|dotted|double)$/;
 
 function bordersOf(border: XmlElement): FormatParts['borders'] {
-  const {left, right, top, bottom} = named(border);
-  const lineOf = (side: XmlElement | undefined) => {
-    const style = side?.attributes.style;
-    const known = LINE_STYLES.find((one) => one === style) ?? 'thin';
-    const color = colorOf(named(side).color) ?? '#000000';
-    return style ? {style: known, color} : undefined;
-  };
-  return given({
-    top: lineOf(top),
-    right: lineOf(right),
-    bottom: lineOf(bottom),
-    left: lineOf(left),
+  const lines = SIDES.flatMap((side) => {
+    const line = named(border)[side];
+    const {style} = line?.attributes ?? {};
+    const color = colorOf(named(line).color) ?? '#000000';
+    return style
+      ? [[side, {style: LINE.test(style) ? style : 'thin', color}]]
+      : [];
   });
+  return Object.fromEntries(lines) as FormatParts['borders'];
 }

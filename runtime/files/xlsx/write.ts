@@ -11,7 +11,7 @@ import {usedBounds} from '../../state/cells';
 import type {SheetState, WorkbookState} from '../../state/types';
 import type {Snapshot} from '../json';
 import {readCells} from './cells';
-import {toFileRule, withRules} from './conditionalFormats';
+import {type FileRule, toFileRule} from './conditionalFormats';
 import {filterXml} from './filters';
 import {packKept} from './kept';
 import {assertEncryption, KEPT, splitSheet} from './library';
@@ -19,6 +19,7 @@ import {columnsXml} from './lines';
 import {toPictures} from './pictures';
 import {sheetData, stylesOf} from './sheetXml';
 import {toFileValidation} from './validations';
+import {toXml} from './xml';
 import {span} from '../../area/bounds';
 import {EDGES} from '../../state/lineChange';
 
@@ -95,21 +96,24 @@ async function withCells(
   const parts = unzipSync(bytes);
   state.sheets.forEach((sheet, index) => {
     const part = `xl/worksheets/sheet${index + 1}.xml`;
-    const {numbered, rules} = sheets[index]!;
+    const {styles, rules} = sheets[index]!;
     const xml = withRules(strFromU8(parts[part]!), rules);
     const {found, replace} = splitSheet(
       xml
         .replace(/<autoFilter [^>]*>/, () => filterXml(sheet.filter!))
         .replace(/<pageMargins [^>]*>/, (usual) => sheet.print?.xml || usual),
     );
-    const styles = numbered(readCells(found, []).cells.map(({style}) => style));
+    const numbers = readCells(found, []).cells.map(({style}) => style);
     const data = sheetData(
       sheet,
       (key) => readCell({calculator: store.calculator, state}, sheet.id, key),
       styles,
+      numbers,
     );
     const used = usedBounds(sheet);
-    const whole = replace(columnsXml(sheet.columns, styles.columns) + data);
+    const whole = replace(
+      columnsXml(sheet.columns, styles.columns, numbers) + data,
+    );
     parts[part] = strToU8(
       whole.replace(
         /<dimension [^>]*>/,
@@ -120,9 +124,21 @@ async function withCells(
   return zipSync(parts);
 }
 
+/** Puts rules in the place of those that the library wrote for their formats alone, numbered from 1. */
+function withRules(xml: string, rules: readonly FileRule[]): string {
+  return xml.replace(
+    /<cfRule type="expression" priority="(\d+)"(?: dxfId="(\d+)")?\/>/g,
+    (_tag, priority: string, dxfId?: string) => {
+      const {element: rule} = rules[Number(priority) - 1]!;
+      const attributes = {...rule.attributes, priority, dxfId};
+      return toXml({...rule, attributes});
+    },
+  );
+}
+
 /** A sheet for the library, and what is added to what it writes. */
 function toSheet({state, store}: Snapshot, sheet: SheetState) {
-  const {samples, numbered} = stylesOf(state, sheet);
+  const styles = stylesOf(state, sheet);
   const rules = sheet.conditionalFormats.map(({rule, area}) =>
     toFileRule(rule, area),
   );
@@ -136,7 +152,7 @@ function toSheet({state, store}: Snapshot, sheet: SheetState) {
       zoomScale: Math.round((store.view.zoom.get(sheet.id) ?? 1) * 100),
       ...(sheet.tabColor && {tabColor: {rgb: sheet.tabColor.slice(1)}}),
     },
-    cells: samples,
+    cells: styles.samples,
     merges: sheet.merges.map(
       ({firstRow, firstColumn, lastRow, lastColumn}) => ({
         startRow: firstRow,
@@ -169,7 +185,7 @@ function toSheet({state, store}: Snapshot, sheet: SheetState) {
     }),
     ...(sheet.visibility !== 'visible' && {[sheet.visibility]: true}),
   };
-  return {sheet: written, numbered, rules};
+  return {sheet: written, styles, rules};
 }
 
 /** Sparklines of a sheet, one for each cell. The file has lines, columns, and win-loss as stacked. */

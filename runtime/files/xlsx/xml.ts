@@ -1,4 +1,4 @@
-import {escapeXml} from '../escape';
+import {ENTITIES, escapeXml} from '../escape';
 
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
@@ -111,14 +111,6 @@ export function toXml({name, attributes, children, text}: XmlElement): string {
   const inner = escapeXml(text.trim()) + children.map(toXml).join('');
   return `<${name}${own.join('')}>${inner}</${name}>`;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  apos: "'",
-};
 
 function decodeEntities(text: string): string {
   return text.includes('&')

@@ -2,7 +2,7 @@
 import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
 import {afterEach, describe, expect, test} from 'vitest';
 import type {CellValue, IntegratedDocument} from '../../runtime/contract';
-import {encrypt} from '../../runtime/late/xlsx';
+import {encrypt} from '../../runtime/late/encryption';
 import {eachSpreadsheet} from './page';
 
 const page = eachSpreadsheet();

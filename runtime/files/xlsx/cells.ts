@@ -49,6 +49,18 @@ function textOf(elements: readonly XmlElement[]): string {
     .join('');
 }
 
+const SHEET_DATA =
+  /<((?:\w+:)?)sheetData\b[^>]*?(?:\/>|>[\s\S]*?(?:<\/\1sheetData\s*>|$))/;
+
+/** The cells of a sheet's part, and what puts others in their place. */
+export function splitSheet(xml: string): {
+  found: string;
+  replace: (data: string) => string;
+} {
+  const found = SHEET_DATA.exec(xml)?.[0] ?? '';
+  return {found, replace: (data) => xml.replace(SHEET_DATA, () => data)};
+}
+
 /** Reads what stands between the tags of `sheetData`. */
 export function readCells(xml: string, texts: readonly string[]) {
   const cells: FileCell[] = [];

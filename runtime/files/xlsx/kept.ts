@@ -7,11 +7,13 @@ import type {DrawingState, SheetState, WorkbookState} from '../../state/types';
 import {fromJson, pack} from '../json';
 import {toFileRule} from './conditionalFormats';
 import {conditionXml} from './filters';
-import {KEPT} from './library';
 import type {Package} from './package';
 import {pictureType} from './pictures';
 import {toFileValidation} from './validations';
 import {elementsIn, parseXml} from './xml';
+
+/** Property of the document that holds what the file format has no place for, as JSON. */
+export const KEPT = 'SpreadsheetSdkReference';
 
 /** Whether a file has the same of two things: what is written of them stands in one order. */
 const isSame = (one: object, other: object): boolean =>

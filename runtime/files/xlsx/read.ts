@@ -5,9 +5,9 @@ import type {Properties} from '../../document/store';
 import {formatFrom, NORMAL} from '../../state/formats';
 import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
 import type {ReadDocument} from '../json';
-import {readCells, readSharedTexts} from './cells';
+import {readCells, readSharedTexts, splitSheet} from './cells';
 import {type Kept, readKept, restore} from './kept';
-import {assertEncryption, decrypted, splitSheet} from './library';
+import {assertEncryption, decrypted} from './encryption';
 import {readColumns} from './lines';
 import {lostParts} from './lost';
 import {Package} from './package';
@@ -24,7 +24,7 @@ export async function fromXlsx(
   password: string | undefined,
 ): Promise<ReadDocument> {
   assertEncryption(password);
-  const {unzipSync} = await import('../../late/xlsx');
+  const {unzipSync} = await import('../../late/archive');
   const file = new Package(await decrypted(bytes, password), unzipSync);
   const workbook = readWorkbookPart(file);
   const relations = file.relations(workbook.part);

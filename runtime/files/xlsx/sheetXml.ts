@@ -17,7 +17,6 @@ import {rowAttributes} from './lines';
 import {encodeCellText} from './xml';
 import type {CellStyle} from 'hucre/xlsx';
 import {formatFrom, formatOf, type WholeFormat} from '../../state/formats';
-import {styleCell} from './library';
 import {toCellStyle} from './styles';
 
 /** Most letters of a sheet's cells: texts of a page cannot be much longer. */
@@ -114,6 +113,14 @@ function formulaXml(
 
 /** Most cells where rows and columns with formats cross: beyond, files have the format of the row there. */
 const MOST_CROSSINGS = 100_000;
+
+/** Styles in a row of the sheet that the library writes. */
+const STYLES_IN_ROW = 16_000;
+
+/** Where the library gets a style, as it names places. */
+function styleCell(style: number): string {
+  return `${Math.floor(style / STYLES_IN_ROW)},${style % STYLES_IN_ROW}`;
+}
 
 /**
  * The styles of a sheet, from 0, by the keys of its cells and by the indexes of its lines; and cells with each of them,

@@ -10,11 +10,11 @@ import {readCell} from '../../objects/context';
 import {usedBounds} from '../../state/cells';
 import type {SheetState, WorkbookState} from '../../state/types';
 import type {Snapshot} from '../json';
-import {readCells} from './cells';
+import {readCells, splitSheet} from './cells';
 import {type FileRule, toFileRule} from './conditionalFormats';
 import {filterXml} from './filters';
-import {packKept} from './kept';
-import {assertEncryption, KEPT, splitSheet} from './library';
+import {assertEncryption, encrypted} from './encryption';
+import {KEPT, packKept} from './kept';
 import {columnsXml} from './lines';
 import {toPictures} from './pictures';
 import {sheetData, stylesOf} from './sheetXml';
@@ -22,11 +22,6 @@ import {toFileValidation} from './validations';
 import {toXml} from './xml';
 import {span} from '../../area/bounds';
 import {EDGES} from '../../state/lineChange';
-
-// A hundredth of what spreadsheets use. They read any count up to ten million, and live samples ask the frame around
-// them for every round, with a message each time: ten thousand rounds took over a second, and five times that on a busy
-// machine. https://learn.microsoft.com/openspecs/office_file_formats/ms-offcrypto
-const SPIN_COUNT = 1000;
 
 /**
  * A workbook in Office Open XML. What the format has no place for, or the library cannot write, such as
@@ -37,7 +32,7 @@ export async function toXlsx(
   password: string | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   assertEncryption(password);
-  const {encrypt, writeXlsx} = await import('../../late/xlsx');
+  const {writeXlsx} = await import('../../late/xlsx');
   const {store, state, savedAt} = snapshot;
   const {title, author, subject, keywords, createdAt} = store.properties;
   const nameOf = (id: string) =>
@@ -76,9 +71,7 @@ export async function toXlsx(
   });
   const bytes = await withCells(written, snapshot, sheets);
   return new Uint8Array(
-    password === undefined
-      ? bytes
-      : await encrypt(bytes, password, {spinCount: SPIN_COUNT}),
+    password === undefined ? bytes : await encrypted(bytes, password),
   );
 }
 
@@ -92,7 +85,7 @@ async function withCells(
   sheets: readonly ReturnType<typeof toSheet>[],
 ): Promise<Uint8Array> {
   const {strFromU8, strToU8, unzipSync, zipSync} =
-    await import('../../late/xlsx');
+    await import('../../late/archive');
   const parts = unzipSync(bytes);
   state.sheets.forEach((sheet, index) => {
     const part = `xl/worksheets/sheet${index + 1}.xml`;

@@ -4,7 +4,7 @@ import {cellAddress} from '../../area/address';
 import {span} from '../../area/bounds';
 import type * as Sdk from '../../contract';
 import {cellParts} from '../../edits/formats';
-import type {FormatParts} from '../../state/types';
+import type {ConditionalState, FormatParts} from '../../state/types';
 import {
   OPERATORS,
   ownName,
@@ -68,10 +68,7 @@ const scaleOf = (thresholds: readonly XmlElement[]) =>
 const BAR = /^(?:min\d*|num[-+.\de]+) (?:max\d*|num[-+.\de]+)$/i;
 
 /** A rule as a file has it, without the numbers that it has there. */
-export function toFileRule(
-  rule: Sdk.ConditionalRule,
-  area: Sdk.AreaBounds,
-): FileRule {
+export function toFileRule({rule, area}: ConditionalState): FileRule {
   const [attributes, children = []] = ruleParts(rule, area);
   const isLook = 'format' in rule;
   const stop = isLook && rule.stopIfTrue && {stopIfTrue: '1'};

@@ -6,7 +6,7 @@ import {firstCell, rebased} from '../../state/changeLines';
 import type {DrawingState, SheetState, WorkbookState} from '../../state/types';
 import {fromJson, pack} from '../json';
 import {toFileRule} from './conditionalFormats';
-import {conditionXml} from './filters';
+import {conditionElement} from './filters';
 import type {Package} from './package';
 import {pictureType} from './pictures';
 import {toFileValidation} from './validations';
@@ -16,7 +16,7 @@ import {elementsIn, parseXml} from './xml';
 export const KEPT = 'SpreadsheetSdkReference';
 
 /** Whether a file has the same of two things: what is written of them stands in one order. */
-const isSame = (one: object, other: object): boolean =>
+const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Named styles of cells or lines. */
@@ -104,23 +104,11 @@ function sumOf({cells}: SheetState, area: AreaBounds): number {
  * sheet cannot have again.
  */
 export function restore(sheet: SheetState, kept: KeptSheet): string[] {
-  sheet.conditionalFormats.forEach((entry, index) => {
-    const rule = kept.rules[index];
-    const {area} = entry;
-    if (rule && isSame(toFileRule(rule, area), toFileRule(entry.rule, area))) {
-      entry.rule = rule;
-    }
-  });
-  sheet.validations.forEach((entry, index) => {
-    const rule = kept.validations[index];
-    const written = toFileValidation(entry);
-    if (rule && isSame(toFileValidation({...entry, rule}), written)) {
-      entry.rule = rule;
-    }
-  });
+  restoreRules(sheet.conditionalFormats, kept.rules, toFileRule);
+  restoreRules(sheet.validations, kept.validations, toFileValidation);
   kept.criteria.forEach((one, column) => {
     const found = sheet.filter?.criteria.get(column);
-    if ((found ? conditionXml(found) : '') === conditionXml(one)) {
+    if (isSame(found && conditionElement(found), conditionElement(one))) {
       sheet.filter?.criteria.set(column, one);
     }
   });
@@ -138,6 +126,19 @@ export function restore(sheet: SheetState, kept: KeptSheet): string[] {
       return [];
     }
     return `The pivot table '${pivot.name}' of '${sheet.name}' is left as cells: another program changed them.`;
+  });
+}
+
+function restoreRules<R, E extends {rule: R}>(
+  entries: readonly E[],
+  kept: readonly R[],
+  write: (entry: E) => object,
+): void {
+  entries.forEach((entry, index) => {
+    const rule = kept[index];
+    if (rule && isSame(write({...entry, rule}), write(entry))) {
+      entry.rule = rule;
+    }
   });
 }
 

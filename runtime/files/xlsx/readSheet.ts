@@ -94,6 +94,7 @@ export function toSheet(
     });
   }
   const {mergeCells, sheetPr} = named(tree);
+  sheet.tabColor = colorOf(named(sheetPr).tabColor) ?? null;
   sheet.merges = (mergeCells?.children ?? []).flatMap(({attributes}) =>
     areasOf(attributes.ref ?? ''),
   );
@@ -118,9 +119,8 @@ const PRINT = new Set([
   ...['rowBreaks', 'colBreaks'],
 ]);
 
-/** The colour of a sheet's tab, and how the sheet is shown: see {@link StoredDocument}. */
-export function readView(tree: XmlElement, sheet: SheetState) {
-  sheet.tabColor = colorOf(named(named(tree).sheetPr).tabColor) ?? null;
+/** How a sheet is shown: see {@link StoredDocument}. */
+export function readView(tree: XmlElement) {
   const views = elementsIn(tree, 'sheetView').map(({attributes}) => attributes);
   return {
     isWithoutGrid: views.some(

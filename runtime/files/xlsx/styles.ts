@@ -5,7 +5,7 @@ import type {WholeFormat} from '../../state/formats';
 import type {FormatParts} from '../../state/types';
 import {NUMBER_FORMATS} from './numberFormats';
 import {ownName} from './operands';
-import {elementsIn, isOn, named, parseXml, type XmlElement} from './xml';
+import {isOn, named, parseXml, type XmlElement} from './xml';
 
 // Patterns of Office Open XML that look like those of the contract.
 const PATTERNS = {

@@ -132,9 +132,7 @@ function withRules(xml: string, rules: readonly FileRule[]): string {
 /** A sheet for the library, and what is added to what it writes. */
 function toSheet({state, store}: Snapshot, sheet: SheetState) {
   const styles = stylesOf(state, sheet);
-  const rules = sheet.conditionalFormats.map(({rule, area}) =>
-    toFileRule(rule, area),
-  );
+  const rules = sheet.conditionalFormats.map(toFileRule);
   const {filter, frozen, protection} = sheet;
   const written: WriteSheet = {
     pageSetup: {fitToPage: sheet.print?.isFitted},

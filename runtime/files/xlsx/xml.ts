@@ -109,7 +109,8 @@ export function toXml({name, attributes, children, text}: XmlElement): string {
       : [` ${key}="${escapeXml(value)}"`],
   );
   const inner = escapeXml(text.trim()) + children.map(toXml).join('');
-  return `<${name}${own.join('')}>${inner}</${name}>`;
+  const end = inner === '' ? '/>' : `>${inner}</${name}>`;
+  return `<${name}${own.join('')}${end}`;
 }
 
 function decodeEntities(text: string): string {

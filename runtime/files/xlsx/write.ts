@@ -77,7 +77,7 @@ export async function toXlsx(
 
 /**
  * Puts into the file of the library what it does not write: cells, in place of those that it was given for
- * their styles, columns, and attributes of rules.
+ * their styles, columns, filters, rules, and how to print.
  */
 async function withCells(
   bytes: Uint8Array,

@@ -1,7 +1,7 @@
-import {fromCol, parseA1Ref, toCol} from '@borgar/fx';
+import {fromCol, parseA1Ref, stringifyA1Ref, toCol} from '@borgar/fx';
 import type {AreaBounds} from '../contract';
 import {SpreadsheetError, limits} from '../errors';
-import {isOnSheet, orderedBounds} from './bounds';
+import {isOnSheet, orderedBounds, sameBounds, WHOLE_SHEET} from './bounds';
 
 /** A place in a workbook: a name, or an area with or without the name of its sheet. */
 export interface ParsedAddress {
@@ -61,16 +61,11 @@ export function cellAddress(row: number, column: number): string {
 
 /** Address of an area in its shortest form: `'B2'`, `'B2:D9'`, `'C:C'`, `'2:4'`. */
 export function boundsAddress(bounds: AreaBounds): string {
-  const {firstRow, firstColumn, lastRow, lastColumn} = bounds;
-  const isAllRows = firstRow === 0 && lastRow === limits.rows - 1;
-  const isAllColumns = firstColumn === 0 && lastColumn === limits.columns - 1;
-  if (isAllRows && !isAllColumns) {
-    return `${toCol(firstColumn)}:${toCol(lastColumn)}`;
-  }
-  if (isAllColumns && !isAllRows) {
-    return `${firstRow + 1}:${lastRow + 1}`;
-  }
-  return cornersAddress(bounds);
+  const {firstRow: top, firstColumn: left} = bounds;
+  const {lastRow: bottom, lastColumn: right} = bounds;
+  return sameBounds(bounds, WHOLE_SHEET)
+    ? cornersAddress(bounds)
+    : stringifyA1Ref({range: {top, left, bottom, right}});
 }
 
 /** Address of an area by its corners, as files have it: without short forms. */

@@ -3,12 +3,11 @@ import {limits} from '../errors';
 
 /** The corners alone, in order, so that state holds plain data. */
 export function orderedBounds(area: AreaBounds): AreaBounds {
-  return {
-    firstRow: Math.min(area.firstRow, area.lastRow),
-    firstColumn: Math.min(area.firstColumn, area.lastColumn),
-    lastRow: Math.max(area.firstRow, area.lastRow),
-    lastColumn: Math.max(area.firstColumn, area.lastColumn),
-  };
+  const {firstRow, firstColumn, lastRow, lastColumn} = area;
+  return unionBounds(
+    cellBounds(firstRow, firstColumn),
+    cellBounds(lastRow, lastColumn),
+  );
 }
 
 /** The area of a cell, or of some rows and columns from it on. */
@@ -72,11 +71,12 @@ export function intersectBounds(
     lastRow: Math.min(a.lastRow, b.lastRow),
     lastColumn: Math.min(a.lastColumn, b.lastColumn),
   };
-  return shared.firstRow <= shared.lastRow &&
-    shared.firstColumn <= shared.lastColumn
-    ? shared
-    : null;
+  return hasCells(shared) ? shared : null;
 }
+
+/** Whether the corners of an area are in order, so that cells are between them. */
+const hasCells = (area: AreaBounds): boolean =>
+  area.firstRow <= area.lastRow && area.firstColumn <= area.lastColumn;
 
 export function unionBounds(a: AreaBounds, b: AreaBounds): AreaBounds {
   return {
@@ -115,26 +115,14 @@ export function subtractBounds(
   if (!shared) {
     return [from];
   }
-  const parts: AreaBounds[] = [
-    {...from, lastRow: shared.firstRow - 1},
-    {...from, firstRow: shared.lastRow + 1},
-    {
-      ...from,
-      firstRow: shared.firstRow,
-      lastRow: shared.lastRow,
-      lastColumn: shared.firstColumn - 1,
-    },
-    {
-      ...from,
-      firstRow: shared.firstRow,
-      lastRow: shared.lastRow,
-      firstColumn: shared.lastColumn + 1,
-    },
-  ];
-  return parts.filter(
-    (part) =>
-      part.firstRow <= part.lastRow && part.firstColumn <= part.lastColumn,
-  );
+  const {firstRow, lastRow, firstColumn, lastColumn} = shared;
+  const beside = {...from, firstRow, lastRow};
+  return [
+    {...from, lastRow: firstRow - 1},
+    {...from, firstRow: lastRow + 1},
+    {...beside, lastColumn: firstColumn - 1},
+    {...beside, firstColumn: lastColumn + 1},
+  ].filter(hasCells);
 }
 
 export function rowCountOf({firstRow, lastRow}: AreaBounds): number {

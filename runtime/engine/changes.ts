@@ -67,33 +67,30 @@ export function changedCells(
   before: WorkbookState | undefined,
   after: WorkbookState,
 ): Map<string, Set<number>> | null {
-  if (
-    !before ||
-    before.names !== after.names ||
-    before.formulaNames !== after.formulaNames
-  ) {
-    return null;
-  }
-  const isSameList =
+  const isOnlyCells =
+    before?.names === after.names &&
+    before.formulaNames === after.formulaNames &&
     before.sheets.length === after.sheets.length &&
-    before.sheets.every(
-      ({id, name}, index) =>
-        id === after.sheets[index]!.id && name === after.sheets[index]!.name,
-    );
-  if (!isSameList) {
+    after.sheets.every(({id, name, rows, filter}, index) => {
+      const old = before.sheets[index]!;
+      return (
+        old.id === id &&
+        old.name === name &&
+        old.rows === rows &&
+        old.filter === filter
+      );
+    });
+  if (!isOnlyCells) {
     return null;
   }
-  const changed = new Map<string, Set<number>>();
-  for (const [index, sheet] of after.sheets.entries()) {
-    const old = before.sheets[index]!;
-    if (old.rows !== sheet.rows || old.filter !== sheet.filter) {
-      return null;
-    }
-    if (old.cells !== sheet.cells) {
-      changed.set(sheet.id, differingKeys(old, sheet));
-    }
-  }
-  return changed;
+  return new Map(
+    after.sheets.flatMap((sheet, index) => {
+      const old = before.sheets[index]!;
+      return old.cells === sheet.cells
+        ? []
+        : [[sheet.id, differingKeys(old, sheet)]];
+    }),
+  );
 }
 
 /**

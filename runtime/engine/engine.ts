@@ -184,12 +184,10 @@ export class EngineCore
 function totalOf(
   reports: readonly Sdk.CalculationReport[],
 ): Sdk.CalculationReport {
-  const total = (key: keyof Sdk.CalculationReport): number =>
-    sum(reports.map((report) => report[key]));
   return {
-    formulaCount: total('formulaCount'),
-    errorCount: total('errorCount'),
-    duration: total('duration'),
+    formulaCount: sum(reports.map(({formulaCount}) => formulaCount)),
+    errorCount: sum(reports.map(({errorCount}) => errorCount)),
+    duration: sum(reports.map(({duration}) => duration)),
   };
 }
 

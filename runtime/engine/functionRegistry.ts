@@ -5,7 +5,8 @@ import {BUILTINS} from '../formula/functions';
 import {registered} from '../objects/emitter';
 
 /** A registered function with its defaults. */
-export type CustomFunction = Required<Sdk.FunctionDefinition>;
+export type CustomFunction = Required<Sdk.FunctionDefinition> &
+  Sdk.FunctionInfo;
 
 /** The built-in functions and those that were registered with one engine. */
 export class EngineFunctions implements Sdk.FunctionRegistry {
@@ -23,19 +24,16 @@ export class EngineFunctions implements Sdk.FunctionRegistry {
   }
 
   list(library?: Sdk.FunctionLibrary): readonly Sdk.FunctionInfo[] {
-    const custom = [...this.#custom].map(([name, definition]) =>
-      customInfo(name, definition),
-    );
-    return [...[...BUILTINS.values()].map(infoOf), ...custom]
+    return [...BUILTINS.values(), ...this.#custom.values()]
+      .map(infoOf)
       .filter((info) => library === undefined || info.library === library)
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
   get(name: string): Sdk.FunctionInfo | undefined {
     const id = name.toUpperCase();
-    const custom = this.#custom.get(id);
-    const builtin = BUILTINS.get(id);
-    return custom ? customInfo(id, custom) : builtin && infoOf(builtin);
+    const found = this.#custom.get(id) ?? BUILTINS.get(id);
+    return found && infoOf(found);
   }
 
   register(definition: Sdk.FunctionDefinition): Sdk.Subscription {
@@ -56,6 +54,8 @@ export class EngineFunctions implements Sdk.FunctionRegistry {
       maxArguments: Infinity,
       volatile: false,
       ...definition,
+      name: id,
+      library: 'custom',
     };
     const {minArguments, maxArguments} = entry;
     assertNumber('minArguments', minArguments, 0, maxArguments);
@@ -73,8 +73,4 @@ function infoOf({
   maxArguments,
 }: Sdk.FunctionInfo): Sdk.FunctionInfo {
   return {name, library, description, minArguments, maxArguments};
-}
-
-function customInfo(name: string, definition: CustomFunction) {
-  return infoOf({...definition, name, library: 'custom'});
 }

@@ -59,24 +59,22 @@ function chartMarks(
 ): Mark[] {
   const all = series.flatMap(({values}) => values);
   const most = Math.max(1e-9, ...all.map(Math.abs));
-  const slots = Math.max(1, all.length);
   const isBar = type === 'bar';
   const [along, across] = isBar
     ? [height - 48, width - 24]
     : [width - 24, height - 48];
-  const thickness = along / slots;
-  const end = 36 + across;
+  const step = along / Math.max(1, all.length);
   return series.flatMap(({values, color: own}, turn) => {
     const color = own ?? CHART_COLORS[turn % CHART_COLORS.length]!;
     return values.map((value, index): Mark => {
-      const begin = (index * series.length + turn) * thickness;
+      const begin = (index * series.length + turn) * step;
       const length = (Math.abs(value) / most) * across;
-      const wide = thickness * 0.8;
+      const wide = step * 0.8;
       return isBar
         ? {left: 12, top: 36 + begin, width: length, height: wide, color}
         : {
             left: 12 + begin,
-            top: end - length,
+            top: height - 12 - length,
             width: wide,
             height: length,
             color,

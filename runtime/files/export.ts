@@ -9,7 +9,7 @@ import {formatOf} from '../state/formats';
 import type {LineState, SheetState} from '../state/types';
 import {escapeXml} from './escape';
 import {MEDIA_TYPES, unsupported} from './formats';
-import {boxOf} from './geometry';
+import {boxOf, sizeOfLines} from './geometry';
 import {toPng} from './raster';
 
 /** A sheet to export, and the area of it. Hidden lines of the area are left out. */
@@ -67,10 +67,9 @@ function shownLines(
   first: number,
   last: number,
 ): number[] {
-  return span(first, last).filter((line) => {
-    const {hidden, filtered} = lines.get(line) ?? {};
-    return !hidden && !filtered;
-  });
+  return span(first, last).filter(
+    (line) => sizeOfLines(lines, line, line, 1) > 0,
+  );
 }
 
 function textsOf(

@@ -1,6 +1,5 @@
 import type {ExportFormat, FileFormat} from '../contract';
 import {SpreadsheetError} from '../errors';
-import {wideEncoding} from './wideEncoding';
 
 /** Media types of the files that are written. */
 export const MEDIA_TYPES: Readonly<Record<FileFormat | ExportFormat, string>> =
@@ -49,4 +48,13 @@ export function detectFormat(bytes: Uint8Array): FileFormat | undefined {
     ends.decode(bytes.subarray(-64)).trimEnd().endsWith('}')
     ? 'json'
     : 'csv';
+}
+
+/** Encoding of a text whose letters have two bytes, by the mark at its beginning; `undefined` for any other. */
+export function wideEncoding([first, second]: Uint8Array):
+  'utf-16le' | 'utf-16be' | undefined {
+  if (first === 0xff && second === 0xfe) {
+    return 'utf-16le';
+  }
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }

@@ -1,11 +1,10 @@
 import type {DocumentSource, FileFormat, OpenOptions} from '../contract';
-import {detectFormat, MEDIA_TYPES, unsupported} from './formats';
+import {detectFormat, MEDIA_TYPES, unsupported, wideEncoding} from './formats';
 import {fromJson, type ReadDocument, type Snapshot, toJson} from './json';
 import {sheetIn} from '../state/find';
 import {throwIfAborted, unreadable} from '../errors';
 import {loadBytes} from './load';
 import {fromCsv, toCsv} from './csv';
-import {wideEncoding} from './wideEncoding';
 import {fromXlsx} from './xlsx/read';
 import {toXlsx} from './xlsx/write';
 

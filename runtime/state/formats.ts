@@ -13,7 +13,7 @@ export const NORMAL_FONT: Required<Sdk.Font> = {
   position: 'normal',
 };
 
-export const NORMAL_ALIGNMENT: Required<Sdk.Alignment> = {
+const NORMAL_ALIGNMENT: Required<Sdk.Alignment> = {
   horizontal: 'general',
   vertical: 'bottom',
   wrap: false,

@@ -128,8 +128,8 @@ export interface SheetState {
   drawings: DrawingState[];
   sparklines: SparklineState[];
   protection: Sdk.ProtectOptions | null;
-  /** How a file says to print the sheet; kept as the file has it. */
-  print?: object;
+  /** How a file says to print the sheet: its elements, as the file has them. */
+  print?: {xml: string; isFitted: boolean};
 }
 
 /** Everything of a workbook that undo restores. Never changed in place. */

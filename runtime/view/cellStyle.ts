@@ -1,9 +1,7 @@
-import type {BorderLine} from '../contract';
+import type {BorderStyle, CellBorders, FillPattern} from '../contract';
 import {NORMAL_FONT, type WholeFormat} from '../state/formats';
 import {isCellError, type Scalar} from '../values/scalar';
 import type {CellStyle} from './types';
-
-const VERTICAL = {top: 'top', middle: 'middle', bottom: 'bottom'} as const;
 
 /** A format as CSS; parts that are as in a new cell are left out. */
 export function cellStyle(
@@ -28,14 +26,13 @@ export function cellStyle(
       fontFamily: `${JSON.stringify(font.family)}, sans-serif`,
     }),
     ...(fill && {backgroundColor: fill.color}),
-    ...(fill?.pattern && patternStyle(fill.pattern)),
-    ...borderStyle('Top', borders.top),
-    ...borderStyle('Right', borders.right),
-    ...borderStyle('Bottom', borders.bottom),
-    ...borderStyle('Left', borders.left),
+    ...(fill?.pattern && PATTERNS[fill.pattern]),
+    ...borderStyles(borders),
     textAlign:
-      horizontal === 'general' ? alignOf(value) : horizontalOf(horizontal),
-    ...(vertical !== 'bottom' && {verticalAlign: VERTICAL[vertical]}),
+      horizontal === 'general'
+        ? alignOf(value)
+        : horizontal.replace('fill', 'left'),
+    ...(vertical !== 'bottom' && {verticalAlign: vertical}),
     ...(wrap && {whiteSpace: 'pre-wrap'}),
     ...(indent > 0 && {paddingInlineStart: `${indent * 0.8 + 0.3}em`}),
   };
@@ -48,21 +45,18 @@ function round(ratio: number): number {
 const LINE = '#d5d9df 0 1px, transparent 1px 5px';
 
 /** Lines or dots over the background, and how far apart. */
-const PATTERNS: Readonly<Record<string, string>> = {
-  dots: 'radial-gradient(#d5d9df 1px, transparent 1.5px)',
-  horizontal: `repeating-linear-gradient(0deg, ${LINE})`,
-  vertical: `repeating-linear-gradient(90deg, ${LINE})`,
-  diagonal: `repeating-linear-gradient(45deg, ${LINE})`,
-  grid: `repeating-linear-gradient(0deg, ${LINE}), repeating-linear-gradient(90deg, ${LINE})`,
+const PATTERNS: Readonly<Partial<Record<FillPattern, CellStyle>>> = {
+  dots: {
+    backgroundImage: 'radial-gradient(#d5d9df 1px, transparent 1.5px)',
+    backgroundSize: '6px 6px',
+  },
+  horizontal: {backgroundImage: `repeating-linear-gradient(0deg, ${LINE})`},
+  vertical: {backgroundImage: `repeating-linear-gradient(90deg, ${LINE})`},
+  diagonal: {backgroundImage: `repeating-linear-gradient(45deg, ${LINE})`},
+  grid: {
+    backgroundImage: `repeating-linear-gradient(0deg, ${LINE}), repeating-linear-gradient(90deg, ${LINE})`,
+  },
 };
-
-function patternStyle(pattern: string): CellStyle {
-  const image = PATTERNS[pattern];
-  return {
-    ...(image && {backgroundImage: image}),
-    ...(pattern === 'dots' && {backgroundSize: '6px 6px'}),
-  };
-}
 
 function alignOf(value: Scalar): string {
   if (typeof value === 'number') {
@@ -71,25 +65,21 @@ function alignOf(value: Scalar): string {
   return typeof value === 'boolean' || isCellError(value) ? 'center' : 'left';
 }
 
-function horizontalOf(horizontal: string): string {
-  return /^(?:left|right|center|justify)$/.test(horizontal)
-    ? horizontal
-    : 'left';
-}
-
-const BORDER_STYLES: Readonly<Record<string, string>> = {
+const BORDER_STYLES = {
   thin: '1px solid',
   medium: '2px solid',
   thick: '3px solid',
   dashed: '2px dashed',
   dotted: '2px dotted',
   double: '4px double',
-};
+} as const satisfies Record<BorderStyle, string>;
 
-function borderStyle(side: string, line: BorderLine | null): CellStyle {
-  return line
-    ? {
-        [`border${side}`]: `${BORDER_STYLES[line.style ?? 'thin'] ?? '1px solid'} ${line.color ?? '#000000'}`,
-      }
-    : {};
+function borderStyles(borders: CellBorders): CellStyle {
+  const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
+  const lines = sides.flatMap((side) => {
+    const line = borders[side.toLowerCase() as Lowercase<typeof side>];
+    const {style = 'thin', color = '#000000'} = line ?? {};
+    return line ? [[`border${side}`, `${BORDER_STYLES[style]} ${color}`]] : [];
+  });
+  return Object.fromEntries(lines) as CellStyle;
 }

@@ -2,7 +2,7 @@
 import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
 import {afterEach, describe, expect, test} from 'vitest';
 import type {CellValue, IntegratedDocument} from '../../runtime/contract';
-import {encrypt} from '../../runtime/late/xlsx';
+import {encrypt} from '../../runtime/late/encryption';
 import {eachSpreadsheet} from './page';
 
 const page = eachSpreadsheet();
@@ -466,7 +466,7 @@ describe('what other programs put on a sheet', () => {
     ];
     const documents = await twice({
       formats:
-        '<dxf><font><b/></font><fill><patternFill><bgColor rgb="FFFFC7CE"/></patternFill></fill></dxf>',
+        '<dxf><font><b/><color rgb="FF000000"/></font><fill><patternFill><bgColor rgb="FFFFC7CE"/></patternFill></fill></dxf>',
       behind: `<conditionalFormatting sqref="A1:A9 C3">${rules.join('')}</conditionalFormatting>`,
     });
     for (const document of documents) {
@@ -488,7 +488,10 @@ describe('what other programs put on a sheet', () => {
     }
     const [first] = [...sheetOf(documents[0]).conditionalFormats];
     expect(first!.rule).toMatchObject({
-      format: {font: {bold: true}, fill: {color: '#FFC7CE'}},
+      format: {
+        font: {bold: true, color: '#000000'},
+        fill: {color: '#FFC7CE'},
+      },
     });
     expect(documents[0].leftOut).toEqual([reason('onditional format')]);
   });
@@ -553,10 +556,12 @@ describe('what other programs put on a sheet', () => {
     const document = await opened({
       cells: A1,
       behind:
-        '<pageSetup orientation="landscape"/><headerFooter><oddHeader>Head</oddHeader></headerFooter>',
+        '<pageSetup orientation="landscape" paperSize="70" r:id="p"/><headerFooter><oddHeader>Head</oddHeader></headerFooter>',
     });
     const xml = await savedSheet(document);
-    expect(xml).toContain('landscape');
+    expect(xml).toContain(
+      '<pageSetup orientation="landscape" paperSize="70"/>',
+    );
     expect(xml).toContain('Head');
   });
 

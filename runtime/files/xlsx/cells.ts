@@ -26,7 +26,7 @@ export interface FileCell {
   array?: AreaBounds;
 }
 
-/** Rows, cells and styles of a worksheet. */
+/** Rows and cells of a worksheet. */
 export type FileCells = ReturnType<typeof readCells>;
 
 /** Texts of the part that cells share them in. */
@@ -49,10 +49,21 @@ function textOf(elements: readonly XmlElement[]): string {
     .join('');
 }
 
+const SHEET_DATA =
+  /<((?:\w+:)?)sheetData\b[^>]*?(?:\/>|>[\s\S]*?(?:<\/\1sheetData\s*>|$))/;
+
+/** The cells of a sheet's part, and what puts others in their place. */
+export function splitSheet(xml: string): {
+  found: string;
+  replace: (data: string) => string;
+} {
+  const found = SHEET_DATA.exec(xml)?.[0] ?? '';
+  return {found, replace: (data) => xml.replace(SHEET_DATA, () => data)};
+}
+
 /** Reads what stands between the tags of `sheetData`. */
 export function readCells(xml: string, texts: readonly string[]) {
   const cells: FileCell[] = [];
-  const styles = new Set([0]);
   const rows = new Map<number, FileLine>();
   const shared = new Map<string, {formula: string; key: number}>();
   const followers: {cell: FileCell; group: string}[] = [];
@@ -85,7 +96,6 @@ export function readCells(xml: string, texts: readonly string[]) {
     const line = readRow(attributes);
     if (line) {
       rows.set(row, line);
-      styles.add(line.style ?? 0);
     }
     let column = -1;
     for (const {name, attributes: own, children: parts} of children) {
@@ -109,7 +119,6 @@ export function readCells(xml: string, texts: readonly string[]) {
         style: Number(own.s ?? 0),
         value: isLong ? value.slice(0, limits.cellCharacters) : value,
       };
-      styles.add(cell.style);
       cells.push(cell);
       const formula = parts.find((part) => part.name === 'f');
       if (formula) {
@@ -129,7 +138,7 @@ export function readCells(xml: string, texts: readonly string[]) {
     }
   }
   spread(cells, arrays);
-  return {cells, styles, rows, dataTables, longTexts};
+  return {cells, rows, dataTables, longTexts};
 }
 
 /** Most cells that arrays get of a sheet: beyond, only cells that the file has are theirs. */

@@ -1,51 +1,40 @@
 // Conditional formats, as documents and as files have them.
-import type {ConditionalRule as LibraryRule} from 'hucre/xlsx';
+import type {CellStyle} from 'hucre/xlsx';
 import {cellAddress} from '../../area/address';
+import {span} from '../../area/bounds';
 import type * as Sdk from '../../contract';
 import {cellParts} from '../../edits/formats';
+import type {ConditionalState, FormatParts} from '../../state/types';
 import {
   OPERATORS,
   ownName,
   ownOperator,
-  quoted,
+  textTest,
   toFormulas,
   toOperands,
 } from './operands';
-import {fromCellStyle, toRuleStyle} from './styles';
-import {type Attributes, isOn} from './xml';
+import {colorOf, toRuleStyle} from './styles';
+import {
+  type Attributes,
+  element,
+  elementsIn,
+  isOn,
+  named,
+  type XmlElement,
+} from './xml';
 
-/** A rule of a file. */
-export interface FileRule extends Partial<LibraryRule> {
-  readonly type: LibraryRule['type'];
-  /** Attributes that the library does not know, of the rule or of its bar. */
-  readonly more?: Attributes;
+/** A rule of a file, and what it adds to the format of cells. */
+export interface FileRule {
+  readonly element: XmlElement;
+  readonly style?: CellStyle;
 }
-
-type Threshold = NonNullable<LibraryRule['dataBar']>['cfvo'][number];
 
 const TEXTS = {
   contains: 'containsText',
   notContains: 'notContainsText',
   startsWith: 'beginsWith',
   endsWith: 'endsWith',
-} as const satisfies Record<Sdk.TextRule['operator'], LibraryRule['type']>;
-
-/** Formula of a rule about a part of a text. */
-function textTest(
-  {operator, text}: Sdk.TextRule,
-  area: Sdk.AreaBounds,
-): string {
-  const cell = cellAddress(area.firstRow, area.firstColumn);
-  // `SEARCH` reads these letters as patterns.
-  const part = quoted(text.replace(/[~*?]/g, '~$&'));
-  const search = `ISERROR(SEARCH(${part},${cell}))`;
-  return {
-    contains: `NOT(${search})`,
-    notContains: search,
-    startsWith: `LEFT(${cell},${text.length})=${quoted(text)}`,
-    endsWith: `RIGHT(${cell},${text.length})=${quoted(text)}`,
-  }[operator];
-}
+} as const satisfies Record<Sdk.TextRule['operator'], string>;
 
 /** Sets of icons; files have no quarters of four. */
 const ICONS: Readonly<Record<Sdk.IconSet, string>> = {
@@ -56,121 +45,137 @@ const ICONS: Readonly<Record<Sdk.IconSet, string>> = {
   bars5: '5Rating',
 };
 
-const argb = (color: Sdk.Color) => `FF${color.slice(1).toUpperCase()}`;
-const hex = (color: string): Sdk.Color => `#${color.slice(-6).toUpperCase()}`;
+const colorElement = (color: Sdk.Color): XmlElement =>
+  element('color', {rgb: `FF${color.slice(1).toUpperCase()}`});
+
+const formula = (text: string): XmlElement => element('formula', {}, [], text);
+
+const threshold = (type: string, value?: string | number): XmlElement =>
+  element('cfvo', {type, ...(value !== undefined && {val: String(value)})});
 
 /** Parts of a scale that begin at these percentages. */
-const percentages = (set: string) => {
+const percentages = (set: string): XmlElement[] => {
   const count = Number(set[0]);
-  return Array.from({length: count}, (_part, index) => ({
-    type: 'percent' as const,
-    value: String(Math.round((100 * index) / count)),
-  }));
+  return span(0, count - 1).map((index) =>
+    threshold('percent', Math.round((100 * index) / count)),
+  );
 };
 
-const scaleOf = (thresholds: readonly Threshold[] = []) =>
-  thresholds.map(({type, value}) => `${type}${value ?? ''}`).join(' ');
+const scaleOf = (thresholds: readonly XmlElement[]) =>
+  thresholds.map(({attributes: {type, val = ''}}) => `${type}${val}`).join(' ');
 
 /** Ends of a bar: those of the values, or numbers. */
 const BAR = /^(?:min\d*|num[-+.\de]+) (?:max\d*|num[-+.\de]+)$/i;
 
-/** A rule as a file has it. */
-export function toFileRule(
+/** A rule as a file has it, without the numbers that it has there. */
+export function toFileRule({rule, area}: ConditionalState): FileRule {
+  const [attributes, children = []] = ruleParts(rule, area);
+  const isLook = 'format' in rule;
+  const stop = isLook && rule.stopIfTrue && {stopIfTrue: '1'};
+  return {
+    element: element('cfRule', {...attributes, ...stop}, children),
+    ...(isLook && {style: toRuleStyle(cellParts(rule.format))}),
+  };
+}
+
+function ruleParts(
   rule: Sdk.ConditionalRule,
   area: Sdk.AreaBounds,
-): FileRule {
-  const look = 'format' in rule && {
-    style: toRuleStyle(cellParts(rule.format)),
-    ...(rule.stopIfTrue && {stopIfTrue: true}),
-  };
+): [attributes: Attributes, children?: XmlElement[]] {
   switch (rule.type) {
     case 'value':
-      return {
-        ...look,
-        type: 'cellIs',
-        operator: OPERATORS[rule.operator],
-        formula: toFormulas(rule.values),
-      };
+      return [
+        {type: 'cellIs', operator: OPERATORS[rule.operator]},
+        toFormulas(rule.values).map(formula),
+      ];
     case 'text': {
       const type = TEXTS[rule.operator];
       const operator = type.replace('notContainsText', 'notContains');
-      return {
-        ...look,
-        type,
-        operator: operator as LibraryRule['operator'],
-        text: rule.text,
-        formula: textTest(rule, area),
-      };
+      return [
+        {type, operator, text: rule.text},
+        [formula(textTest(rule, cellAddress(area.firstRow, area.firstColumn)))],
+      ];
     }
     case 'rank':
-      return {
-        ...look,
-        type: 'top10',
-        more: {
+      return [
+        {
+          type: 'top10',
           rank: String(rule.count),
           ...(rule.percent && {percent: '1'}),
           ...(rule.end === 'bottom' && {bottom: '1'}),
         },
-      };
+      ];
     case 'average':
-      return {
-        ...look,
-        type: 'aboveAverage',
-        ...(rule.side === 'below' && {more: {aboveAverage: '0'}}),
-      };
-    case 'duplicate':
-      return {...look, type: rule.unique ? 'uniqueValues' : 'duplicateValues'};
-    case 'formula':
-      return {
-        ...look,
-        type: 'expression',
-        formula: rule.formula.replace(/^=/, ''),
-      };
-    case 'colorScale': {
-      const middle: Threshold[] =
-        rule.colors.length === 3 ? [{type: 'percentile', value: '50'}] : [];
-      return {
-        type: rule.type,
-        colorScale: {
-          cfvo: [{type: 'min'}, ...middle, {type: 'max'}],
-          colors: rule.colors.map(argb),
+      return [
+        {
+          type: 'aboveAverage',
+          ...(rule.side === 'below' && {aboveAverage: '0'}),
         },
-      };
+      ];
+    case 'duplicate':
+      return [{type: rule.unique ? 'uniqueValues' : 'duplicateValues'}];
+    case 'formula':
+      return [{type: 'expression'}, [formula(rule.formula.replace(/^=/, ''))]];
+    case 'colorScale': {
+      const isLong = rule.colors.length === 3;
+      const middle = isLong ? [threshold('percentile', 50)] : [];
+      const ends = [threshold('min'), ...middle, threshold('max')];
+      const colors = rule.colors.map(colorElement);
+      return [
+        {type: rule.type},
+        [element(rule.type, {}, [...ends, ...colors])],
+      ];
     }
     case 'dataBar': {
-      const end = (type: 'min' | 'max'): Threshold =>
-        rule[type] === undefined
-          ? {type}
-          : {type: 'num', value: String(rule[type])};
-      return {
-        type: rule.type,
-        dataBar: {cfvo: [end('min'), end('max')], color: argb(rule.color)},
-        ...(rule.showValue === false && {more: {showValue: '0'}}),
-      };
+      const ends = (['min', 'max'] as const).map((end) =>
+        rule[end] === undefined ? threshold(end) : threshold('num', rule[end]),
+      );
+      const attributes = rule.showValue === false ? {showValue: '0'} : {};
+      const contents = [...ends, colorElement(rule.color)];
+      return [{type: rule.type}, [element(rule.type, attributes, contents)]];
     }
     case 'iconSet': {
       const iconSet = ICONS[rule.icons];
-      const cfvo = percentages(iconSet);
-      const {reverse, showValue} = rule;
-      return {type: rule.type, iconSet: {iconSet, cfvo, reverse, showValue}};
+      const attributes = {
+        iconSet,
+        ...(rule.reverse && {reverse: '1'}),
+        ...(rule.showValue === false && {showValue: '0'}),
+      };
+      const thresholds = percentages(iconSet);
+      return [{type: rule.type}, [element(rule.type, attributes, thresholds)]];
     }
   }
 }
 
-/** A rule of a file; `undefined` for those that documents have not. */
-export function fromFileRule(rule: FileRule): Sdk.ConditionalRule | undefined {
-  const {type, operator, text = '', style, stopIfTrue, more = {}} = rule;
-  const formulas = [rule.formula ?? []].flat();
+/**
+ * A rule of a file; `undefined` for those that documents have not.
+ *
+ * @param format - what it adds to the format of cells
+ */
+export function fromFileRule(
+  given: XmlElement,
+  format: FormatParts = {},
+): Sdk.ConditionalRule | undefined {
+  const {attributes} = given;
+  const parts = named(given);
+  const formulas = given.children
+    .filter(({name}) => name === 'formula')
+    .map(({text}) => text);
+  const thresholds = elementsIn(given, 'cfvo');
+  const colors = elementsIn(given, 'color').flatMap(
+    (color) => colorOf(color) ?? [],
+  );
+  const scale = scaleOf(thresholds);
   const look = {
-    format: (fromCellStyle(style, true) ?? {}) as Sdk.CellFormat,
-    ...(stopIfTrue && {stopIfTrue}),
+    format: format as Sdk.CellFormat,
+    ...(isOn(attributes.stopIfTrue) && {stopIfTrue: true}),
   };
-  switch (type) {
+  switch (attributes.type) {
     case 'cellIs':
       return {
         ...look,
         type: 'value',
-        operator: ownOperator(operator),
+        operator: ownOperator(attributes.operator),
         values: toOperands(formulas),
       };
     case 'expression':
@@ -181,62 +186,60 @@ export function fromFileRule(rule: FileRule): Sdk.ConditionalRule | undefined {
       return {
         ...look,
         type: 'rank',
-        end: isOn(more.bottom) ? 'bottom' : 'top',
-        count: Number(more.rank ?? 10),
-        ...(isOn(more.percent) && {percent: true}),
+        end: isOn(attributes.bottom) ? 'bottom' : 'top',
+        count: Number(attributes.rank ?? 10),
+        ...(isOn(attributes.percent) && {percent: true}),
       };
     case 'aboveAverage':
-      return more.stdDev !== undefined || isOn(more.equalAverage)
+      return attributes.stdDev !== undefined || isOn(attributes.equalAverage)
         ? undefined
         : {
             ...look,
             type: 'average',
-            side: isOn(more.aboveAverage ?? '1') ? 'above' : 'below',
+            side: isOn(attributes.aboveAverage ?? '1') ? 'above' : 'below',
           };
     case 'duplicateValues':
+      return {...look, type: 'duplicate'};
     case 'uniqueValues':
-      return {
-        ...look,
-        type: 'duplicate',
-        ...(type === 'uniqueValues' && {unique: true}),
-      };
+      return {...look, type: 'duplicate', unique: true};
     case 'colorScale':
-      return /^min\d* (?:percentile50 )?max\d*$/.test(
-        scaleOf(rule.colorScale?.cfvo),
-      )
-        ? {
-            type,
-            colors: rule.colorScale!.colors.map(hex) as [Sdk.Color, Sdk.Color],
-          }
+      return /^min\d* (?:percentile50 )?max\d*$/.test(scale) &&
+        colors.length === thresholds.length
+        ? {type: 'colorScale', colors: colors as [Sdk.Color, Sdk.Color]}
         : undefined;
     case 'dataBar': {
-      const {cfvo = [], color = ''} = rule.dataBar ?? {};
-      const ends = cfvo.map((end, index) =>
-        end.type === 'num' ? {[index ? 'max' : 'min']: Number(end.value)} : {},
+      const [color] = colors;
+      const ends = thresholds.map(({attributes: {type, val}}, index) =>
+        type === 'num' ? {[index ? 'max' : 'min']: Number(val)} : {},
       );
-      const isHidden = !isOn(more.showValue ?? '1');
-      return BAR.test(scaleOf(cfvo))
+      const isHidden = !isOn(parts.dataBar?.attributes.showValue ?? '1');
+      return color && BAR.test(scale)
         ? Object.assign(
-            {type, color: hex(color), ...(isHidden && {showValue: false})},
+            {type: 'dataBar', color, ...(isHidden && {showValue: false})},
             ...ends,
           )
         : undefined;
     }
     case 'iconSet': {
-      const {iconSet = '', cfvo, reverse, showValue} = rule.iconSet ?? {};
+      const {
+        iconSet = '',
+        reverse,
+        showValue = '1',
+      } = parts.iconSet?.attributes ?? {};
       const icons = ownName(ICONS, iconSet);
-      return icons && scaleOf(cfvo) === scaleOf(percentages(iconSet))
+      return icons && scale === scaleOf(percentages(iconSet))
         ? {
-            type,
+            type: 'iconSet',
             icons,
-            ...(reverse && {reverse}),
-            ...(showValue === false && {showValue}),
+            ...(isOn(reverse) && {reverse: true}),
+            ...(!isOn(showValue) && {showValue: false}),
           }
         : undefined;
     }
     default: {
-      const found = ownName(TEXTS, type);
-      return found && {...look, type: 'text', operator: found, text};
+      const operator = ownName(TEXTS, attributes.type);
+      const {text = ''} = attributes;
+      return operator && {...look, type: 'text', operator, text};
     }
   }
 }

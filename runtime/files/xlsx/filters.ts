@@ -3,9 +3,15 @@ import {cornersAddress} from '../../area/address';
 import type {FilterCriteria, TextFilter} from '../../contract';
 import type {FilterState} from '../../state/types';
 import {serialOf} from '../../values/dates';
-import {escapeXml} from '../escape';
 import {OPERATORS, ownOperator} from './operands';
-import {type Attributes, elementsIn, isOn, type XmlElement} from './xml';
+import {
+  type Attributes,
+  element,
+  elementsIn,
+  isOn,
+  toXml,
+  type XmlElement,
+} from './xml';
 
 /** What patterns have before and after the text that they look for. */
 const PATTERNS: Readonly<
@@ -27,21 +33,22 @@ const PAIRS = {
 export function filterXml({area, criteria}: FilterState): string {
   const columns = [...criteria]
     .sort(([a], [b]) => a - b)
-    .map(
-      ([column, one]) =>
-        `<filterColumn colId="${column}">${conditionXml(one)}</filterColumn>`,
-    );
-  return `<autoFilter ref="${cornersAddress(area)}">${columns.join('')}</autoFilter>`;
+    .map(([column, one]) => {
+      const condition = conditionElement(one);
+      const contents = condition ? [condition] : [];
+      return element('filterColumn', {colId: String(column)}, contents);
+    });
+  return toXml(element('autoFilter', {ref: cornersAddress(area)}, columns));
 }
 
 /** A condition as a file has it; nothing for one that files have not. */
-export function conditionXml(criteria: FilterCriteria): string {
+export function conditionElement(
+  criteria: FilterCriteria,
+): XmlElement | undefined {
   switch (criteria.type) {
     case 'values': {
-      const values = criteria.values.map(
-        (value) => `<filter val="${escapeXml(value)}"/>`,
-      );
-      return `<filters>${values.join('')}</filters>`;
+      const values = criteria.values.map((val) => element('filter', {val}));
+      return element('filters', {}, values);
     }
     case 'value': {
       const {operator} = criteria;
@@ -49,33 +56,34 @@ export function conditionXml(criteria: FilterCriteria): string {
         String(value instanceof Date ? serialOf(value) : value),
       );
       return operator === 'between' || operator === 'notBetween'
-        ? customXml(PAIRS[operator], values, operator === 'between')
-        : customXml([OPERATORS[operator]], values);
+        ? customElement(PAIRS[operator], values, operator === 'between')
+        : customElement([OPERATORS[operator]], values);
     }
     case 'text': {
       const text = criteria.text.replace(/[~*?]/g, '~$&');
       const [before, after] = PATTERNS[criteria.operator];
       const isNot = criteria.operator === 'notContains';
       const operator = isNot ? 'notEqual' : 'equal';
-      return customXml([operator], [before + text + after]);
+      return customElement([operator], [before + text + after]);
     }
-    case 'rank':
-      return `<top10 top="${criteria.end === 'top' ? 1 : 0}" val="${criteria.count}"/>`;
+    case 'rank': {
+      const top = criteria.end === 'top' ? '1' : '0';
+      return element('top10', {top, val: String(criteria.count)});
+    }
     case 'color':
-      return '';
+      return undefined;
   }
 }
 
-function customXml(
+function customElement(
   operators: readonly string[],
   values: readonly string[],
   isBoth = false,
-): string {
-  const elements = operators.map(
-    (operator, index) =>
-      `<customFilter operator="${operator}" val="${escapeXml(values[index]!)}"/>`,
+): XmlElement {
+  const comparisons = operators.map((operator, index) =>
+    element('customFilter', {operator, val: values[index]!}),
   );
-  return `<customFilters${isBoth ? ' and="1"' : ''}>${elements.join('')}</customFilters>`;
+  return element('customFilters', isBoth ? {and: '1'} : {}, comparisons);
 }
 
 /** Conditions of a filter by column; `undefined` for those that documents have not. */
@@ -95,18 +103,16 @@ export function readConditions(
 
 /** What the conditions of files are, by the names of their elements. */
 const CONDITIONS: Readonly<
-  Record<string, (element: XmlElement) => FilterCriteria | undefined>
+  Record<string, (given: XmlElement) => FilterCriteria | undefined>
 > = {
-  filters: (element) => ({
+  filters: (given) => ({
     type: 'values',
-    values: elementsIn(element, 'filter').map(
-      ({attributes: {val = ''}}) => val,
-    ),
+    values: elementsIn(given, 'filter').map(({attributes: {val = ''}}) => val),
   }),
-  customFilters: (element) =>
+  customFilters: (given) =>
     conditionOf(
-      elementsIn(element, 'customFilter').map(({attributes}) => attributes),
-      isOn(element.attributes.and),
+      elementsIn(given, 'customFilter').map(({attributes}) => attributes),
+      isOn(given.attributes.and),
     ),
   top10: ({attributes: {val, top = '1', percent}}) =>
     isOn(percent)

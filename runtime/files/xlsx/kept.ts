@@ -1,24 +1,22 @@
 // What a document has and the file format has no place for: a property of the file holds it. Never contents
 // of cells: whoever removes some in another program means them to be gone.
-import type {Workbook} from 'hucre/xlsx';
 import type {AreaBounds, FilterCriteria, JsonValue} from '../../contract';
 import {existingKeys} from '../../state/cells';
 import type {DrawingState, SheetState, WorkbookState} from '../../state/types';
 import {fromJson, pack} from '../json';
 import {toFileRule} from './conditionalFormats';
-import {conditionXml} from './filters';
-import {KEPT} from './library';
+import {conditionElement} from './filters';
+import type {Package} from './package';
 import {pictureType} from './pictures';
 import {toFileValidation} from './validations';
+import {elementsIn, parseXml} from './xml';
 
-/** Whether data is the same, whatever the order of its names. */
-function isSame(one: unknown, other: unknown): boolean {
-  const sorted = (_name: string, value: unknown): unknown =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort())
-      : value;
-  return JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
-}
+/** Property of the document that holds what the file format has no place for, as JSON. */
+export const KEPT = 'SpreadsheetSdkReference';
+
+/** Whether a file has the same of two things: what is written of them stands in one order. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Named styles of cells or lines. */
 const namedStyles = (items: ReadonlyMap<number, {readonly style?: string}>) =>
@@ -73,12 +71,15 @@ export function packKept(...given: Parameters<typeof keptOf>): string {
 }
 
 /** What is kept in a file; `undefined` when it has none that can be read. */
-export function readKept({properties}: Workbook): Kept | undefined {
-  const text = properties?.custom?.[KEPT];
+export function readKept(file: Package): Kept | undefined {
+  const custom = parseXml(file.text('docProps/custom.xml'));
+  const property = elementsIn(custom, 'property').find(
+    ({attributes}) => attributes.name === KEPT,
+  );
   try {
-    const kept = typeof text === 'string' ? fromJson<Kept>(text) : undefined;
+    const kept = fromJson<Kept>(property?.children[0]?.text ?? '');
     // Earlier files hold a whole document there.
-    return kept && 'sheets' in kept ? kept : undefined;
+    return 'sheets' in kept ? kept : undefined;
   } catch {
     return undefined;
   }
@@ -100,23 +101,11 @@ function sumOf({cells}: SheetState, area: AreaBounds): number {
  * sheet cannot have again.
  */
 export function restore(sheet: SheetState, kept: KeptSheet): string[] {
-  sheet.conditionalFormats.forEach((entry, index) => {
-    const rule = kept.rules[index];
-    const {area} = entry;
-    if (rule && isSame(toFileRule(rule, area), toFileRule(entry.rule, area))) {
-      entry.rule = rule;
-    }
-  });
-  sheet.validations.forEach((entry, index) => {
-    const rule = kept.validations[index];
-    const written = toFileValidation(entry);
-    if (rule && isSame(toFileValidation({...entry, rule}), written)) {
-      entry.rule = rule;
-    }
-  });
+  restoreRules(sheet.conditionalFormats, kept.rules, toFileRule);
+  restoreRules(sheet.validations, kept.validations, toFileValidation);
   kept.criteria.forEach((one, column) => {
     const found = sheet.filter?.criteria.get(column);
-    if ((found ? conditionXml(found) : '') === conditionXml(one)) {
+    if (isSame(found && conditionElement(found), conditionElement(one))) {
       sheet.filter?.criteria.set(column, one);
     }
   });
@@ -134,6 +123,19 @@ export function restore(sheet: SheetState, kept: KeptSheet): string[] {
       return [];
     }
     return `The pivot table '${pivot.name}' of '${sheet.name}' is left as cells: another program changed them.`;
+  });
+}
+
+function restoreRules<R, E extends {rule: R}>(
+  entries: readonly E[],
+  kept: readonly R[],
+  write: (entry: E) => object,
+): void {
+  entries.forEach((entry, index) => {
+    const rule = kept[index];
+    if (rule && isSame(write({...entry, rule}), write(entry))) {
+      entry.rule = rule;
+    }
   });
 }
 

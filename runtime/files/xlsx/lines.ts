@@ -2,7 +2,14 @@
 import {span} from '../../area/bounds';
 import type {LineState} from '../../state/types';
 import {COLUMN_WIDTH} from '../geometry';
-import {type Attributes, elementsIn, isOn, type XmlElement} from './xml';
+import {
+  type Attributes,
+  element,
+  elementsIn,
+  isOn,
+  toXml,
+  type XmlElement,
+} from './xml';
 import {limits} from '../../errors';
 
 /** A row or column of a file: sizes in CSS pixels. */
@@ -77,35 +84,39 @@ export function rowAttributes(
     .join('');
 }
 
-/** The element `cols` of a sheet; empty when all columns are as usual. */
+/**
+ * The element `cols` of a sheet; empty when all columns are as usual.
+ *
+ * @param numbers - those of the styles in the file
+ */
 export function columnsXml(
   columns: ReadonlyMap<number, LineState>,
   styles: ReadonlyMap<number, number>,
+  numbers: readonly number[],
 ): string {
-  const runs: {first: number; last: number; attributes: string}[] = [];
+  const runs: {min: number; max: number; attributes: Attributes}[] = [];
   for (const index of [...columns.keys()].sort((a, b) => a - b)) {
     const {size, hidden} = columns.get(index)!;
-    const style = styles.get(index);
-    const width = (size ?? COLUMN_WIDTH) / PIXELS_OF_CHARACTER;
-    const attributes = [
+    const attributes = {
       // Programs hide columns that have no width.
-      ` width="${width}"`,
-      size !== undefined && ' customWidth="1"',
-      hidden && ' hidden="1"',
-      style !== undefined && ` style="${style}"`,
-    ]
-      .filter(Boolean)
-      .join('');
+      width: String((size ?? COLUMN_WIDTH) / PIXELS_OF_CHARACTER),
+      customWidth: size === undefined ? undefined : '1',
+      hidden: hidden ? '1' : undefined,
+      style: numbers[styles.get(index) ?? -1]?.toString(),
+    };
     const run = runs.at(-1);
-    if (run?.last === index - 1 && run.attributes === attributes) {
-      run.last = index;
+    const isNext = run?.max === index - 1;
+    if (
+      isNext &&
+      JSON.stringify(run.attributes) === JSON.stringify(attributes)
+    ) {
+      run.max = index;
     } else {
-      runs.push({first: index, last: index, attributes});
+      runs.push({min: index, max: index, attributes});
     }
   }
-  const elements = runs.map(
-    ({first, last, attributes}) =>
-      `<col min="${first + 1}" max="${last + 1}"${attributes}/>`,
+  const elements = runs.map(({min, max, attributes}) =>
+    element('col', {min: String(min + 1), max: String(max + 1), ...attributes}),
   );
-  return runs.length > 0 ? `<cols>${elements.join('')}</cols>` : '';
+  return runs.length > 0 ? toXml(element('cols', {}, elements)) : '';
 }

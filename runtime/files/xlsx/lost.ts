@@ -78,7 +78,7 @@ export function lostParts(
       : [{part, reason: `${what} cannot be kept.`}];
   });
   const elements = sheets.flatMap(({part, tree, name}) => {
-    const top = new Set(tree.children.flatMap(({children}) => children));
+    const top = new Set(tree.children);
     const lost = elementsIn(tree).filter((one) => {
       const {name: element, attributes} = one;
       const {type = ''} = attributes;

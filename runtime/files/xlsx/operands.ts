@@ -1,7 +1,12 @@
 // What rules of a file compare with, and the cells that they are for.
 import type {DataValidation} from 'hucre/xlsx';
 import {parseAddress} from '../../area/address';
-import type {AreaBounds, CellOperand, ComparisonOperator} from '../../contract';
+import type {
+  AreaBounds,
+  CellOperand,
+  ComparisonOperator,
+  TextRule,
+} from '../../contract';
 import {dateOf, serialOf} from '../../values/dates';
 import {attempt} from '../../objects/typedText';
 
@@ -28,8 +33,8 @@ export function ownName<K extends string>(
 }
 
 /** A comparison of a file by its name here; files do not name the most common one. */
-export const ownOperator = (theirs: string = 'between'): ComparisonOperator =>
-  ownName(OPERATORS, theirs)!;
+export const ownOperator = (theirs: string | undefined): ComparisonOperator =>
+  ownName(OPERATORS, theirs) ?? 'between';
 
 /** A text as a formula has it. */
 export const quoted = (text: string): string =>
@@ -47,6 +52,19 @@ export function toFormulas(values: readonly CellOperand[]): string[] {
         : quoted(value)
       : String(value);
   });
+}
+
+/** Formula of a rule about a part of the text of a cell. */
+export function textTest({operator, text}: TextRule, cell: string): string {
+  // `SEARCH` reads these letters as patterns.
+  const part = quoted(text.replace(/[~*?]/g, '~$&'));
+  const search = `ISERROR(SEARCH(${part},${cell}))`;
+  return {
+    contains: `NOT(${search})`,
+    notContains: search,
+    startsWith: `LEFT(${cell},${text.length})=${quoted(text)}`,
+    endsWith: `RIGHT(${cell},${text.length})=${quoted(text)}`,
+  }[operator];
 }
 
 /** The reverse of {@link toFormulas}. */

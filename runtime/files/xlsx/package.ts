@@ -1,6 +1,6 @@
 import type {unzipSync} from 'fflate';
 import {unreadable} from '../../errors';
-import {wideEncoding} from '../wideEncoding';
+import {wideEncoding} from '../formats';
 import {elementsIn, parseXml} from './xml';
 
 /** A relation of one part of a file to another. */

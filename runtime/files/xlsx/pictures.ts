@@ -1,12 +1,16 @@
 // Pictures of a sheet, as documents and as files have them.
-import type {Sheet} from 'hucre/xlsx';
+import type {WriteSheet} from 'hucre/xlsx';
+import {boundsAddress} from '../../area/address';
 import {cellBounds} from '../../area/bounds';
+import type {AreaBounds} from '../../contract';
 import {imageFacts} from '../../objects/imageSource';
 import {nextId} from '../../state/ids';
 import type {DrawingState, SheetState} from '../../state/types';
-import {anchorBox} from '../geometry';
+import {boxOf} from '../geometry';
+import type {Package} from './package';
+import {elementsIn, named, parseXml, prefixed, type XmlElement} from './xml';
 
-type Picture = NonNullable<Sheet['images']>[number];
+type Picture = NonNullable<WriteSheet['images']>[number];
 
 const TYPES = ['png', 'jpeg', 'gif'] as const;
 
@@ -39,41 +43,67 @@ export function toPictures({drawings}: SheetState): Picture[] {
   });
 }
 
-/** A picture of a sheet; `undefined` for bytes of another kind. */
-export function pictureOf(
+const UNITS_OF_PIXEL = 9525;
+
+/** Adds the pictures of a file's sheet; returns what those of other kinds are, and where. */
+export function readPictures(
+  file: Package,
+  part: string,
   sheet: SheetState,
-  {data, anchor: {from, to}, width, height, altText = ''}: Picture,
-  index: number,
-): DrawingState | undefined {
-  const bytes = new Uint8Array(data);
-  const facts = imageFacts(bytes);
-  if (!facts) {
-    return undefined;
-  }
-  const first = cellBounds(from.row, from.col);
-  const anchor = to
-    ? {
-        area: {
-          ...first,
-          lastRow: Math.max(from.row, to.row - 1),
-          lastColumn: Math.max(from.col, to.col - 1),
-        },
+): {readonly kind: string; readonly cell: string}[] {
+  const drawings = file.relations(part).filter(({type}) => type === 'drawing');
+  return drawings.flatMap(({target}) => {
+    const paths = new Map(
+      file.relations(target).map((relation) => [relation.id, relation.target]),
+    );
+    const anchors = named(parseXml(file.text(target))).wsDr?.children ?? [];
+    return anchors.flatMap((anchor) => {
+      const {from, to, pic, ext} = named(anchor);
+      const [blip] = pic ? elementsIn(pic, 'blip') : [];
+      const path = paths.get(prefixed(blip?.attributes ?? {}, 'embed') ?? '');
+      const bytes = file.parts.get(path ?? '');
+      if (!bytes) {
+        return [];
       }
-    : {
-        ...anchorBox(sheet, {area: first}),
-        width: width ?? facts.width,
-        height: height ?? facts.height,
-      };
-  return {
-    id: nextId('image'),
-    kind: 'image',
-    name: `Image${index + 1}`,
-    anchor,
-    altText,
-    locked: false,
-    fit: 'stretch',
-    opacity: 1,
-    bytes,
-    ...facts,
-  };
+      const first = cellOf(from);
+      const facts = imageFacts(bytes);
+      if (!facts) {
+        const cell = boundsAddress(first);
+        return [{kind: path!.slice(path!.lastIndexOf('.') + 1), cell}];
+      }
+      const {cx, cy} = ext?.attributes ?? {};
+      const end = to && cellOf(to);
+      sheet.drawings.push({
+        id: nextId('image'),
+        kind: 'image',
+        name: `Image${sheet.drawings.length + 1}`,
+        anchor: end
+          ? {
+              area: {
+                ...first,
+                lastRow: Math.max(first.firstRow, end.firstRow - 1),
+                lastColumn: Math.max(first.firstColumn, end.firstColumn - 1),
+              },
+            }
+          : {
+              ...boxOf(sheet, first),
+              width: Math.round(Number(cx) / UNITS_OF_PIXEL) || facts.width,
+              height: Math.round(Number(cy) / UNITS_OF_PIXEL) || facts.height,
+            },
+        altText: elementsIn(pic!, 'cNvPr')[0]?.attributes.descr ?? '',
+        locked: false,
+        fit: 'stretch',
+        opacity: 1,
+        bytes: new Uint8Array(bytes),
+        ...facts,
+      });
+      return [];
+    });
+  });
+}
+
+/** The cell of a place in a drawing; the first one for none. */
+function cellOf(place: XmlElement | undefined): AreaBounds {
+  const {row, col} = named(place);
+  return cellBounds(Number(row?.text ?? 0), Number(col?.text ?? 0));
 }

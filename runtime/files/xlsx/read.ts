@@ -1,27 +1,21 @@
-import type {Workbook} from 'hucre/xlsx';
 import {parseAddress} from '../../area/address';
 import {limits} from '../../errors';
-import type {LeftOut} from '../../contract';
-import {NORMAL} from '../../state/formats';
-import type {SheetState, WorkbookState} from '../../state/types';
+import type {Properties} from '../../document/store';
+import {formatFrom, NORMAL} from '../../state/formats';
+import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
 import type {ReadDocument} from '../json';
-import {readCells, readSharedTexts} from './cells';
-import {type Kept, readKept, restore} from './kept';
-import {
-  assertEncryption,
-  decrypted,
-  readLibrary,
-  splitSheet,
-  styleData,
-} from './library';
+import {readCells, readSharedTexts, splitSheet} from './cells';
+import {readKept, restore} from './kept';
+import {assertEncryption, decrypted} from './encryption';
 import {readColumns} from './lines';
 import {lostParts} from './lost';
 import {Package} from './package';
 import {type FileSheet, type FileWorkbook, readWorkbookPart} from './workbook';
 import {readRules} from './readRules';
-import {parseXml} from './xml';
+import {named, parseXml, type XmlElement} from './xml';
 import {readTables, withoutTables} from './tables';
 import {type ReadSheet, readView, toSheet} from './readSheet';
+import {readStyles} from './styles';
 
 /** @throws SpreadsheetError `FILE_UNREADABLE`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED`, `FORMAT_UNSUPPORTED` */
 export async function fromXlsx(
@@ -29,7 +23,7 @@ export async function fromXlsx(
   password: string | undefined,
 ): Promise<ReadDocument> {
   assertEncryption(password);
-  const {unzipSync} = await import('../../late/xlsx');
+  const {unzipSync} = await import('../../late/archive');
   const file = new Package(await decrypted(bytes, password), unzipSync);
   const workbook = readWorkbookPart(file);
   const relations = file.relations(workbook.part);
@@ -43,66 +37,76 @@ export async function fromXlsx(
       cell.formula &&= withoutTables(cell.formula, tables, name, cell.key);
     }
   }
-  const {library, missing} = await readLibrary(file, sheets, partOf('styles'));
-  const kept = readKept(library);
-  const names = workbook.names.map(({text, ...rest}) => ({
-    ...rest,
-    text: withoutTables(text, tables),
-  }));
-  const {state, external} = toState(
-    {...workbook, names},
-    sheets,
-    library,
-    kept,
+  const formats = readStyles(file.text(partOf('styles') ?? ''));
+  const cellFormats = formats.cells.map((parts) =>
+    formatFrom(NO_STYLES, undefined, parts),
   );
-  const rules = sheets.flatMap(({part, tree, name}, index) => {
-    const sheet = state.sheets[index]!;
+  const kept = readKept(file);
+  const keptOf = (name: string) =>
+    kept?.sheets.find((sheet) => sheet.name === name);
+  const styles = kept?.styles ?? new Map([['Normal', NORMAL]]);
+  const read = sheets.map((sheet) =>
+    toSheet(sheet, cellFormats, workbook.is1904, styles, keptOf(sheet.name)),
+  );
+  const {names, formulaNames} = readNames(workbook, sheets, read, tables);
+  const state: WorkbookState = {
+    sheets: read,
+    names: [...names, ...(kept?.names ?? [])],
+    ...(formulaNames.length > 0 && {formulaNames}),
+    styles,
+    protection: workbook.isProtected ? (kept?.protection ?? {}) : null,
+  };
+  const lost = sheets.flatMap((from, index) => {
+    const {part, name} = from;
+    const sheet = read[index]!;
     const filtered = tables
       .filter((table) => table.isFiltered && table.sheetName === name)
       .map(({area}) => area);
-    const read = library.sheets[index]!;
-    const lost = readRules(state, sheet, read, tree, filtered);
-    const own = kept?.sheets.find((one) => one.name === name);
-    lost.push(...(own ? restore(sheet, own) : []));
-    return lost.map((reason) => ({part, reason}));
+    const own = keptOf(name);
+    return [
+      ...storedResults(sheet),
+      ...lostContents(from),
+      ...readRules(file, state, sheet, from, formats.rules, filtered),
+      ...(own ? restore(sheet, own) : []),
+    ].map((reason) => ({part, reason}));
   });
-  const views = sheets.map(({tree}, index) => {
-    const sheet = state.sheets[index]!;
-    return {id: sheet.id, ...readView(tree, sheet)};
-  });
-  const properties = {
-    title: library.properties?.title ?? '',
-    author: library.properties?.creator ?? '',
-    subject: library.properties?.subject ?? '',
-    keywords: (library.properties?.keywords ?? '')
-      .split(/\s*[,;]\s*/)
-      .filter(Boolean),
-    createdAt: library.properties?.created ?? new Date(),
-    savedAt: library.properties?.modified ?? null,
-  };
+  const views = sheets.map(({tree}, index) => ({
+    id: read[index]!.id,
+    ...readView(tree),
+  }));
   const active = sheets.findIndex(({index}) => index === workbook.activeIndex);
-  const leftOut = [
-    ...workbook.leftOut,
-    ...missing,
-    ...external,
-    ...rules,
-    ...lostParts(
-      file,
-      sheets,
-      [workbook.part, ...workbook.leftOut.map(({part}) => part)],
-      kept !== undefined,
-    ),
-  ];
+  const known = [workbook.part, ...workbook.leftOut.map(({part}) => part)];
   return {
     state,
-    properties,
+    properties: readProperties(file),
     ...(kept && {parts: kept.parts}),
     gridlinesHidden: new Set(
-      views.flatMap(({id, isWithoutGrid}) => (isWithoutGrid ? [id] : [])),
+      views.filter(({isWithoutGrid}) => isWithoutGrid).map(({id}) => id),
     ),
     zoom: new Map(views.flatMap(({id, zoom}) => (zoom ? [[id, zoom]] : []))),
-    activeSheetId: state.sheets[Math.max(0, active)]!.id,
-    leftOut,
+    activeSheetId: read[Math.max(0, active)]!.id,
+    leftOut: [
+      ...workbook.leftOut,
+      ...lost,
+      ...lostParts(file, sheets, known, kept !== undefined),
+    ],
+  };
+}
+
+/** What a file says of its document. */
+function readProperties(file: Package): Properties {
+  const core = named(parseXml(file.text('docProps/core.xml')).children[0]);
+  const timeOf = (date: XmlElement | undefined) => {
+    const time = new Date(date?.text ?? '');
+    return Number.isNaN(time.getTime()) ? null : time;
+  };
+  return {
+    title: core.title?.text ?? '',
+    author: core.creator?.text ?? '',
+    subject: core.subject?.text ?? '',
+    keywords: (core.keywords?.text ?? '').split(/\s*[,;]\s*/).filter(Boolean),
+    createdAt: timeOf(core.created) ?? new Date(),
+    savedAt: timeOf(core.modified),
   };
 }
 
@@ -114,36 +118,23 @@ function readSheet(
   const xml = file.text(sheet.part)!;
   const {found, replace} = splitSheet(xml);
   const contents = readCells(found, texts);
-  const tree = parseXml(replace(''));
-  const columns = readColumns(tree);
-  columns.forEach(({style = 0}) => contents.styles.add(style));
-  const left = replace(styleData(contents.styles));
-  return {...sheet, contents, columns, xml: left, tree};
+  const [tree = parseXml()] = parseXml(replace('')).children;
+  return {...sheet, contents, columns: readColumns(tree), tree};
 }
 
-function toState(
-  workbook: FileWorkbook,
+/** Formats of files stand alone: their named styles are not read. */
+const NO_STYLES = {styles: new Map<string, FormatParts>()};
+
+/** The names of a file: of areas, and of any other formula. */
+function readNames(
+  {names: given}: FileWorkbook,
   sheets: readonly ReadSheet[],
-  library: Workbook,
-  kept: Kept | undefined,
-): {state: WorkbookState; external: LeftOut[]} {
-  const external: LeftOut[] = [];
-  const styles = kept?.styles ?? new Map([['Normal', NORMAL]]);
-  const read = sheets.map((sheet, index) => {
-    const state = toSheet(
-      sheet,
-      library.sheets[index]!,
-      workbook.is1904,
-      styles,
-      kept?.sheets.find(({name}) => name === sheet.name),
-    );
-    const reasons = [...storedResults(state), ...lostContents(sheet)];
-    external.push(...reasons.map((reason) => ({part: sheet.part, reason})));
-    return state;
-  });
+  read: readonly SheetState[],
+  tables: ReturnType<typeof readTables>,
+) {
   const names: WorkbookState['names'] = [];
-  const formulaNames: WorkbookState['formulaNames'] = [];
-  for (const {name, text, sheetIndex} of workbook.names) {
+  const formulaNames: NonNullable<WorkbookState['formulaNames']> = [];
+  for (const {name, sheetIndex, text: formula} of given) {
     const own = sheets.findIndex(({index}) => index === sheetIndex);
     if (
       /^_xlnm\._FilterDatabase|^_xlfn/i.test(name) ||
@@ -151,6 +142,7 @@ function toState(
     ) {
       continue;
     }
+    const text = withoutTables(formula, tables);
     const place = sheetIndex === undefined ? placeOf(text, read) : undefined;
     if (place) {
       names.push({name, place});
@@ -162,16 +154,7 @@ function toState(
       });
     }
   }
-  return {
-    external,
-    state: {
-      sheets: read,
-      names: [...names, ...(kept?.names ?? [])],
-      ...(formulaNames.length > 0 && {formulaNames}),
-      styles,
-      protection: workbook.isProtected ? (kept?.protection ?? {}) : null,
-    },
-  };
+  return {names, formulaNames};
 }
 
 /** Of which formulas a sheet has the results of its file. */
@@ -180,18 +163,16 @@ function storedResults({name, cells}: SheetState): string[] {
   const called = stored.filter(({lacks}) => lacks.length > 0);
   const others = stored.length - called.length;
   const functions = new Set(called.flatMap(({lacks}) => lacks));
-  return [
-    ...(others > 0
-      ? [
-          `${others} formulas of '${name}' read other workbooks: they keep the results that the file has.`,
-        ]
-      : []),
-    ...(called.length > 0
-      ? [
-          `${called.length} formulas of '${name}' call functions that are not there, ${[...functions].join(', ')}: they keep the results that the file has until what they read changes.`,
-        ]
-      : []),
-  ];
+  return told(
+    [
+      others,
+      `formulas of '${name}' read other workbooks: they keep the results that the file has.`,
+    ],
+    [
+      called.length,
+      `formulas of '${name}' call functions that are not there, ${[...functions].join(', ')}: they keep the results that the file has until what they read changes.`,
+    ],
+  );
 }
 
 /** What cells of a sheet cannot hold: the formulas of data tables, and the ends of long texts. */
@@ -200,12 +181,15 @@ const lostContents = ({name, contents}: ReadSheet): string[] => [
     (area) =>
       `The data table ${area} of '${name}' keeps its results; it is not calculated.`,
   ),
-  ...(contents.longTexts > 0
-    ? [
-        `${contents.longTexts} texts of '${name}' are longer than ${limits.cellCharacters} characters: what is beyond is left out.`,
-      ]
-    : []),
+  ...told([
+    contents.longTexts,
+    `texts of '${name}' are longer than ${limits.cellCharacters} characters: what is beyond is left out.`,
+  ]),
 ];
+
+/** What there is of some things, with how many there are. */
+const told = (...things: readonly (readonly [count: number, what: string])[]) =>
+  things.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : []));
 
 // An area whose sheet was deleted.
 const LOST_AREA = /#REF!\$?[A-Z]+\$?\d+(?::\$?[A-Z]+\$?\d+)?/g;

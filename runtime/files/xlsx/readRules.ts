@@ -1,37 +1,36 @@
 // Rules, filters, protection and pictures of a sheet as other programs write them.
-import type {Sheet} from 'hucre/xlsx';
-import {cellAddress} from '../../area/address';
 import type {AreaBounds, LeftOut} from '../../contract';
 import {assertRule} from '../../objects/conditionalFormats';
 import {assertValidation} from '../../rules/validation';
 import {rebased} from '../../state/changeLines';
 import {nextId} from '../../state/ids';
-import type {SheetState, WorkbookState} from '../../state/types';
+import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
 import {fromFileRule} from './conditionalFormats';
 import {readConditions} from './filters';
 import {areasOf} from './operands';
-import {readAttributes} from './ruleAttributes';
-import {pictureOf} from './pictures';
+import type {Package} from './package';
+import {readPictures} from './pictures';
+import type {ReadSheet} from './readSheet';
 import {fromFileValidation} from './validations';
-import type {XmlElement} from './xml';
+import {isOn, named, type XmlElement} from './xml';
 import {attempt} from '../../objects/typedText';
+
+/** Rules that are told of with their sheet: prompts, and conditional formats of other kinds. */
+const PROMPT = /^(?:none)?$/;
+const OTHER_KIND = /^$|^time|Errors$/;
 
 /**
  * Puts the rules of a file's sheet on a sheet; returns what could not be read.
  *
+ * @param formats - those of the rules of its file
  * @param tables - areas of tables that have filters
  */
 export function readRules(
+  file: Package,
   workbook: WorkbookState,
   sheet: SheetState,
-  {
-    dataValidations = [],
-    conditionalRules = [],
-    autoFilter,
-    protection,
-    images = [],
-  }: Sheet,
-  tree: XmlElement,
+  {part, tree}: ReadSheet,
+  formats: readonly FormatParts[],
   tables: readonly AreaBounds[],
 ): LeftOut['reason'][] {
   const lost: string[] = [];
@@ -39,13 +38,18 @@ export function readRules(
     void lost.push(
       `${what} of ${range} on '${sheet.name}' cannot be read, and is not saved.`,
     );
-  for (const entry of dataValidations) {
+  const {dataValidations, autoFilter, sheetProtection} = named(tree);
+  for (const entry of dataValidations?.children ?? []) {
+    const {sqref = '', type = ''} = entry.attributes;
+    if (PROMPT.test(type)) {
+      continue;
+    }
     const rule = fromFileValidation(entry);
-    const areas = areasOf(entry.range);
+    const areas = areasOf(sqref);
     const isValid =
       rule && attempt(() => (assertValidation(workbook, rule), true));
     if (!isValid || areas.length === 0) {
-      of('A validation rule', entry.range);
+      of('A validation rule', sqref);
       continue;
     }
     for (const area of areas) {
@@ -55,15 +59,19 @@ export function readRules(
       });
     }
   }
-  const attributes = readAttributes(tree);
-  const rules = conditionalRules
-    .map((rule, index) => ({...rule, more: attributes[index]!}))
-    .sort((a, b) => a.priority - b.priority);
-  for (const entry of rules) {
-    const rule = fromFileRule(entry);
-    const areas = areasOf(entry.range);
+  const rules = tree.children
+    .filter(({name}) => name === 'conditionalFormatting')
+    .flatMap(({children, attributes: {sqref = ''}}) =>
+      children.map((rule) => ({rule, sqref})),
+    )
+    .filter(({rule}) => !OTHER_KIND.test(rule.attributes.type ?? ''))
+    .sort((a, b) => priorityOf(a.rule) - priorityOf(b.rule));
+  for (const {rule: entry, sqref} of rules) {
+    const {type, dxfId} = entry.attributes;
+    const rule = fromFileRule(entry, formats[Number(dxfId)]);
+    const areas = areasOf(sqref);
     if (!rule || !attempt(() => (assertRule(rule), true))) {
-      of(`A conditional format (${entry.type})`, entry.range);
+      of(`A conditional format (${type})`, sqref);
       continue;
     }
     for (const area of areas) {
@@ -74,36 +82,41 @@ export function readRules(
       });
     }
   }
-  const [area] = areasOf(autoFilter?.range ?? '');
-  const criteria = area ? [...readConditions(tree)] : [];
+  const {ref = ''} = autoFilter?.attributes ?? {};
+  const [area] = areasOf(ref);
+  const criteria = autoFilter && area ? [...readConditions(autoFilter)] : [];
   if (area) {
     const read = criteria.flatMap(([column, one]) =>
       one ? [[column, one] as const] : [],
     );
     sheet.filter = {id: nextId('filter'), area, criteria: new Map(read)};
     if (read.length < criteria.length) {
-      of('A condition of the filter', autoFilter!.range);
+      of('A condition of the filter', ref);
     }
   }
   markFiltered(sheet, area && criteria.length > 0 ? [...tables, area] : tables);
-  if (protection?.sheet) {
+  const {
+    sheet: isProtected,
+    formatCells,
+    sort,
+    autoFilter: filter,
+  } = sheetProtection?.attributes ?? {};
+  if (isOn(isProtected)) {
+    // Files say what is not allowed.
     sheet.protection = {
-      allowFormatting: protection.formatCells ?? false,
-      allowSorting: protection.sort ?? false,
-      allowFiltering: protection.autoFilter ?? false,
+      allowFormatting: !isOn(formatCells ?? '1'),
+      allowSorting: !isOn(sort ?? '1'),
+      allowFiltering: !isOn(filter ?? '1'),
     };
   }
-  images.forEach((image, index) => {
-    const drawing = pictureOf(sheet, image, index);
-    const {row, col} = image.anchor.from;
-    if (drawing) {
-      sheet.drawings.push(drawing);
-    } else {
-      of(`A picture (${image.type})`, cellAddress(row, col));
-    }
-  });
+  readPictures(file, part, sheet).forEach(({kind, cell}) =>
+    of(`A picture (${kind})`, cell),
+  );
   return lost;
 }
+
+const priorityOf = ({attributes}: XmlElement): number =>
+  Number(attributes.priority ?? 1);
 
 /** Says of the hidden rows in areas below their first that a filter hides them: files do not tell who does. */
 function markFiltered({rows}: SheetState, areas: readonly AreaBounds[]): void {

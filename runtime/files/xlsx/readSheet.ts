@@ -1,8 +1,12 @@
 // A sheet of a file as a sheet of a document.
-import type {Sheet} from 'hucre/xlsx';
 import {columnOf, putCell, rowOf} from '../../state/cells';
 import {emptySheet} from '../../state/create';
-import {formatFrom, partsBeyond, type WholeFormat} from '../../state/formats';
+import {
+  formatFrom,
+  NORMAL,
+  partsBeyond,
+  type WholeFormat,
+} from '../../state/formats';
 import {builtinNamed} from '../../formula/functions';
 import {functionsIn} from '../../formula/parse';
 import type {
@@ -13,44 +17,33 @@ import type {
 } from '../../state/types';
 import type {FileCell, FileCells} from './cells';
 import type {KeptSheet} from './kept';
-import {styleCell} from './library';
 import {areasOf} from './operands';
 import type {FileLine} from './lines';
-import {fromCellStyle} from './styles';
-import {elementsIn, isOn, type XmlElement} from './xml';
+import {colorOf} from './styles';
+import {elementsIn, isOn, named, toXml, type XmlElement} from './xml';
 import type {FileSheet} from './workbook';
-import {isDateFormat} from 'numfmt';
 import {showsDate} from '../../values/numberFormat';
 import type {Scalar} from '../../values/scalar';
-
-const NO_STYLES = {styles: new Map<string, FormatParts>()};
 
 /** Where a sheet of the file stands among those that are read. */
 export interface ReadSheet extends FileSheet {
   readonly contents: FileCells;
   readonly columns: ReadonlyMap<number, FileLine>;
-  /** What is left of its part, with a cell for each style; and all but the cells of it. */
-  readonly xml: string;
+  /** All but the cells of its part. */
   readonly tree: XmlElement;
 }
 
 /** The cells, lines and formats of a sheet, above the named styles that are kept of it. */
 export function toSheet(
   {name, visibility, contents, columns, tree}: ReadSheet,
-  read: Sheet,
+  formats: readonly WholeFormat[],
   is1904: boolean,
   styles: WorkbookState['styles'],
   kept: KeptSheet | undefined,
 ): SheetState {
   const sheet = {...emptySheet(name), ...(kept && {id: kept.id}), visibility};
-  const formats = new Map(
-    [...contents.styles].map((style) => {
-      const {style: found} = read.cells?.get(styleCell(style)) ?? {};
-      const parts = fromCellStyle(found);
-      const format = formatFrom(NO_STYLES, undefined, parts);
-      return [style, {format, pattern: found?.numFmt}];
-    }),
-  );
+  const fileFormat = (style: number) =>
+    formats[style] ?? (NORMAL as WholeFormat);
   // Lines and cells that are alike share what their style adds to what is under it.
   const known = new Map<string, FormatParts | undefined>();
   const ownFormat = (
@@ -59,7 +52,7 @@ export function toSheet(
     under: () => WholeFormat,
   ): FormatParts | undefined => {
     if (!known.has(alike)) {
-      known.set(alike, partsBeyond(formats.get(style)!.format, under()));
+      known.set(alike, partsBeyond(fileFormat(style), under()));
     }
     return known.get(alike);
   };
@@ -76,7 +69,7 @@ export function toSheet(
     }
   }
   for (const cell of contents.cells) {
-    const {pattern} = formats.get(cell.style)!;
+    const {numberFormat} = fileFormat(cell.style);
     const {formula, array, key} = cell;
     const named = kept?.cells.get(key);
     const column = sheet.columns.get(columnOf(key));
@@ -90,7 +83,7 @@ export function toSheet(
       const style = named?.style ?? row?.style ?? column?.style;
       return formatFrom({styles}, style, column?.format, row?.format);
     });
-    const value = is1904 ? from1904(cell.value, pattern) : cell.value;
+    const value = is1904 ? from1904(cell.value, numberFormat) : cell.value;
     putCell(sheet, key, {
       value: formula === undefined ? value : null,
       ...(formula !== undefined && {formula}),
@@ -100,20 +93,34 @@ export function toSheet(
       ...named,
     });
   }
-  sheet.merges = elementsIn(tree, 'mergeCell').flatMap(({attributes}) =>
+  const {mergeCells, sheetPr} = named(tree);
+  sheet.tabColor = colorOf(named(sheetPr).tabColor) ?? null;
+  sheet.merges = (mergeCells?.children ?? []).flatMap(({attributes}) =>
     areasOf(attributes.ref ?? ''),
   );
-  const {pageSetup, headerFooter, rowBreaks, colBreaks} = read;
-  sheet.print = {pageSetup, headerFooter, rowBreaks, colBreaks};
-  const {rows = 0, columns: count = 0} = read.freezePane ?? {};
-  sheet.frozen = {rows, columns: count};
+  sheet.print = {
+    xml: tree.children
+      .filter(({name}) => PRINT.has(name))
+      .map(toXml)
+      .join(''),
+    isFitted: isOn(named(sheetPr).pageSetUpPr?.attributes.fitToPage),
+  };
+  const pane = elementsIn(tree, 'pane')[0]?.attributes ?? {};
+  if (pane.state?.startsWith('frozen')) {
+    const {ySplit = 0, xSplit = 0} = pane;
+    sheet.frozen = {rows: Number(ySplit), columns: Number(xSplit)};
+  }
   return sheet;
 }
 
-/** The colour of a sheet's tab, and how the sheet is shown: see {@link StoredDocument}. */
-export function readView(tree: XmlElement, sheet: SheetState) {
-  const color = elementsIn(tree, 'tabColor')[0]?.attributes.rgb;
-  sheet.tabColor = color ? `#${color.slice(-6).toUpperCase()}` : null;
+/** Elements that say how to print a sheet. */
+const PRINT = new Set([
+  ...['printOptions', 'pageMargins', 'pageSetup', 'headerFooter'],
+  ...['rowBreaks', 'colBreaks'],
+]);
+
+/** How a sheet is shown: see {@link StoredDocument}. */
+export function readView(tree: XmlElement) {
   const views = elementsIn(tree, 'sheetView').map(({attributes}) => attributes);
   return {
     isWithoutGrid: views.some(
@@ -151,11 +158,7 @@ function isExternal(plain: string): boolean {
 const DAYS_TO_1904 = 1462;
 
 /** A number of the calendar that begins in 1904, in the one that begins in 1900: times and durations stay. */
-function from1904(value: Scalar, format: string | undefined): Scalar {
-  const isDate =
-    typeof value === 'number' &&
-    format !== undefined &&
-    isDateFormat(format) &&
-    showsDate(format);
+function from1904(value: Scalar, format: string): Scalar {
+  const isDate = typeof value === 'number' && showsDate(format);
   return isDate ? value + DAYS_TO_1904 : value;
 }

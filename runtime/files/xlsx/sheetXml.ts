@@ -8,7 +8,6 @@ import {columnOf, firstKey, rowOf, cellKey} from '../../state/cells';
 import type {
   CellState,
   SheetState,
-  FormatParts,
   LineState,
   WorkbookState,
 } from '../../state/types';
@@ -16,9 +15,8 @@ import {isCellError, type Scalar} from '../../values/scalar';
 import {escapeXml} from '../escape';
 import {rowAttributes} from './lines';
 import {encodeCellText} from './xml';
-import type {CellStyle, WriteSheet} from 'hucre/xlsx';
+import type {CellStyle} from 'hucre/xlsx';
 import {formatFrom, formatOf, type WholeFormat} from '../../state/formats';
-import {styleCell} from './library';
 import {toCellStyle} from './styles';
 
 /** Most letters of a sheet's cells: texts of a page cannot be much longer. */
@@ -28,12 +26,13 @@ const MOST_LETTERS = 500_000_000;
  * The element `sheetData` of a sheet.
  *
  * @param readResult - value of a cell, by its key
- * @param styles - numbers of the styles that cells and rows have
+ * @param numbers - those of the styles in the file
  */
 export function sheetData(
   sheet: SheetState,
   readResult: (key: number) => Scalar,
   styles: SheetStyles,
+  numbers: readonly number[],
 ): string {
   const rows = new Map<number, string[]>(
     [...sheet.rows.keys()].map((row) => [row, []]),
@@ -44,7 +43,7 @@ export function sheetData(
     const line = rows.get(row) ?? [];
     rows.set(row, line);
     const cell = sheet.cells.get(key) ?? {value: null};
-    const xml = cellXml(key, cell, readResult(key), style);
+    const xml = cellXml(key, cell, readResult(key), numbers[style]!);
     letters += xml.length;
     if (letters > MOST_LETTERS) {
       throw new SpreadsheetError(
@@ -58,7 +57,10 @@ export function sheetData(
     .sort(([a], [b]) => a - b)
     .map(([row, cells]) => {
       const line = sheet.rows.get(row) ?? {};
-      const attributes = rowAttributes(line, styles.rows.get(row));
+      const attributes = rowAttributes(
+        line,
+        numbers[styles.rows.get(row) ?? -1],
+      );
       return `<row r="${row + 1}"${attributes}>${cells.join('')}</row>`;
     });
   return `<sheetData>${lines.join('')}</sheetData>`;
@@ -109,25 +111,22 @@ function formulaXml(
     : '';
 }
 
-/** Numbers of styles by the key of a cell, and by the index of a row or column that has one. */
-type SheetStyles = Readonly<
-  Record<'cells' | 'rows' | 'columns', ReadonlyMap<number, number>>
->;
-
 /** Most cells where rows and columns with formats cross: beyond, files have the format of the row there. */
 const MOST_CROSSINGS = 100_000;
 
+/** Styles in a row of the sheet that the library writes. */
+const STYLES_IN_ROW = 16_000;
+
+/** Where the library gets a style, as it names places. */
+function styleCell(style: number): string {
+  return `${Math.floor(style / STYLES_IN_ROW)},${style % STYLES_IN_ROW}`;
+}
+
 /**
- * The styles of a sheet: cells from which the library learns them, and how they are numbered once the
- * numbers of these cells are known.
+ * The styles of a sheet, from 0, by the keys of its cells and by the indexes of its lines; and cells with each of them,
+ * from which the library learns them.
  */
-export function stylesOf(
-  workbook: WorkbookState,
-  sheet: SheetState,
-): {
-  readonly samples: NonNullable<WriteSheet['cells']>;
-  readonly numbered: (numbers: readonly number[]) => SheetStyles;
-} {
+export function stylesOf(workbook: WorkbookState, sheet: SheetState) {
   const places = new Map<string, number>();
   const samples = new Map<string, {value: number; style: CellStyle}>();
   const placeOf = (format: WholeFormat): number => {
@@ -139,46 +138,28 @@ export function stylesOf(
     }
     return place;
   };
-  // Lines share their formats by the thousands.
-  const known = new Map<FormatParts, number>();
-  const placesOf = (lines: ReadonlyMap<number, LineState>) =>
+  const ofLines = (lines: ReadonlyMap<number, LineState>) =>
     new Map(
-      [...lines].flatMap(([index, {format, style}]) => {
-        if (style !== undefined) {
-          return [[index, placeOf(formatFrom(workbook, style, format))]];
-        }
-        if (!format) {
-          return [];
-        }
-        const place =
-          known.get(format) ?? placeOf(formatFrom(workbook, style, format));
-        known.set(format, place);
-        return [[index, place]];
-      }),
+      [...lines].flatMap(([index, {format, style}]) =>
+        format || style !== undefined
+          ? [[index, placeOf(formatFrom(workbook, style, format))]]
+          : [],
+      ),
     );
-  const rows = placesOf(sheet.rows);
-  const columns = placesOf(sheet.columns);
-  const cells = new Map<number, number>();
-  const add = (key: number) =>
-    cells.set(key, placeOf(formatOf(workbook, sheet, key)));
-  [...sheet.cells.keys()].forEach(add);
-  if (rows.size * columns.size <= MOST_CROSSINGS) {
-    for (const row of rows.keys()) {
-      for (const column of columns.keys()) {
-        add(cellKey(row, column));
-      }
-    }
-  }
-  return {
-    samples,
-    numbered: (numbers) => {
-      const translated = (from: ReadonlyMap<number, number>) =>
-        new Map([...from].map(([index, place]) => [index, numbers[place]!]));
-      return {
-        cells: translated(cells),
-        rows: translated(rows),
-        columns: translated(columns),
-      };
-    },
-  };
+  const rows = ofLines(sheet.rows);
+  const columns = ofLines(sheet.columns);
+  const isCrossed = rows.size * columns.size <= MOST_CROSSINGS;
+  const crossings = [...(isCrossed ? rows.keys() : [])].flatMap((row) =>
+    [...columns.keys()].map((column) => cellKey(row, column)),
+  );
+  const cells = new Map(
+    [...sheet.cells.keys(), ...crossings].map((key) => [
+      key,
+      placeOf(formatOf(workbook, sheet, key)),
+    ]),
+  );
+  return {samples, cells, rows, columns};
 }
+
+/** The styles of a sheet. */
+type SheetStyles = ReturnType<typeof stylesOf>;

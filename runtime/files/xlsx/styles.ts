@@ -1,12 +1,11 @@
+// Formats of cells and of rules, as files and as documents have them.
 import type {CellStyle} from 'hucre/xlsx';
-import type {CellBorders, Color, FillPattern} from '../../contract';
-import {
-  NORMAL_ALIGNMENT,
-  NORMAL_FONT,
-  type WholeFormat,
-} from '../../state/formats';
+import type {Alignment, Color, FillPattern, Font} from '../../contract';
+import type {WholeFormat} from '../../state/formats';
 import type {FormatParts} from '../../state/types';
+import {NUMBER_FORMATS} from './numberFormats';
 import {ownName} from './operands';
+import {isOn, named, parseXml, type XmlElement} from './xml';
 
 // Patterns of Office Open XML that look like those of the contract.
 const PATTERNS = {
@@ -18,100 +17,32 @@ const PATTERNS = {
   grid: 'lightGrid',
 } as const satisfies Record<FillPattern, string>;
 
-/** A part of a format: its name here, in the library, and how a value becomes that of the other. */
-type Part = readonly [
-  own: string,
-  theirs: string,
-  write?: (value: never) => unknown,
-  read?: (value: never) => unknown,
-];
+/** Degrees, of which files count those below the line on from 90: the same both ways. */
+const turned = (degrees: number) =>
+  degrees < 0 || degrees > 90 ? 90 - degrees : degrees;
 
-const FONT: readonly Part[] = [
-  ['family', 'name'],
-  ['size', 'size'],
-  ['color', 'color', rgb, colorOf],
-  ['bold', 'bold'],
-  ['italic', 'italic'],
-  [
-    'underline',
-    'underline',
-    undefined,
-    (line: string | boolean) =>
-      line ? (String(line).startsWith('double') ? 'double' : 'single') : 'none',
-  ],
-  ['strikethrough', 'strikethrough'],
-  ['position', 'vertAlign'],
-];
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
-/** Rules change neither family nor size. */
-const RULE_FONT = FONT.slice(2);
+const rgb = (color: Color) => ({rgb: color.slice(1).toUpperCase()});
 
-const ALIGNMENT: readonly Part[] = [
-  ['horizontal', 'horizontal'],
-  [
-    'vertical',
-    'vertical',
-    (place: string) => (place === 'middle' ? 'center' : place),
-    (place: string) => (place === 'center' ? 'middle' : place),
-  ],
-  ['wrap', 'wrapText'],
-  ['shrinkToFit', 'shrinkToFit'],
-  ['indent', 'indent'],
-  [
-    'rotation',
-    'textRotation',
-    (turn: number) => (turn < 0 ? 90 - turn : turn),
-    (turn: number) => (turn > 90 ? 90 - turn : turn),
-  ],
-];
-
-/** Parts that are there and not as usual, under the names of the other side. */
-function translated(
-  from: object | undefined,
-  parts: readonly Part[],
-  isWriting: boolean,
-  usual: object,
-): object | undefined {
-  const found = parts.flatMap(([own, theirs, write, read]) => {
-    const [name, other] = isWriting ? [own, theirs] : [theirs, own];
-    const change = isWriting ? write : read;
-    const given = (from as Record<string, unknown> | undefined)?.[name];
-    const value =
-      given === undefined || !change ? given : change(given as never);
-    const same = (usual as Record<string, unknown>)[own];
-    return value === undefined || (isWriting ? given : value) === same
-      ? []
-      : [[other, value]];
-  });
-  return found.length > 0 ? Object.fromEntries(found) : undefined;
-}
-
-function rgb(color: Color): {rgb: string} {
-  return {rgb: color.slice(1).toUpperCase()};
-}
-
-function colorOf(color: {rgb?: string} | undefined): Color | undefined {
-  return color?.rgb ? `#${color.rgb.slice(-6).toUpperCase()}` : undefined;
+/** The parts of a style that files tell: what is off or 0 is so without it. */
+function told<T extends object>(parts: T): T | undefined {
+  const found = Object.entries(parts).filter(([, part]) => part);
+  return found.length > 0 ? (Object.fromEntries(found) as T) : undefined;
 }
 
 /** A cell's format as the file's: with every part that programs disagree on. */
 export function toCellStyle(format: WholeFormat): CellStyle {
+  const {font, ...style} = toRuleStyle(format);
   const {family, size} = format.font;
-  const {horizontal, vertical} = format.alignment;
-  const {font, alignment, ...style} = toRuleStyle(format);
   return {
     ...style,
     font: {...font, name: family, size},
-    alignment: {
-      ...alignment,
-      horizontal,
-      vertical: vertical === 'middle' ? 'center' : vertical,
-    },
     ...(!format.locked && {protection: {locked: false}}),
   };
 }
 
-/** What a rule adds to the format of cells, as the file's. */
+/** What a rule adds to the format of cells, as the file's: neither family nor size of letters. */
 export function toRuleStyle({
   font,
   fill,
@@ -120,17 +51,21 @@ export function toRuleStyle({
   numberFormat = 'General',
 }: FormatParts): CellStyle {
   const {pattern = 'solid', color, patternColor = '#000000'} = fill ?? {};
-  const sides = Object.entries(borders).flatMap(([side, line]) => {
-    const {style = 'thin', color: own = '#000000'} = line ?? {};
-    return line ? [[side, {style, color: rgb(own)}]] : [];
+  const sides = SIDES.flatMap((side) => {
+    const {style = 'thin', color: own = '#000000'} = borders[side] ?? {};
+    return borders[side] ? [[side, {style, color: rgb(own)}]] : [];
   });
-  const letters = {
-    ...translated(font, RULE_FONT, true, NORMAL_FONT),
-    ...(font?.color && {color: rgb(font.color)}),
-  };
-  const place = translated(alignment, ALIGNMENT, true, NORMAL_ALIGNMENT);
   return {
-    ...(Object.keys(letters).length > 0 && {font: letters}),
+    font:
+      font &&
+      told({
+        color: font.color && rgb(font.color),
+        bold: font.bold,
+        italic: font.italic,
+        underline: font.underline === 'none' ? false : font.underline,
+        strikethrough: font.strikethrough,
+        vertAlign: font.position === 'normal' ? undefined : font.position,
+      }),
     ...(color && {
       fill: {
         type: 'pattern',
@@ -141,56 +76,148 @@ export function toRuleStyle({
       },
     }),
     ...(sides.length > 0 && {border: Object.fromEntries(sides)}),
-    ...(place && {alignment: place}),
+    alignment:
+      alignment &&
+      told({
+        horizontal: alignment.horizontal,
+        vertical:
+          alignment.vertical === 'middle' ? 'center' : alignment.vertical,
+        wrapText: alignment.wrap,
+        shrinkToFit: alignment.shrinkToFit,
+        indent: alignment.indent,
+        textRotation: alignment.rotation && turned(alignment.rotation),
+      }),
     ...(numberFormat !== 'General' && {numFmt: numberFormat}),
   };
 }
 
+/** The formats of a file by their numbers: those of cells, and those of rules. */
+export function readStyles(xml: string | undefined) {
+  const lists = named(parseXml(xml).children[0]);
+  const list = (name: string) => lists[name]?.children ?? [];
+  const codes = new Map(NUMBER_FORMATS);
+  for (const {attributes} of list('numFmts')) {
+    codes.set(Number(attributes.numFmtId), attributes.formatCode ?? '');
+  }
+  const fonts = list('fonts').map(fontOf);
+  const fills = list('fills').map((fill) => fillOf(fill, false));
+  const borders = list('borders').map(bordersOf);
+  const cells = list('cellXfs').map((xf): FormatParts => {
+    const {alignment, protection} = named(xf);
+    const {numFmtId, fontId, fillId, borderId} = xf.attributes;
+    return given({
+      font: beyond(0, fonts, fontId),
+      fill: beyond(1, fills, fillId),
+      borders: beyond(0, borders, borderId),
+      alignment: alignmentOf(alignment),
+      numberFormat: codes.get(Number(numFmtId)) || undefined,
+      locked: isOn(protection?.attributes.locked ?? '1') ? undefined : false,
+    });
+  });
+  const rules = list('dxfs').map((dxf): FormatParts => {
+    const {font, fill, border, alignment, numFmt} = named(dxf);
+    const {formatCode, numFmtId} = numFmt?.attributes ?? {};
+    return given({
+      font: font && fontOf(font),
+      fill: fill && fillOf(fill, true),
+      borders: border && bordersOf(border),
+      alignment: alignmentOf(alignment),
+      numberFormat: formatCode ?? codes.get(Number(numFmtId)),
+    });
+  });
+  return {cells, rules};
+}
+
+/** A part by its number: the first ones are those of a new cell. */
+function beyond<T>(
+  first: number,
+  parts: readonly T[],
+  id: string | undefined,
+): T | undefined {
+  return Number(id) > first ? parts[Number(id)] : undefined;
+}
+
+/** The parts that are there, of those that a file may have; parts without any are not there. */
+function given<T extends object>(parts: T): T {
+  const found = Object.entries(parts).filter(
+    ([, part]) =>
+      part !== undefined &&
+      (typeof part !== 'object' || Object.keys(part as object).length > 0),
+  );
+  return Object.fromEntries(found) as T;
+}
+
+/** A colour that is given as such; `undefined` for those of themes. */
+export function colorOf(color: XmlElement | undefined): Color | undefined {
+  const {rgb} = color?.attributes ?? {};
+  return rgb ? `#${rgb.slice(-6).toUpperCase()}` : undefined;
+}
+
+function fontOf(font: XmlElement): Font {
+  const {name, sz, color, b, i, u, strike, vertAlign} = named(font);
+  const isSet = (flag: XmlElement | undefined) =>
+    flag && isOn(flag.attributes.val ?? '1');
+  const line = u && (u.attributes.val ?? 'single');
+  const place = vertAlign?.attributes.val ?? '';
+  return given({
+    family: name?.attributes.val,
+    size: sz && Number(sz.attributes.val),
+    color: colorOf(color),
+    bold: isSet(b),
+    italic: isSet(i),
+    underline: LINES.find((known) => line?.startsWith(known)),
+    strikethrough: isSet(strike),
+    position: PLACES.find((known) => known === place),
+  });
+}
+
+const LINES = ['none', 'single', 'double'] as const;
+const PLACES = ['superscript', 'subscript'] as const;
+
+function alignmentOf(alignment: XmlElement | undefined): Alignment {
+  const {horizontal, vertical, indent, textRotation, wrapText, shrinkToFit} =
+    alignment?.attributes ?? {};
+  return given({
+    horizontal: horizontal as Alignment['horizontal'],
+    vertical: (vertical === 'center'
+      ? 'middle'
+      : vertical) as Alignment['vertical'],
+    wrap: isOn(wrapText) || undefined,
+    shrinkToFit: isOn(shrinkToFit) || undefined,
+    indent: indent ? Number(indent) : undefined,
+    rotation: textRotation ? turned(Number(textRotation)) : undefined,
+  });
+}
+
+function fillOf(fill: XmlElement, isRule: boolean): FormatParts['fill'] {
+  const {patternFill} = named(fill);
+  const {fgColor, bgColor} = named(patternFill);
+  const {patternType = 'none'} = patternFill?.attributes ?? {};
+  // Rules have the colour of a whole background behind it.
+  if (isRule && bgColor && /^(?:none|solid)$/.test(patternType)) {
+    const color = colorOf(bgColor);
+    return color && {color};
+  }
+  const pattern = ownName(PATTERNS, patternType);
+  const isSolid = pattern === 'solid';
+  const color = colorOf(isSolid ? fgColor : bgColor);
+  if (!pattern || !color) {
+    return undefined;
+  }
+  const patternColor = (!isSolid && colorOf(fgColor)) || '#000000';
+  return isRule && isSolid ? {color} : {color, pattern, patternColor};
+}
+
 const LINE = /^(?:thin|medium|thick|dashed|dotted|double)$/;
 
-/**
- * A file's format as the parts of a cell's own: only what differs from a new cell.
- *
- * @param isRule - whether it is that of a rule, where the colour of a whole background stands elsewhere
- */
-export function fromCellStyle(
-  style: CellStyle | undefined,
-  isRule = false,
-): FormatParts | undefined {
-  const {font, fill, border, alignment, numFmt, protection} = style ?? {};
-  const own = fill?.type === 'pattern' ? fill : undefined;
-  const {pattern, fgColor, bgColor} =
-    isRule && own?.bgColor && /^(?:none|solid)$/.test(own.pattern)
-      ? {pattern: 'solid', fgColor: own.bgColor, bgColor: undefined}
-      : (own ?? {});
-  const known = ownName(PATTERNS, pattern);
-  const color = colorOf(known === 'solid' ? fgColor : bgColor);
-  const patternColor = (known !== 'solid' && colorOf(fgColor)) || '#000000';
-  const sides = (['top', 'right', 'bottom', 'left'] as const).flatMap(
-    (side) => {
-      const line = border?.[side];
-      const style = LINE.test(line?.style ?? '') ? line!.style : 'thin';
-      return line
-        ? [[side, {style, color: colorOf(line.color) ?? '#000000'}]]
-        : [];
-    },
-  );
-  const parts = {
-    font: translated(font, FONT, false, NORMAL_FONT),
-    fill:
-      color &&
-      known &&
-      (isRule && known === 'solid'
-        ? {color}
-        : {color, pattern: known, patternColor}),
-    borders:
-      sides.length > 0
-        ? (Object.fromEntries(sides) as Partial<CellBorders>)
-        : undefined,
-    alignment: translated(alignment, ALIGNMENT, false, NORMAL_ALIGNMENT),
-    numberFormat: numFmt === 'General' ? undefined : numFmt,
-    locked: protection?.locked === false ? false : undefined,
-  };
-  const given = Object.entries(parts).filter(([, part]) => part !== undefined);
-  return given.length > 0 ? Object.fromEntries(given) : undefined;
+function bordersOf(border: XmlElement): FormatParts['borders'] {
+  const lines = SIDES.flatMap((side) => {
+    const line = named(border)[side];
+    const {style} = line?.attributes ?? {};
+    const color = colorOf(named(line).color) ?? '#000000';
+    return style
+      ? [[side, {style: LINE.test(style) ? style : 'thin', color}]]
+      : [];
+  });
+  return Object.fromEntries(lines) as FormatParts['borders'];
 }

@@ -10,6 +10,7 @@ import {
   toFormulas,
   toOperands,
 } from './operands';
+import {isOn, named, type XmlElement} from './xml';
 
 /** Most letters of a list: of longer ones, and of those with commas, files can only say that all is valid. */
 const LONGEST_LIST = 255;
@@ -61,30 +62,29 @@ export function toFileValidation({
 }
 
 /** A rule of a file; `undefined` for those that documents have not. */
-export function fromFileValidation({
-  type,
-  operator,
-  formula1,
-  formula2,
-  values,
-  allowBlank,
-  showErrorMessage,
-  errorStyle = 'stop',
-  errorMessage,
-  inputMessage,
-}: DataValidation): ValidationRule | undefined {
-  const onInvalid = showErrorMessage ? errorStyle : 'information';
+export function fromFileValidation(
+  element: XmlElement,
+): ValidationRule | undefined {
+  const {type, operator, allowBlank, showErrorMessage} = element.attributes;
+  const {error, prompt, errorStyle} = element.attributes;
+  const {formula1, formula2} = named(element);
+  const first = formula1?.text ?? '';
+  const onInvalid = isOn(showErrorMessage)
+    ? KINDS.find((kind) => kind === errorStyle)
+    : 'information';
   const common = {
-    ...(!allowBlank && {allowBlank: false}),
-    ...(onInvalid !== 'stop' && {onInvalid}),
-    ...(errorMessage !== undefined && {message: errorMessage}),
-    ...(inputMessage !== undefined && {prompt: inputMessage}),
-  } as const;
+    ...(!isOn(allowBlank) && {allowBlank: false}),
+    ...(onInvalid && {onInvalid}),
+    ...(error && {message: error}),
+    ...(prompt && {prompt}),
+  };
   switch (type) {
-    case 'list':
-      return {...common, type, source: values ?? `=${formula1}`};
+    case 'list': {
+      const [, list] = /^\s*"(.*)"\s*$/s.exec(first) ?? [];
+      return {...common, type, source: list?.split(',') ?? `=${first}`};
+    }
     case 'custom':
-      return {...common, type: 'formula', formula: `=${formula1}`};
+      return {...common, type: 'formula', formula: `=${first}`};
     case 'whole':
     case 'decimal':
     case 'date':
@@ -93,9 +93,15 @@ export function fromFileValidation({
         ...common,
         type,
         operator: ownOperator(operator),
-        values: toOperands([formula1, formula2], type === 'date'),
+        values: toOperands(
+          [formula1?.text || undefined, formula2?.text || undefined],
+          type === 'date',
+        ),
       };
     default:
       return undefined;
   }
 }
+
+/** What happens to an entry that is not valid, where it is not stopped. */
+const KINDS = ['warning', 'information'] as const;

@@ -2,7 +2,7 @@
 import type {LeftOut, SheetVisibility} from '../../contract';
 import {unreadable} from '../../errors';
 import type {Package} from './package';
-import {elementsIn, isOn, parseXml} from './xml';
+import {elementsIn, isOn, parseXml, prefixed} from './xml';
 
 /** A sheet with cells, and its part. */
 export interface FileSheet {
@@ -45,8 +45,7 @@ export function readWorkbookPart(file: Package) {
   const first = (name: string) => elementsIn(tree, name)[0]?.attributes ?? {};
   elementsIn(tree, 'sheet').forEach(({attributes}, index) => {
     const {name = `Sheet${index + 1}`, state} = attributes;
-    const ids = Object.keys(attributes).filter((key) => /:id$/i.test(key));
-    const relation = relations.get(attributes[ids[0]!] ?? '');
+    const relation = relations.get(prefixed(attributes, 'id') ?? '');
     if (relation?.type === 'worksheet' && file.parts.has(relation.target)) {
       const visibility =
         state === 'hidden' || state === 'veryHidden' ? state : 'visible';

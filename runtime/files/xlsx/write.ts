@@ -10,23 +10,18 @@ import {readCell} from '../../objects/context';
 import {usedBounds} from '../../state/cells';
 import type {SheetState, WorkbookState} from '../../state/types';
 import type {Snapshot} from '../json';
-import {readCells} from './cells';
-import {toFileRule} from './conditionalFormats';
+import {readCells, splitSheet} from './cells';
+import {type FileRule, toFileRule} from './conditionalFormats';
 import {filterXml} from './filters';
-import {packKept} from './kept';
-import {assertEncryption, KEPT, splitSheet} from './library';
+import {assertEncryption, encrypted} from './encryption';
+import {KEPT, packKept} from './kept';
 import {columnsXml} from './lines';
 import {toPictures} from './pictures';
-import {withAttributes} from './ruleAttributes';
 import {sheetData, stylesOf} from './sheetXml';
 import {toFileValidation} from './validations';
+import {toXml} from './xml';
 import {span} from '../../area/bounds';
 import {EDGES} from '../../state/lineChange';
-
-// A hundredth of what spreadsheets use. They read any count up to ten million, and live samples ask the frame around
-// them for every round, with a message each time: ten thousand rounds took over a second, and five times that on a busy
-// machine. https://learn.microsoft.com/openspecs/office_file_formats/ms-offcrypto
-const SPIN_COUNT = 1000;
 
 /**
  * A workbook in Office Open XML. What the format has no place for, or the library cannot write, such as
@@ -37,7 +32,7 @@ export async function toXlsx(
   password: string | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   assertEncryption(password);
-  const {encrypt, writeXlsx} = await import('../../late/xlsx');
+  const {writeXlsx} = await import('../../late/xlsx');
   const {store, state, savedAt} = snapshot;
   const {title, author, subject, keywords, createdAt} = store.properties;
   const nameOf = (id: string) =>
@@ -76,15 +71,13 @@ export async function toXlsx(
   });
   const bytes = await withCells(written, snapshot, sheets);
   return new Uint8Array(
-    password === undefined
-      ? bytes
-      : await encrypt(bytes, password, {spinCount: SPIN_COUNT}),
+    password === undefined ? bytes : await encrypted(bytes, password),
   );
 }
 
 /**
  * Puts into the file of the library what it does not write: cells, in place of those that it was given for
- * their styles, columns, and attributes of rules.
+ * their styles, columns, filters, rules, and how to print.
  */
 async function withCells(
   bytes: Uint8Array,
@@ -92,25 +85,28 @@ async function withCells(
   sheets: readonly ReturnType<typeof toSheet>[],
 ): Promise<Uint8Array> {
   const {strFromU8, strToU8, unzipSync, zipSync} =
-    await import('../../late/xlsx');
+    await import('../../late/archive');
   const parts = unzipSync(bytes);
   state.sheets.forEach((sheet, index) => {
     const part = `xl/worksheets/sheet${index + 1}.xml`;
-    const {numbered, rules} = sheets[index]!;
-    const xml = withAttributes(strFromU8(parts[part]!), rules);
+    const {styles, rules} = sheets[index]!;
+    const xml = withRules(strFromU8(parts[part]!), rules);
     const {found, replace} = splitSheet(
-      sheet.filter
-        ? xml.replace(/<autoFilter [^>]*>/, () => filterXml(sheet.filter!))
-        : xml,
+      xml
+        .replace(/<autoFilter [^>]*>/, () => filterXml(sheet.filter!))
+        .replace(/<pageMargins [^>]*>/, (usual) => sheet.print?.xml || usual),
     );
-    const styles = numbered(readCells(found, []).cells.map(({style}) => style));
+    const numbers = readCells(found, []).cells.map(({style}) => style);
     const data = sheetData(
       sheet,
       (key) => readCell({calculator: store.calculator, state}, sheet.id, key),
       styles,
+      numbers,
     );
     const used = usedBounds(sheet);
-    const whole = replace(columnsXml(sheet.columns, styles.columns) + data);
+    const whole = replace(
+      columnsXml(sheet.columns, styles.columns, numbers) + data,
+    );
     parts[part] = strToU8(
       whole.replace(
         /<dimension [^>]*>/,
@@ -121,17 +117,25 @@ async function withCells(
   return zipSync(parts);
 }
 
+/** Puts rules in the place of those that the library wrote for their formats alone, numbered from 1. */
+function withRules(xml: string, rules: readonly FileRule[]): string {
+  return xml.replace(
+    /<cfRule type="expression" priority="(\d+)"(?: dxfId="(\d+)")?\/>/g,
+    (_tag, priority: string, dxfId?: string) => {
+      const {element: rule} = rules[Number(priority) - 1]!;
+      const attributes = {...rule.attributes, priority, dxfId};
+      return toXml({...rule, attributes});
+    },
+  );
+}
+
 /** A sheet for the library, and what is added to what it writes. */
 function toSheet({state, store}: Snapshot, sheet: SheetState) {
-  const {samples, numbered} = stylesOf(state, sheet);
-  const rules = sheet.conditionalFormats.map(({rule, area}, index) => ({
-    ...toFileRule(rule, area),
-    range: cornersAddress(area),
-    priority: index + 1,
-  }));
+  const styles = stylesOf(state, sheet);
+  const rules = sheet.conditionalFormats.map(toFileRule);
   const {filter, frozen, protection} = sheet;
   const written: WriteSheet = {
-    ...sheet.print,
+    pageSetup: {fitToPage: sheet.print?.isFitted},
     name: sheet.name,
     rows: [],
     view: {
@@ -139,7 +143,7 @@ function toSheet({state, store}: Snapshot, sheet: SheetState) {
       zoomScale: Math.round((store.view.zoom.get(sheet.id) ?? 1) * 100),
       ...(sheet.tabColor && {tabColor: {rgb: sheet.tabColor.slice(1)}}),
     },
-    cells: samples,
+    cells: styles.samples,
     merges: sheet.merges.map(
       ({firstRow, firstColumn, lastRow, lastColumn}) => ({
         startRow: firstRow,
@@ -148,7 +152,12 @@ function toSheet({state, store}: Snapshot, sheet: SheetState) {
         endCol: lastColumn,
       }),
     ),
-    conditionalRules: rules,
+    conditionalRules: rules.map(({style}, index) => ({
+      type: 'expression',
+      range: cornersAddress(sheet.conditionalFormats[index]!.area),
+      priority: index + 1,
+      style,
+    })),
     dataValidations: sheet.validations.map(toFileValidation),
     sparklines: sparklinesOf(state, sheet),
     images: toPictures(sheet),
@@ -167,7 +176,7 @@ function toSheet({state, store}: Snapshot, sheet: SheetState) {
     }),
     ...(sheet.visibility !== 'visible' && {[sheet.visibility]: true}),
   };
-  return {sheet: written, numbered, rules};
+  return {sheet: written, styles, rules};
 }
 
 /** Sparklines of a sheet, one for each cell. The file has lines, columns, and win-loss as stacked. */

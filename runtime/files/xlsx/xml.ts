@@ -1,3 +1,5 @@
+import {ENTITIES, escapeXml} from '../escape';
+
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
 const TOKEN =
@@ -74,13 +76,42 @@ export function elementsIn(within: XmlElement, name?: string): XmlElement[] {
   ]);
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  apos: "'",
-};
+/** The elements right inside another, by their names. */
+export function named(
+  within: XmlElement | undefined,
+): Readonly<Record<string, XmlElement | undefined>> {
+  const children = within?.children ?? [];
+  return Object.fromEntries(children.map((child) => [child.name, child]));
+}
+
+/** An attribute with a prefix, whichever that is, such as `r:id`. */
+export function prefixed(
+  attributes: Attributes,
+  name: string,
+): string | undefined {
+  return Object.entries(attributes).find(([key]) =>
+    key.toLowerCase().endsWith(`:${name}`),
+  )?.[1];
+}
+
+export const element = (
+  name: string,
+  attributes: Attributes = {},
+  children: XmlElement[] = [],
+  text = '',
+): XmlElement => ({name, attributes, children, text});
+
+/** An element as text, without what means something in its file alone: attributes with a prefix. */
+export function toXml({name, attributes, children, text}: XmlElement): string {
+  const own = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined || key.includes(':')
+      ? []
+      : [` ${key}="${escapeXml(value)}"`],
+  );
+  const inner = escapeXml(text.trim()) + children.map(toXml).join('');
+  const end = inner === '' ? '/>' : `>${inner}</${name}>`;
+  return `<${name}${own.join('')}${end}`;
+}
 
 function decodeEntities(text: string): string {
   return text.includes('&')

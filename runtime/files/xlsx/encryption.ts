@@ -1,0 +1,61 @@
+import {SpreadsheetError, unreadable} from '../../errors';
+
+/**
+ * Holds that files with passwords can be opened and saved here.
+ *
+ * @throws SpreadsheetError `FORMAT_UNSUPPORTED`
+ */
+export function assertEncryption(password: string | undefined): void {
+  if (password !== undefined && !globalThis.crypto?.subtle) {
+    throw new SpreadsheetError(
+      'FORMAT_UNSUPPORTED',
+      'Files with passwords need crypto.subtle, which browsers offer in secure contexts alone: serve the page by https.',
+      {format: 'xlsx with a password'},
+    );
+  }
+}
+
+/** The bytes of the archive. */
+export async function decrypted(
+  bytes: Uint8Array,
+  password: string | undefined,
+): Promise<Uint8Array> {
+  const isCompound = bytes[0] === 0xd0 && bytes[1] === 0xcf;
+  if (!isCompound) {
+    return bytes;
+  }
+  const names = new TextDecoder('utf-16le').decode(
+    bytes.subarray(0, bytes.length & ~1),
+  );
+  if (!names.includes('EncryptedPackage')) {
+    throw unreadable(
+      'The file is a workbook of Excel 97 to 2003 (xls): save it as xlsx.',
+    );
+  }
+  const {decrypt, DecryptionError} = await import('../../late/encryption');
+  try {
+    return await decrypt(bytes, password ?? '');
+  } catch (error) {
+    if (password === undefined || error instanceof DecryptionError) {
+      throw new SpreadsheetError(
+        'WRONG_PASSWORD',
+        'The file is encrypted: pass its password.',
+      );
+    }
+    throw unreadable(`The encrypted file cannot be read: ${String(error)}`);
+  }
+}
+
+// A hundredth of what spreadsheets use. They read any count up to ten million, and live samples ask the frame around
+// them for every round, with a message each time: ten thousand rounds took over a second, and five times that on a busy
+// machine. https://learn.microsoft.com/openspecs/office_file_formats/ms-offcrypto
+const SPIN_COUNT = 1000;
+
+/** The bytes of a file that only a password opens. */
+export async function encrypted(
+  bytes: Uint8Array,
+  password: string,
+): Promise<Uint8Array> {
+  const {encrypt} = await import('../../late/encryption');
+  return encrypt(bytes, password, {spinCount: SPIN_COUNT});
+}

@@ -21,6 +21,7 @@ interface Parts {
   readonly formats?: string;
   readonly workbook?: string;
   readonly styles?: string;
+  readonly fills?: string;
   readonly more?: Readonly<Record<string, string | Uint8Array>>;
   readonly relations?: string;
   /** Changes the paths of parts. */
@@ -34,6 +35,7 @@ function bytesOf({
   formats = '',
   workbook = '',
   styles = '<xf/>',
+  fills = '',
   more = {},
   relations = '',
   path = (same) => same,
@@ -51,7 +53,7 @@ function bytesOf({
         relation('t', 'styles', 'styles.xml') +
         relations,
     ),
-    'xl/styles.xml': `<styleSheet ${MAIN}><numFmts><numFmt numFmtId="170" formatCode="[h]:mm:ss"/></numFmts><fonts><font/><font><color theme="1"/></font></fonts><fills><fill/></fills><borders><border/></borders><cellStyleXfs><xf/></cellStyleXfs><cellXfs>${styles}</cellXfs><dxfs>${formats}</dxfs></styleSheet>`,
+    'xl/styles.xml': `<styleSheet ${MAIN}><numFmts><numFmt numFmtId="170" formatCode="[h]:mm:ss"/></numFmts><fonts><font/><font><color theme="1"/></font></fonts><fills><fill/>${fills}</fills><borders><border/></borders><cellStyleXfs><xf/></cellStyleXfs><cellXfs>${styles}</cellXfs><dxfs>${formats}</dxfs></styleSheet>`,
     'xl/worksheets/sheet0.xml': `<worksheet ${MAIN} xmlns:r="${OFFICE}">${before}<sheetData>${cells}</sheetData>${behind}</worksheet>`,
     ...more,
   };
@@ -722,13 +724,27 @@ describe('files', () => {
     expect(values(document, 'A1')).toEqual(['TeaA']);
   });
 
-  test('with colours of a theme are saved', async () => {
+  test('with colours of a theme or of the palette show them, and keep them as they are shown', async () => {
+    const color = (name: string, value: string) =>
+      `<${name}><srgbClr val="${value}"/></${name}>`;
     const document = await opened({
-      styles: '<xf/><xf fontId="1" applyFont="1"/>',
-      cells: rows('<c r="A1" s="1"><v>1</v></c>'),
+      styles: '<xf/><xf fontId="1" fillId="2"/><xf fillId="3"/>',
+      fills:
+        '<fill/><fill><patternFill patternType="solid"><fgColor theme="4" tint="-0.25"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor indexed="10"/></patternFill></fill>',
+      before: '<sheetPr><tabColor theme="3"/></sheetPr>',
+      cells: rows('<c r="A1" s="1"><v>1</v></c><c r="B1" s="2"><v>1</v></c>'),
+      relations: `<Relationship Id="x" Type="${OFFICE}/theme" Target="theme/theme1.xml"/>`,
+      more: {
+        'xl/theme/theme1.xml': `<theme><themeElements><clrScheme><dk1><sysClr val="windowText" lastClr="010203"/></dk1>${color('lt1', 'FFFFFF')}${color('dk2', '1F497D')}${color('lt2', 'EEECE1')}${color('accent1', '4F81BD')}</clrScheme></themeElements></theme>`,
+      },
     });
-    const next = await again(document);
-    expect(next.workbook.range('A1').getFont().color).toBe('#000000');
+    for (const each of [document, await again(document)]) {
+      const {workbook} = each;
+      expect(workbook.range('A1').getFont().color).toBe('#010203');
+      expect(workbook.range('A1').getFill()?.color).toBe('#376092');
+      expect(workbook.range('B1').getFill()?.color).toBe('#FF0000');
+      expect(sheetOf(each).tabColor).toBe('#1F497D');
+    }
   });
 
   test('of early versions have their texts', async () => {

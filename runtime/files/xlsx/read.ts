@@ -7,6 +7,7 @@ import type {ReadDocument} from '../json';
 import {readCells, readSharedTexts, splitSheet} from './cells';
 import {readKept, restore} from './kept';
 import {assertEncryption, decrypted} from './encryption';
+import {resolveColors, themeColors} from './colors';
 import {readColumns} from './lines';
 import {lostParts} from './lost';
 import {Package} from './package';
@@ -30,14 +31,17 @@ export async function fromXlsx(
   const partOf = (type: string) =>
     relations.find((relation) => relation.type === type)?.target;
   const texts = readSharedTexts(file.text(partOf('sharedStrings') ?? '') ?? '');
-  const sheets = workbook.sheets.map((sheet) => readSheet(file, sheet, texts));
+  const theme = themeColors(file.text(partOf('theme') ?? ''));
+  const sheets = workbook.sheets.map((sheet) =>
+    readSheet(file, sheet, texts, theme),
+  );
   const tables = readTables(file, sheets);
   for (const {name, contents} of sheets) {
     for (const cell of contents.cells) {
       cell.formula &&= withoutTables(cell.formula, tables, name, cell.key);
     }
   }
-  const formats = readStyles(file.text(partOf('styles') ?? ''));
+  const formats = readStyles(file.text(partOf('styles') ?? ''), theme);
   const cellFormats = formats.cells.map((parts) =>
     formatFrom(NO_STYLES, undefined, parts),
   );
@@ -114,11 +118,13 @@ function readSheet(
   file: Package,
   sheet: FileSheet,
   texts: readonly string[],
+  theme: readonly string[],
 ): ReadSheet {
   const xml = file.text(sheet.part)!;
   const {found, replace} = splitSheet(xml);
   const contents = readCells(found, texts);
   const [tree = parseXml()] = parseXml(replace('')).children;
+  resolveColors(tree, theme);
   return {...sheet, contents, columns: readColumns(tree), tree};
 }
 

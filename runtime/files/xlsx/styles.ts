@@ -3,6 +3,7 @@ import type {CellStyle} from 'hucre/xlsx';
 import type {Alignment, Color, FillPattern, Font} from '../../contract';
 import type {WholeFormat} from '../../state/formats';
 import type {FormatParts} from '../../state/types';
+import {resolveColors} from './colors';
 import {NUMBER_FORMATS} from './numberFormats';
 import {ownName} from './operands';
 import {isOn, named, parseXml, type XmlElement} from './xml';
@@ -92,8 +93,10 @@ export function toRuleStyle({
 }
 
 /** The formats of a file by their numbers: those of cells, and those of rules. */
-export function readStyles(xml: string | undefined) {
-  const lists = named(parseXml(xml).children[0]);
+export function readStyles(xml: string | undefined, theme: readonly string[]) {
+  const tree = parseXml(xml);
+  resolveColors(tree, theme);
+  const lists = named(tree.children[0]);
   const list = (name: string) => lists[name]?.children ?? [];
   const codes = new Map(NUMBER_FORMATS);
   for (const {attributes} of list('numFmts')) {
@@ -147,7 +150,7 @@ function given<T extends object>(parts: T): T {
   return Object.fromEntries(found) as T;
 }
 
-/** A colour that is given as such; `undefined` for those of themes. */
+/** A colour that is given as such, or was resolved; `undefined` for those of the system. */
 export function colorOf(color: XmlElement | undefined): Color | undefined {
   const {rgb} = color?.attributes ?? {};
   return rgb ? `#${rgb.slice(-6).toUpperCase()}` : undefined;

@@ -1,0 +1,55 @@
+// Colours of a file that are not given as such: those of its theme, and of the palette that all programs know.
+import {elementsIn, parseXml, type XmlElement} from './xml';
+
+/** The palette from its ninth colour on; the first eight come again. */
+const PALETTE =
+  `000000 FFFFFF FF0000 00FF00 0000FF FFFF00 FF00FF 00FFFF 800000 008000 000080 808000 800080 008080
+  C0C0C0 808080 9999FF 993366 FFFFCC CCFFFF 660066 FF8080 0066CC CCCCFF 000080 FF00FF FFFF00 00FFFF 800080 800000
+  008080 0000FF 00CCFF CCFFFF CCFFCC FFFF99 99CCFF FF99CC CC99FF FFCC99 3366FF 33CCCC 99CC00 FFCC00 FF9900 FF6600
+  666699 969696 003366 339966 003300 333300 993300 993366 333399 333333`.split(
+    /\s+/,
+  );
+
+/** The colours of a theme, in the order of their numbers: light ones stand before dark ones, unlike in the theme. */
+export function themeColors(xml: string | undefined): string[] {
+  const [scheme] = elementsIn(parseXml(xml), 'clrScheme');
+  const colors = (scheme?.children ?? []).map(({children}) => {
+    const {lastClr, val = '000000'} = children[0]?.attributes ?? {};
+    return lastClr ?? val;
+  });
+  const [dark = '000000', light = 'FFFFFF', darker, lighter, ...rest] = colors;
+  return [light, dark, lighter ?? light, darker ?? dark, ...rest];
+}
+
+/** Says of each colour inside an element what it is as such. */
+export function resolveColors(within: XmlElement, theme: readonly string[]) {
+  for (const {attributes} of elementsIn(within)) {
+    const {rgb, theme: place, indexed, tint} = attributes;
+    const index = Number(indexed);
+    const color =
+      rgb?.slice(-6) ??
+      theme[Number(place)] ??
+      PALETTE[index < 8 ? index : index - 8];
+    if (color && (tint || !rgb)) {
+      Object.assign(attributes, {rgb: tinted(color, Number(tint ?? 0))});
+    }
+  }
+}
+
+/**
+ * A colour with another lightness, but the hue and the saturation that it has.
+ *
+ * @param tint - from -1 for black to 1 for white
+ * @see https://learn.microsoft.com/dotnet/api/documentformat.openxml.spreadsheet.color
+ */
+function tinted(color: string, tint: number): string {
+  const parts = [0, 2, 4].map((at) => parseInt(color.slice(at, at + 2), 16));
+  const light = (Math.max(...parts) + Math.min(...parts)) / 2;
+  const next = tint < 0 ? light * (1 + tint) : light + (255 - light) * tint;
+  const room = (lightness: number) => 255 - Math.abs(2 * lightness - 255);
+  const spread = room(light) === 0 ? 0 : room(next) / room(light);
+  return parts
+    .map((part) => Math.round(next + (part - light) * spread))
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('');
+}

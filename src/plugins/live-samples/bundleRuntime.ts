@@ -1,6 +1,5 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from 'esbuild';
 import {givenModules, type BundledFile} from '../bundle';
 import {bundleLive} from './bundleLive';
 
@@ -22,7 +21,6 @@ export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
   const [worker, ...parts] = await Promise.all([
     bundleLive(siteDir, 'reference', 'src/live/worker/index.ts', {
       format: 'iife',
-      plugins: [unused(/^(?:jstat|bessel)$/)],
       // What is loaded from memory has no neighbours to import.
       late: {
         nameOf: (file) => path.parse(file).name,
@@ -31,7 +29,7 @@ export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
     }),
     ...names.map((name) =>
       bundleLive(siteDir, name, `${LATE}/${name}.ts`, {
-        plugins: [unused(/^(?:html2canvas|canvg|dompurify)$/)],
+        plugins: [PAGES_UNUSED],
       }),
     ),
   ]);
@@ -41,10 +39,8 @@ export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
   };
 }
 
-/**
- * Keeps out what packages bring along for nothing: readers wait for each byte of it. The function library imports two
- * for functions that those of it which load at once do not call, and `jspdf` three for pages in HTML and SVG.
- */
-export function unused(filter: RegExp): Plugin {
-  return givenModules(filter, () => 'export default {}');
-}
+/** `jspdf` brings three packages along for pages in HTML and SVG, which nobody asks of it: readers would wait for them. */
+const PAGES_UNUSED = givenModules(
+  /^(?:html2canvas|canvg|dompurify)$/,
+  () => 'export default {}',
+);

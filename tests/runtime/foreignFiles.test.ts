@@ -22,6 +22,7 @@ interface Parts {
   readonly workbook?: string;
   readonly styles?: string;
   readonly fills?: string;
+  readonly borders?: string;
   readonly more?: Readonly<Record<string, string | Uint8Array>>;
   readonly relations?: string;
   /** Changes the paths of parts. */
@@ -36,6 +37,7 @@ function bytesOf({
   workbook = '',
   styles = '<xf/>',
   fills = '',
+  borders = '',
   more = {},
   relations = '',
   path = (same) => same,
@@ -53,7 +55,7 @@ function bytesOf({
         relation('t', 'styles', 'styles.xml') +
         relations,
     ),
-    'xl/styles.xml': `<styleSheet ${MAIN}><numFmts><numFmt numFmtId="170" formatCode="[h]:mm:ss"/></numFmts><fonts><font/><font><color theme="1"/></font></fonts><fills><fill/>${fills}</fills><borders><border/></borders><cellStyleXfs><xf/></cellStyleXfs><cellXfs>${styles}</cellXfs><dxfs>${formats}</dxfs></styleSheet>`,
+    'xl/styles.xml': `<styleSheet ${MAIN}><numFmts><numFmt numFmtId="170" formatCode="[h]:mm:ss"/></numFmts><fonts><font/><font><color theme="1"/></font></fonts><fills><fill/>${fills}</fills><borders><border/>${borders}</borders><cellStyleXfs><xf/></cellStyleXfs><cellXfs>${styles}</cellXfs><dxfs>${formats}</dxfs></styleSheet>`,
     'xl/worksheets/sheet0.xml': `<worksheet ${MAIN} xmlns:r="${OFFICE}">${before}<sheetData>${cells}</sheetData>${behind}</worksheet>`,
     ...more,
   };
@@ -618,6 +620,30 @@ describe('what other programs put on a sheet', () => {
       expect(reasons.join()).toContain(what);
     }
     expect(reasons).toHaveLength(4);
+  });
+
+  test('formats and lines that documents have not are told of', async () => {
+    const document = await opened({
+      styles: '<xf/><xf fillId="2"/><xf fillId="3"/><xf borderId="1"/>',
+      fills:
+        '<fill/><fill><gradientFill/></fill><fill><patternFill patternType="darkUp"/></fill>',
+      borders:
+        '<border><left style="hair"/><top style="thin"/><diagonal style="thin"/></border>',
+      before:
+        '<sheetFormatPr defaultColWidth="20"/><cols><col min="2" max="3" outlineLevel="1"/></cols>',
+      cells: rows(
+        '<c r="A1" t="inlineStr"><is><r><rPr><b/></rPr><t>bold</t></r></is></c>',
+      ),
+    });
+    expect(document.leftOut.map(({reason}) => reason)).toEqual([
+      'Gradients cannot be kept.',
+      'The pattern darkUp cannot be kept.',
+      'Lines of the kind hair become thin ones.',
+      'Diagonal lines cannot be kept.',
+      "1 texts of 'S' have formats of parts: they are shown in the format of their cell.",
+      "Groups of rows or columns of 'S' cannot be kept.",
+      "The usual sizes of rows and columns of 'S' cannot be kept.",
+    ]);
   });
 });
 

@@ -10,7 +10,7 @@ import {serialOfIso} from '../../values/dates';
 import {cellError, errorFromText, type Scalar} from '../../values/scalar';
 import {decodeCellText, eachElement, isOn, type XmlElement} from './xml';
 import {columnCountOf, rowCountOf} from '../../area/bounds';
-import {type FileLine, readRow} from './lines';
+import {type FileLine, isGrouped, readRow} from './lines';
 import {assertWithin, limits} from '../../errors';
 
 /** A cell of a file. */
@@ -29,15 +29,28 @@ export interface FileCell {
 /** Rows and cells of a worksheet. */
 export type FileCells = ReturnType<typeof readCells>;
 
+/** A text that cells share. */
+interface SharedText {
+  readonly text: string;
+  /** Whether parts of it have formats of their own. */
+  readonly isFormatted: boolean;
+}
+
 /** Texts of the part that cells share them in. */
-export function readSharedTexts(xml: string): string[] {
-  const texts: string[] = [];
+export function readSharedTexts(xml: string): SharedText[] {
+  const texts: SharedText[] = [];
   // Early files have another name for it.
   eachElement(xml, ['si', 'sstItem'], ({children}) => {
-    texts.push(decodeCellText(textOf(children)));
+    texts.push({
+      text: decodeCellText(textOf(children)),
+      isFormatted: isFormatted(children),
+    });
   });
   return texts;
 }
+
+const isFormatted = (elements: readonly XmlElement[]): boolean =>
+  elements.some(({children}) => children.some(({name}) => name === 'rPr'));
 
 /** Text of a value or of its runs, without how to pronounce it. */
 function textOf(elements: readonly XmlElement[]): string {
@@ -62,7 +75,7 @@ export function splitSheet(xml: string): {
 }
 
 /** Reads what stands between the tags of `sheetData`. */
-export function readCells(xml: string, texts: readonly string[]) {
+export function readCells(xml: string, texts: readonly SharedText[]) {
   const cells: FileCell[] = [];
   const rows = new Map<number, FileLine>();
   const shared = new Map<string, {formula: string; key: number}>();
@@ -70,6 +83,8 @@ export function readCells(xml: string, texts: readonly string[]) {
   // Addresses of the cells of data tables, whose formulas are left out.
   const dataTables: string[] = [];
   let longTexts = 0;
+  let formattedTexts = 0;
+  let hasGroups = false;
   const arrays: {area: AreaBounds; formula: string}[] = [];
   let row = -1;
 
@@ -93,6 +108,7 @@ export function readCells(xml: string, texts: readonly string[]) {
   eachElement(xml, ['row'], ({attributes, children}) => {
     row = attributes.r === undefined ? row + 1 : Number(attributes.r) - 1;
     assertWithin('rows', row + 1);
+    hasGroups ||= isGrouped(attributes);
     const line = readRow(attributes);
     if (line) {
       rows.set(row, line);
@@ -114,6 +130,11 @@ export function readCells(xml: string, texts: readonly string[]) {
       const isLong =
         typeof value === 'string' && value.length > limits.cellCharacters;
       longTexts += Number(isLong);
+      const hasFormats =
+        own.t === 's'
+          ? texts[Number(text)]?.isFormatted
+          : inline.some(({children: runs}) => isFormatted(runs));
+      formattedTexts += Number(hasFormats ?? false);
       const cell: FileCell = {
         key: cellKey(row, column),
         style: Number(own.s ?? 0),
@@ -138,7 +159,7 @@ export function readCells(xml: string, texts: readonly string[]) {
     }
   }
   spread(cells, arrays);
-  return {cells, rows, dataTables, longTexts};
+  return {cells, rows, dataTables, longTexts, formattedTexts, hasGroups};
 }
 
 /** Most cells that arrays get of a sheet: beyond, only cells that the file has are theirs. */
@@ -168,10 +189,14 @@ function spread(
   }
 }
 
-function valueOf(kind: string, text: string, texts: readonly string[]): Scalar {
+function valueOf(
+  kind: string,
+  text: string,
+  texts: readonly SharedText[],
+): Scalar {
   switch (kind) {
     case 's':
-      return texts[Number(text)] ?? '';
+      return texts[Number(text)]?.text ?? '';
     case 'b':
       return isOn(text.trim());
     case 'e':

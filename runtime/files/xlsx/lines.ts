@@ -32,6 +32,10 @@ function lineOf(size: number, hidden: boolean, style: number): FileLine {
   };
 }
 
+/** Whether users can fold a row or column together with others. */
+export const isGrouped = ({outlineLevel}: Attributes): boolean =>
+  Number(outlineLevel) > 0;
+
 /** What the tag of a row says; `undefined` for nothing. */
 export function readRow({
   ht,

@@ -8,12 +8,12 @@ import {readCells, readSharedTexts, splitSheet} from './cells';
 import {readKept, restore} from './kept';
 import {assertEncryption, decrypted} from './encryption';
 import {resolveColors, themeColors} from './colors';
-import {readColumns} from './lines';
+import {isGrouped, readColumns} from './lines';
 import {lostParts} from './lost';
 import {Package} from './package';
 import {type FileSheet, type FileWorkbook, readWorkbookPart} from './workbook';
 import {readRules} from './readRules';
-import {named, parseXml, type XmlElement} from './xml';
+import {elementsIn, isOn, named, parseXml, type XmlElement} from './xml';
 import {readTables, withoutTables} from './tables';
 import {type ReadSheet, readView, toSheet} from './readSheet';
 import {readStyles} from './styles';
@@ -41,7 +41,8 @@ export async function fromXlsx(
       cell.formula &&= withoutTables(cell.formula, tables, name, cell.key);
     }
   }
-  const formats = readStyles(file.text(partOf('styles') ?? ''), theme);
+  const stylesPart = partOf('styles') ?? '';
+  const formats = readStyles(file.text(stylesPart), theme);
   const cellFormats = formats.cells.map((parts) =>
     formatFrom(NO_STYLES, undefined, parts),
   );
@@ -91,6 +92,7 @@ export async function fromXlsx(
     activeSheetId: read[Math.max(0, active)]!.id,
     leftOut: [
       ...workbook.leftOut,
+      ...formats.lost.map((reason) => ({part: stylesPart, reason})),
       ...lost,
       ...lostParts(file, sheets, known, kept !== undefined),
     ],
@@ -117,7 +119,7 @@ function readProperties(file: Package): Properties {
 function readSheet(
   file: Package,
   sheet: FileSheet,
-  texts: readonly string[],
+  texts: ReturnType<typeof readSharedTexts>,
   theme: readonly string[],
 ): ReadSheet {
   const xml = file.text(sheet.part)!;
@@ -181,8 +183,8 @@ function storedResults({name, cells}: SheetState): string[] {
   );
 }
 
-/** What cells of a sheet cannot hold: the formulas of data tables, and the ends of long texts. */
-const lostContents = ({name, contents}: ReadSheet): string[] => [
+/** What lines and cells of a sheet cannot hold, such as the formulas of data tables, and the ends of long texts. */
+const lostContents = ({name, contents, tree}: ReadSheet): string[] => [
   ...contents.dataTables.map(
     (area) =>
       `The data table ${area} of '${name}' keeps its results; it is not calculated.`,
@@ -191,7 +193,24 @@ const lostContents = ({name, contents}: ReadSheet): string[] => [
     contents.longTexts,
     `texts of '${name}' are longer than ${limits.cellCharacters} characters: what is beyond is left out.`,
   ]),
+  ...told([
+    contents.formattedTexts,
+    `texts of '${name}' have formats of parts: they are shown in the format of their cell.`,
+  ]),
+  ...(contents.hasGroups ||
+  elementsIn(tree, 'col').some(({attributes}) => isGrouped(attributes))
+    ? [`Groups of rows or columns of '${name}' cannot be kept.`]
+    : []),
+  ...(elementsIn(tree, 'sheetFormatPr').some(hasSizes)
+    ? [`The usual sizes of rows and columns of '${name}' cannot be kept.`]
+    : []),
 ];
+
+/** Whether rows or columns without a size of their own have another one than documents give them. */
+const hasSizes = ({attributes}: XmlElement): boolean =>
+  isOn(attributes.customHeight) ||
+  isOn(attributes.zeroHeight) ||
+  attributes.defaultColWidth !== undefined;
 
 /** What there is of some things, with how many there are. */
 const told = (...things: readonly (readonly [count: number, what: string])[]) =>

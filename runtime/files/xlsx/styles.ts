@@ -6,7 +6,7 @@ import type {FormatParts} from '../../state/types';
 import {resolveColors} from './colors';
 import {NUMBER_FORMATS} from './numberFormats';
 import {ownName} from './operands';
-import {isOn, named, parseXml, type XmlElement} from './xml';
+import {elementsIn, isOn, named, parseXml, type XmlElement} from './xml';
 
 // Patterns of Office Open XML that look like those of the contract.
 const PATTERNS = {
@@ -128,7 +128,33 @@ export function readStyles(xml: string | undefined, theme: readonly string[]) {
       numberFormat: formatCode ?? codes.get(Number(numFmtId)),
     });
   });
-  return {cells, rules};
+  const used = list('cellXfs').flatMap(({attributes: {fillId, borderId}}) => [
+    list('fills')[Number(fillId)],
+    list('borders')[Number(borderId)],
+  ]);
+  const lost = new Set(used.flatMap((part) => (part ? lostOf(part) : [])));
+  return {cells, rules, lost: [...lost]};
+}
+
+/** What documents have not of a background or of borders. */
+function lostOf(part: XmlElement): string[] {
+  return elementsIn(part).flatMap(({name, attributes}) => {
+    const {style, patternType = 'none'} = attributes;
+    if (name === 'gradientFill') {
+      return ['Gradients cannot be kept.'];
+    }
+    if (name === 'patternFill' && !/^(?:none|gray125)$/.test(patternType)) {
+      return ownName(PATTERNS, patternType)
+        ? []
+        : [`The pattern ${patternType} cannot be kept.`];
+    }
+    if (name === 'diagonal' && style) {
+      return ['Diagonal lines cannot be kept.'];
+    }
+    return style && style !== 'none' && !LINE.test(style)
+      ? [`Lines of the kind ${style} become thin ones.`]
+      : [];
+  });
 }
 
 /** A part by its number: the first ones are those of a new cell. */
@@ -218,7 +244,7 @@ function bordersOf(border: XmlElement): FormatParts['borders'] {
     const line = named(border)[side];
     const {style} = line?.attributes ?? {};
     const color = colorOf(named(line).color) ?? '#000000';
-    return style
+    return style && style !== 'none'
       ? [[side, {style: LINE.test(style) ? style : 'thin', color}]]
       : [];
   });

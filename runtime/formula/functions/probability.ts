@@ -49,6 +49,9 @@ function hypergeometric(
 
 /** The fewest successes that have a share at or below them. */
 function fewestSuccesses(trials: number, share: number, wanted: number) {
+  if (trials > Number.MAX_SAFE_INTEGER) {
+    return fail('#NUM!');
+  }
   let [from, to] = [0, trials];
   while (from < to) {
     const middle = Math.floor((from + to) / 2);

@@ -72,6 +72,9 @@ export function gammaTails(shape: number, x: number): Tails {
   if (x < shape + 1) {
     let [term, sum] = [1 / shape, 1 / shape];
     for (let step = 1; term > sum * Number.EPSILON; step += 1) {
+      if (step === MOST_TERMS) {
+        return fail('#NUM!');
+      }
       term *= x / (shape + step);
       sum += term;
     }

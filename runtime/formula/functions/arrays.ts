@@ -84,14 +84,16 @@ export const OF_ARRAYS = {
     isOnce: Scalar = false,
   ): Matrix {
     const lines = toBoolean(isAcross) ? transposed(rows) : rows;
-    const kinds = new Map<string, (readonly Scalar[])[]>();
+    const kinds = new Map<string, {line: readonly Scalar[]; count: number}>();
     for (const line of lines) {
       const kind = JSON.stringify(line).toLowerCase();
-      kinds.set(kind, [...(kinds.get(kind) ?? []), line]);
+      const known = kinds.get(kind) ?? {line, count: 0};
+      known.count += 1;
+      kinds.set(kind, known);
     }
     const found = [...kinds.values()]
-      .filter(({length}) => !toBoolean(isOnce) || length === 1)
-      .map(([first]) => first!);
+      .filter(({count}) => !toBoolean(isOnce) || count === 1)
+      .map(({line}) => line);
     return toBoolean(isAcross) ? transposed(found) : found;
   },
 };

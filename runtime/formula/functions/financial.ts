@@ -23,9 +23,9 @@ export const valueNow = (flows: Numbers, periods: Numbers, rate: number) =>
 export function rateOf(flows: Numbers, periods: Numbers, guess: number) {
   const hasBoth =
     flows.some((flow) => flow > 0) && flows.some((flow) => flow < 0);
+  const weighted = flows.map((flow, index) => flow * periods[index]!);
   let rate = guess;
   for (let step = 0; hasBoth && step < MOST_STEPS && rate > -1; step += 1) {
-    const weighted = flows.map((flow, index) => flow * periods[index]!);
     const slope = -valueNow(weighted, periods, rate) / (1 + rate);
     const change = valueNow(flows, periods, rate) / slope;
     if (!Number.isFinite(change)) {

@@ -94,7 +94,6 @@ export function shareBelow(
   return Math.floor(Number((share * scale).toPrecision(14))) / scale;
 }
 
-// The function library brings a whole package of statistics along for this one.
 export const median = (numbers: Numbers): number => percentile(numbers, 0.5);
 
 /** The most frequent number. Of several, the one that occurs first: the function library takes the smallest. */

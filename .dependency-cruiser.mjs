@@ -1,90 +1,69 @@
 // Who may import whom (the arrows of the README's directory map), and that no import runs in a circle.
 // Imports of types count: a room that needs another's types depends on it.
 
+const PACKAGES = [
+  'packages/contract',
+  'packages/host-files',
+  'packages/spreadsheet-reference',
+];
+
+/** Features take from each other through their entry points, without circles. */
+const FEATURES = [
+  'src/native-first',
+  'src/live',
+  'src/reference',
+  'src/search',
+  'src/outputs',
+];
+
+const BELOW_FEATURES = [...PACKAGES, 'src/bundle', 'src/site', 'src/content'];
+
+const BELOW_PAGES = [
+  'src/site',
+  'src/content',
+  ...FEATURES,
+  'src/hooks',
+  'src/components',
+];
+
+const SOURCES = [
+  ...PACKAGES,
+  'src/bundle',
+  ...BELOW_PAGES,
+  'src/theme',
+  'src/pages',
+  'sidebars',
+];
+
 /** Each room and the other rooms it may take from. */
 export const ROOMS = {
+  ...Object.fromEntries(PACKAGES.map((room) => [room, []])),
+  'src/bundle': [],
   'src/site': [],
-  'src/sets': ['src/site'],
-  'src/search': ['src/site'],
-  'src/native': [],
-  'src/hosts': [],
-  'src/hooks': ['src/site', 'src/sets', 'src/search', 'src/native'],
-  'src/components': [
-    'src/site',
-    'src/sets',
-    'src/search',
-    'src/native',
-    'src/hooks',
-  ],
-  'src/theme': [
-    'src/site',
-    'src/sets',
-    'src/search',
-    'src/native',
-    'src/hooks',
-    'src/components',
-  ],
-  'src/pages': [
-    'src/site',
-    'src/sets',
-    'src/search',
-    'src/native',
-    'src/hooks',
-    'src/components',
-  ],
-  'src/plugins': [
-    'src/site',
-    'src/sets',
-    'src/search',
-    'src/native',
-    'src/hosts',
-    'src/live',
-  ],
-  sidebars: ['src/site', 'src/sets'],
-  // The reference runtime of Spreadsheet samples: nothing takes it but what runs or tests samples.
-  runtime: [],
-  // What runs samples in their pages, loaded at a click: no page imports it.
-  'src/live': ['src/native', 'runtime'],
-  scripts: [
-    'src/site',
-    'src/sets',
-    'src/search',
-    'src/hosts',
-    'src/live',
-    'sidebars',
-    'runtime',
-  ],
-  bench: [
-    'src/site',
-    'src/sets',
-    'src/search',
-    'src/hosts',
-    'src/plugins',
-    'runtime',
-    'scripts',
-    'tests',
-  ],
-  tests: [
-    'src/site',
-    'src/sets',
-    'src/search',
-    'src/native',
-    'src/hosts',
-    'src/hooks',
-    'src/components',
-    'src/theme',
-    'src/pages',
-    'src/plugins',
-    'src/live',
-    'sidebars',
-    'runtime',
-    'scripts',
-    'bench',
-  ],
+  'src/content': [...PACKAGES, 'src/site'],
+  ...Object.fromEntries(
+    FEATURES.map((room) => [
+      room,
+      [
+        ...BELOW_FEATURES,
+        ...FEATURES.filter((other) => other !== room),
+        'src/hooks',
+        'src/components',
+      ],
+    ]),
+  ),
+  'src/hooks': ['src/site', 'src/content', ...FEATURES],
+  'src/components': ['src/site', 'src/content', ...FEATURES, 'src/hooks'],
+  'src/theme': BELOW_PAGES,
+  'src/pages': BELOW_PAGES,
+  sidebars: ['src/site'],
+  scripts: [...BELOW_FEATURES, ...FEATURES, 'sidebars'],
+  bench: [...SOURCES, 'scripts', 'tests'],
+  tests: [...SOURCES, 'scripts', 'bench'],
 };
 
 const CONFIGURATION = ['docusaurus.config.ts', 'vitest.config.mts'];
-const CONFIGURATION_MAY = ['src/site', 'src/sets', 'src/search', 'src/plugins'];
+const CONFIGURATION_MAY = ['src/site', 'src/content', ...FEATURES];
 
 const names = Object.keys(ROOMS);
 const inRooms = (rooms) => `^(?:${rooms.join('|')})/`;

@@ -67,8 +67,11 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'tests/{site,sets,search,scripts,plugins,hooks,spec,runtime,live}/**/*.test.ts',
+            'tests/{site,reference,search,live,outputs,scripts,spec}/**/*.test.ts',
+            'tests/native-first/*.test.ts',
+            'tests/content/*.test.ts',
             'tests/*.test.ts',
+            'packages/*/tests/**/*.test.ts',
           ],
         },
       },
@@ -78,7 +81,7 @@ export default defineConfig({
         test: {
           name: 'react',
           environment: 'jsdom',
-          include: ['tests/{components,theme,pages}/**/*.test.tsx'],
+          include: ['tests/{components,theme,search}/**/*.test.tsx'],
           setupFiles: ['tests/support/reactSetup.ts'],
           server: {deps: {inline: [/@docusaurus\//]}},
         },
@@ -89,7 +92,7 @@ export default defineConfig({
         test: {
           name: 'native',
           environment: 'jsdom',
-          include: ['tests/native/**/*.test.{ts,tsx}'],
+          include: ['tests/native-first/native/**/*.test.{ts,tsx}'],
           setupFiles: [
             'tests/support/reactSetup.ts',
             'tests/support/nativeSetup.ts',
@@ -103,8 +106,7 @@ export default defineConfig({
           name: 'content',
           environment: 'node',
           include: [
-            'tests/content/**/*.test.ts',
-            'tests/i18n/**/*.test.ts',
+            'tests/content/*/**/*.test.ts',
             'tests/conformance/**/*.test.ts',
           ],
           testTimeout: 120_000,

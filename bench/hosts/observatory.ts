@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {nginxConfig} from '../../src/hosts/formats/nginx';
-import {readHostPlan} from '../../scripts/hosts/readBuild';
+import {nginxConfig} from '../../packages/host-files/src/formats/nginx';
+import {readHostPlan} from '../../packages/host-files/src/readBuild';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {freePort, startServers} from '../../tests/support/nginx';
 import {figure, type Figure} from '../lib/figures';

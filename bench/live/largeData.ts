@@ -3,7 +3,7 @@ import type {
   FileFormat,
   Sheet,
   Spreadsheet,
-} from '../../runtime/contract';
+} from '../../packages/spreadsheet-reference/src/contract';
 import {figure, median, type Figure} from '../lib/figures';
 import {loadRuntime} from '../lib/runtime';
 import type {BenchOptions} from '../pages/options';

@@ -1,5 +1,5 @@
-import {listPages} from '../../src/sets/page/listPages';
-import {pagePlaceOf} from '../../src/sets/page/place';
+import {listPages} from '../../src/content/page/listPages';
+import {pagePlaceOf} from '../../src/content/page/place';
 import {countLive, openDetails, runLive, type LiveRun} from './runLive';
 import {onBuiltSite} from '../lib/build';
 import {figure, quantile, type Figure} from '../lib/figures';

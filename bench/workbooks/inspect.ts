@@ -5,7 +5,7 @@ import type {
   IntegratedDocument,
   Sheet,
   Spreadsheet,
-} from '../../runtime/contract';
+} from '../../packages/spreadsheet-reference/src/contract';
 import {compare, serial, VOLATILE} from './compare';
 import type {PeerWorkbook} from './reader';
 

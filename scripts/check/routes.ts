@@ -1,10 +1,10 @@
-import {didYouMean} from '../../src/sets/didYouMean';
-import {DOCS_SET_LIST} from '../../src/sets/index';
-import {writtenAnchors} from '../../src/sets/page/anchors';
-import {pagePlaceOf, type PagePlace} from '../../src/sets/page/place';
-import type {SourcePage} from '../../src/sets/page/sourcePage';
-import {ProblemError, type Fault} from '../../src/sets/problem';
-import {MARK} from '../../src/sets/questions/marks';
+import {didYouMean} from '../../src/content/didYouMean';
+import {DOCS_SET_LIST} from '../../src/site/sets/index';
+import {writtenAnchors} from '../../src/content/page/anchors';
+import {pagePlaceOf, type PagePlace} from '../../src/content/page/place';
+import type {SourcePage} from '../../src/content/page/sourcePage';
+import {ProblemError, type Fault} from '../../src/content/problem';
+import {MARK} from '../../src/content/questions/marks';
 import {BUYER_RULES} from '../../src/site/buyerRules';
 import {GLOSSARY} from '../../src/site/glossary';
 import {DOCS_LOCALE} from '../../src/site/locales';
@@ -128,7 +128,7 @@ const known = new WeakMap<
 function anchorsOf(page: SourcePage, {pages}: Sources) {
   const read = async () => {
     // Parsers of the contracts stand behind this: they are loaded when a link needs them.
-    const {builtAnchors} = await import('../../src/sets/builtAnchors');
+    const {builtAnchors} = await import('../../src/reference/builtAnchors');
     try {
       return await builtAnchors(page, (file) =>
         pages.find((one) => one.file === file),

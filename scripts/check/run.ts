@@ -2,7 +2,7 @@ import {
   formatProblem,
   ProblemError,
   type Problem,
-} from '../../src/sets/problem';
+} from '../../src/content/problem';
 import type {Sources} from './sources';
 import type {Check, CheckResult} from './types';
 

@@ -2,10 +2,13 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {GLOSSARY_TERMS, type GlossaryTerm} from '../../src/sets/glossary';
-import type {HelpTopicTable} from '../../src/sets/helpTopics';
-import {DOCS_SET_LIST, type DocsSetId} from '../../src/sets/index';
-import {clientRedirects, type Redirect} from '../../src/sets/redirects';
+import {
+  GLOSSARY_TERMS,
+  type GlossaryTerm,
+} from '../../src/content/glossary/terms';
+import type {HelpTopicTable} from '../../src/site/sets/helpTopics';
+import {DOCS_SET_LIST, type DocsSetId} from '../../src/site/sets/index';
+import {clientRedirects, type Redirect} from '../../src/site/sets/redirects';
 import {
   LOCALE_TABLE,
   STRINGS,
@@ -29,10 +32,10 @@ export const sidebarFile = (set: string): string => `sidebars/${set}.ts`;
 
 /** Where the help topics of a set stand, if it has any. */
 export const helpTopicsFile = (set: string): string =>
-  `src/sets/${set}/helpTopics.ts`;
+  `src/site/sets/${set}/helpTopics.ts`;
 
 /** Where former addresses of pages stand, by set: ids before and after a move. */
-export const MOVED_FILE = 'src/sets/movedPages.json';
+export const MOVED_FILE = 'src/site/sets/movedPages.json';
 
 /**
  * Reads the tables of every documentation set.

@@ -1,6 +1,6 @@
-import {isPageFile, PAGE_FOLDERS} from '../../src/sets/page/listPages';
-import {parsePage, type SourcePage} from '../../src/sets/page/sourcePage';
-import {ProblemError, type Problem} from '../../src/sets/problem';
+import {isPageFile, PAGE_FOLDERS} from '../../src/content/page/listPages';
+import {parsePage, type SourcePage} from '../../src/content/page/sourcePage';
+import {ProblemError, type Problem} from '../../src/content/problem';
 import {memoizeFiles, type FileTree} from './files';
 import type {SiteTables} from './siteTables';
 

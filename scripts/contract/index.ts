@@ -1,8 +1,11 @@
 import {statSync} from 'node:fs';
-import {storeFile} from '../../src/sets/contract/store';
+import {storeFile} from '../../packages/contract/src/store';
 import {cli, UsageError} from '../process/cli';
-import {compareVersions} from './diff';
-import {readContract, storeContract} from './read/index';
+import {compareVersions} from '../../packages/contract/src/command/diff';
+import {
+  readContract,
+  storeContract,
+} from '../../packages/contract/src/read/index';
 
 void cli({
   usage: `Usage: npm run contract:read -- FILE [-I DIR]… [-D NAME[=VALUE]]… [--before HEADER]… [--write]

@@ -1,15 +1,21 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {apacheConfig} from '../../src/hosts/formats/apache';
-import {caddyConfig} from '../../src/hosts/formats/caddy';
-import {cloudFrontTemplate} from '../../src/hosts/formats/cloudFront';
-import {headersFile, redirectsFile} from '../../src/hosts/formats/netlify';
-import {nginxConfig} from '../../src/hosts/formats/nginx';
-import {vercelFile} from '../../src/hosts/formats/vercel';
-import type {HostPlan} from '../../src/hosts/hostPlan';
+import {apacheConfig} from '../../packages/host-files/src/formats/apache';
+import {caddyConfig} from '../../packages/host-files/src/formats/caddy';
+import {cloudFrontTemplate} from '../../packages/host-files/src/formats/cloudFront';
+import {
+  headersFile,
+  redirectsFile,
+} from '../../packages/host-files/src/formats/netlify';
+import {nginxConfig} from '../../packages/host-files/src/formats/nginx';
+import {vercelFile} from '../../packages/host-files/src/formats/vercel';
+import type {HostPlan} from '../../packages/host-files/src/hostPlan';
 import {cli, UsageError} from '../process/cli';
-import {parseKeptHash, parseAllowed} from './allowHosts';
-import {beginOf, readBuild} from './readBuild';
+import {
+  parseKeptHash,
+  parseAllowed,
+} from '../../packages/host-files/src/allowHosts';
+import {beginOf, readBuild} from '../../packages/host-files/src/readBuild';
 
 /** https://developers.cloudflare.com/pages/configuration/headers */
 const CLOUDFLARE_LINE = 2000;

@@ -10,7 +10,7 @@ void cli({
   usage: `Usage: npm run move -- docs-ocr/api/old.mdx docs-ocr/api/new.mdx
        npm run move -- /ocr/api/old /ocr/api/new
 Moves a page within its set, with its translations, corrects what names it, and adds a redirect from its old address to
-src/sets/movedPages.json. Delete that row if the page was never published.`,
+src/site/sets/movedPages.json. Delete that row if the page was never published.`,
   options: {},
   words: [2, 2],
   async run(_values, [old = '', wanted = '']) {

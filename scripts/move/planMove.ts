@@ -1,12 +1,12 @@
 import path from 'node:path';
-import {isPageFile, PAGE_FOLDERS} from '../../src/sets/page/listPages';
-import type {MovedPages} from '../../src/sets/redirects';
+import {isPageFile, PAGE_FOLDERS} from '../../src/content/page/listPages';
+import type {MovedPages} from '../../src/site/sets/redirects';
 import type {FileTree} from '../check/files';
 import type {Move} from './readMove';
 import {fileAfter, renameAddress, renameId, renameReferences} from './rename';
 
 /** Where former addresses of pages stand, by set: ids before and after a move. */
-const MOVED_FILE = 'src/sets/movedPages.json';
+const MOVED_FILE = 'src/site/sets/movedPages.json';
 
 /** Where a page may be named. */
 const FOLDERS = [

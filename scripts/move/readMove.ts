@@ -1,8 +1,8 @@
-import {didYouMean} from '../../src/sets/didYouMean';
-import {DOCS_SET_LIST, type DocsSet} from '../../src/sets/index';
-import {scanFrontMatter} from '../../src/sets/page/frontMatter';
-import {isPageFile} from '../../src/sets/page/listPages';
-import {pagePlaceOf} from '../../src/sets/page/place';
+import {didYouMean} from '../../src/content/didYouMean';
+import {DOCS_SET_LIST, type DocsSet} from '../../src/site/sets/index';
+import {scanFrontMatter} from '../../src/content/page/frontMatter';
+import {isPageFile} from '../../src/content/page/listPages';
+import {pagePlaceOf} from '../../src/content/page/place';
 import {isUnlistedPage} from '../../src/site/unlistedPages';
 import type {FileTree} from '../check/files';
 import {PAGE_PATH, PAGE_PATH_EXPECTED} from '../new/page';
@@ -69,7 +69,7 @@ export function readMove(old: string, wanted: string, files: FileTree): Move {
     refuse(
       wanted,
       'an address that neither a page nor a redirect has',
-      `Choose another one, or look into ${set.folder}/ and src/sets/${set.id}/set.ts.`,
+      `Choose another one, or look into ${set.folder}/ and src/site/sets/${set.id}/set.ts.`,
     );
   }
   const file = `${set.folder}/${id}${/\.\w+$/.exec(from.file)![0]}`;

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {isPageFile} from '../../src/sets/page/listPages';
-import {originalOf} from '../../src/sets/page/place';
+import {isPageFile} from '../../src/content/page/listPages';
+import {originalOf} from '../../src/content/page/place';
 import {TRANSLATED_LOCALES} from '../../src/site/locales';
 import {searchTerms, TERMS_LOCALE} from '../../src/site/translations';
 import type {Move} from './readMove';
@@ -76,7 +76,7 @@ export function renameId(
   }
   const naming = [
     `sidebars/${set.id}.ts`,
-    `src/sets/${set.id}/set.ts`,
+    `src/site/sets/${set.id}/set.ts`,
     searchTerms(TERMS_LOCALE, set.id),
   ];
   // Without a folder, an id is a word that may mean anything elsewhere.

@@ -1,4 +1,4 @@
-import {didYouMean} from '../../src/sets/didYouMean';
+import {didYouMean} from '../../src/content/didYouMean';
 import type {FileTree} from '../check/files';
 import {UsageError} from '../process/cli';
 import type {Answers, Question, Scaffold} from './scaffold';

@@ -1,5 +1,9 @@
 import {dump} from 'js-yaml';
-import {DOCS_SETS, type DocsSet, type DocsSetId} from '../../src/sets/index';
+import {
+  DOCS_SETS,
+  type DocsSet,
+  type DocsSetId,
+} from '../../src/site/sets/index';
 import {searchTerms, TERMS_LOCALE} from '../../src/site/translations';
 import type {FileTree} from '../check/files';
 import {ask, type Answers, type Question, type Scaffold} from './scaffold';

@@ -1,4 +1,4 @@
-import {DOCS_SETS} from '../../src/sets/index';
+import {DOCS_SETS} from '../../src/site/sets/index';
 import {PRODUCTS, type Product} from '../../src/site/products';
 import {VARIANTS} from '../../src/site/variants';
 import {append, inBoth, quoted} from './edits';

@@ -1,12 +1,12 @@
-import {DOCS_SETS} from '../../src/sets/index';
+import {DOCS_SETS} from '../../src/site/sets/index';
 import {addImport, append, inBoth, quoted} from './edits';
 import {pageText, TERMS, termsFile, withTerms} from './page';
 import {ask, newName, WORDS, WORDS_EXPECTED, type Scaffold} from './scaffold';
 
-const LIST = 'src/sets/index.ts';
+const LIST = 'src/site/sets/index.ts';
 
 /** Where the data of a set stands. */
-export const setFile = (id: string) => `src/sets/${id}/set.ts`;
+export const setFile = (id: string) => `src/site/sets/${id}/set.ts`;
 
 /** A documentation set with its first page. */
 export const set: Scaffold = {

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {HostFacts} from '../../src/hosts/hostFacts';
+import type {HostFacts} from '../../packages/host-files/src/hostFacts';
 import {toLocale, type Locale} from '../../src/site/locales';
-import {readHostFacts} from '../hosts/readBuild';
+import {readHostFacts} from '../../packages/host-files/src/readBuild';
 import {parsePage} from './readPage';
 
 /** A language of a build. */

@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
-import {DOCS_SET_LIST} from '../../src/sets/index';
+import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {requireBrowser} from '../process/browser';
 import {cli, UsageError} from '../process/cli';
 import {layOutBook} from './bookHtml';

@@ -1,4 +1,4 @@
-import {formatProblem} from '../../src/sets/problem';
+import {formatProblem} from '../../src/content/problem';
 import {cli} from '../process/cli';
 import {pagesNamed} from './pagesNamed';
 import {runSamples} from './run';

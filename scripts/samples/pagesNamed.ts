@@ -1,10 +1,10 @@
-import {listPages} from '../../src/sets/page/listPages';
+import {listPages} from '../../src/content/page/listPages';
 import {
   parseMarkdownFile,
   type MarkdownPage,
-} from '../../src/sets/page/markdown';
-import {pagePlaceOf} from '../../src/sets/page/place';
-import {didYouMean} from '../../src/sets/didYouMean';
+} from '../../src/content/page/markdown';
+import {pagePlaceOf} from '../../src/content/page/place';
+import {didYouMean} from '../../src/content/didYouMean';
 import {DOCS_LOCALE} from '../../src/site/locales';
 
 /**

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {MarkdownPage} from '../../src/sets/page/markdown';
-import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/declarations';
+import type {MarkdownPage} from '../../src/content/page/markdown';
+import {CONTRACT_FILE} from '../../src/reference/spreadsheet/contract/declarations';
 import {checkCSamples} from './c/check';
 import {collectCSamples} from './c/collect';
 import {checkForeign, collectForeign} from './foreign/check';

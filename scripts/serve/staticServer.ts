@@ -8,8 +8,8 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
-import {HOST_FACTS_FILE} from '../../src/hosts/hostFacts';
-import {readHostFacts} from '../hosts/readBuild';
+import {HOST_FACTS_FILE} from '../../packages/host-files/src/hostFacts';
+import {readHostFacts} from '../../packages/host-files/src/readBuild';
 
 /** A running server of a finished build. */
 export interface StaticServer {

@@ -9,7 +9,7 @@ import {extractPage} from '../../src/search/records/extractPage';
 import {joinPages} from '../../src/search/records/joinPages';
 import type {SearchRecord} from '../../src/search/records/record';
 import {readSearchTerms} from '../../src/search/records/searchTerms';
-import {DOCS_SET_LIST} from '../../src/sets/index';
+import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {LOCALES} from '../../src/site/locales';
 import {plainPath} from '../../src/site/plainPath';
 

@@ -1,4 +1,4 @@
-// What plugins of this site generate: src/plugins/.
+// What plugins of this site generate: src/native-first/plugin/.
 
 /** Every question to the vendor, as the plugin `open-questions` gathers them. */
 declare module '@generated/open-questions/default/questions.json' {
@@ -8,7 +8,7 @@ declare module '@generated/open-questions/default/questions.json' {
   export default groups;
 }
 
-/** The code block of the theme for live code that is installed: `src/plugins/code-blocks.ts`. */
+/** The code block of the theme for live code that is installed: `src/native-first/plugin/codeBlocks.ts`. */
 declare module '@generated/code-blocks/default/LiveCodeBlock' {
   import type {ReactNode} from 'react';
   import type {Props} from '@site/src/components/CodeFence';

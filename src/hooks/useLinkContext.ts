@@ -1,4 +1,4 @@
-import {IN_SITE_DOCUMENTS} from '@site/src/sets/products';
+import {IN_SITE_DOCUMENTS} from '@site/src/site/sets/products';
 import type {LinkContext} from '@site/src/site/linkTable';
 import {useLocale} from './useLocale';
 import {useSiteConfig} from './useSiteConfig';

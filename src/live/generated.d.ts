@@ -1,4 +1,4 @@
-// What the bundler of live samples gives to its scripts: src/plugins/live-samples.
+// What the bundler of live samples gives to its scripts: src/live/plugin.
 declare module '*.css' {
   const css: string;
   export default css;

@@ -10,7 +10,7 @@ import HcellNote from '@site/src/components/products/HcellNote';
 import ProductsData from '@site/src/components/StructuredData/ProductsData';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
-import {DOCS_SET_LIST} from '@site/src/sets/index';
+import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import {BUYER_RULES} from '@site/src/site/buyerRules';
 import {commonLink} from '@site/src/site/linkTable';
 import {OPEN_QUESTIONS} from '@site/src/site/openQuestions';

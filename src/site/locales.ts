@@ -17,7 +17,7 @@ export interface LocaleRow {
 /**
  * Languages the interface is written in, one row each: Korean, English, then any further one.
  *
- * Tables of `src/site` and `src/sets` carry their texts in Korean and English, beside what they name.
+ * Tables of `src/site` and `src/site/sets` carry their texts in Korean and English, beside what they name.
  * A further language is a row here, a table `src/site/strings/{locale}.ts` that gives each of those
  * texts by its English one, entered in {@link STRINGS}, and a folder `i18n/{locale}/` with the texts
  * of components and the translated pages. `npm run check` names whatever is missing.

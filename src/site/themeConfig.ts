@@ -34,7 +34,7 @@ export function themeConfigOf(
     navbar: {
       title: textIn(site.title, locale),
       logo: {...logoOf(site), href: logoTarget(site, locale)},
-      // src/native/scrolling.ts hides it, before the application and with it.
+      // src/native-first/scrolling.ts hides it, before the application and with it.
       hideOnScroll: false,
       style: site.style.dark ? 'dark' : undefined,
       items: rewriteNavbarItems(

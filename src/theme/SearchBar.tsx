@@ -1,2 +1,2 @@
 // Fills the slot that the classic theme leaves empty; stands in front of the Typesense theme's own.
-export {default} from '@site/src/components/search/SearchBar';
+export {default} from '@site/src/search/ui/SearchBar';

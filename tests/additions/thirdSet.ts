@@ -35,7 +35,7 @@ displayed_sidebar: null
 hide_footer: true
 ---
 
-import {HELP_TOPICS} from '@site/src/sets/viewer/helpTopics';
+import {HELP_TOPICS} from '@site/src/site/sets/viewer/helpTopics';
 
 Choose a topic from the list.
 
@@ -60,7 +60,7 @@ export default {
   ],
 } satisfies SidebarsConfig;
 `,
-    'src/sets/viewer/set.ts': `import type {DocsSet} from '../docsSet';
+    'src/site/sets/viewer/set.ts': `import type {DocsSet} from '../docsSet';
 
 export const VIEWER = {
   id: 'viewer',
@@ -79,7 +79,7 @@ export const VIEWER = {
   ],
 } as const satisfies DocsSet;
 `,
-    'src/sets/viewer/helpTopics.ts': `import type {HelpTopicTable} from '../helpTopics';
+    'src/site/sets/viewer/helpTopics.ts': `import type {HelpTopicTable} from '../helpTopics';
 
 export const HELP_TOPICS = {
   open: {label: 'Open a document', to: '/viewer/guide/open#call'},
@@ -88,12 +88,12 @@ export const HELP_TOPICS = {
   },
   insertions: [
     {
-      file: 'src/sets/index.ts',
+      file: 'src/site/sets/index.ts',
       after: "import {SPREADSHEET} from './spreadsheet/set';\n",
       text: "import {VIEWER} from './viewer/set';\n",
     },
     {
-      file: 'src/sets/index.ts',
+      file: 'src/site/sets/index.ts',
       after: '  ocr: OCR,\n',
       text: '  viewer: VIEWER,\n',
     },
@@ -115,7 +115,7 @@ export const HELP_TOPICS = {
 const DOCUMENTED_HERE: Addition = {
   insertions: [
     {
-      file: 'src/sets/viewer/set.ts',
+      file: 'src/site/sets/viewer/set.ts',
       after: '  products: [',
       text: "'viewer-domestic'",
     },

@@ -1,6 +1,6 @@
 import {describe} from 'vitest';
 import {loadSiteTables} from '../../scripts/check/siteTables';
-import {DOCS_SET_LIST} from '../../src/sets/index';
+import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {siteTest} from '../support/browser';
 
 const test = siteTest('global-ko-en');

@@ -1,10 +1,10 @@
 // What hosts are told to send, and what browsers make of it.
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
-import {parseAllowed} from '../../scripts/hosts/allowHosts';
-import {readHostPlan} from '../../scripts/hosts/readBuild';
+import {parseAllowed} from '../../packages/host-files/src/allowHosts';
+import {readHostPlan} from '../../packages/host-files/src/readBuild';
 import {buildDir} from '../../scripts/test/builds/builds';
-import {nginxConfig} from '../../src/hosts/formats/nginx';
+import {nginxConfig} from '../../packages/host-files/src/formats/nginx';
 import {siteTest, waitForHydration} from '../support/browser';
 import {serveStrictly} from '../support/browserSite';
 import {watchPage} from '../support/browserWatch';

@@ -5,7 +5,7 @@ import {openBuild} from '../../scripts/pdf/build';
 import {printBook} from '../../scripts/pdf/printBook';
 import {readBook} from '../../scripts/pdf/readBook';
 import {buildDir} from '../../scripts/test/builds/builds';
-import {OCR} from '../../src/sets/ocr/set';
+import {OCR} from '../../src/site/sets/ocr/set';
 import {siteTest} from '../support/browser';
 import {readPdf, type Bookmark, type PrintedPdf} from '../support/readPdf';
 

@@ -6,9 +6,9 @@ import {build} from 'esbuild';
 import {beforeAll, expect, it} from 'vitest';
 import {requireBrowser} from '../../scripts/process/browser';
 import {guideFiles} from '../../src/live/project/guideFiles';
-import {guideOf} from '../../src/plugins/live-samples/guides';
-import {projectFacts} from '../../src/plugins/live-samples/projectFacts';
-import {parseMarkdownFile} from '../../src/sets/page/markdown';
+import {guideOf} from '../../src/live/plugin/guides';
+import {projectFacts} from '../../src/live/plugin/projectFacts';
+import {parseMarkdownFile} from '../../src/content/page/markdown';
 import {scratchFolder} from '../support/scratchFolder';
 
 const PAGE = 'docs-spreadsheet/api/use/recipe.mdx';
@@ -32,7 +32,9 @@ const folder = scratchFolder('recipe');
 async function installReference(modules: string): Promise<void> {
   const sdk = path.join(modules, 'spreadsheet-sdk');
   await build({
-    entryPoints: {index: path.join(root, 'runtime/index.ts')},
+    entryPoints: {
+      index: path.join(root, 'packages/spreadsheet-reference/src/index.ts'),
+    },
     outdir: sdk,
     bundle: true,
     format: 'esm',

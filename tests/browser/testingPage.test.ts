@@ -9,7 +9,7 @@ import {
   startStaticServer,
   type StaticServer,
 } from '../../scripts/serve/staticServer';
-import {parseMarkdownFile} from '../../src/sets/page/markdown';
+import {parseMarkdownFile} from '../../src/content/page/markdown';
 
 const GUIDES = 'docs-spreadsheet/api/use';
 // Beside the packages that the samples import.
@@ -47,7 +47,11 @@ async function serve(page: string, entry: string): Promise<void> {
     outfile: path.join(dir, 'page.js'),
     bundle: true,
     format: 'esm',
-    alias: {'spreadsheet-sdk': path.resolve('runtime/index.ts')},
+    alias: {
+      'spreadsheet-sdk': path.resolve(
+        'packages/spreadsheet-reference/src/index.ts',
+      ),
+    },
     logLevel: 'silent',
   });
   writeFileSync(

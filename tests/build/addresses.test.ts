@@ -6,7 +6,7 @@ import {
 } from '../../scripts/serve/staticServer';
 import {findAll, linksOf} from './html';
 import {BUILT_LOCALES, pageAt, redirectPagesOf, type BuiltLocale} from './site';
-import {clientRedirects} from '../../src/sets/redirects';
+import {clientRedirects} from '../../src/site/sets/redirects';
 import {sidebarPages} from '../spec/addresses';
 
 /** The last answer to an address, and how the way there went. */

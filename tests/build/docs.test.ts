@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {HOSTED_BUILD, buildDir} from '../../scripts/test/builds/builds';
 import type {LiveSample} from '../../src/live/sample';
-import {hasWholeHistory} from '../../src/plugins/git-history';
+import {hasWholeHistory} from '../../src/content/gitHistory';
 import {OPEN_QUESTIONS} from '../../src/site/openQuestions';
 import {readCrawledPages} from './crawl/crawledPage';
 import {findAll, hasClass, hrefsOf, textOf} from './html';

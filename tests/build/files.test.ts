@@ -10,7 +10,7 @@ import {
 } from '../../scripts/test/builds/builds';
 import {differences, hashFiles} from '../support/compareFolders';
 import {filesIn} from '../support/filesIn';
-import {PREVIEW} from '../../src/plugins/page-preview/index';
+import {PREVIEW} from '../../src/outputs/pagePreview/index';
 
 /** Names of variables whose values are nobody else's business. */
 const SECRET = /key|token|secret|passw|auth|credential/i;

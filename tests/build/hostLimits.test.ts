@@ -1,9 +1,15 @@
 // What hosts of static sites take of the files that `npm run hosts` writes, by what they publish.
 import {beforeAll, describe, expect, it} from 'vitest';
-import {headersFile, redirectsFile} from '../../src/hosts/formats/netlify';
-import {vercelFile} from '../../src/hosts/formats/vercel';
-import type {HostPlan} from '../../src/hosts/hostPlan';
-import {readHostPlan, type CodeHashes} from '../../scripts/hosts/readBuild';
+import {
+  headersFile,
+  redirectsFile,
+} from '../../packages/host-files/src/formats/netlify';
+import {vercelFile} from '../../packages/host-files/src/formats/vercel';
+import type {HostPlan} from '../../packages/host-files/src/hostPlan';
+import {
+  readHostPlan,
+  type CodeHashes,
+} from '../../packages/host-files/src/readBuild';
 import {hostsOf} from './hostPlans';
 import {buildDir, HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {planBelow} from '../support/planBelow';

@@ -1,4 +1,7 @@
-import {readBuild, type ReadBuild} from '../../scripts/hosts/readBuild';
+import {
+  readBuild,
+  type ReadBuild,
+} from '../../packages/host-files/src/readBuild';
 import {buildDir} from '../../scripts/test/builds/builds';
 
 const known = new Map<string, ReadBuild>();

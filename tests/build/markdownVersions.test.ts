@@ -12,7 +12,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
-import {DOCS_SET_LIST} from '../../src/sets/index';
+import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {findAll, hasClass, linksOf, textOf} from './html';
 import type {CrawledPage} from './crawl/crawledPage';
 import {

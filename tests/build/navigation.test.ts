@@ -8,7 +8,7 @@ import {
   liveDemoLink,
   productLink,
 } from '../../src/site/linkTable';
-import {DOCS_SET_LIST} from '../../src/sets/index';
+import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {documentedProductsOf, productsOf} from '../../src/site/products';
 
 /** What the link table says in one locale of one build; the unit tests hold it to the specification. */

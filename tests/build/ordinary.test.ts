@@ -11,11 +11,11 @@ import {
   type Element,
   type Node,
 } from '../../src/search/records/dom';
-import {readHtml} from '../../scripts/hosts/readHtml';
+import {readHtml} from '../../packages/host-files/src/readHtml';
 import {readSheet} from '../support/readSheet';
 import {buildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
 import {extractPage} from '../../src/search/records/extractPage';
-import {DOCS_SET_LIST} from '../../src/sets/index';
+import {DOCS_SET_LIST} from '../../src/site/sets/index';
 
 // What Docusaurus documents, configured as its owner would: tests/fixtures/ordinary.
 const BUILD = buildDir(ORDINARY_BUILD.name);

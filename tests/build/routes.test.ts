@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import type {CrawledPage} from './crawl/crawledPage';
 import {sidebarEntries} from '../../scripts/check/rules/sidebars';
 import {loadSiteTables} from '../../scripts/check/siteTables';
-import {DOCS_SET_LIST, type DocsSet} from '../../src/sets/index';
+import {DOCS_SET_LIST, type DocsSet} from '../../src/site/sets/index';
 import {findAll, findOne, hasClass, hrefsOf, textOf} from './html';
 import {BUILT_LOCALES, contentPagesOf, pageAt, type BuiltLocale} from './site';
 import {

@@ -9,16 +9,16 @@ import {
   type Manifest,
   type TitlesFile,
 } from '../../src/search/engines/embedded/indexFiles';
-import {loadHeader} from '../../src/sets/ocr/contract/header';
-import {HEADER_FILE} from '../../src/sets/ocr/contract/header';
-import {memberRows as headerRows} from '../../src/sets/ocr/reference/headerTables';
-import {setPagesReader} from '../../src/sets/reference/setPages';
-import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/declarations';
-import {loadDeclarations} from '../../src/sets/spreadsheet/contract/declarations';
-import {NameLinker} from '../../src/sets/spreadsheet/reference/links';
-import {memberRows} from '../../src/sets/spreadsheet/reference/memberIndex';
-import {findHomes} from '../../src/sets/spreadsheet/reference/pages';
-import {SPREADSHEET} from '../../src/sets/spreadsheet/set';
+import {loadHeader} from '../../src/reference/ocr/contract/header';
+import {HEADER_FILE} from '../../src/reference/ocr/contract/header';
+import {memberRows as headerRows} from '../../src/reference/ocr/headerTables';
+import {setPagesReader} from '../../src/reference/shared/setPages';
+import {CONTRACT_FILE} from '../../src/reference/spreadsheet/contract/declarations';
+import {loadDeclarations} from '../../src/reference/spreadsheet/contract/declarations';
+import {NameLinker} from '../../src/reference/spreadsheet/links';
+import {memberRows} from '../../src/reference/spreadsheet/memberIndex';
+import {findHomes} from '../../src/reference/spreadsheet/pages';
+import {SPREADSHEET} from '../../src/site/sets/spreadsheet/set';
 import {openBuiltIndex} from '../search/builtIndex';
 import {judgeEngine} from '../search/judge';
 import {ENGLISH_QUERIES, KOREAN_QUERIES} from '../search/judgedQueries';

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
-import {DOCS_SET_LIST} from '../../src/sets/index';
-import {pagePlaceOf} from '../../src/sets/page/place';
+import {DOCS_SET_LIST} from '../../src/site/sets/index';
+import {pagePlaceOf} from '../../src/content/page/place';
 import {LEGAL_TEXTS} from '../../src/site/legalTexts';
 
 /** Addresses of the pages in a folder of sources, without those that only other pages import. */

@@ -2,7 +2,7 @@ import {Route} from 'react-router-dom';
 import {screen} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import HelpTopics from '@site/src/components/HelpTopics';
-import {HELP_TOPICS} from '@site/src/sets/ocr/helpTopics';
+import {HELP_TOPICS} from '@site/src/site/sets/ocr/helpTopics';
 import {renderWithSite} from '../support/renderWithSite';
 
 const [id, {to}] = Object.entries(HELP_TOPICS)[0]!;

@@ -5,9 +5,9 @@ import {
   nearestPages,
   searchWords,
 } from '@site/src/components/NotFoundHelp/findNearestPages';
-import {listPages} from '@site/src/sets/page/listPages';
-import {pagePlaceOf} from '@site/src/sets/page/place';
-import {clientRedirects} from '@site/src/sets/redirects';
+import {listPages} from '@site/src/content/page/listPages';
+import {pagePlaceOf} from '@site/src/content/page/place';
+import {clientRedirects} from '@site/src/site/sets/redirects';
 import {mutatedAddresses} from '../spec/mutatedAddresses';
 import {renderWithSite} from '../support/renderWithSite';
 

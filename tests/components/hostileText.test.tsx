@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {Fragment} from 'react';
 import {expect, it, vi} from 'vitest';
-import HitLink from '@site/src/components/search/HitLink';
+import HitLink from '@site/src/search/ui/HitLink';
 import StructuredData from '@site/src/components/StructuredData';
 import {linkHits} from '@site/src/search/hits';
 import {openStoredHits} from '@site/src/search/storedHits';

@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
 import Company from '@site/src/components/legal/Company';
-import {articleOf} from '@site/src/native/legalDialog';
+import {articleOf} from '@site/src/native-first/legalDialog';
 import Provider from '@site/src/components/legal/Provider';
 import {COMPANY} from '@site/src/site/company';
 import {renderWithSite} from '../support/renderWithSite';

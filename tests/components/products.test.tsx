@@ -2,7 +2,10 @@ import {screen, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import ProductSection from '@site/src/components/home/ProductSection';
 import ComparisonTable from '@site/src/components/products/ComparisonTable';
-import {IN_SITE_DOCUMENTS, productInterface} from '@site/src/sets/products';
+import {
+  IN_SITE_DOCUMENTS,
+  productInterface,
+} from '@site/src/site/sets/products';
 import {productsOf} from '@site/src/site/products';
 import {textIn} from '@site/src/site/texts';
 import {VARIANTS} from '@site/src/site/variants';

@@ -1,7 +1,7 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {loadHeader} from '../../src/sets/ocr/contract/header';
+import {loadHeader} from '../../src/reference/ocr/contract/header';
 import {runCommand} from '../../scripts/process/run';
 import {buildFixture, IMAGES, ROOT} from './fixture';
 

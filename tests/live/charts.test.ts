@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import type {ChartView, SparklineView} from '../../runtime/view/types';
+import type {
+  ChartView,
+  SparklineView,
+} from '../../packages/spreadsheet-reference/src/view/types';
 import {chartDrawing} from '../../src/live/grid/chart';
 import type {Markup} from '../../src/live/grid/markup';
 import {niceScale, project} from '../../src/live/grid/scale';

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import {expect, it, vi} from 'vitest';
-import type {DrawingView, SheetView} from '../../runtime/view/types';
+import type {
+  DrawingView,
+  SheetView,
+} from '../../packages/spreadsheet-reference/src/view/types';
 import {pictureDrawing} from '../../src/live/grid/drawing';
 import {wordsIn} from '../../src/live/grid/words';
 import {Grid} from '../../src/live/frame/grid';

@@ -3,9 +3,9 @@ import {readFileSync} from 'node:fs';
 // @ts-expect-error The package has no declarations.
 import {JSDOM} from 'jsdom';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {pictureDrawer} from '../../src/live/picture/pictures';
+import {pictureDrawer} from '../../src/live/pictures/pictures';
 import {bundleRunner} from '../../src/live/node/runner';
-import type {PictureOptions} from '../../src/live/picture/options';
+import type {PictureOptions} from '../../src/live/pictures/options';
 
 let draw: ReturnType<typeof pictureDrawer>;
 

@@ -9,10 +9,10 @@ import {
   projectFiles,
   type ProjectSample,
 } from '../../src/live/project/projectFiles';
-import {pageProjectOf} from '../../src/plugins/live-samples/pageProject';
-import {projectFacts} from '../../src/plugins/live-samples/projectFacts';
-import {parseMarkdownFile} from '../../src/sets/page/markdown';
-import {liveFencesOf} from '../../src/sets/samples/live';
+import {pageProjectOf} from '../../src/live/plugin/pageProject';
+import {projectFacts} from '../../src/live/plugin/projectFacts';
+import {parseMarkdownFile} from '../../src/content/page/markdown';
+import {liveFencesOf} from '../../src/live/source/fences';
 
 const ROOT = path.resolve(__dirname, '../..');
 const CONTRACT = path.join(ROOT, 'contracts/spreadsheet/spreadsheet-sdk.d.ts');

@@ -1,7 +1,7 @@
 // The link table, and what becomes of the labels of menus.
 import {describe, expect, it} from 'vitest';
-import {docsMenuItems} from '../../src/sets/menus';
-import {IN_SITE_DOCUMENTS} from '../../src/sets/products';
+import {docsMenuItems} from '../../src/site/sets/menus';
+import {IN_SITE_DOCUMENTS} from '../../src/site/sets/products';
 import {
   commonLink,
   documentsLink,

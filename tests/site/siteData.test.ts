@@ -1,10 +1,10 @@
 // What the site says of itself, its company, its languages and its pages.
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
-import {findTranslatedDocs} from '../../src/plugins/translated-docs';
-import {DOCS_SET_LIST} from '../../src/sets/index';
-import {docsFooterLinks} from '../../src/sets/menus';
-import {IN_SITE_DOCUMENTS} from '../../src/sets/products';
+import {findTranslatedDocs} from '../../src/content/plugins/translatedDocs';
+import {DOCS_SET_LIST} from '../../src/site/sets/index';
+import {docsFooterLinks} from '../../src/site/sets/menus';
+import {IN_SITE_DOCUMENTS} from '../../src/site/sets/products';
 import {COMPANY} from '../../src/site/company';
 import {companyDetails} from '../../src/site/companyDetails';
 import {copyrightLine, footerColumns} from '../../src/site/footer';

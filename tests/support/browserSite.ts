@@ -1,6 +1,6 @@
-import {readHostPlan} from '../../scripts/hosts/readBuild';
-import type {Header} from '../../src/hosts/headers';
-import type {HostPlan} from '../../src/hosts/hostPlan';
+import {readHostPlan} from '../../packages/host-files/src/readBuild';
+import type {Header} from '../../packages/host-files/src/headers';
+import type {HostPlan} from '../../packages/host-files/src/hostPlan';
 import {
   startStaticServer,
   type StaticServer,

@@ -1,8 +1,11 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {storeContract} from '../../scripts/contract/read';
-import {storeFile, type StoredContract} from '../../src/sets/contract/store';
+import {storeContract} from '../../packages/contract/src/read';
+import {
+  storeFile,
+  type StoredContract,
+} from '../../packages/contract/src/store';
 
 /**
  * Reads a contract from its text.

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
-import {DOCS_SET_LIST, type DocsSet} from '@site/src/sets/index';
+import {DOCS_SET_LIST, type DocsSet} from '@site/src/site/sets/index';
 
 function docsOf(set: DocsSet) {
   const intro = {id: 'intro', path: set.entry, sidebar: set.sidebarId};

@@ -69,7 +69,7 @@ export async function findInvalid(
   );
 }
 
-/** Roles that src/native/tables.ts gives to parts of tables, for browsers that forget them where rows are blocks. */
+/** Roles that src/native-first/tables.ts gives to parts of tables, for browsers that forget them where rows are blocks. */
 const TABLE_ROLES =
   /(<(?:table|thead|tbody|tr|th|td)\b[^>]*?) role="(?:table|rowgroup|row|columnheader|cell)"/g;
 

@@ -1,4 +1,4 @@
-import type {HostPlan} from '../../src/hosts/hostPlan';
+import type {HostPlan} from '../../packages/host-files/src/hostPlan';
 
 /** The same build below a path of its own: files and their names are the same. */
 export function planBelow(baseUrl: string, plan: HostPlan): HostPlan {

@@ -1,7 +1,7 @@
-import {loadHeader} from '../../../src/sets/ocr/contract/header';
-import {HEADER_FILE} from '../../../src/sets/ocr/contract/header';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/declarations';
-import {loadDeclarations} from '../../../src/sets/spreadsheet/contract/declarations';
+import {loadHeader} from '../../../src/reference/ocr/contract/header';
+import {HEADER_FILE} from '../../../src/reference/ocr/contract/header';
+import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
+import {loadDeclarations} from '../../../src/reference/spreadsheet/contract/declarations';
 import type {FileTree} from '../files';
 import {headerKeys} from './keyTables';
 

@@ -1,9 +1,9 @@
-import type {SourcePage} from '../../../src/sets/page/sourcePage';
-import type {Problem} from '../../../src/sets/problem';
-import {didYouMean} from '../../../src/sets/didYouMean';
-import {valuesTypeOf} from '../../../src/sets/spreadsheet/contract/lookUp';
-import type {Contract} from '../../../src/sets/spreadsheet/contract/types';
-import {findApiTags} from '../../../src/sets/spreadsheet/reference/pages';
+import type {SourcePage} from '../../../src/content/page/sourcePage';
+import type {Problem} from '../../../src/content/problem';
+import {didYouMean} from '../../../src/content/didYouMean';
+import {valuesTypeOf} from '../../../src/reference/spreadsheet/contract/lookUp';
+import type {Contract} from '../../../src/reference/spreadsheet/contract/types';
+import {findApiTags} from '../../../src/reference/spreadsheet/pages';
 
 /** The keys of all declarations and members of a contract, `Type` and `Type.member`, with their lines. */
 export function allKeys({symbols}: Contract): {key: string; line: number}[] {

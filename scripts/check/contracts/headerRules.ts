@@ -1,8 +1,8 @@
 import type {
   ApiFunction,
   ApiHeader,
-} from '../../../src/sets/ocr/contract/headerTypes';
-import type {Problem} from '../../../src/sets/problem';
+} from '../../../src/reference/ocr/contract/headerTypes';
+import type {Problem} from '../../../src/content/problem';
 
 type Fault = Omit<Problem, 'file'>;
 

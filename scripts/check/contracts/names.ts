@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {distance} from 'fastest-levenshtein';
-import {didYouMean} from '../../../src/sets/didYouMean';
-import type {SourcePage} from '../../../src/sets/page/sourcePage';
-import type {Problem} from '../../../src/sets/problem';
+import {didYouMean} from '../../../src/content/didYouMean';
+import type {SourcePage} from '../../../src/content/page/sourcePage';
+import type {Problem} from '../../../src/content/problem';
 import {sentencesOf} from './sentences';
 
 /** Names of other libraries that look like a contract's, and that no sample uses. */

@@ -1,7 +1,7 @@
-import {didYouMean} from '../../../src/sets/didYouMean';
-import {shownCode, shownFile} from '../../../src/sets/page/fences';
-import type {SourcePage} from '../../../src/sets/page/sourcePage';
-import type {Problem} from '../../../src/sets/problem';
+import {didYouMean} from '../../../src/content/didYouMean';
+import {shownCode, shownFile} from '../../../src/content/page/fences';
+import type {SourcePage} from '../../../src/content/page/sourcePage';
+import type {Problem} from '../../../src/content/problem';
 import {lineAt, type FileTree} from '../files';
 import type {HeaderKey} from './keyTables';
 

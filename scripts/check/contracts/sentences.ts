@@ -1,6 +1,6 @@
 import type {Nodes, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import type {SourcePage} from '../../../src/content/page/sourcePage';
 
 /** A text in code style, outside of samples. */
 interface Mention {

@@ -1,6 +1,6 @@
-import type {ApiHeader} from '../../../src/sets/ocr/contract/headerTypes';
-import type {Fault} from '../../../src/sets/problem';
-import type {Contract} from '../../../src/sets/spreadsheet/contract/types';
+import type {ApiHeader} from '../../../src/reference/ocr/contract/headerTypes';
+import type {Fault} from '../../../src/content/problem';
+import type {Contract} from '../../../src/reference/spreadsheet/contract/types';
 import type {HeaderKey} from './keyTables';
 import type {Sentence} from './sentences';
 

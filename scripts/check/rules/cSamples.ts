@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {HEADER_FILE} from '../../../src/sets/ocr/contract/header';
+import {HEADER_FILE} from '../../../src/reference/ocr/contract/header';
 import {COMPILERS} from '../../process/compilers';
 import {findProgram} from '../../process/findProgram';
 import {inParallel} from '../../process/inParallel';

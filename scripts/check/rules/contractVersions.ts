@@ -3,12 +3,12 @@ import {
   historyOf,
   VERSIONS_FOLDER,
   wrongSince,
-} from '../../../src/sets/changes/history';
-import {surfaceOf} from '../../../src/sets/changes/surface';
-import {loadContract} from '../../../src/sets/contract/store';
-import {HEADER_FILE} from '../../../src/sets/ocr/contract/header';
-import {FaultError, type Problem} from '../../../src/sets/problem';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/declarations';
+} from '../../../packages/contract/src/history';
+import {surfaceOf} from '../../../packages/contract/src/compare/surface';
+import {loadContract} from '../../../packages/contract/src/store';
+import {HEADER_FILE} from '../../../src/reference/ocr/contract/header';
+import {FaultError, type Problem} from '../../../src/content/problem';
+import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
 import {lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';
 

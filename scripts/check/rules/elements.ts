@@ -1,9 +1,9 @@
 import path from 'node:path';
-import {SET_BUILDS} from '../../../src/sets/builds';
-import {didYouMean} from '../../../src/sets/didYouMean';
-import type {Area} from '../../../src/sets/page/place';
-import type {SourcePage} from '../../../src/sets/page/sourcePage';
-import type {Problem} from '../../../src/sets/problem';
+import {SET_BUILDS} from '../../../src/reference/builds';
+import {didYouMean} from '../../../src/content/didYouMean';
+import type {Area} from '../../../src/content/page/place';
+import type {SourcePage} from '../../../src/content/page/sourcePage';
+import type {Problem} from '../../../src/content/problem';
 import {fileAdvice, hasExactly, lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';
 

@@ -1,12 +1,12 @@
 import {createRequire} from 'node:module';
-import {didYouMean} from '../../../src/sets/didYouMean';
+import {didYouMean} from '../../../src/content/didYouMean';
 import {
   noShownFile,
   shownFile,
   type Fence,
-} from '../../../src/sets/page/fences';
-import type {Fault} from '../../../src/sets/problem';
-import {SCRIPT_EXTENSIONS} from '../../../src/sets/samples/collect';
+} from '../../../src/content/page/fences';
+import type {Fault} from '../../../src/content/problem';
+import {SCRIPT_EXTENSIONS} from '../../../src/content/samples/collect';
 import {C_LANGUAGES, isProgramOfC} from '../../samples/c/collect';
 import {TOOLCHAINS} from '../../samples/foreign/toolchains';
 import type {FileTree} from '../files';

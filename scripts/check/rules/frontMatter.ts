@@ -1,9 +1,9 @@
-import {didYouMean} from '../../../src/sets/didYouMean';
-import {keyProblems} from '../../../src/sets/page/checkFrontMatter';
-import {keyLine} from '../../../src/sets/page/frontMatter';
-import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import {didYouMean} from '../../../src/content/didYouMean';
+import {keyProblems} from '../../../src/content/page/checkFrontMatter';
+import {keyLine} from '../../../src/content/page/frontMatter';
+import type {SourcePage} from '../../../src/content/page/sourcePage';
 import type {Sources} from '../sources';
-import type {Problem} from '../../../src/sets/problem';
+import type {Problem} from '../../../src/content/problem';
 import type {Rule} from '../types';
 
 /** Known keys, right types, and no title or description that another page of the set has. */

@@ -1,5 +1,5 @@
-import type {SourcePage} from '../../../src/sets/page/sourcePage';
-import type {Problem} from '../../../src/sets/problem';
+import type {SourcePage} from '../../../src/content/page/sourcePage';
+import type {Problem} from '../../../src/content/problem';
 import type {Rule} from '../types';
 
 /** One h1 per page at most, ids that are unique and well-formed. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import {didYouMean} from '../../../src/sets/didYouMean';
-import {DOCS_SET_LIST, DOCS_SETS} from '../../../src/sets/index';
-import type {PageLink} from '../../../src/sets/page/links';
-import {originalOf} from '../../../src/sets/page/place';
-import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import {didYouMean} from '../../../src/content/didYouMean';
+import {DOCS_SET_LIST, DOCS_SETS} from '../../../src/site/sets/index';
+import type {PageLink} from '../../../src/content/page/links';
+import {originalOf} from '../../../src/content/page/place';
+import type {SourcePage} from '../../../src/content/page/sourcePage';
 import {
   missOfAnchor,
   missOfRoute,

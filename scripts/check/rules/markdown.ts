@@ -1,8 +1,8 @@
 import {unified, type PluggableList} from 'unified';
 import {VFile} from 'vfile';
-import {pageSource} from '../../../src/sets/page/mdx';
-import type {SourcePage} from '../../../src/sets/page/sourcePage';
-import type {Problem} from '../../../src/sets/problem';
+import {pageSource} from '../../../src/content/page/mdx';
+import type {SourcePage} from '../../../src/content/page/sourcePage';
+import type {Problem} from '../../../src/content/problem';
 import type {Rule} from '../types';
 
 /** Pages keep the rules of `.mdxlintrc.mjs`. */

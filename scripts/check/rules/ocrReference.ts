@@ -1,13 +1,13 @@
-import {didYouMean} from '../../../src/sets/didYouMean';
-import {HEADER_FILE} from '../../../src/sets/ocr/contract/header';
+import {didYouMean} from '../../../src/content/didYouMean';
+import {HEADER_FILE} from '../../../src/reference/ocr/contract/header';
 import {headerProblems} from '../contracts/headerRules';
 import type {
   ApiFunction,
   ApiHeader,
-} from '../../../src/sets/ocr/contract/headerTypes';
-import {keyLine} from '../../../src/sets/page/frontMatter';
-import type {SourcePage} from '../../../src/sets/page/sourcePage';
-import type {Problem} from '../../../src/sets/problem';
+} from '../../../src/reference/ocr/contract/headerTypes';
+import {keyLine} from '../../../src/content/page/frontMatter';
+import type {SourcePage} from '../../../src/content/page/sourcePage';
+import type {Problem} from '../../../src/content/problem';
 import {headerOf} from '../contracts/contracts';
 import {keyTableProblems} from '../contracts/keyTables';
 import {nameProblems} from '../contracts/names';

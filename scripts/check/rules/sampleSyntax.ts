@@ -1,5 +1,5 @@
 import {format} from 'prettier';
-import {shownFile, type Fence} from '../../../src/sets/page/fences';
+import {shownFile, type Fence} from '../../../src/content/page/fences';
 import {inParallel} from '../../process/inParallel';
 import {runCommand} from '../../process/run';
 import {lineAt, type FileTree} from '../files';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {didYouMean} from '../../../src/sets/didYouMean';
-import {DOCS_SET_LIST, type DocsSet} from '../../../src/sets/index';
+import {didYouMean} from '../../../src/content/didYouMean';
+import {DOCS_SET_LIST, type DocsSet} from '../../../src/site/sets/index';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {lineOfText} from '../files';
 import {sidebarFile} from '../siteTables';

@@ -1,5 +1,5 @@
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/declarations';
-import {walkMembers} from '../../../src/sets/spreadsheet/contract/lookUp';
+import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
+import {walkMembers} from '../../../src/reference/spreadsheet/contract/lookUp';
 import {declarationsOf} from '../contracts/contracts';
 import {allKeys, entryProblems} from '../contracts/entries';
 import {nameProblems} from '../contracts/names';

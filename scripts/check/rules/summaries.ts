@@ -1,7 +1,7 @@
-import {didYouMean} from '../../../src/sets/didYouMean';
-import {DOCS_SET_LIST} from '../../../src/sets/index';
-import type {SourcePage} from '../../../src/sets/page/sourcePage';
-import type {Fault, Problem} from '../../../src/sets/problem';
+import {didYouMean} from '../../../src/content/didYouMean';
+import {DOCS_SET_LIST} from '../../../src/site/sets/index';
+import type {SourcePage} from '../../../src/content/page/sourcePage';
+import type {Fault, Problem} from '../../../src/content/problem';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
 import {docSummaries} from '../../../src/site/translations';
 import {lineOfText, parsedJson} from '../files';

@@ -1,6 +1,6 @@
-import {DOCS_SET_LIST, DOCS_SETS} from '../../../src/sets/index';
-import type {Fault, Problem} from '../../../src/sets/problem';
-import type {MovedPages} from '../../../src/sets/redirects';
+import {DOCS_SET_LIST, DOCS_SETS} from '../../../src/site/sets/index';
+import type {Fault, Problem} from '../../../src/content/problem';
+import type {MovedPages} from '../../../src/site/sets/redirects';
 import {lineOfText, type FileTree} from '../files';
 import {missOfRoute, routesOf, type RouteTable} from '../routes';
 import {helpTopicsFile, MOVED_FILE} from '../siteTables';
@@ -8,7 +8,7 @@ import type {Sources} from '../sources';
 import type {Rule} from '../types';
 
 /** Ids of the topics that products may have been built with, for each set. */
-export const TOPIC_IDS = 'src/sets/topicIds.json';
+export const TOPIC_IDS = 'src/site/sets/topicIds.json';
 
 /** An address that a table states. */
 interface StatedLink {
@@ -53,7 +53,7 @@ function tableLinks({
   });
   return [
     ...glossary.map(({id, set, to}) => ({
-      ...place('src/sets/glossary.ts', `id: '${id}'`),
+      ...place('src/content/glossary/terms.ts', `id: '${id}'`),
       to,
       what: `the term "${id}"`,
       below: `/${DOCS_SETS[set].routeBasePath}/`,
@@ -86,8 +86,8 @@ function redirectPlace(from: string, to: string, files: FileTree) {
   const file = isMoved
     ? MOVED_FILE
     : set
-      ? `src/sets/${set.id}/set.ts`
-      : 'src/sets/redirects.ts';
+      ? `src/site/sets/${set.id}/set.ts`
+      : 'src/site/sets/redirects.ts';
   const text = isMoved ? `"${former}"` : `'${to.replace(/^\/[^/]+\//, '')}'`;
   return {file, line: lineOfText(files, file, text)};
 }

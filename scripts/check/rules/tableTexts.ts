@@ -1,4 +1,4 @@
-import type {Fault} from '../../../src/sets/problem';
+import type {Fault} from '../../../src/content/problem';
 import {
   LOCALE_TABLE,
   SPECIFIED_LOCALES,
@@ -75,9 +75,9 @@ interface TableText {
 const TEXT = String.raw`(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")`;
 const PAIR = new RegExp(String.raw`\s*${TEXT},\s*en:\s*${TEXT}`, 'y');
 
-/** Reads every text that the tables of `src/site` and `src/sets` carry: `{ko: '…', en: '…'}`. */
+/** Reads every text that the tables of `src/site` and `src/site/sets` carry: `{ko: '…', en: '…'}`. */
 export function readTableTexts({list, read}: FileTree): TableText[] {
-  return ['src/site', 'src/sets']
+  return ['src/site', 'src/site/sets']
     .flatMap((folder) => list(folder))
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {originalOf, pagePlaceOf} from '../../../src/sets/page/place';
-import {DOCS_SET_LIST} from '../../../src/sets/index';
+import {originalOf, pagePlaceOf} from '../../../src/content/page/place';
+import {DOCS_SET_LIST} from '../../../src/site/sets/index';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
   docSummaries,

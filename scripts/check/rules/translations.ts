@@ -1,8 +1,8 @@
 import type {Nodes, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {keyLine} from '../../../src/sets/page/frontMatter';
-import type {SourcePage} from '../../../src/sets/page/sourcePage';
-import type {Problem} from '../../../src/sets/problem';
+import {keyLine} from '../../../src/content/page/frontMatter';
+import type {SourcePage} from '../../../src/content/page/sourcePage';
+import type {Problem} from '../../../src/content/problem';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
 import {translatedPages} from '../../../src/site/translations';
 import {outlineOf, type Mark} from '../pageOutline';

@@ -1,4 +1,4 @@
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/declarations';
+import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
 import {checkScriptSamples} from '../../samples/ts/check';
 import type {Rule} from '../types';
 

@@ -1,8 +1,11 @@
-import {markProblems} from '../../../src/sets/questions/checkMarks';
-import {ANSWERS_FILE, checkAnswers} from '../../../src/sets/questions/answers';
-import {MARK, markedPage, marksOf} from '../../../src/sets/questions/marks';
-import type {SourcePage} from '../../../src/sets/page/sourcePage';
-import type {Problem} from '../../../src/sets/problem';
+import {markProblems} from '../../../src/content/questions/checkMarks';
+import {
+  ANSWERS_FILE,
+  checkAnswers,
+} from '../../../src/content/questions/answers';
+import {MARK, markedPage, marksOf} from '../../../src/content/questions/marks';
+import type {SourcePage} from '../../../src/content/page/sourcePage';
+import type {Problem} from '../../../src/content/problem';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import type {Rule} from '../types';
 

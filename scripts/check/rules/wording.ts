@@ -1,10 +1,10 @@
 import type {Text} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {HEADER_FILE} from '../../../src/sets/ocr/contract/header';
-import {keyLine} from '../../../src/sets/page/frontMatter';
-import type {SourcePage} from '../../../src/sets/page/sourcePage';
-import type {Problem} from '../../../src/sets/problem';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/declarations';
+import {HEADER_FILE} from '../../../src/reference/ocr/contract/header';
+import {keyLine} from '../../../src/content/page/frontMatter';
+import type {SourcePage} from '../../../src/content/page/sourcePage';
+import type {Problem} from '../../../src/content/problem';
+import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
   NOT_ANYWHERE,

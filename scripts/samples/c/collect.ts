@@ -1,11 +1,11 @@
-import {shownCode, type Fence} from '../../../src/sets/page/fences';
-import type {MarkdownPage} from '../../../src/sets/page/markdown';
-import type {Problem} from '../../../src/sets/problem';
+import {shownCode, type Fence} from '../../../src/content/page/fences';
+import type {MarkdownPage} from '../../../src/content/page/markdown';
+import type {Problem} from '../../../src/content/problem';
 import {
   optOutOf,
   optOutProblems,
   type OptOut,
-} from '../../../src/sets/samples/optOuts';
+} from '../../../src/content/samples/optOuts';
 import {parseTranscript, type Transcript} from './transcript';
 
 /** A C or C++ sample of a page. */

@@ -9,7 +9,7 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import {HEADER_FILE} from '../../../src/sets/ocr/contract/header';
+import {HEADER_FILE} from '../../../src/reference/ocr/contract/header';
 import type {Compiler} from '../../process/compilers';
 import {runCommand} from '../../process/run';
 import {LIMIT_MS, SANITIZERS, sharedRuntime, STANDARD, WARNINGS} from './flags';

@@ -1,9 +1,9 @@
 import {copyFileSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Problem} from '../../../src/sets/problem';
-import type {Fence} from '../../../src/sets/page/fences';
-import {sampleText} from '../../../src/sets/ocr/reference/ocrContract';
+import type {Problem} from '../../../src/content/problem';
+import type {Fence} from '../../../src/content/page/fences';
+import {sampleText} from '../../../src/reference/ocr/ocrContract';
 import {COMPILERS} from '../../process/compilers';
 import {inParallel} from '../../process/inParallel';
 import {IMAGE_FOLDER} from '../c/check';

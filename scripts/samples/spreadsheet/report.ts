@@ -2,24 +2,24 @@ import {bundleRunner} from '../../../src/live/node/runner';
 import {
   pictureDrawer,
   type PictureSource,
-} from '../../../src/live/picture/pictures';
-import type {MarkdownPage} from '../../../src/sets/page/markdown';
+} from '../../../src/live/pictures/pictures';
+import type {MarkdownPage} from '../../../src/content/page/markdown';
 import {
   pictureProblem,
   readPictures,
-} from '../../../src/sets/pictures/readPictures';
-import {ProblemError, type Problem} from '../../../src/sets/problem';
-import {SAMPLE_EXCEPTIONS} from '../../../src/sets/samples/exceptions';
-import {NO_RUN} from '../../../src/sets/samples/live';
-import {setPagesReader} from '../../../src/sets/reference/setPages';
-import type {OptOut} from '../../../src/sets/samples/optOuts';
-import type {ScriptSample} from '../../../src/sets/samples/types';
+} from '../../../src/live/pictures/readPictures';
+import {ProblemError, type Problem} from '../../../src/content/problem';
+import {SAMPLE_EXCEPTIONS} from '../../../src/content/samples/exceptions';
+import {NO_RUN} from '../../../src/live/source/fences';
+import {setPagesReader} from '../../../src/reference/shared/setPages';
+import type {OptOut} from '../../../src/content/samples/optOuts';
+import type {ScriptSample} from '../../../src/content/samples/types';
 import {
   CONTRACT_FILE,
   loadDeclarations,
-} from '../../../src/sets/spreadsheet/contract/declarations';
-import {SPREADSHEET} from '../../../src/sets/spreadsheet/set';
-import {contractUses} from '../../../src/sets/spreadsheet/uses/contractUses';
+} from '../../../src/reference/spreadsheet/contract/declarations';
+import {SPREADSHEET} from '../../../src/site/sets/spreadsheet/set';
+import {contractUses} from '../../../src/reference/spreadsheet/uses/contractUses';
 import {allKeys} from '../../check/contracts/entries';
 import {runSpreadsheetSamples, type SpreadsheetRunReport} from './run';
 

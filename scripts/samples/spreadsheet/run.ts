@@ -3,19 +3,19 @@ import {build} from 'esbuild';
 import {compileFiles} from '../../../src/live/compileSample';
 import type {RunResult} from '../../../src/live/node';
 import {bundleRunner, NodeRunner} from '../../../src/live/node/runner';
-import type {MarkdownPage} from '../../../src/sets/page/markdown';
-import type {Problem} from '../../../src/sets/problem';
-import {collectSamples} from '../../../src/sets/samples/collect';
-import type {SampleException} from '../../../src/sets/samples/exceptions';
-import {loadRuntime} from '../../../src/sets/samples/loadRuntime';
-import {expectedOutputs} from '../../../src/sets/samples/expected';
+import type {MarkdownPage} from '../../../src/content/page/markdown';
+import type {Problem} from '../../../src/content/problem';
+import {collectSamples} from '../../../src/content/samples/collect';
+import type {SampleException} from '../../../src/content/samples/exceptions';
+import {loadRuntime} from '../../../src/content/samples/loadRuntime';
+import {expectedOutputs} from '../../../src/content/samples/expected';
 import {
   exceptionOf,
   filesOf,
   isRunnable,
   upTo,
-} from '../../../src/sets/samples/runnable';
-import type {ScriptSample} from '../../../src/sets/samples/types';
+} from '../../../src/content/samples/runnable';
+import type {ScriptSample} from '../../../src/content/samples/types';
 
 /** What a run over Spreadsheet samples did, and what it found. */
 export interface SpreadsheetRunReport {
@@ -129,7 +129,7 @@ function judge(
         found: `the sample fails: ${failure.message}`,
         expected: 'a sample that runs to its end',
         remedy:
-          'Mend the sample, or list it in src/sets/samples/exceptions.ts with its reason.',
+          'Mend the sample, or list it in src/content/samples/exceptions.ts with its reason.',
       },
     ];
   }

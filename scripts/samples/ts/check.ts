@@ -1,13 +1,13 @@
-import type {MarkdownPage} from '../../../src/sets/page/markdown';
-import type {Problem} from '../../../src/sets/problem';
-import {collectSamples} from '../../../src/sets/samples/collect';
-import type {OptOut} from '../../../src/sets/samples/optOuts';
+import type {MarkdownPage} from '../../../src/content/page/markdown';
+import type {Problem} from '../../../src/content/problem';
+import {collectSamples} from '../../../src/content/samples/collect';
+import type {OptOut} from '../../../src/content/samples/optOuts';
 import {
   compileSamples,
   type FloatingPromise,
   type SampleError,
 } from './compile';
-import type {ScriptSample, Segment} from '../../../src/sets/samples/types';
+import type {ScriptSample, Segment} from '../../../src/content/samples/types';
 
 /** Result of {@link checkScriptSamples}. */
 export interface ScriptSamplesReport {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {Problem} from '../../../src/sets/problem';
-import {SAMPLE_COMPILER_OPTIONS} from '../../../src/sets/samples/compilerOptions';
-import type {ScriptSample} from '../../../src/sets/samples/types';
+import type {Problem} from '../../../src/content/problem';
+import {SAMPLE_COMPILER_OPTIONS} from '../../../src/content/samples/compilerOptions';
+import type {ScriptSample} from '../../../src/content/samples/types';
 import {floatingPromises} from './floating';
 import {NEXT_TYPES} from './nextTypes';
 import {virtualHost} from './virtualHost';

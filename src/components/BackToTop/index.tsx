@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {BACK_TO_TOP} from '@site/src/native/scrolling';
+import {BACK_TO_TOP} from '@site/src/native-first/scrolling';
 import styles from './styles.module.css';
 
-/** Leads back to the top of a page; `src/native/scrolling.ts` answers it, and says when it shows. */
+/** Leads back to the top of a page; `src/native-first/scrolling.ts` answers it, and says when it shows. */
 export default function BackToTop(): ReactNode {
   return (
     <button

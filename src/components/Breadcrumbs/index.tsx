@@ -12,7 +12,7 @@ import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import {DocPage} from '@site/src/components/PageTools/DocPage';
 import {useLabelLanguage} from '@site/src/hooks/useLabelLanguage';
 import {useText} from '@site/src/hooks/useText';
-import {findDocsSet} from '@site/src/sets/index';
+import {findDocsSet} from '@site/src/site/sets/index';
 import type {Locale} from '@site/src/site/locales';
 
 interface Crumb {

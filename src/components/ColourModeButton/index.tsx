@@ -5,10 +5,10 @@ import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import type {Props} from '@theme/ColorModeToggle';
-import {labelColourMode} from '@site/src/native/colourMode';
+import {labelColourMode} from '@site/src/native-first/colourMode';
 import styles from './styles.module.css';
 
-/** Goes through the colour modes; `src/native/colourMode.ts` answers it. */
+/** Goes through the colour modes; `src/native-first/colourMode.ts` answers it. */
 export default function ColourModeButton({
   className,
   buttonClassName,

@@ -6,12 +6,12 @@ import {
   answerHelpTopic,
   TOPIC_ATTRIBUTE,
   UNKNOWN_TOPIC,
-} from '@site/src/native/helpTopics';
-import type {HelpTopicTable} from '@site/src/sets/helpTopics';
+} from '@site/src/native-first/helpTopics';
+import type {HelpTopicTable} from '@site/src/site/sets/helpTopics';
 
 /**
  * Forwards `?topic=ID` to the topic's page, and lists every topic for everybody else.
- * `src/native/helpTopics.ts` answers, and again when the application leads here.
+ * `src/native-first/helpTopics.ts` answers, and again when the application leads here.
  */
 export default function HelpTopics({
   topics,

@@ -4,7 +4,7 @@ import {FILLED_BY_SCRIPT} from '../filledByScript';
 import CloseButton from './CloseButton';
 import styles from './styles.module.css';
 
-/** The dialog of the legal texts, without a text: `src/native/legalDialog.ts` opens it, with and without the application. */
+/** The dialog of the legal texts, without a text: `src/native-first/legalDialog.ts` opens it, with and without the application. */
 export default function LegalDialog(): ReactNode {
   return (
     <dialog

@@ -5,10 +5,10 @@ import {
   FRAMED,
   LOAD_NOTICE_ID,
   RETRY,
-} from '@site/src/native/loadNotice';
+} from '@site/src/native-first/loadNotice';
 import styles from './styles.module.css';
 
-/** Says that something could not be loaded, when `src/native/loadNotice.ts` shows it. */
+/** Says that something could not be loaded, when `src/native-first/loadNotice.ts` shows it. */
 export default function LoadNotice(): ReactNode {
   return (
     <div

@@ -4,12 +4,12 @@ import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import {useLanguageMark} from '@site/src/hooks/useLanguageMark';
-import {VERSION_LINK} from '@site/src/native/docsVersions';
+import {VERSION_LINK} from '@site/src/native-first/docsVersions';
 import {MOBILE_ROOT} from '@site/src/site/rewriteNavbarItems';
 import styles from './styles.module.css';
 
 /**
- * A menu of the desktop navbar, as a disclosure that `src/native/dropdowns.ts` opens and closes. Where its label has an
+ * A menu of the desktop navbar, as a disclosure that `src/native-first/dropdowns.ts` opens and closes. Where its label has an
  * address, that is a link, and the button stands beside it.
  */
 export default function NavbarDropdown({

@@ -1,8 +1,8 @@
 import {createElement, type ComponentType, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
-import {APP_AT_IDLE_META} from '@site/src/native/app';
-import {NATIVE_ELEMENTS} from '@site/src/native/nativeParts';
+import {APP_AT_IDLE_META} from '@site/src/native-first/app';
+import {NATIVE_ELEMENTS} from '@site/src/native-first/nativeParts';
 
 /**
  * Lets its page load the application at idle.

@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
-import {DOCS_SET_LIST} from '@site/src/sets/index';
+import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import {encodedText} from '@site/src/site/encodedText';
 import {commonLink} from '@site/src/site/linkTable';
 import {searchWords} from './findNearestPages';

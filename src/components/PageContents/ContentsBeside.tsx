@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import {useLabelLanguage} from '@site/src/hooks/useLabelLanguage';
-import {markSection} from '@site/src/native/sectionMarks';
+import {markSection} from '@site/src/native-first/sectionMarks';
 import styles from './styles.module.css';
 
 /** "On this page", beside the text. */
@@ -27,7 +27,7 @@ export default function ContentsBeside({
           On this page
         </Translate>
       </p>
-      {/* src/native/sectionMarks.ts finds the entries by their class. */}
+      {/* src/native-first/sectionMarks.ts finds the entries by their class. */}
       <div lang={lang}>
         <TOCItems
           {...contents}

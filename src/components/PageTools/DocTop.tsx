@@ -12,7 +12,7 @@ import {useForeignDoc} from '@site/src/hooks/useForeignDoc';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useSiteFacts} from '@site/src/hooks/useSiteFacts';
 import {useText} from '@site/src/hooks/useText';
-import type {DocsSet} from '@site/src/sets/index';
+import type {DocsSet} from '@site/src/site/sets/index';
 import {projectOf} from '@site/src/site/frontMatter';
 import {markdownPath} from '@site/src/site/markdownPath';
 import {isUnlistedPage} from '@site/src/site/unlistedPages';

@@ -7,14 +7,14 @@ import {
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
-import {SCROLLER, STACKED} from '@site/src/native/tables';
+import {SCROLLER, STACKED} from '@site/src/native-first/tables';
 import {useReachableTable} from './useReachableTable';
 import stacked from './stacked.module.css';
 import styles from './styles.module.css';
 
 /**
  * A table of a page. Where it is wider than the screen it scrolls, by keyboard too (WCAG 2.1.1), as
- * `src/native/tables.ts` sees to; on a phone, where its columns are too many or too wide, every row
+ * `src/native-first/tables.ts` sees to; on a phone, where its columns are too many or too wide, every row
  * becomes a block that names them.
  */
 export default function ScrollingTable({

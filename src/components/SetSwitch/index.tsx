@@ -4,7 +4,7 @@ import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useText} from '@site/src/hooks/useText';
-import {DOCS_SET_LIST} from '@site/src/sets/index';
+import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import styles from './styles.module.css';
 
 /** Leads from one documentation set to the others, above the pages of the set. */

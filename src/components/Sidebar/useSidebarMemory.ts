@@ -1,10 +1,10 @@
 import {useEffect, useLayoutEffect} from 'react';
-import {isAppRunning} from '@site/src/native/app';
+import {isAppRunning} from '@site/src/native-first/app';
 import {
   putDownSidebar,
   showCurrentPage,
   takeUpSidebar,
-} from '@site/src/native/sidebarMemory';
+} from '@site/src/native-first/sidebarMemory';
 
 /**
  * Keeps the sidebar of a set as the reader left it while he is in another, and shows the page that

@@ -9,7 +9,10 @@ import type {Props} from '@theme/Footer/Layout';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {useText} from '@site/src/hooks/useText';
-import {showSlashChoice, SLASH_SWITCH} from '@site/src/native/searchShortcuts';
+import {
+  showSlashChoice,
+  SLASH_SWITCH,
+} from '@site/src/search/native/searchShortcuts';
 import {companyDetails} from '@site/src/site/companyDetails';
 import {LEGAL_TEXTS} from '@site/src/site/legalTexts';
 import styles from './styles.module.css';
@@ -62,7 +65,7 @@ function CompanyDetails(): ReactNode {
   );
 }
 
-/** The switch of the key that opens search: `src/native/searchShortcuts.ts`. */
+/** The switch of the key that opens search: `src/search/native/searchShortcuts.ts`. */
 function SlashSwitch(): ReactNode {
   return (
     <label className={clsx('needs-scripts', styles.slash)}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {SoftwareApplication} from 'schema-dts';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
-import {DOCS_SET_LIST} from '@site/src/sets/index';
+import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import {productLink} from '@site/src/site/linkTable';
 import {productsOf} from '@site/src/site/products';
 import StructuredData from './index';

@@ -14,14 +14,14 @@ import {
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
-import {restoreTabs} from '@site/src/native/tabs';
+import {restoreTabs} from '@site/src/native-first/tabs';
 import styles from './styles.module.css';
 
 /** What the ids of panels begin with; the place of a tab in its row follows. */
 export const PanelIds = createContext('');
 
 /**
- * Tabs. The theme reads what writers say of them; `src/native/tabs.ts` alone answers readers, before the
+ * Tabs. The theme reads what writers say of them; `src/native-first/tabs.ts` alone answers readers, before the
  * application comes and with it, so that nothing changes when it does. Without scripts every panel is shown.
  */
 export default function Tabs(props: Props): ReactNode {

@@ -6,7 +6,7 @@ interface Props {
   readonly id: string;
   /** Whether the vendor has answered: then the children hold the answer and its source. */
   readonly answered?: boolean;
-  /** What the remark step of `src/sets/questions/` wrote into the place of the question. */
+  /** What the remark step of `src/content/questions/` wrote into the place of the question. */
   readonly children: ReactNode;
 }
 

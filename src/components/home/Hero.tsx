@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import {useText} from '@site/src/hooks/useText';
-import {DOCS_SET_LIST} from '@site/src/sets/index';
+import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import {HOME_FRAGMENTS} from './fragments';
 import styles from './styles.module.css';
 

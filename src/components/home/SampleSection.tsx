@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import {useText} from '@site/src/hooks/useText';
-import {DOCS_SET_LIST, type DocsSet} from '@site/src/sets/index';
+import {DOCS_SET_LIST, type DocsSet} from '@site/src/site/sets/index';
 import {DOCS_LOCALE} from '@site/src/site/locales';
 import {HOME_FRAGMENTS} from './fragments';
 import HomeSection from './HomeSection';

@@ -3,7 +3,7 @@ import OcrResult from '@site/docs-ocr/_home-result.mdx';
 import OcrSample from '@site/docs-ocr/_home-sample.mdx';
 import SpreadsheetResult from '@site/docs-spreadsheet/_home-result.mdx';
 import SpreadsheetSample from '@site/docs-spreadsheet/_home-sample.mdx';
-import type {DocsSetId} from '@site/src/sets/index';
+import type {DocsSetId} from '@site/src/site/sets/index';
 
 /** What a set shows on the landing pages: page fragments, which are checked as pages are. */
 interface HomeFragments {

@@ -6,7 +6,7 @@ import ScrollingTable from '@site/src/components/ScrollingTable';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {useText} from '@site/src/hooks/useText';
-import {productInterface} from '@site/src/sets/products';
+import {productInterface} from '@site/src/site/sets/products';
 import {
   documentsLink,
   liveDemoLink,

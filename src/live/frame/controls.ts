@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {SheetView} from '../../../runtime/view/types';
+import type {SheetView} from '../../../packages/spreadsheet-reference/src/view/types';
 import {button, element} from '../element';
 import type {Action, ControlView} from '../protocol';
 

@@ -1,5 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import type {CellView, SheetView} from '../../../runtime/view/types';
+import type {
+  CellView,
+  SheetView,
+} from '../../../packages/spreadsheet-reference/src/view/types';
 import {element} from '../element';
 import {keyOf, wholePart} from '../grid/covering';
 import {floating} from '../grid/drawing';

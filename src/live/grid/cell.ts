@@ -1,4 +1,4 @@
-import type {CellView} from '../../../runtime/view/types';
+import type {CellView} from '../../../packages/spreadsheet-reference/src/view/types';
 import {iconDrawing, lockDrawing} from './icons';
 import {markup, type Markup} from './markup';
 import {sparklineDrawing} from './sparkline';

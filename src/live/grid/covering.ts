@@ -3,7 +3,7 @@ import type {
   CellView,
   DrawingView,
   SheetView,
-} from '../../../runtime/view/types';
+} from '../../../packages/spreadsheet-reference/src/view/types';
 import type {Style} from './markup';
 
 /** Rows and columns of a sheet, from 0, in their order. */

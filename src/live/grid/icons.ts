@@ -1,4 +1,4 @@
-import type {IconLook} from '../../../runtime/view/conditional';
+import type {IconLook} from '../../../packages/spreadsheet-reference/src/view/conditional';
 import {markup, type Markup} from './markup';
 import type {Words} from './words';
 

@@ -1,5 +1,8 @@
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import type {CellView, SheetView} from '../../../runtime/view/types';
+import type {
+  CellView,
+  SheetView,
+} from '../../../packages/spreadsheet-reference/src/view/types';
 import {cellContents, type CellEvent} from './cell';
 import {covering, holds, keyOf, type GridPart} from './covering';
 import {HEAD, pictureDrawing} from './drawing';

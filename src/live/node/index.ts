@@ -2,8 +2,8 @@
 import {Script} from 'node:vm';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {wordsIn} from '../grid/words';
-import {drawPicture} from '../picture/drawPicture';
-import type {PictureOptions} from '../picture/options';
+import {drawPicture} from '../pictures/drawPicture';
+import type {PictureOptions} from '../pictures/options';
 import type {Failure} from '../protocol';
 import {observeSdk} from '../runner/observeSdk';
 import {
@@ -73,7 +73,9 @@ export async function run(
     } else {
       openPage(sample.elements, lang);
     }
-    const sdk = await (runtime ? load(runtime) : import('../../../runtime'));
+    const sdk = await (runtime
+      ? load(runtime)
+      : import('../../../packages/spreadsheet-reference/src'));
     await runSample(sample, {
       packages: {
         ...(await packagesOf(sample, load)),

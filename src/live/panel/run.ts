@@ -1,4 +1,4 @@
-import {loadText} from '../../native/loadFile';
+import {loadText} from '../../native-first/loadFile';
 import {element} from '../element';
 import {
   MESSAGE_TYPES,

@@ -1,6 +1,9 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createArea, createSpreadsheet} from '../../../runtime';
-import type {Spreadsheet} from '../../../runtime/contract';
+import {
+  createArea,
+  createSpreadsheet,
+} from '../../../packages/spreadsheet-reference/src';
+import type {Spreadsheet} from '../../../packages/spreadsheet-reference/src/contract';
 import {runPageSample, type Exports} from '../../support/pageSamples';
 
 const BINDING = 'docs-spreadsheet/api/data/data_binding.mdx';

@@ -1,6 +1,9 @@
 import {describe, expect, it, vi} from 'vitest';
-import {SpreadsheetError, license} from '../../../runtime';
-import type {Spreadsheet} from '../../../runtime/contract';
+import {
+  SpreadsheetError,
+  license,
+} from '../../../packages/spreadsheet-reference/src';
+import type {Spreadsheet} from '../../../packages/spreadsheet-reference/src/contract';
 import {runPageSample, type Exports} from '../../support/pageSamples';
 import {eachSpreadsheet, exportsOf} from '../../support/sheetSamples';
 
@@ -122,7 +125,10 @@ describe('functions of samples that end what they began', () => {
     document.body.innerHTML = hosts
       .map((id) => `<div id="${id}" class="host"></div>`)
       .join('');
-    exportsOfRuntime = {...(await import('../../../runtime')), license};
+    exportsOfRuntime = {
+      ...(await import('../../../packages/spreadsheet-reference/src')),
+      license,
+    };
     await closed(page, name);
   });
 });

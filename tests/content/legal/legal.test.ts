@@ -4,10 +4,10 @@ import {describe, expect, it} from 'vitest';
 import {
   findVersions,
   type LegalPage,
-} from '../../../src/plugins/legal-versions';
-import {markedPage} from '../../../src/sets/questions/marks';
-import {parsePage} from '../../../src/sets/page/sourcePage';
-import {readLegalFrontMatter} from '../../../src/sets/page/checkFrontMatter';
+} from '../../../src/content/plugins/legalVersions';
+import {markedPage} from '../../../src/content/questions/marks';
+import {parsePage} from '../../../src/content/page/sourcePage';
+import {readLegalFrontMatter} from '../../../src/content/page/checkFrontMatter';
 import {BUYER_RULES} from '../../../src/site/buyerRules';
 import {LEGAL_TEXTS, type LegalTextId} from '../../../src/site/legalTexts';
 import {

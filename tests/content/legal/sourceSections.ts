@@ -1,7 +1,7 @@
 import type {Node, Parent} from 'unist';
 import type {Root} from 'mdast';
-import {headingsOf} from '../../../src/sets/page/headings';
-import {parseMarkdownFile} from '../../../src/sets/page/markdown';
+import {headingsOf} from '../../../src/content/page/headings';
+import {parseMarkdownFile} from '../../../src/content/page/markdown';
 import {DOCS_LOCALE, type Locale} from '../../../src/site/locales';
 import {translatedPages} from '../../../src/site/translations';
 import type {LegalTextId} from '../../../src/site/legalTexts';

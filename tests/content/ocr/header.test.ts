@@ -5,10 +5,13 @@ import {headerProblems} from '../../../scripts/check/contracts/headerRules';
 import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
 import {WARNINGS} from '../../../scripts/samples/c/flags';
-import {apiHeader, loadHeader} from '../../../src/sets/ocr/contract/header';
-import remarkOcrReference from '../../../src/sets/ocr/reference';
-import {parseMarkdown} from '../../../src/sets/page/markdown';
-import {formatProblem} from '../../../src/sets/problem';
+import {
+  apiHeader,
+  loadHeader,
+} from '../../../src/reference/ocr/contract/header';
+import remarkOcrReference from '../../../src/reference/ocr';
+import {parseMarkdown} from '../../../src/content/page/markdown';
+import {formatProblem} from '../../../src/content/problem';
 import {SPEC_SETS} from '../../spec/sets';
 import {contractOf, writeContract} from '../../support/contractText';
 import {scratchFolder} from '../../support/scratchFolder';

@@ -1,11 +1,11 @@
 import type {Heading, Link, Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {loadHeader} from '../../../src/sets/ocr/contract/header';
-import remarkOcrReference from '../../../src/sets/ocr/reference';
+import {loadHeader} from '../../../src/reference/ocr/contract/header';
+import remarkOcrReference from '../../../src/reference/ocr';
 import {sidebarEntries} from '../../../scripts/check/rules/sidebars';
 import sidebars from '../../../sidebars/ocr';
-import {parseMarkdown} from '../../../src/sets/page/markdown';
+import {parseMarkdown} from '../../../src/content/page/markdown';
 import {renderPage, sectionText, textOf} from './renderedPage';
 
 const FILE = 'contracts/ocr/argo_sdk.h';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Node, Root, RootContent} from 'mdast';
-import {headingsOf} from '../../../src/sets/page/headings';
-import {parseMarkdownFile} from '../../../src/sets/page/markdown';
-import remarkOcrReference from '../../../src/sets/ocr/reference';
+import {headingsOf} from '../../../src/content/page/headings';
+import {parseMarkdownFile} from '../../../src/content/page/markdown';
+import remarkOcrReference from '../../../src/reference/ocr';
 
 /** A page of the set after the reference step: what a reader gets, as a syntax tree. */
 export async function renderPage(route: string): Promise<Root> {

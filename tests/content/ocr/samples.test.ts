@@ -18,12 +18,12 @@ import {
   collectForeign,
 } from '../../../scripts/samples/foreign/check';
 import {NOTICE_RECOGNITION} from '../../../src/components/home/noticeRecognition';
-import {listPages} from '../../../src/sets/page/listPages';
+import {listPages} from '../../../src/content/page/listPages';
 import {
   parseMarkdown,
   parseMarkdownFile,
-} from '../../../src/sets/page/markdown';
-import {formatProblem} from '../../../src/sets/problem';
+} from '../../../src/content/page/markdown';
+import {formatProblem} from '../../../src/content/problem';
 import {buildFixture} from '../../conformance/fixture';
 import {folderOf} from '../../support/folderOf';
 

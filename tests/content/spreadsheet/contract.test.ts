@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/declarations';
-import {findMember} from '../../../src/sets/spreadsheet/contract/lookUp';
-import {loadDeclarations} from '../../../src/sets/spreadsheet/contract/declarations';
-import {firstVersion} from '../../../src/sets/spreadsheet/reference/expand';
-import {thrownErrors} from '../../../src/sets/spreadsheet/reference/thrownErrors';
+import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
+import {findMember} from '../../../src/reference/spreadsheet/contract/lookUp';
+import {loadDeclarations} from '../../../src/reference/spreadsheet/contract/declarations';
+import {firstVersion} from '../../../src/reference/spreadsheet/expand';
+import {thrownErrors} from '../../../src/reference/spreadsheet/thrownErrors';
 
 const ROOT = path.resolve(__dirname, '../../..');
 

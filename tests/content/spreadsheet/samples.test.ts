@@ -3,14 +3,14 @@ import {describe, expect, it} from 'vitest';
 import {reportSpreadsheetRun} from '../../../scripts/samples/spreadsheet/report';
 import {unsampledMembers} from '../../../scripts/samples/spreadsheet/report';
 import {checkScriptSamples} from '../../../scripts/samples/ts/check';
-import {listPages} from '../../../src/sets/page/listPages';
+import {listPages} from '../../../src/content/page/listPages';
 import {
   parseMarkdown,
   parseMarkdownFile,
-} from '../../../src/sets/page/markdown';
-import {formatProblem} from '../../../src/sets/problem';
-import {MOST_OPT_OUTS} from '../../../src/sets/samples/optOuts';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/declarations';
+} from '../../../src/content/page/markdown';
+import {formatProblem} from '../../../src/content/problem';
+import {MOST_OPT_OUTS} from '../../../src/content/samples/optOuts';
+import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const FIXTURE = 'tests/fixtures/spreadsheet/broken-samples.mdx';

@@ -1,8 +1,8 @@
 import {contractFiles} from '../../support/contractText';
 import {overlayFiles} from '../../support/overlayFiles';
 import {diskFiles, memoizeFiles} from '../../../scripts/check/files';
-import {parsePage} from '../../../src/sets/page/sourcePage';
-import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import {parsePage} from '../../../src/content/page/sourcePage';
+import type {SourcePage} from '../../../src/content/page/sourcePage';
 import {
   loadSiteTables,
   type SiteTables,

@@ -9,7 +9,7 @@ import {folderOf} from '../../support/folderOf';
 
 const KO = 'i18n/ko/docusaurus-plugin-content-docs-ocr/current';
 const KO_TERMS = 'i18n/ko/search-terms/ocr.json';
-const MOVED = 'src/sets/movedPages.json';
+const MOVED = 'src/site/sets/movedPages.json';
 
 /** Files of a repository, before `/ocr/guide/old` moves to `/ocr/start/new` and after it. */
 const FILES: readonly (readonly [string, string, string?, string?])[] = [
@@ -45,7 +45,7 @@ const FILES: readonly (readonly [string, string, string?, string?])[] = [
     "export default ['start/new', 'guide/older'];\n",
   ],
   [
-    'src/sets/ocr/set.ts',
+    'src/site/sets/ocr/set.ts',
     "export const OCR = {entry: '/ocr/guide/old', groups: {guide: 'guide/old'}};\n",
     "export const OCR = {entry: '/ocr/start/new', groups: {guide: 'start/new'}};\n",
   ],

@@ -45,7 +45,7 @@ it.each([
   [
     'product',
     {...product, set: 'spreadsheet'},
-    'src/sets/spreadsheet/set.ts',
+    'src/site/sets/spreadsheet/set.ts',
     /products: \[[^\]]*, 'viewer-global'\]/,
   ],
   ['set', set, 'sidebars/viewer.ts', "  viewerSidebar: ['intro'],\n"],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {beforeEach, expect, it, onTestFinished} from 'vitest';
 import {openBuild} from '../../../scripts/pdf/build';
 import {readBook} from '../../../scripts/pdf/readBook';
-import {OCR} from '../../../src/sets/ocr/set';
+import {OCR} from '../../../src/site/sets/ocr/set';
 import {builtPage} from '../../support/bookPages';
 import {folderOf} from '../../support/folderOf';
 

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {pictureProblems} from '../../../scripts/samples/spreadsheet/report';
-import {parseMarkdown} from '../../../src/sets/page/markdown';
-import {readPictures} from '../../../src/sets/pictures/readPictures';
+import {parseMarkdown} from '../../../src/content/page/markdown';
+import {readPictures} from '../../../src/live/pictures/readPictures';
 import {pageWriter, placesOf, sample} from './support';
 
 const page = pageWriter();

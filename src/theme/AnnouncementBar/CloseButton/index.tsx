@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import CloseButton from '@theme-original/AnnouncementBar/CloseButton';
 import type {Props} from '@theme/AnnouncementBar/CloseButton';
-import {CLOSE_ANNOUNCEMENT} from '@site/src/native/announcementBar';
+import {CLOSE_ANNOUNCEMENT} from '@site/src/native-first/announcementBar';
 
 export default function NamedCloseButton(props: Props): ReactNode {
   return <CloseButton {...props} data-native={CLOSE_ANNOUNCEMENT} />;

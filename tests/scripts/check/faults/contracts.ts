@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {HEADER_FILE} from '../../../../src/sets/ocr/contract/header';
-import {CONTRACT_FILE} from '../../../../src/sets/spreadsheet/contract/declarations';
+import {HEADER_FILE} from '../../../../src/reference/ocr/contract/header';
+import {CONTRACT_FILE} from '../../../../src/reference/spreadsheet/contract/declarations';
 import {inBody, type Fault} from './fault';
 
 const SHEET_PAGE = 'docs-spreadsheet/planted.mdx';

@@ -1,4 +1,4 @@
-import {HEADER_FILE} from '../../../../src/sets/ocr/contract/header';
+import {HEADER_FILE} from '../../../../src/reference/ocr/contract/header';
 import {
   docSummaries,
   searchTerms,

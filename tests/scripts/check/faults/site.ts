@@ -93,7 +93,7 @@ export const SITE_FAULTS: readonly Fault[] = [
     tables: {
       helpTopics: {...helpTopics, ocr: {x: {label: 'X', to: '/ocr/none'}}},
     },
-    at: 'src/sets/ocr/helpTopics.ts:1',
+    at: 'src/site/sets/ocr/helpTopics.ts:1',
   },
   {
     check: 'table links',
@@ -101,7 +101,7 @@ export const SITE_FAULTS: readonly Fault[] = [
     tables: {
       redirects: [...redirects, {from: '/a', to: '/b'}, {from: '/b', to: '/a'}],
     },
-    at: 'src/sets/redirects.ts:1',
+    at: 'src/site/sets/redirects.ts:1',
   },
   {
     check: 'table links',

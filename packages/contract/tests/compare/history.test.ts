@@ -1,0 +1,233 @@
+import path from 'node:path';
+import remarkOcrReference from '../../../../src/reference/ocr';
+import {writeFileSync} from 'node:fs';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import {describe, expect, it} from 'vitest';
+import {
+  changelogOf,
+  changelogPage,
+  type ChangelogWords,
+} from '../../../../src/reference/changelog/changelog';
+import {
+  changeNotes,
+  earlierFiles,
+  historyOf,
+  historyReader,
+  wrongSince,
+} from '../../src/history';
+import {surfaceOf} from '../../src/compare/surface';
+import type {Surface} from '../../src/compare/types';
+import {parseMarkdown} from '../../../../src/content/page/markdown';
+import {
+  contractOf,
+  writeContract,
+} from '../../../../tests/support/contractText';
+import {scratchFolder} from '../../../../tests/support/scratchFolder';
+import {DECLARATIONS, HEADERS} from './versions';
+
+const empty = (version?: string): Surface => ({
+  file: `${version}/a.h`,
+  language: 'c',
+  ...(version !== undefined && {version}),
+  members: [],
+  inputs: new Set(),
+});
+
+const surface = (source: string, file: string) =>
+  surfaceOf(contractOf(source, file));
+
+describe('historyOf', () => {
+  it('puts versions in order, the current one first, and compares neighbours', () => {
+    const history = historyOf(empty('1.10'), [empty('1.2'), empty('1.9')]);
+    expect(history.map(({surface}) => surface.version)).toEqual([
+      '1.10',
+      '1.9',
+      '1.2',
+    ]);
+    expect(history.map(({before}) => before?.version)).toEqual([
+      '1.9',
+      '1.2',
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ['the same version twice', '1.1', ['1.1']],
+    ['a later one among the earlier', '1.1', ['1.0', '1.2']],
+    ['two earlier ones alike', '1.1', ['1.0', '1.0']],
+    ['none stated', '1.1', [undefined]],
+  ])('refuses %s, and names the file', (_what, current, earlier) => {
+    expect(() => historyOf(empty(current), earlier.map(empty))).toThrow(
+      /^found \S+\/a\.h of version .+ expected a version of its own for each.+"contract version 1\.1"/,
+    );
+  });
+});
+
+it('changeNotes says of each name of a header what changed in which version', () => {
+  const older = surface(HEADERS['1.0'], '1.0/pen.h');
+  const newer = surface(HEADERS['1.1'], 'pen.h');
+  expect([...changeNotes(historyOf(newer, [older]))]).toEqual([
+    ['pen_draw', [{version: '1.1', parts: ['signature']}]],
+    ['pen_lift', [{version: '1.1', parts: ['deprecated']}]],
+    ['PEN_DRY', [{version: '1.1', parts: ['value']}]],
+  ]);
+});
+
+const folder = scratchFolder('versions');
+const file = path.join(folder, 'pen.h');
+const older = path.join(folder, 'versions', '1.0', 'pen.h');
+writeContract(file, HEADERS['1.1']);
+writeContract(older, HEADERS['1.0']);
+writeFileSync(path.join(folder, 'versions', '1.0', 'included.h'), '');
+
+it('finds the versions beside a contract, and none where no folder is', () => {
+  expect(earlierFiles(file)).toEqual([older]);
+  expect(earlierFiles('contracts/none/pen.h')).toEqual([]);
+});
+
+it('reads them again when one has changed', () => {
+  const read = historyReader(file);
+  const before = read();
+  expect(before.map(({surface}) => surface.version)).toEqual(['1.1', '1.0']);
+  expect(read()).toBe(before);
+  writeContract(older, HEADERS['1.0'].replace('PEN_DRY = 7', 'PEN_DRY = 8'));
+  const after = read();
+  writeContract(older, HEADERS['1.0']);
+  expect(after[0].changes).toHaveLength(before[0].changes.length - 1);
+});
+
+it('finds names that say another version than the one that added them', () => {
+  const history = historyReader(file)();
+  expect(wrongSince(history)).toEqual([]);
+  writeContract(
+    file,
+    HEADERS['1.1']
+      .replace('@since 1.1', '@since 1.0')
+      .replace('width);', 'width); /** @since 1.1 */ void pen_new(void);')
+      .replace('Draws a line.\n * @since 1.0', 'Draws a line.\n * @since 1.1'),
+  );
+  const planted = historyReader(file)();
+  writeContract(file, HEADERS['1.1']);
+  expect(wrongSince(planted)).toEqual([
+    {name: 'pen_draw', since: '1.1', expected: '1.0'},
+    {name: 'pen_fill', since: '1.0', expected: '1.1'},
+  ]);
+});
+
+it('shows on the pages of a header what changed', async () => {
+  const page = 'docs-ocr/api/page.mdx';
+  const {tree} = parseMarkdown(
+    '<ApiRules of="pen_draw" />\n\n<ApiRules of="pen_lift" />\n\n<ApiErrorIndex />\n\n<ApiChangelog />',
+    page,
+  );
+  await remarkOcrReference(file)(tree, {path: page});
+  const json = JSON.stringify(tree);
+  expect(json.match(/"Changed in/g)).toHaveLength(3);
+  expect(json.match(/\/ocr\/changelog#v1-1"/g)).toHaveLength(3);
+  expect(json).toContain('"value":" (signature)"');
+  expect(json).toContain('"value":"Deprecated"');
+  expect(json).toContain('"value":"Migrate from 1.0"');
+  expect(json).toContain('"value":"Published on 2026-01-05."');
+});
+
+describe('the changelog', () => {
+  const WORDS: ChangelogWords = {
+    addressOf: (name) => (/\.|wipe/.test(name) ? undefined : `/set/${name}`),
+    prose: (text) => [text],
+    samplesOf: (name) =>
+      name === 'pen_draw'
+        ? [
+            {
+              route: '/set/use',
+              title: 'Use',
+              heading: 'Draw',
+              anchor: 'draw',
+              times: 1,
+            },
+          ]
+        : [],
+    contents: [
+      {kind: 'Functions', count: 3, url: '/set/functions'},
+      {kind: 'Macros', count: 0, url: '/set/macros'},
+    ],
+  };
+
+  function pageOf(
+    name: string,
+    versions: Readonly<Record<'1.0' | '1.1', string>>,
+  ): string {
+    const older = surface(versions['1.0'], `versions/1.0/${name}`);
+    const newer = surface(versions['1.1'], name);
+    const children = changelogPage(
+      changelogOf(historyOf(newer, [older]), WORDS),
+    );
+    return toMarkdown(
+      {type: 'root', children},
+      {extensions: [gfmToMarkdown()]},
+    );
+  }
+
+  const FIRST = `This is the first version on record. It contains:
+
+| Contents                    | Count |
+| --------------------------- | ----- |
+| [Functions](/set/functions) | 3     |
+`;
+
+  it('lists what a header changed by kind, then how to migrate, then the first version', () => {
+    expect(pageOf('pen.h', HEADERS)).toBe(`## Version 1.1
+
+Programs written for version 1.0 may need changes: see [how to migrate](#v1-1-migrate).
+
+### Added
+
+* [\`pen_fill\`](/set/pen_fill): \`pen_status pen_fill(pen_handle pen)\`
+
+### Changed
+
+* [\`pen_draw\`](/set/pen_draw): signature changed from \`pen_status pen_draw(pen_handle pen)\` to \`pen_status pen_draw(pen_handle pen, int width)\`
+* [\`PEN_DRY\`](/set/PEN_DRY): value changed from \`7\` to \`8\`
+
+### Deprecated
+
+* [\`pen_lift\`](/set/pen_lift): Call pen_draw() with the width 0.
+
+### Removed
+
+* \`pen_wipe\`: \`pen_status pen_wipe(pen_handle pen)\`
+
+### Migrate from 1.0
+
+* \`pen_wipe\`: Call pen_draw() with a white pen.
+* [\`pen_draw\`](/set/pen_draw): adapt your code to the new signature. In samples: [Use (Draw)](/set/use#draw).
+* [\`PEN_DRY\`](/set/PEN_DRY): adapt your code to the new value.
+
+## Version 1.0
+
+Published on 2026-01-05.
+
+${FIRST}`);
+  });
+
+  it('lists members of declarations below the type that holds them', () => {
+    const text = pageOf('pen.d.ts', DECLARATIONS);
+    for (const line of [
+      '* [`Ink`](/set/Ink): `interface Ink`',
+      "* [`Pen.color`](/set/Pen): default changed from `` `'black'` `` to `` `'blue'` ``",
+      '* [`Pen.wipe`](/set/Pen): stop using it. The contract names no replacement.',
+      '### Documentation changed\n\n* [`Pen.draw`](/set/Pen)',
+    ]) {
+      expect(text).toContain(line);
+    }
+  });
+
+  it('says when programs need no change', () => {
+    const text = pageOf('pen.h', {
+      '1.0': HEADERS['1.0'],
+      '1.1': HEADERS['1.0'].replace('version 1.0', 'version 1.1'),
+    });
+    expect(text).toContain('Programs written for version 1.0 need no changes:');
+    expect(text).not.toContain('Migrate');
+  });
+});

@@ -1,0 +1,93 @@
+import {beforeEach, describe, expect, test} from 'vitest';
+import {createSpreadsheet} from '../src';
+import type {Sheet, Spreadsheet} from '../src/contract';
+import {eachSpreadsheet} from './page';
+
+const page = eachSpreadsheet();
+let spreadsheet: Spreadsheet;
+let sheet: Sheet;
+beforeEach(() => ({spreadsheet, sheet} = page));
+
+/** An element for a second spreadsheet. */
+function addHost(): HTMLElement {
+  const host = document.createElement('div');
+  document.body.append(host);
+  return host;
+}
+
+const coded = (code: string) => expect.objectContaining({code});
+const INVALID = coded('INVALID_ARGUMENT');
+
+const WRONG_LINES: readonly [string, (of: Sheet) => unknown][] = [
+  ['a height before the first row', (of) => of.setRowHeight(-1, 20)],
+  ['a height of rows below the sheet', (of) => of.setRowHeight(0, 20, 2 ** 21)],
+  ['a negative height', (of) => of.setRowHeight(0, -1)],
+  ['a width of half a column', (of) => of.setColumnWidth(0.5, 20)],
+  ['a fit of no column', (of) => of.autoFitColumns(0, 0)],
+  ['hidden rows below the sheet', (of) => of.setRowsHidden(2 ** 20, 1, true)],
+  ['hidden columns right of it', (of) => of.setColumnsHidden(16_383, 2, true)],
+  ['a negative number of rows', (of) => of.deleteRows(3, -2)],
+  ['removed rows below the sheet', (of) => of.deleteRows(2 ** 20 - 1, 2)],
+  ['an insertion of no column', (of) => of.insertColumns(0, 0)],
+  ['a zoom that is no number', (of) => (of.zoom = NaN)],
+  ['a colour without a digit sign', (of) => (of.tabColor = 'red' as '#ff0000')],
+];
+
+describe('sheet', () => {
+  test.each(WRONG_LINES)('refuses %s, and changes nothing', (_name, act) => {
+    sheet.range('A1:A4').setValues([[1], [2], [3], [4]]);
+    expect(() => act(sheet)).toThrow(INVALID);
+    expect(sheet.usedArea?.address).toBe('A1:A4');
+    spreadsheet.history.undo();
+    expect(sheet.usedArea).toBeNull();
+  });
+
+  test('refuses lines that would push contents off the sheet', () => {
+    sheet.cell(2 ** 20 - 1, 0).setValue(1);
+    expect(() => sheet.insertRows(0)).toThrow(coded('LIMIT_EXCEEDED'));
+    expect(() => sheet.cell(2 ** 20, 0)).toThrow(coded('INVALID_ADDRESS'));
+  });
+});
+
+test('objects of another document or spreadsheet are refused', async () => {
+  const {documents} = spreadsheet;
+  const first = documents.active.workbook;
+  const strange = documents.create().workbook;
+  const theirs = strange.sheets.active;
+  const calls = [
+    () => first.sheets.move(theirs, 0),
+    () => first.sheets.remove(theirs),
+    () => first.sheets.activate(theirs),
+    () => first.names.add('Tax', theirs.range('A1')),
+    () => first.sheets.active.range('A1').moveTo(theirs.range('A1')),
+  ];
+  for (const call of calls) {
+    expect(call).toThrow(INVALID);
+  }
+  const second = await createSpreadsheet(addHost());
+  expect(() => documents.activate(second.documents.active)).toThrow(INVALID);
+  expect(() => documents.close(second.documents.active)).toThrow(INVALID);
+  await second.dispose();
+});
+
+test('other numbers out of their range are refused', async () => {
+  const {autocomplete, engine, workbook} = spreadsheet;
+  const filter = sheet.setFilter('A1:B3');
+  expect(() => (autocomplete.maxSuggestions = 0)).toThrow(INVALID);
+  expect(() => filter.clearCriteria(2)).toThrow(INVALID);
+  expect(() => workbook.find('a', {maxMatches: 0})).toThrow(INVALID);
+  expect(() =>
+    engine.functions.register({
+      name: 'ODD',
+      minArguments: 2,
+      maxArguments: 1,
+      calculate: () => 0,
+    }),
+  ).toThrow(INVALID);
+  await expect(
+    createSpreadsheet(addHost(), {historyLimit: -1}),
+  ).rejects.toThrow(INVALID);
+  await expect(
+    spreadsheet.documents.active.export('png', {sheets: [sheet], scale: 0}),
+  ).rejects.toThrow(INVALID);
+});

@@ -1,0 +1,55 @@
+// What answers a reader before the application is there, and without it. One script, on every page.
+import {installAnnouncementBar} from './announcementBar';
+import {installAppIntent} from './appIntent';
+import {installCollapse} from './collapse';
+import {dropVoidColourMode, installColourMode} from './colourMode';
+import {installCopyButtons} from './copyButtons';
+import {followChosenVersion} from './docsVersions';
+import {installDropdowns} from './dropdowns';
+import {installDialogs} from './dialogs';
+import {answerHelpTopic} from './helpTopics';
+import {installLanguageLinks} from './languageLinks';
+import {installLegalDialog} from './legalDialog';
+import {installFilterFields} from './filter';
+import {installLiveSamples} from '../live/native/liveSamples';
+import {installMenus} from './menus';
+import {installPageLinks} from './pageLinks';
+import {installPageLock} from './pageLock';
+import {installScrolling} from './scrolling';
+import {installSearch} from '../search/native/search';
+import {installSectionMarks} from './sectionMarks';
+import {installSlashSwitch} from '../search/native/searchShortcuts';
+import {installSidebarMemory} from './sidebarMemory';
+import {installReturn} from './storage';
+import {installTables} from './tables';
+import {installTabs} from './tabs';
+import {installTrustedTypes} from './trustedTypes';
+
+// Before anything is loaded.
+installTrustedTypes();
+answerHelpTopic();
+installDialogs();
+installAppIntent();
+installCollapse();
+dropVoidColourMode();
+installAnnouncementBar();
+installColourMode();
+installCopyButtons();
+followChosenVersion();
+installDropdowns();
+installLanguageLinks();
+installLegalDialog();
+installFilterFields();
+installLiveSamples();
+installMenus();
+installPageLock();
+installScrolling();
+installReturn();
+installSearch();
+installSectionMarks();
+installSlashSwitch();
+installSidebarMemory();
+installTables();
+installTabs();
+// After all that answers a press on a link in its own way.
+installPageLinks();

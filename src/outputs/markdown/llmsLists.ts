@@ -1,0 +1,119 @@
+import type {DocsSet} from '../../site/sets/index';
+import {LLMS_TEXTS} from '../../site/llmsTexts';
+import {DOCS_LOCALE, type Locale} from '../../site/locales';
+import {textIn} from '../../site/texts';
+import type {PageFacts} from './renderMarkdown';
+import type {Section} from './sidebarSections';
+
+/** A page and where its Markdown version is. */
+export interface ListedPage extends PageFacts {
+  /** Path of the page. */
+  readonly route: string;
+  /** Absolute address of its Markdown version. */
+  readonly markdown: string;
+}
+
+export interface ListedSite {
+  readonly title: string;
+  readonly tagline: string;
+  readonly locale: Locale;
+  /** Absolute address of the locale's home page, with a slash at its end. */
+  readonly home: string;
+}
+
+/** A file of the site: its path below the locale's root, and its text. */
+export interface ListFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * Lists the pages of the documentation sets, a file for each, and in one at the root whatever is in no
+ * set and the way to those files: https://llmstxt.org
+ *
+ * @param sections - the groups of a set's sidebar
+ */
+export function llmsLists(
+  site: ListedSite,
+  pages: readonly ListedPage[],
+  sets: readonly DocsSet[],
+  sections: (set: DocsSet) => readonly Section[],
+): ListFile[] {
+  const say = (key: keyof typeof LLMS_TEXTS) =>
+    textIn(LLMS_TEXTS[key], site.locale);
+  const lists = sets.map((set) => {
+    const own = pages.filter((page) => page.set === set.id);
+    const label = textIn(set.label, site.locale);
+    const path = `${set.routeBasePath}/llms.txt`;
+    const entry = own.find(({route}) => route.endsWith(set.entry));
+    const isForeign = own.some(({language}) => language !== site.locale);
+    const notes = isForeign && site.locale !== DOCS_LOCALE;
+    const text = [
+      ...head(label, entry?.description ?? site.tagline, [
+        say('note'),
+        ...(notes ? [say('foreignDocs')] : []),
+      ]),
+      ...groups(own, sections(set), say('overview'), say('further')),
+    ].join('\n');
+    const count = say('pageCount').replace('{count}', String(own.length));
+    return {path, text, link: link(label, site.home + path, count)};
+  });
+  const rest = pages.filter(({set}) => set === undefined);
+  const isLegal = ({route}: ListedPage) => /\/legal\//.test(route);
+  const root = [
+    ...head(site.title, site.tagline, [say('note')]),
+    ...list(
+      say('documentation'),
+      lists.map((each) => each.link),
+    ),
+    ...section(
+      say('pages'),
+      rest.filter((page) => !isLegal(page)),
+    ),
+    ...section(say('legal'), rest.filter(isLegal)),
+  ].join('\n');
+  return [{path: 'llms.txt', text: root}, ...lists];
+}
+
+/** The pages of a set, group by group, each where it stands first; last those that are in none. */
+function groups(
+  pages: readonly ListedPage[],
+  sections: readonly Section[],
+  overview: string,
+  further: string,
+): string[] {
+  const left = new Map(pages.map((page) => [page.route, page]));
+  const take = (route: string) => {
+    const page = left.get(route);
+    left.delete(route);
+    return page ?? [];
+  };
+  return [
+    ...sections.flatMap(({label = overview, routes}) =>
+      section(label, routes.flatMap(take)),
+    ),
+    ...section(further, [...left.values()]),
+  ];
+}
+
+function head(title: string, summary: string, notes: string[]): string[] {
+  return [`# ${title}`, '', `> ${summary}`, '', ...notes, ''];
+}
+
+function section(label: string, pages: readonly ListedPage[]): string[] {
+  return list(
+    label,
+    pages.map(({title, markdown, description}) =>
+      link(title, markdown, description),
+    ),
+  );
+}
+
+function list(label: string, links: readonly string[]): string[] {
+  return links.length > 0 ? [`## ${label}`, '', ...links, ''] : [];
+}
+
+function link(name: string, address: string, note: string): string {
+  const text = name.replace(/[\\[\]]/g, '\\$&');
+  return `- [${text}](${address})${note && `: ${note}`}`;
+}

@@ -1,0 +1,48 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+import type {DocsSet} from '../../site/sets/index';
+
+/** A group of a sidebar. */
+export interface Section {
+  /** Absent for pages that stand before the groups. */
+  readonly label?: string;
+  /** Paths of its pages, in order. */
+  readonly routes: readonly string[];
+}
+
+type SidebarItem =
+  LoadedContent['loadedVersions'][number]['sidebars'][string][number];
+
+/** The groups of a set's sidebar, in its latest version, with their pages, those of groups inside them included. */
+export function sidebarSections(
+  allContent: AllContent,
+  {id, sidebarId}: DocsSet,
+): Section[] {
+  const content = allContent['docusaurus-plugin-content-docs']?.[id] as
+    LoadedContent | undefined;
+  const version = content?.loadedVersions.find(({isLast}) => isLast);
+  const routesOf = (id: string) =>
+    (version?.docs ?? [])
+      .filter((doc) => doc.id === id)
+      .map(({permalink}) => permalink);
+  const routesIn = (item: SidebarItem): string[] => {
+    if (item.type !== 'category') {
+      // Sidebars show a page that has another one of its own as a reference.
+      return 'id' in item ? routesOf(item.id) : [];
+    }
+    const {link, items} = item;
+    const own = link?.type === 'doc' ? routesOf(link.id) : [];
+    const index = link?.type === 'generated-index' ? [link.permalink] : [];
+    return [...own, ...index, ...items.flatMap(routesIn)];
+  };
+  const items = version?.sidebars[sidebarId] ?? [];
+  const single = items.filter(({type}) => type !== 'category');
+  return [
+    {routes: single.flatMap(routesIn)},
+    ...items.flatMap((item) =>
+      item.type === 'category'
+        ? [{label: item.label, routes: [...new Set(routesIn(item))]}]
+        : [],
+    ),
+  ].filter(({routes: {length}}) => length > 0);
+}

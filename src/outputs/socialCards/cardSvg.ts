@@ -1,0 +1,111 @@
+import {findDocsSet} from '../../site/sets/index';
+import {escapeMarkup} from '../../site/escapeMarkup';
+import type {Locale} from '../../site/locales';
+import {textIn} from '../../site/texts';
+import type {PageFacts} from '../markdown/renderMarkdown';
+
+/** Size that Open Graph's readers expect, in pixels. */
+const CARD_SIZE = {width: 1200, height: 630};
+
+/** The family of the fonts that cards are drawn with. */
+export const CARD_FONT = 'Nanum Gothic';
+
+const MARGIN = 90;
+const LABEL_SIZE = 40;
+
+const TITLE_SIZE = 54;
+const TITLE_LINES = 4;
+
+/** Where the first line of the title stands, and the last one of the summary at most. */
+const FIRST_LINE = 240;
+const LAST_LINE = 575;
+
+const SUMMARY_SIZE = 36;
+const LINE_HEIGHT = 1.3;
+
+const COLOURS = {
+  ground: '#faf8f4',
+  accent: '#0b6b5d',
+  ink: '#16211f',
+  soft: '#4a5653',
+};
+
+/** Draws the card of a page as SVG: its set or its site, its title, what fits of its description, a stripe. */
+export function cardSvg(
+  {title, description, set}: Pick<PageFacts, 'title' | 'description' | 'set'>,
+  site: {readonly title: string; readonly locale: Locale},
+): string {
+  const {width, height} = CARD_SIZE;
+  const label = findDocsSet(set ?? '')?.label;
+  const titleLines = linesOf(title, TITLE_SIZE, TITLE_LINES);
+  const below =
+    FIRST_LINE +
+    (titleLines.length - 1) * TITLE_SIZE * LINE_HEIGHT +
+    SUMMARY_SIZE * 2;
+  const room =
+    Math.floor((LAST_LINE - below) / (SUMMARY_SIZE * LINE_HEIGHT)) + 1;
+  const summary = linesOf(description, SUMMARY_SIZE, room);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${CARD_FONT}">
+<rect width="${width}" height="${height}" fill="${COLOURS.ground}"/>
+<rect width="24" height="${height}" fill="${COLOURS.accent}"/>
+<text x="${MARGIN}" y="130" font-size="${LABEL_SIZE}" fill="${COLOURS.accent}">${escapeMarkup(label ? textIn(label, site.locale) : site.title)}</text>
+${textLines(titleLines, FIRST_LINE, `font-weight="700" fill="${COLOURS.ink}"`, TITLE_SIZE)}
+${textLines(summary, below, `fill="${COLOURS.soft}"`, SUMMARY_SIZE)}
+</svg>`;
+}
+
+function textLines(
+  lines: readonly string[],
+  first: number,
+  attributes: string,
+  size: number,
+): string {
+  return lines
+    .map(
+      (line, index) =>
+        `<text x="${MARGIN}" y="${Math.round(first + index * size * LINE_HEIGHT)}" font-size="${size}" ${attributes}>${escapeMarkup(line)}</text>`,
+    )
+    .join('\n');
+}
+
+/** The lines of a text; the rest of one that has too many is left out with a sign. */
+function linesOf(text: string, size: number, most: number): string[] {
+  const lines = wrap(text, (CARD_SIZE.width - 2 * MARGIN) / size);
+  return lines.length <= most
+    ? lines
+    : [...lines.slice(0, most - 1), `${lines[most - 1]} …`];
+}
+
+/**
+ * Breaks a text into lines at its spaces.
+ *
+ * @param room - width of a line, in units of the font's size
+ */
+function wrap(text: string, room: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ').filter(Boolean)) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && widthOf(longer) <= room) {
+      lines[lines.length - 1] = longer;
+    } else {
+      lines.push(word);
+    }
+  }
+  return lines;
+}
+
+/** Widths of letters in units of the font's size, a little more than the font has: the first that fits is taken. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/\p{Script=Hangul}/u, 0.95],
+  [/[ '(),./:;I[\]fijlrt|-]/, 0.4],
+  [/[%@MWm]/, 1.1],
+  [/[\p{Lu}w]/u, 0.85],
+  [/./u, 0.66],
+];
+
+function widthOf(text: string): number {
+  return [...text].reduce(
+    (sum, letter) => sum + WIDTHS.find(([like]) => like.test(letter))![1],
+    0,
+  );
+}

@@ -1,0 +1,248 @@
+import {
+  code,
+  codeLink,
+  heading,
+  joined,
+  link,
+  list,
+  paragraph,
+  table,
+  type Block,
+  type Inline,
+} from '../../content/markdown/nodes';
+import {usesBlocks, type Use} from '../shared/uses';
+import type {
+  ChangeNote,
+  ContractHistory,
+} from '../../../packages/contract/src/history';
+import type {
+  ContractChange,
+  Surface,
+} from '../../../packages/contract/src/compare/types';
+
+/** How much of a kind a contract has, and where it is listed. */
+export interface Count {
+  /** In the plural: `functions`. */
+  readonly kind: string;
+  readonly count: number;
+  readonly url: string;
+}
+
+/** How a set links names and words what its contract says of them. */
+export interface ChangelogWords {
+  /** Address of the entry of a name; `undefined` when there is none. */
+  readonly addressOf: (name: string) => string | undefined;
+  /** What a comment says, as inline nodes. */
+  readonly prose: (text: string) => readonly Inline[];
+  /** The samples that use a name, as the current contract has it. */
+  readonly samplesOf: (name: string) => readonly Use[];
+  /** What the first version contains. */
+  readonly contents: readonly Count[];
+}
+
+/** A version as the page of changes and its feed tell it. */
+export interface ChangelogEntry {
+  readonly title: string;
+  readonly anchor: string;
+  /** As the contract states it, `YYYY-MM-DD`. */
+  readonly day?: string;
+  /** Path of the contract in this version. */
+  readonly file: string;
+  readonly blocks: readonly Block[];
+}
+
+/** What each version of a contract changed, the current one first, and what the first one contained. */
+export function changelogOf(
+  history: ContractHistory,
+  words: ChangelogWords,
+): ChangelogEntry[] {
+  return history.map(({surface: {version, file, day}, before, changes}) => {
+    const anchor = versionAnchor(version ?? 'current');
+    return {
+      title: version === undefined ? 'Current version' : `Version ${version}`,
+      anchor,
+      ...(day !== undefined && {day}),
+      file,
+      blocks: [
+        ...(day === undefined ? [] : [paragraph(`Published on ${day}.`)]),
+        ...(before
+          ? changeBlocks(changes, before, {...words, anchor})
+          : firstVersion(words.contents)),
+      ],
+    };
+  });
+}
+
+function firstVersion(contents: readonly Count[]): Block[] {
+  return [
+    paragraph('This is the first version on record. It contains:'),
+    table(
+      ['Contents', 'Count'],
+      contents
+        .filter(({count}) => count > 0)
+        .map(({kind, count, url}) => [link(url, kind), String(count)]),
+    ),
+  ];
+}
+
+/** The page of changes: a section for each version. */
+export function changelogPage(entries: readonly ChangelogEntry[]): Block[] {
+  return entries.flatMap(({title, anchor, blocks}) => [
+    heading(2, anchor, [title]),
+    ...blocks,
+  ]);
+}
+
+/** Anchor of a version on the page of changes. */
+function versionAnchor(version: string): string {
+  return `v${version.replace(/\W+/g, '-')}`;
+}
+
+/**
+ * The versions in which a name changed, each with what changed of it: "1.1 (signature), 1.2 (deprecated)".
+ *
+ * @param page - address of the page of changes, to which each version leads
+ */
+export function changedIn(
+  notes: readonly ChangeNote[],
+  page: string,
+): Inline[] {
+  return joined(notes, ({version, parts}) => [
+    link(`${page}#${versionAnchor(version)}`, version),
+    ` (${parts.join(', ')})`,
+  ]);
+}
+
+type Words = ChangelogWords & {readonly anchor: string};
+
+/**
+ * What a version changed, by kind, and what programs have to change for it.
+ *
+ * @param before - the version before
+ */
+function changeBlocks(
+  changes: readonly ContractChange[],
+  before: Surface,
+  words: Words,
+): Block[] {
+  const of = (...kinds: ContractChange['change'][]) =>
+    changes.filter(({change}) => kinds.includes(change));
+  const breaking = changes.filter((change) => change.breaking);
+  const groups = [
+    ['Added', of('added')],
+    ['Changed', of('signature', 'type', 'value', 'default')],
+    ['Deprecated', of('deprecated')],
+    ['Removed', of('removed')],
+    ['Documentation changed', of('documented')],
+  ] as const;
+  return [
+    paragraph(
+      'Programs written for version ',
+      before.version ?? '',
+      ...(breaking.length > 0
+        ? [
+            ' may need changes: see ',
+            link(`#${words.anchor}-migrate`, 'how to migrate'),
+            '.',
+          ]
+        : [' need no changes: no name that they use was removed or changed.']),
+    ),
+    ...groups
+      .filter(([, found]) => found.length > 0)
+      .flatMap(([title, found]) => [
+        heading(3, `${words.anchor}-${title.split(' ')[0]!.toLowerCase()}`, [
+          title,
+        ]),
+        list(found.map((change) => changeItem(change, words))),
+      ]),
+    ...migration(breaking, before, words),
+  ];
+}
+
+function changeItem(change: ContractChange, words: Words): Inline[] {
+  const name = nameOf(change.name, words);
+  switch (change.change) {
+    case 'added':
+    case 'removed':
+      return change.declaration
+        ? [name, ': ', code(change.declaration)]
+        : [name];
+    case 'documented':
+      return [name];
+    case 'deprecated':
+      return change.reason
+        ? [name, ': ', ...words.prose(change.reason)]
+        : [name];
+    default:
+      return [
+        name,
+        `: ${change.change} changed from `,
+        change.from ? code(change.from) : 'none',
+        ' to ',
+        change.to ? code(change.to) : 'none',
+      ];
+  }
+}
+
+/** A name as a link to its entry, or to that of the type that it stands in. */
+function nameOf(name: string, {addressOf}: ChangelogWords): Inline {
+  const owner = name.replace(/\.[^.]*$/, '');
+  const url =
+    addressOf(name) ?? (owner === name ? undefined : addressOf(owner));
+  return codeLink(name, url);
+}
+
+/**
+ * What to do about each name that was changed or removed. Samples show the new form; of a name that was
+ * removed there are none: no sample that names it would compile.
+ */
+function migration(
+  breaking: readonly ContractChange[],
+  before: Surface,
+  words: Words,
+): Block[] {
+  if (breaking.length === 0) {
+    return [];
+  }
+  const names = [...new Set(breaking.map(({name}) => name))];
+  return [
+    heading(3, `${words.anchor}-migrate`, [
+      `Migrate from ${before.version ?? 'the version before'}`,
+    ]),
+    list(
+      names.map((name) => {
+        const parts = breaking
+          .filter((each) => each.name === name)
+          .map(({change}) => change);
+        return [
+          nameOf(name, words),
+          ': ',
+          ...(parts.includes('removed')
+            ? replacement(name, before, words)
+            : [`adapt your code to the new ${parts.join(' and ')}.`]),
+          ...samplesOf(name, words),
+        ];
+      }),
+    ),
+  ];
+}
+
+/** What the version before said to use instead. */
+function replacement(
+  name: string,
+  before: Surface,
+  {prose}: ChangelogWords,
+): readonly Inline[] {
+  const reason = before.members.find(
+    (member) => member.name === name,
+  )?.deprecated;
+  return reason
+    ? prose(reason)
+    : ['stop using it. The contract names no replacement.'];
+}
+
+function samplesOf(name: string, words: ChangelogWords): Inline[] {
+  return usesBlocks({samples: words.samplesOf(name), guides: []}).flatMap(
+    ({children}) => [' ', ...children],
+  );
+}

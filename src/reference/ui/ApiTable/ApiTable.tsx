@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {useInterfaceLanguage} from '@site/src/hooks/useInterfaceLanguage';
+import {SCROLLER, STACKED} from '@site/src/native-first/tables';
+import {DOCS_LOCALE} from '@site/src/site/locales';
+import {useReachableTable} from '../../../components/ScrollingTable/useReachableTable';
+import stacked from '../../../components/ScrollingTable/stacked.module.css';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Read before the table: which type it lists. */
+  readonly label: string;
+  /** Heading of the first column. */
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** Table of a type's members. The reference plugin writes it from the contract. */
+export default function ApiTable({label, heading, children}: Props): ReactNode {
+  const scroller = useReachableTable();
+  return (
+    <div
+      ref={scroller}
+      data-native={SCROLLER}
+      className={styles.scroller}
+      role="region"
+      // The contract is written in English, whatever the page around.
+      lang={useInterfaceLanguage() && DOCS_LOCALE}
+      aria-label={label}>
+      <table
+        data-native={STACKED}
+        className={clsx(stacked.table, styles.table)}>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            <th
+              scope="col"
+
+              className="visually-hidden--phone">
+              Meaning
+            </th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}

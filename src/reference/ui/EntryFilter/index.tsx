@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {FILTER} from '@site/src/native-first/filter';
+import styles from './styles.module.css';
+
+/**
+ * The field above an index or above the entries of a reference. `src/native-first/filter/` answers it; without scripts, and
+ * on paper, no field is shown.
+ */
+export default function EntryFilter(): ReactNode {
+  const label = translate({
+    id: 'site.memberIndex.filter',
+    message: 'Filter this page',
+  });
+  return (
+    <search className={styles.filter} aria-label={label}>
+      <label htmlFor="entry-filter">{label}</label>
+      <input
+        id="entry-filter"
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        data-native={FILTER}
+        data-matches={translate({
+          id: 'site.memberIndex.matches',
+          message: '{count} of {all} entries',
+        })}
+        data-none={translate({
+          id: 'site.memberIndex.none',
+          message: 'No entry matches',
+        })}
+      />
+      {/* Its text is the attribute that the script sets. */}
+      <span className={styles.count} data-count="" aria-hidden="true" />
+    </search>
+  );
+}

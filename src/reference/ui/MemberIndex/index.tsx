@@ -1,0 +1,93 @@
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
+import EntryFilter from '@site/src/reference/ui/EntryFilter';
+import {letterOf, type MemberRow} from '@site/src/reference/shared/memberRows';
+import styles from './styles.module.css';
+
+interface Props {
+  /**
+   * Rows in their order, as JSON, which the set's step adds to the element: one for each would have to be
+   * compiled and bundled.
+   */
+  readonly rows?: string;
+}
+
+/**
+ * The members of a contract from A to Z, with a field that filters them. Search leaves the index out:
+ * every row of it leads to what is to be found.
+ */
+export default function MemberIndex({rows = '[]'}: Props): ReactNode {
+  const letters = byLetter(JSON.parse(rows) as readonly MemberRow[]);
+  return (
+    <div className={styles.index} data-search="skip">
+      <EntryFilter />
+      <ul className={styles.letters}>
+        {letters.map(({id, title}) => (
+          <li key={id}>
+            <Link to={`#${id}`}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+      {letters.map(({id, title, members}) => (
+        <section key={id}>
+          <Heading as="h2" id={id}>
+            {title}
+          </Heading>
+          <ul>
+            {members.map((member) => (
+              <MemberItem key={member.name} {...member} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface Letter {
+  readonly id: string;
+  readonly title: string;
+  readonly members: MemberRow[];
+}
+
+/** Groups rows by their first letter; names that begin with a sign stand in one group. */
+function byLetter(rows: readonly MemberRow[]): Letter[] {
+  const letters = new Map<string, Letter>();
+  for (const row of rows) {
+    const {id, title} = letterOf(row);
+    const known = letters.get(id);
+    if (known) {
+      known.members.push(row);
+    } else {
+      letters.set(id, {id, title, members: [row]});
+    }
+  }
+  return [...letters.values()];
+}
+
+/** A row of the index: a name that leads to its entry, or to those of the types that have it. */
+function MemberItem({name, url, note, owners = []}: MemberRow): ReactNode {
+  const base = useBaseUrl('/').replace(/\/$/, '');
+  const {collectLink} = useBrokenLinks();
+  // Plain links: a thousand of the router's would make the page twice as heavy.
+  const link = (to: string, text: ReactNode) => {
+    collectLink(base + to);
+    // eslint-disable-next-line @docusaurus/no-html-links -- as said above
+    return <a href={base + to}>{text}</a>;
+  };
+  return (
+    <li>
+      {url ? link(url, <code>{name}</code>) : <code>{name}</code>}
+      {note && ` ${note}`}
+      {owners.map(([owner, to], index) => (
+        <Fragment key={owner}>
+          {index === 0 ? ' of ' : ', '}
+          {link(to, owner)}
+        </Fragment>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useText} from '@site/src/hooks/useText';
+import {DOCS_SET_LIST} from '@site/src/site/sets/index';
+
+interface Props {
+  /** Id of a documentation set; empty for all pages. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Limits a search to one documentation set. */
+export default function SetFilter({value, onChange}: Props): ReactNode {
+  const textOf = useText();
+  const choices = [
+    {
+      id: '',
+      label: translate({id: 'site.search.allSets', message: 'All pages'}),
+    },
+    ...DOCS_SET_LIST.map(({id, label}) => ({id, label: textOf(label)})),
+  ];
+  return (
+    <div
+      role="group"
+      className="DocSearch-Sets"
+      aria-label={translate({
+        id: 'site.search.setLegend',
+        message: 'Search in',
+      })}>
+      {choices.map(({id, label}) => (
+        <button
+          key={id}
+          type="button"
+          className="DocSearch-Cancel"
+          aria-pressed={id === value}
+          onClick={() => onChange(id)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import {useId, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {useText} from '@site/src/hooks/useText';
+import {docsTag} from '@site/src/search/records/docsTag';
+import {DOCS_SET_LIST} from '@site/src/site/sets/index';
+import HitLink from '../HitLink';
+
+/** How many topics of each set are listed where all sets are. */
+const TOPICS_OF_EACH = 3;
+
+interface Props {
+  /** Id of the documentation set whose topics are wanted; empty for those of all. */
+  readonly set: string;
+  /** Tag of the set that is read, whose topics come first. */
+  readonly preferredTag: string | undefined;
+  readonly onChoose: () => void;
+}
+
+/** What helps readers on who have typed nothing: what others come for, as the landing pages list it. */
+export default function Topics({
+  set,
+  preferredTag,
+  onChoose,
+}: Props): ReactNode {
+  const id = useId();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const textOf = useText();
+  const isPreferred = (one: string) => docsTag(one) === preferredTag;
+  const sets = DOCS_SET_LIST.filter((one) => set === '' || one.id === set).sort(
+    (one, other) => Number(isPreferred(other.id)) - Number(isPreferred(one.id)),
+  );
+  return (
+    <>
+      <p id={id} className="DocSearch-Hit-source">
+        <Translate id="site.search.topics">Popular topics</Translate>
+      </p>
+      <ul className="DocSearch-Start" aria-labelledby={id}>
+        {sets.flatMap(({label, tasks}) =>
+          tasks
+            .slice(0, set === '' ? TOPICS_OF_EACH : undefined)
+            .map(({to, label: task}) => (
+              <li key={to}>
+                <HitLink
+                  href={withBaseUrl(to)}
+                  className="DocSearch-Hit-Container"
+                  onClick={onChoose}>
+                  <span>
+                    <span className="DocSearch-Hit-title">{textOf(task)}</span>
+                    <span className="DocSearch-Hit-path">{textOf(label)}</span>
+                  </span>
+                </HitLink>
+              </li>
+            )),
+        )}
+      </ul>
+    </>
+  );
+}

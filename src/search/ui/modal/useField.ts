@@ -1,0 +1,116 @@
+import {useEffect, useEffectEvent, useLayoutEffect, useRef} from 'react';
+import {isComposing} from '@site/src/native-first/isComposing';
+import {opensElsewhere} from '../HitLink';
+
+interface Options {
+  readonly field: HTMLInputElement;
+  /** The query with which Enter was pressed before anybody listened. */
+  readonly entered: string | undefined;
+  /** Id of the grid that the field controls. */
+  readonly grid: string;
+  /** Id of the row that Enter opens; `undefined` where there are no rows. */
+  readonly active: string | undefined;
+  /** What is typed, and whether the rows are those of it. */
+  readonly query: string;
+  readonly isAnswered: boolean;
+  readonly onChange: (text: string) => void;
+  /** Called with the keys that choose another row. */
+  readonly onMove: (step: 1 | -1) => void;
+}
+
+/**
+ * Makes the field of the dialog, which was there before, a combobox of rows: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
+ * Enter that is pressed while the answer is under way chooses from that answer, not from the older one that is shown.
+ */
+export function useField({
+  field,
+  entered,
+  grid,
+  active,
+  query,
+  isAnswered,
+  onChange,
+  onMove,
+}: Options): void {
+  const wanted = useRef(entered?.trim());
+
+  const openWanted = useEffectEvent(() => {
+    if (wanted.current === query && isAnswered) {
+      wanted.current = undefined;
+      activeLink(active)?.click();
+    }
+  });
+  useEffect(() => openWanted(), [query, isAnswered]);
+
+  const change = useEffectEvent((text: string) => {
+    wanted.current = undefined;
+    onChange(text);
+  });
+  const submit = useEffectEvent((event: Event) => {
+    event.preventDefault();
+    wanted.current = query;
+    openWanted();
+  });
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const step = {ArrowDown: 1, ArrowUp: -1}[event.key] as 1 | -1 | undefined;
+    if (isComposing(event)) {
+      // The Escape that ends a syllable is the input method's.
+      if (event.key === 'Escape') {
+        event.preventDefault();
+      }
+    } else if (step && active) {
+      event.preventDefault();
+      onMove(step);
+    } else if (event.key === 'Enter' && opensElsewhere(event)) {
+      event.preventDefault();
+      window.open(activeLink(active)?.href, '_blank', 'noopener');
+    }
+  });
+  useLayoutEffect(() => {
+    const listening = new AbortController();
+    const {signal} = listening;
+    const form = field.form!;
+    field.addEventListener('input', () => change(field.value), {signal});
+    field.addEventListener('keydown', (event) => press(event), {signal});
+    form.addEventListener('submit', (event) => submit(event), {signal});
+    form.addEventListener(
+      'reset',
+      () => {
+        change('');
+        field.focus();
+      },
+      {signal},
+    );
+    return () => listening.abort();
+  }, [field]);
+
+  useLayoutEffect(() => {
+    const attributes = {
+      'aria-expanded': String(active !== undefined),
+      'aria-controls': active && grid,
+      'aria-activedescendant': active,
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined) {
+        field.removeAttribute(name);
+      } else {
+        field.setAttribute(name, value);
+      }
+    }
+  }, [field, grid, active]);
+  useLayoutEffect(
+    () => () => field.setAttribute('aria-expanded', 'false'),
+    [field],
+  );
+}
+
+/** Puts another text into a field, as if it was typed. */
+export function typeInto(field: HTMLInputElement, text: string): void {
+  field.value = text;
+  field.dispatchEvent(new Event('input'));
+  field.focus();
+}
+
+function activeLink(row: string | undefined): HTMLAnchorElement | undefined {
+  return document.getElementById(row ?? '')?.getElementsByTagName('a')[0];
+}

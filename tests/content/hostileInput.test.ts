@@ -1,0 +1,207 @@
+// Contracts and front matter with anything in them: it stays text, or is refused with what to do.
+import path from 'node:path';
+import remarkOcrReference from '../../src/reference/ocr';
+import {toString} from 'mdast-util-to-string';
+import {describe, expect, it} from 'vitest';
+import {apiHeader, loadHeader} from '../../src/reference/ocr/contract/header';
+import {keyProblems} from '../../src/content/page/checkFrontMatter';
+import {isAllowed, schemasOf} from '../../src/content/page/frontMatterSchema';
+import {parseMarkdown} from '../../src/content/page/markdown';
+import type {SourcePage} from '../../src/content/page/sourcePage';
+import {symbolsOf} from '../../src/reference/spreadsheet/contract/declarations';
+import {
+  expandEntries,
+  expandTable,
+} from '../../src/reference/spreadsheet/expand';
+import {NameLinker} from '../../src/reference/spreadsheet/links';
+import {findHomes} from '../../src/reference/spreadsheet/pages';
+import {contractOf, writeContract} from '../support/contractText';
+import {HOSTILE_STRINGS, MARK, wellFormed} from '../support/hostileStrings';
+import {harmInTree} from '../support/hostileTree';
+import {scratchFolder} from '../support/scratchFolder';
+
+/** What breaks out of the comments of a contract, beside the strings of every sink. */
+const TEXTS = [
+  ...HOSTILE_STRINGS,
+  ...['javascript:', '&#106;avascript:', 'java\tscript:'].flatMap((scheme) => [
+    `[press](<${scheme}window.${MARK}=1>)`,
+    `![picture](${scheme}window.${MARK}=1)`,
+    `<${scheme}window.${MARK}=1>`,
+    `[press][a]\n\n[a]: ${scheme}window.${MARK}=1`,
+  ]),
+  `{window.${MARK}=1}`,
+  `import x from 'data:text/javascript,window.${MARK}=1'`,
+  `<Tabs onClick={() => (window.${MARK}=1)}>`,
+  '`code`` ` ```',
+  '{@link constructor} {@link __proto__|x} {@link javascript:x}',
+  '@@@ @param @throws {',
+  '`'.repeat(500),
+  '['.repeat(500),
+]
+  // What ends a comment is the end of it in every language.
+  .map((text) => wellFormed(text).replaceAll('*/', '* /').replaceAll('\0', ''))
+  .map((text) => text.replace(/[\r\n\u2028\u2029]+/g, '\n * '));
+
+describe('comments stay text', () => {
+  it('of declarations', () => {
+    const source = TEXTS.map(
+      (words, index) => `/** ${words} @since 1.0 */
+export interface Pen${index} {
+  /**
+   * ${words}
+   * @remarks ${words}
+   * @defaultValue \`${words.replaceAll('`', '')}\`
+   * @param width - ${words}
+   * @returns ${words}
+   * @throws SpreadsheetError \`ABORTED\` ${words}
+   * @deprecated ${words}
+   * @since 1.0
+   */
+  draw(width: number): void;
+}`,
+    ).join('\n');
+    const contract = symbolsOf(contractOf(source, 'a.d.ts'));
+    const names = [...contract.symbols.keys()];
+    expect(names).toHaveLength(TEXTS.length);
+    const entries = names.map((name) => `<ApiEntries of="${name}" />`);
+    const linker = new NameLinker(
+      contract,
+      findHomes([{route: '/set/a', source: entries.join('\n\n')}]),
+    );
+    const context = {
+      contract,
+      linker,
+      since: undefined,
+      notes: () => [],
+      uses: () => undefined,
+    };
+    for (const [index, name] of names.entries()) {
+      const children = [
+        ...expandEntries([name], context),
+        ...expandTable({of: [name], only: []}, contract, linker),
+      ];
+      expect(
+        harmInTree({type: 'root', children}),
+        TEXTS[index]?.slice(0, 80),
+      ).toEqual([]);
+    }
+  });
+
+  const folder = scratchFolder('hostile-header');
+
+  it('of headers', async () => {
+    const codes = TEXTS.map(
+      (words, at) => `  E${at} = ${at}, /**< ${words} */`,
+    );
+    const declared = TEXTS.map(
+      (words, index) => `/**
+ * \\brief ${words}
+ * \\param[in] engine ${words}
+ * \\return ${words}
+ * \\retval E${index} ${words}
+ * @since ${words}
+ */
+codes read${index}(void *engine);`,
+    );
+    const source = `/** Codes. */\ntypedef enum {\n${codes.join('\n')}\n} codes;\n${declared.join('\n')}`;
+    const file = path.join(folder, 'hostile.h');
+    writeContract(file, source);
+    const {functions} = loadHeader(file);
+    expect(functions).toHaveLength(TEXTS.length);
+    const parts = ['Parameters', 'Usage', 'Errors', 'Rules', 'SeeAlso'];
+    const lists = ['IndexByTask', 'ErrorIndex', 'ErrorTable', 'NameTable'];
+    const page = [
+      ...functions.flatMap(({name}) =>
+        parts.map((part) => `<Api${part} of="${name}" />`),
+      ),
+      ...lists.map((list) => `<Api${list} />`),
+      '<ApiChangelog />',
+    ].join('\n\n');
+    const {tree} = parseMarkdown(page, 'docs-ocr/api/page.mdx');
+    await remarkOcrReference(file)(tree, {path: 'docs-ocr/api/page.mdx'});
+    expect(harmInTree(tree)).toEqual([]);
+    expect(toString(tree)).toContain(`<img src=x onerror=window.${MARK}=1>`);
+  });
+});
+
+it('names that every object has are names like others', () => {
+  const names = ['constructor', 'toString', 'hasOwnProperty', '__proto__'];
+  const {functions} = apiHeader(
+    contractOf(
+      names.map((name) => `/** Reads. */\nint ${name}(void);`).join('\n'),
+    ),
+  );
+  expect(functions.map(({name}) => name)).toEqual(names);
+  const declared = names.map(
+    (name) => `/** A. */ export declare function ${name}(): void;`,
+  );
+  const {symbols} = symbolsOf(contractOf(declared.join('\n'), 'a.d.ts'));
+  expect([...symbols.keys()]).toEqual(names);
+});
+
+describe('front matter', () => {
+  const SCHEMAS = {...schemasOf('pages'), ...schemasOf('ocr')};
+  const problemsOf = (key: string, value: unknown) =>
+    keyProblems({
+      file: 'docs-ocr/page.mdx',
+      area: Object.hasOwn(schemasOf('ocr'), key) ? 'ocr' : 'pages',
+      text: '---\n---\n',
+      frontMatter: {
+        title: 'A page',
+        description:
+          'A page that only tests see, with a description of the right length.',
+        ...Object.fromEntries([[key, value]]),
+      },
+    } as unknown as SourcePage);
+
+  /** What no key may hold. */
+  const NEVER = ['\0', '\u202Etxt', 'x'.repeat(1e6)];
+  const VALUES: readonly unknown[] = [
+    ...NEVER,
+    ...[
+      {toString: 'x'},
+      [{}],
+      null,
+      -1,
+      NaN,
+      new Date(0),
+      [],
+      [[]],
+      ['\0'],
+      {},
+      '',
+      ' ',
+      '\uD800',
+    ],
+    ...[true, 3, ['a'], '2026-01-31', 'terms'],
+    ...HOSTILE_STRINGS,
+  ];
+
+  it.each(Object.keys(SCHEMAS))(
+    '%s: what it cannot hold is named, with what it may hold and a remedy',
+    (key) => {
+      const refused = VALUES.filter(
+        (value) => !isAllowed(SCHEMAS[key]!, value),
+      );
+      expect(refused).toEqual(expect.arrayContaining(NEVER));
+      expect(refused.length).toBeGreaterThan(10);
+      for (const value of refused) {
+        const [problem, ...others] = problemsOf(key, value);
+        expect(others).toEqual([]);
+        expect(problem).toMatchObject({file: 'docs-ocr/page.mdx', line: 1});
+        expect(problem!.found).toMatch(new RegExp(`^\`${key}\` is .`));
+        expect(problem!.found.length).toBeLessThan(400);
+        expect(problem!.found).not.toMatch(
+          /[\0-\x1F\u202A-\u202E\uD800-\uDFFF]/,
+        );
+        expect(problem!.expected.length).toBeGreaterThan(5);
+        expect(problem!.remedy).toMatch(/^[A-Z].+\.$/);
+      }
+    },
+  );
+
+  it('knows no key that objects inherit', () => {
+    const problem = problemsOf('toString', 'x').at(-1);
+    expect(problem?.found).toMatch(/^front-matter key `/);
+  });
+});

@@ -1,0 +1,15 @@
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {panelTokens} from '../../src/live/plugin/panelTokens';
+
+it('defines every token that the panel and its editor read', () => {
+  const css = panelTokens(process.cwd());
+  const read = ['panel/styles.css', 'editor/index.ts'].flatMap(
+    (file) =>
+      readFileSync(`src/live/${file}`, 'utf8').match(/--site-[\w-]+/g) ?? [],
+  );
+  const [light = '', dark = ''] = css.split("[data-theme='dark'] .live");
+  expect(read.length).toBeGreaterThan(20);
+  expect(read.filter((name) => !light.includes(`${name}:`))).toEqual([]);
+  expect(dark).toContain('--site-ink:');
+});

@@ -1,0 +1,131 @@
+// Where the site itself leads, also for addresses that try to lead to another host.
+import {fireEvent} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {answerHelpTopic} from '@site/src/native-first/helpTopics';
+import {installLanguageLinks} from '@site/src/native-first/languageLinks';
+import {pageBehind} from '@site/src/native-first/pageLinks';
+import {resolveHitTarget} from '@site/src/search/address';
+import {redirectVectors} from '../../support/redirectVectors';
+import {forgetListeners, put, putApp} from './support';
+
+const {origin} = window.location;
+
+/** Addresses as a link holds them: with and without a slash before, and such that are no path. */
+const LINKS = [
+  ...redirectVectors(),
+  ...redirectVectors('/en/'),
+  ...redirectVectors().map((address) => address.slice(1)),
+  'https://evil.example/',
+  'http:/evil.example/',
+  'https:\\\\evil.example',
+  '\tjavascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  '//localhost.evil.example/',
+  '//localhost:3000@evil.example/',
+];
+
+/** Whether a browser that is at the site stays there with an address. */
+const stays = (address: string) =>
+  URL.canParse(address, origin) && new URL(address, origin).origin === origin;
+
+beforeEach(() => putApp());
+afterEach(() => {
+  forgetListeners();
+  history.replaceState(null, '', '/');
+});
+
+it.each<[string, (address: string) => string | undefined]>([
+  [
+    'going from page to page',
+    (address) => {
+      const link = document.createElement('a');
+      link.setAttribute('href', address);
+      return pageBehind(link);
+    },
+  ],
+  [
+    'a result',
+    (address) =>
+      resolveHitTarget(address, {origin, publicOrigin: 'https://docs.example'}),
+  ],
+])('%s takes addresses of the site alone', (_, targetOf) => {
+  const targets = LINKS.flatMap((address) => targetOf(address) ?? []);
+  expect(targets.length).toBeGreaterThan(20);
+  expect(targets.filter((target) => !stays(target))).toEqual([]);
+});
+
+it('the address that the application begins with is one of this host, and can be read', async () => {
+  for (const address of redirectVectors('/en/').concat(redirectVectors())) {
+    vi.resetModules();
+    history.replaceState(null, '', origin + address.replace(/^(?!\/)/, '/'));
+    await import('@site/src/native-first/plugin/navigation/replaceAddress');
+    const {pathname} = window.location;
+    expect(pathname, address).not.toMatch(/\/{2}/);
+    expect(() => decodeURIComponent(pathname)).not.toThrow();
+  }
+});
+
+describe('a help topic', () => {
+  /** Asks a page of topics; says where it leads, and whether it says that there is no such topic. */
+  function ask(search: string) {
+    const page = put(`<div>
+      <p role="status" data-native="unknown-topic" hidden>None</p>
+      <a href="/ko/ocr/api/run#errors" data-topic="run">run</a>
+      <a href="/ko/ocr/intro" data-topic="intro">intro</a>
+    </div>`);
+    const go = vi.fn<(to: string) => void>();
+    answerHelpTopic(search, go);
+    return [go.mock.calls.flat().join(), !page.querySelector('p')!.hidden];
+  }
+
+  it.each([
+    ['?topic=run', '/ko/ocr/api/run#errors', false],
+    ['?from=app&topic=intro', '/ko/ocr/intro', false],
+    ['', '', false],
+    ['?from=app', '', false],
+    ['?topic=', '', true],
+    ['?topic=RUN', '', true],
+    ['?topic=__proto__', '', true],
+    ['?topic="]', '', true],
+    ['?topic=intro&topic=run', '', true],
+  ])('%s leads to "%s", and is unknown: %s', (search, to, isUnknown) => {
+    expect(ask(search)).toEqual([to, isUnknown]);
+  });
+
+  it('leads nowhere with an address', () => {
+    for (const address of LINKS) {
+      expect(ask(`?topic=${encodeURIComponent(address)}`)).toEqual(['', true]);
+    }
+  });
+});
+
+describe('a link to another language', () => {
+  /** Comes to an address; gives the links of the navbar once a reader reaches for them. */
+  function arrive(address: string) {
+    forgetListeners();
+    history.replaceState(null, '', origin + address);
+    put(
+      '<nav class="navbar"><a href="/x" lang="ko">ko</a><a href="/en/x" lang="en">en</a></nav>',
+    );
+    installLanguageLinks();
+    const links = [...document.querySelectorAll('a')];
+    links.forEach((link) => fireEvent.pointerOver(link));
+    return links;
+  }
+
+  it('keeps query and hash', () => {
+    const links = arrive('/x?a#b');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/x?a#b',
+      '/en/x?a#b',
+    ]);
+  });
+
+  it('leads to this host from any address', () => {
+    const left = redirectVectors('/en/').filter((address) =>
+      arrive(address).some(({host}) => host !== location.host),
+    );
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import ColorModeToggle from '@theme/ColorModeToggle';
+import {fireEvent, screen} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {renderWithSite} from '../../support/renderWithSite';
+import {denyStorage, forgetListeners} from './support';
+
+const root = document.documentElement;
+
+async function newPage({switches = true, respectsSystem = true} = {}) {
+  vi.resetModules();
+  forgetListeners();
+  if (switches) {
+    renderWithSite(
+      <ColorModeToggle
+        value={null}
+        onChange={() => undefined}
+        respectPrefersColorScheme={respectsSystem}
+      />,
+    );
+  }
+  const {dropVoidColourMode, installColourMode} =
+    await import('@site/src/native-first/colourMode');
+  const {installReturn} = await import('@site/src/native-first/storage');
+  dropVoidColourMode();
+  installColourMode();
+  installReturn();
+}
+
+const press = () => fireEvent.click(screen.getByRole('button'));
+
+/** What is chosen, shown and stored. */
+const state = () => [
+  root.getAttribute('data-theme-choice'),
+  root.getAttribute('data-theme'),
+  localStorage.getItem('theme'),
+];
+
+/** Stores the choice of a mode as another page does. */
+function keep(choice: string | null) {
+  if (choice === null) {
+    localStorage.removeItem('theme');
+  } else {
+    localStorage.setItem('theme', choice);
+  }
+}
+
+/** Sets what an earlier page has left. */
+function setMode(choice: string, mode = choice) {
+  root.setAttribute('data-theme', mode);
+  root.setAttribute('data-theme-choice', choice);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  setMode('system', 'light');
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('the button of colour modes', () => {
+  it('goes between light and dark where the system has no say', async () => {
+    setMode('light');
+    await newPage({respectsSystem: false});
+    press();
+    expect(state()[0]).toBe('dark');
+    press();
+    expect(state()[0]).toBe('light');
+  });
+
+  it('works where nothing can be kept', async () => {
+    await newPage();
+    denyStorage();
+    press();
+    expect(root.getAttribute('data-theme')).toBe('light');
+  });
+});
+
+describe('the page', () => {
+  it.each([
+    ['dark', 'dark', 'dark'],
+    [null, 'system', 'light'],
+    ['evil"><script>', 'system', 'light'],
+  ])('follows the choice %s of another tab', async (newValue, choice, mode) => {
+    await newPage();
+    window.dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue}));
+    expect(state().slice(0, 2)).toEqual([choice, mode]);
+  });
+
+  it.each([
+    ['dark', null, 'system', 'light'],
+    [null, 'dark', 'dark', 'dark'],
+    ['dark', 'dark', 'dark', 'dark'],
+  ])(
+    'that chose %s, and is brought back, shows the choice %s of a page in between',
+    async (before, after, choice, mode) => {
+      keep(before);
+      setMode(before ?? 'system', before ?? 'light');
+      await newPage();
+      window.dispatchEvent(new Event('pagehide'));
+      keep(after);
+      window.dispatchEvent(
+        Object.assign(new Event('pageshow'), {persisted: true}),
+      );
+      expect(state()).toEqual([choice, mode, after]);
+    },
+  );
+
+  it('forgets a choice where the site has one mode', async () => {
+    localStorage.setItem('theme', 'dark');
+    await newPage({switches: false});
+    expect(state()).toEqual(['system', 'light', null]);
+  });
+
+  it('is light on paper, and afterwards as it was', async () => {
+    localStorage.setItem('theme', 'dark');
+    setMode('dark');
+    await newPage();
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(state()).toEqual(['dark', 'light', 'dark']);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(state()).toEqual(['dark', 'dark', 'dark']);
+  });
+});

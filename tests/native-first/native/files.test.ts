@@ -1,0 +1,97 @@
+// Files of the site that cannot be had, or are not what they must be: what is tried, and what a reader is told.
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {showLoadNotice} from '@site/src/native-first/loadNotice';
+import {mendOwnFiles} from '@site/src/native-first/ownFiles';
+import {forgetListeners, put, putApp, settle} from './support';
+
+let isOpen = false;
+
+/** A page with the notice; jsdom has no popovers. */
+function putNotice(html = ''): HTMLElement {
+  put(
+    `<main>${html}</main><div id="load-notice" popover="manual"><button data-native="retry"></button><button data-native="dismiss"></button><p data-native="framed" hidden>Open it: <code></code></p></div>`,
+  );
+  const notice = document.getElementById('load-notice')!;
+  isOpen = false;
+  return Object.assign(notice, {
+    togglePopover: (force: boolean) => (isOpen = force),
+    hidePopover: () => (isOpen = false),
+  });
+}
+
+const press = (name: string) =>
+  document.querySelector<HTMLElement>(`[data-native=${name}]`)!.click();
+
+beforeEach(() => {
+  forgetListeners();
+  putApp();
+});
+afterEach(() => {
+  forgetListeners();
+  vi.unstubAllGlobals();
+});
+
+it('the notice tries again what failed last, once', () => {
+  putNotice();
+  const [first, second] = [vi.fn(), vi.fn()];
+  showLoadNotice(first);
+  showLoadNotice(second);
+  expect(isOpen).toBe(true);
+  press('retry');
+  expect(isOpen).toBe(false);
+  expect(first).not.toHaveBeenCalled();
+  expect(second).toHaveBeenCalledOnce();
+});
+
+describe('files of the page itself that a browser refuses', () => {
+  const reload = vi.fn();
+  const fetched = vi.fn();
+
+  beforeEach(() => {
+    reload.mockClear();
+    vi.stubGlobal(
+      'fetch',
+      fetched.mockReset().mockResolvedValue(new Response()),
+    );
+    document.head.innerHTML = `
+      <link rel="stylesheet" integrity="sha256-a" href="/a.css">
+      <script integrity="sha256-b" src="/b.js"></script>
+      <link rel="icon" href="/c.svg">`;
+    for (const file of document.head.querySelectorAll('[integrity]')) {
+      // jsdom leaves it to the attribute.
+      const integrity = file.getAttribute('integrity');
+      Object.assign(file, {integrity});
+    }
+    putNotice();
+  });
+
+  /** The page, in which some of its files are refused, once it is there. */
+  function load(...refused: string[]): void {
+    mendOwnFiles(reload);
+    refused.forEach((selector) =>
+      document.querySelector(selector)!.dispatchEvent(new Event('error')),
+    );
+    window.dispatchEvent(new Event('load'));
+  }
+
+  it('are told of, and fetched anew before the page when the reader tries again', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('gone'));
+    load('link', 'script');
+    expect(isOpen).toBe(true);
+    expect(fetched).not.toHaveBeenCalled();
+    press('retry');
+    await settle();
+    expect(fetched.mock.calls.map(([file]) => new URL(file).pathname)).toEqual([
+      '/a.css',
+      '/b.js',
+    ]);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('are none that are not checked, that a script has put there, and no errors of scripts', () => {
+    document.querySelector('script')!.onerror = () => undefined;
+    load('script', '[rel=icon]');
+    window.dispatchEvent(new ErrorEvent('error', {message: 'thrown'}));
+    expect(isOpen).toBe(false);
+  });
+});

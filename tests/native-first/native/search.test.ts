@@ -1,0 +1,209 @@
+// The button and the keys of search, the dialog that opens at once, and the modal that fills it.
+import {fireEvent} from '@testing-library/react';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {
+  arrive,
+  completeDialogs,
+  forgetListeners,
+  put,
+  putApp,
+  setConnection,
+  settle,
+} from './support';
+
+completeDialogs();
+
+const HTML = `<div>
+  <button data-dialog="search">Search <kbd>Ctrl</kbd></button>
+  <dialog data-dialog="search" aria-label="Search" data-scope='{"language":"en","tags":["default"]}'>
+    <form action="/search"><input name="q"><button data-native="close" type="button">Cancel</button></form>
+  </dialog>
+</div>`;
+
+const submit = vi.fn();
+HTMLFormElement.prototype.submit = submit;
+
+/** A new page with the native script, and a modal that arrives when the test says so. */
+async function newPage() {
+  vi.resetModules();
+  forgetListeners();
+  const page = put(HTML);
+  let give: (modal: object) => void = () => undefined;
+  let refuse: (error: Error) => void = () => undefined;
+  const close = vi.fn();
+  const open = vi.fn((_: {entered: string | undefined}) => close);
+  const warm = vi.fn();
+  const load = vi.fn(
+    () =>
+      new Promise<never>((resolve, reject) => {
+        give = resolve as typeof give;
+        refuse = reject;
+      }),
+  );
+  const {installDialogs} = await import('@site/src/native-first/dialogs');
+  const {installSearch} = await import('@site/src/search/native/search');
+  installDialogs();
+  installSearch(load);
+  return {
+    open,
+    warm,
+    close,
+    load,
+    button: page.querySelector('button')!,
+    dialog: page.querySelector('dialog')!,
+    cancel: page.querySelector<HTMLElement>('[data-native=close]')!,
+    field: page.querySelector('input')!,
+    arrive: () => {
+      give({warm, open});
+      return settle();
+    },
+    fail: () => {
+      refuse(new Error('gone'));
+      return settle();
+    },
+  };
+}
+
+type Page = Awaited<ReturnType<typeof newPage>>;
+
+const press = (key: string, init: object = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, {key, ...init});
+const toggle = () => press('k', {ctrlKey: true});
+
+beforeEach(() => {
+  putApp();
+  setConnection(undefined);
+  submit.mockClear();
+});
+
+it.each<[string, (page: Page) => unknown]>([
+  ['the button', ({button}) => fireEvent.click(button)],
+  ['Ctrl + K', toggle],
+  ['Cmd + K', () => press('k', {metaKey: true})],
+  ['the slash', () => press('/')],
+])(
+  '%s opens the dialog at once, and the modal fills it when it is there',
+  async (_, reach) => {
+    const page = await newPage();
+    reach(page);
+    expect(page.dialog.open).toBe(true);
+    expect(document.activeElement).toBe(page.field);
+    page.field.value = 'run';
+    await page.arrive();
+    expect(page.warm).toHaveBeenCalledOnce();
+    expect(page.open).toHaveBeenCalledExactlyOnceWith({
+      dialog: page.dialog,
+      scope: {language: 'en', tags: ['default']},
+      entered: undefined,
+    });
+    expect(page.field.value).toBe('run');
+  },
+);
+
+it.each<[string, (page: Page) => unknown]>([
+  ['the keys', toggle],
+  ['its button', ({cancel}) => fireEvent.click(cancel)],
+  ['a press beside it', ({dialog}) => fireEvent.mouseDown(dialog)],
+  ['Back', () => fireEvent.popState(window)],
+  ['a choice', ({dialog}) => dialog.close()],
+])(
+  'closing it by %s empties it and gives the focus to the button',
+  async (_, close) => {
+    const page = await newPage();
+    press('/');
+    page.field.value = 'run';
+    await page.arrive();
+    close(page);
+    await settle();
+    expect(page.dialog.open).toBe(false);
+    expect(page.close).toHaveBeenCalledOnce();
+    expect(page.field.value).toBe('');
+    expect(document.activeElement).toBe(page.button);
+  },
+);
+
+it('the modal is told of Enter that was pressed before it was there', async () => {
+  const page = await newPage();
+  press('/');
+  page.field.value = 'run';
+  const event = new Event('submit', {bubbles: true, cancelable: true});
+  expect(page.field.form!.dispatchEvent(event)).toBe(false);
+  await page.arrive();
+  expect(page.open.mock.lastCall![0].entered).toBe('run');
+});
+
+it('a dialog that was closed before the modal was there stays empty', async () => {
+  const page = await newPage();
+  press('/');
+  page.dialog.close();
+  await page.arrive();
+  expect(page.open).not.toHaveBeenCalled();
+});
+
+it('a dialog that is opened again before the browser tells that it was closed is filled once, for the second time', async () => {
+  const page = await newPage();
+  press('/');
+  page.field.value = 'run';
+  await page.arrive();
+  toggle();
+  toggle();
+  await settle();
+  expect(page.dialog.open).toBe(true);
+  expect(page.field.value).toBe('');
+  expect(page.close).toHaveBeenCalledOnce();
+  await page.arrive();
+  expect(page.open).toHaveBeenCalledTimes(2);
+  expect(page.close).toHaveBeenCalledOnce();
+  toggle();
+  await settle();
+  expect(page.close).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['the results page', true, 1],
+  ['nowhere after the dialog was closed', false, 0],
+])('a modal that cannot be had leads to %s', async (_, isOpen, times) => {
+  const page = await newPage();
+  fireEvent.click(page.button);
+  if (!isOpen) {
+    page.dialog.close();
+  }
+  await page.fail();
+  expect(submit).toHaveBeenCalledTimes(times);
+});
+
+describe.each<[string, (page: Page) => unknown]>([
+  ['a reader reaches for the button', ({button}) => fireEvent.focusIn(button)],
+  ['the application has come', arrive],
+])('when %s', (_, reach) => {
+  it.each([
+    ['are on their way', undefined, 1],
+    ['are not where data is spared', {saveData: true}, 0],
+  ])('the modal and its index %s', async (_how, connection, times) => {
+    setConnection(connection);
+    const page = await newPage();
+    await reach(page);
+    expect(page.load).toHaveBeenCalledTimes(times);
+    await page.arrive();
+    expect(page.warm).toHaveBeenCalledTimes(times);
+    expect(page.open).not.toHaveBeenCalled();
+  });
+});
+
+it('the files of the modal are loaded once, beside the first file of its index', async () => {
+  vi.resetModules();
+  const script = encodeURIComponent('export const warm = () => "warm"');
+  document.head.innerHTML = `<meta name="search-files" content="data:text/javascript,${script} /search.css /index.json">`;
+  const links = (rel: string) => [
+    ...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`),
+  ];
+  const addresses = (rel: string) =>
+    links(rel).map((link) => link.getAttribute('href'));
+  const {loadSearchModal} = await import('@site/src/search/native/searchModal');
+  const loading = loadSearchModal();
+  links('stylesheet')[0]!.onload?.(new Event('load'));
+  expect((await loading).warm()).toBe('warm');
+  expect(await loadSearchModal()).toBe(await loading);
+  expect(addresses('stylesheet')).toEqual(['/search.css']);
+  expect(addresses('preload')).toEqual(['/index.json']);
+});

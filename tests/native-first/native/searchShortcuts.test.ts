@@ -1,0 +1,81 @@
+import {fireEvent} from '@testing-library/react';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {
+  installSlashSwitch,
+  shortcutOf,
+  SLASH_SWITCH,
+} from '@site/src/search/native/searchShortcuts';
+import {forgetListeners} from './support';
+
+let asked: ReturnType<typeof shortcutOf>;
+
+/** What a key asks of search, pressed in an element. */
+function press(
+  key: string,
+  init: object = {},
+  element: Element = document.body,
+) {
+  fireEvent.keyDown(element, {key, composed: true, ...init});
+  return asked;
+}
+
+const slashSwitch = () =>
+  document.querySelector<HTMLInputElement>('[type=checkbox]')!;
+
+/** A page with the switch, as it was built: on. */
+function showPage(): void {
+  forgetListeners();
+  document.body.innerHTML = `<input id="name"><input type="checkbox" checked data-native="${SLASH_SWITCH}">`;
+  document.addEventListener('keydown', (event) => {
+    asked = shortcutOf(event);
+  });
+  installSlashSwitch();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  showPage();
+});
+afterEach(forgetListeners);
+
+it('slash opens search, Ctrl or Cmd and K open and close it', () => {
+  expect(press('/')).toBe('open');
+  expect(press('k', {ctrlKey: true})).toBe('toggle');
+  expect(press('K', {metaKey: true})).toBe('toggle');
+});
+
+it.each([
+  ['with Ctrl', {ctrlKey: true}],
+  ['with Cmd', {metaKey: true}],
+  ['with Alt', {altKey: true}],
+  ['while a syllable is composed', {isComposing: true}],
+  ['while a syllable ends in Safari', {keyCode: 229}],
+])('slash does nothing %s', (_, init) => {
+  expect(press('/', init)).toBeUndefined();
+});
+
+it('slash does nothing in a field, nor in one that has a shadow around it', () => {
+  expect(press('/', {}, document.querySelector('#name')!)).toBeUndefined();
+  const shadow = document.body
+    .appendChild(document.createElement('div'))
+    .attachShadow({mode: 'open'});
+  const field = shadow.appendChild(document.createElement('textarea'));
+  expect(press('/', {}, field)).toBeUndefined();
+});
+
+it('slash is switched off for good, but not Ctrl + K, and on again', () => {
+  expect(slashSwitch().checked).toBe(true);
+  fireEvent.click(slashSwitch());
+  showPage();
+  expect(slashSwitch().checked).toBe(false);
+  expect(press('/')).toBeUndefined();
+  expect(press('k', {ctrlKey: true})).toBe('toggle');
+  // As another tab does it.
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', {key: 'site.single-keys'}));
+  expect(slashSwitch().checked).toBe(true);
+  fireEvent.click(slashSwitch());
+  expect(press('/')).toBeUndefined();
+  fireEvent.click(slashSwitch());
+  expect(press('/')).toBe('open');
+});

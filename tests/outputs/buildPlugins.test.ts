@@ -1,0 +1,129 @@
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {PrismTheme} from 'prism-react-renderer';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {prismCss} from '../../src/native-first/plugin/codeBlocks';
+import {hasWholeHistory} from '../../src/content/gitHistory';
+import {hostFacts, robotsText} from '../../src/outputs/rootFiles';
+import settingsReport from '../../src/outputs/settingsReport';
+import {scratchFolder} from '../support/scratchFolder';
+
+describe('settings-report', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  async function report(
+    currentLocale: string,
+    placeholderBases: string[],
+    spreadsheetPackage?: string,
+  ) {
+    const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+    const plugin = settingsReport(
+      {i18n: {currentLocale, defaultLocale: 'ko'}} as never,
+      {placeholderBases, spreadsheetPackage},
+    );
+    await plugin.loadContent?.();
+    return warn.mock.calls.flat();
+  }
+
+  it('names the addresses that are placeholders', async () => {
+    const [message] = await report('ko', ['SITE_SDK_URL', 'SITE_LIVEDEMO_URL']);
+    expect(message).toContain('SITE_SDK_URL, SITE_LIVEDEMO_URL');
+  });
+
+  it('says that commands lack the package', async () => {
+    const [message, ...more] = await report('ko', []);
+    expect(message).toContain('set SITE_SPREADSHEET_PACKAGE');
+    expect(more).toEqual([]);
+  });
+});
+
+describe('hasWholeHistory', () => {
+  const folder = scratchFolder('history');
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-C', folder, ...args], {stdio: 'pipe'});
+  const commit = () =>
+    git(
+      ...['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com'],
+      ...['commit', '-q', '--allow-empty', '-m', 'change'],
+    );
+
+  it('is there in a whole clone with a commit alone', () => {
+    expect(hasWholeHistory(folder), 'an archive').toBe(false);
+    git('init', '-q');
+    expect(hasWholeHistory(folder), 'no commit').toBe(false);
+    commit();
+    commit();
+    expect(hasWholeHistory(folder), 'a whole clone').toBe(true);
+    const shallow = path.join(folder, 'shallow');
+    git('clone', '-q', '--depth', '1', `file://${folder}`, shallow);
+    expect(hasWholeHistory(shallow), 'a shallow clone').toBe(false);
+  });
+});
+
+const SITE = {url: 'https://site.example', baseUrl: '/'};
+
+it('the origins that pages talk to are those of search, each once', () => {
+  const {connect} = hostFacts(SITE, [], {
+    search: {
+      engine: 'hosted',
+      nodes: ['https://a.example:8108/x', 'https://a.example:8108'],
+      nearestNode: 'https://b.example',
+      searchApiKey: 'key',
+      collection: 'docs',
+    },
+    redirects: [],
+  });
+  expect(connect).toEqual(['https://a.example:8108', 'https://b.example']);
+});
+
+it('robots.txt lets crawlers in, and names the sitemap of each language', () => {
+  expect(robotsText('https://docs.example/sdk/', ['en', 'ja'])).toBe(
+    `User-agent: *
+Allow: /
+
+Sitemap: https://docs.example/sdk/sitemap.xml
+Sitemap: https://docs.example/sdk/en/sitemap.xml
+Sitemap: https://docs.example/sdk/ja/sitemap.xml
+`,
+  );
+});
+
+const theme: PrismTheme = {
+  plain: {color: '#111', backgroundColor: '#fff'},
+  styles: [
+    {
+      types: ['keyword', 'tag'],
+      style: {color: 'red', fontWeight: 'bold', opacity: 0.5},
+    },
+    {types: ['number'], languages: ['json', 'ts'], style: {color: 'blue'}},
+  ],
+};
+
+describe('prismCss', () => {
+  it('gives the parts of code the styles of a theme', () => {
+    expect(prismCss({theme})).toBe(
+      [
+        '.theme-code-block pre {color: #111; background-color: #fff;}',
+        '.token.keyword, .token.tag {color: red; font-weight: bold; opacity: 0.5;}',
+        '.language-json .token.number, .language-ts .token.number {color: blue;}',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('keeps the styles of two themes apart', () => {
+    const darkTheme: PrismTheme = {
+      plain: {color: '#eee'},
+      styles: [{types: ['string'], style: {color: 'lime'}}],
+    };
+    const css = prismCss({theme, darkTheme});
+    expect(css).toContain(
+      ":root:not([data-theme='dark']) .token.keyword, :root:not([data-theme='dark']) .token.tag {",
+    );
+    expect(css).toContain("[data-theme='dark'] .token.string {color: lime;}");
+    expect(css).toContain(
+      "[data-theme='dark'] .theme-code-block pre {color: #eee;}",
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {cardSvg} from '../../src/outputs/socialCards/cardSvg';
+import {drawSvg} from '../../src/outputs/socialCards/index';
+
+const SITE = {title: 'SDKs', locale: 'en'} as const;
+
+function linesOf(title: string, description = ''): string[] {
+  const svg = cardSvg({title, description}, SITE);
+  const texts = svg.matchAll(/<text[^>]*>([^<]*)</g);
+  return [...texts].map(([, text]) => text!).slice(1);
+}
+
+describe('the card of a page', () => {
+  it('says below the title what the page is for, as far as there is room', () => {
+    expect(linesOf('run', 'Recognises the text of an image.')).toEqual([
+      'run',
+      'Recognises the text of an image.',
+    ]);
+    const summary = 'A sentence of many words, '.repeat(9).trim();
+    const lines = linesOf('word '.repeat(9).trim(), summary);
+    expect(lines).toHaveLength(7);
+    expect(lines.at(-1)).toMatch(/ …$/);
+    expect(linesOf('run', summary).at(-1)).not.toContain('…');
+    const heights = cardSvg(
+      {title: 'word '.repeat(40), description: summary},
+      SITE,
+    );
+    const ends = [...heights.matchAll(/ y="(\d+)"/g)].map(([, y]) => Number(y));
+    expect(Math.max(...ends)).toBeLessThan(600);
+  });
+
+  it('says of which set its page is, or of which site', () => {
+    const page = {title: 'run', description: 'Recognises text.'};
+    expect(cardSvg({...page, set: 'ocr'}, SITE)).toContain('>OCR SDK</text>');
+    expect(cardSvg(page, SITE)).toContain('>SDKs</text>');
+  });
+
+  it('writes what would be markup as text', () => {
+    expect(linesOf('a<b & "c"')).toEqual(['a&#60;b &#38; &#34;c&#34;']);
+  });
+
+  it('is a PNG of the expected size, the same each time, and tells titles apart', async () => {
+    const draw = (title: string) =>
+      drawSvg(cardSvg({title, description: '', set: 'ocr'}, SITE));
+    const png = await draw('한글 제목');
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(await draw('한글 제목')).toEqual(png);
+    expect(await draw('다른 제목')).not.toEqual(png);
+  });
+});

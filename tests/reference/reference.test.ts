@@ -1,0 +1,204 @@
+import type {RootContent} from 'mdast';
+import {describe, expect, it, vi} from 'vitest';
+import type {DocsSet} from '../../src/site/sets/docsSet';
+import {parseMarkdown} from '../../src/content/page/markdown';
+import {
+  LOOK_MS,
+  scanPage,
+  setPagesReader,
+} from '../../src/reference/shared/setPages';
+import {referenceStep, type PageWriter} from '../../src/content/markdown/step';
+import {findUses, usesBlocks} from '../../src/reference/shared/uses';
+import {folderOf, putFiles} from '../support/folderOf';
+
+describe('names in back-ticks', () => {
+  const linked = (source: string) => {
+    const {tree} = parseMarkdown(source, 'page.mdx');
+    const addresses: Readonly<Record<string, string>> = {
+      'draw()': '/set/pens#draw',
+      self: '/ocr/api/run',
+    };
+    const step = referenceStep({
+      contract: () => undefined,
+      open: () => ({addressOf: (text) => addresses[text]}),
+    });
+    step(tree, {path: 'docs-ocr/api/run.mdx'});
+    return JSON.stringify(tree).match(/"type":"link","url":"[^"]*"/g) ?? [];
+  };
+
+  it('are links in prose and tables, once in each section', () => {
+    expect(
+      linked(
+        '`draw()` and `draw()`.\n\n## More\n\n| a |\n| - |\n| `draw()` |\n',
+      ),
+    ).toHaveLength(2);
+  });
+
+  it('leaves headings, links, other names and the page itself', () => {
+    expect(
+      linked('## `draw()`\n\n<a href="/x">`draw()`</a> `other` `self`'),
+    ).toEqual([]);
+    expect(linked('[`draw()`](/y)')).toEqual([]);
+  });
+});
+
+const SOURCE = `---
+title: "Pens: draw"
+---
+
+Call \`draw()\` first. See [erase](./erase.mdx).
+
+\`\`\`ts title="a.ts"
+pen.draw(); // ## no heading
+\`\`\`
+
+## Colours of [pens](./pens.mdx) {#colors}
+
+\`\`\`\`md
+\`\`\`ts
+no.sample();
+\`\`\`
+\`\`\`\`
+
+### Two \`Pen\` objects
+
+| \`draw()\` | again |
+| [4 too dry](./codes.mdx#PEN_DRY) | [all rub](#rub) |
+`;
+
+const page = (route: string) => ({
+  route,
+  file: `${route}.mdx`,
+  source: SOURCE,
+  ...scanPage(SOURCE),
+});
+
+const {passages} = scanPage(SOURCE);
+
+it('scanPage reads fences whole, and names beside them', () => {
+  expect(passages[0]!.names).toEqual(['draw()', 'erase']);
+  expect(passages[0]!.fences).toMatchObject([
+    {lang: 'ts', code: 'pen.draw(); // ## no heading'},
+  ]);
+  expect(passages[2]!.names).toEqual(['draw()', 'PEN_DRY']);
+  expect(passages[1]!.fences).toMatchObject([
+    {lang: 'md', code: '```ts\nno.sample();\n```'},
+  ]);
+});
+
+describe('findUses', () => {
+  const uses = findUses([page('/set/a'), page('/set/b')], {
+    inSample: ({code}) => (code.includes('draw') ? ['draw'] : []),
+    inText: (text) => (text === 'draw()' ? 'draw' : undefined),
+  });
+
+  it('names the first place of each page', () => {
+    const place = {title: 'Pens: draw', heading: 'Pens: draw', anchor: ''};
+    const times = expect.any(Number) as number;
+    expect([...uses.keys()]).toEqual(['draw']);
+    expect(uses.get('draw')).toEqual({
+      samples: [
+        {route: '/set/a', ...place, times},
+        {route: '/set/b', ...place, times},
+      ],
+      guides: [
+        {route: '/set/a', ...place, times},
+        {route: '/set/b', ...place, times},
+      ],
+    });
+  });
+
+  it('shows a few links, or the one to the page that uses it most', () => {
+    const places = Array.from({length: 9}, (_, at) => ({
+      route: `/set/${at}`,
+      title: `Page ${at}`,
+      heading: 'Part',
+      anchor: 'part',
+      times: at === 4 ? 3 : 1,
+    }));
+    const linksOf = (samples: typeof places, guides: typeof places = []) =>
+      JSON.stringify(usesBlocks({samples, guides})).match(/\/set\/\d#part/g);
+    expect(linksOf(places.slice(0, 3))).toHaveLength(3);
+    expect(linksOf(places)).toEqual(['/set/4#part']);
+    // A page that tells about it is better than one that only uses it.
+    const told = '/set/7#part';
+    expect(linksOf(places, [places[7]!])).toEqual([told, told]);
+  });
+});
+
+const PAGE =
+  'Before.\n\n<Table />\n\n<Other />\n\n```ts a\nx\n```\n\n```ts b\ny\n```\n';
+
+const paragraph = (value: string): RootContent => ({
+  type: 'paragraph',
+  children: [{type: 'text', value}],
+});
+
+/** Runs a step over a page; the result names what stands there, in order. */
+function written(
+  writer: (contract: string) => PageWriter,
+  page = PAGE,
+): string[] {
+  const {tree} = parseMarkdown(page, 'a.mdx');
+  const step = referenceStep({
+    contract: () => 'one',
+    open: writer,
+  });
+  step(tree, {path: 'a.mdx'});
+  return tree.children.map((node) =>
+    node.type === 'paragraph'
+      ? (node.children[0] as {value: string}).value
+      : 'name' in node
+        ? `<${node.name}>`
+        : `${node.type} ${(node as {value?: string}).value}`,
+  );
+}
+
+describe('referenceStep', () => {
+  it('puts blocks in the place of an element and leaves the others', () => {
+    const found = written((contract) => ({
+      element: ({name}) =>
+        name === 'Table' ? [paragraph(contract), paragraph('two')] : undefined,
+    }));
+    expect(found).toEqual([
+      'Before.',
+      'one',
+      'two',
+      '<Other>',
+      'code x',
+      'code y',
+    ]);
+  });
+
+  it.each<[string, PageWriter, number]>([
+    ['an element', {element: () => fail()}, 3],
+    ['a fence', {fence: () => fail()}, 7],
+  ])('says where %s is wrong', (_, writer, line) => {
+    expect(() => written(() => writer)).toThrow(
+      new RegExp(`^a\\.mdx:${line}: lost$`),
+    );
+  });
+});
+
+function fail(): never {
+  throw new Error('lost');
+}
+
+const SET = {folder: 'docs-pens', routeBasePath: 'pens'} as DocsSet;
+
+it('reads pages anew when they change, and fragments never', () => {
+  const root = folderOf({
+    'docs-pens/api/draw.mdx': '---\ntitle: Draw\n---\n\nText.\n',
+    'docs-pens/_part.mdx': 'A fragment.',
+  });
+  vi.useFakeTimers({toFake: ['performance']});
+  const read = setPagesReader(root, SET);
+  const first = read();
+  expect(first.map(({route}) => route)).toEqual(['/pens/api/draw']);
+  expect(read()).toBe(first);
+  putFiles(root, {'docs-pens/api/draw.mdx': '---\ntitle: Drawing\n---\n'});
+  vi.advanceTimersByTime(LOOK_MS);
+  expect(read()).not.toBe(first);
+  expect(read()[0]!.title).toBe('Drawing');
+  vi.useRealTimers();
+});

@@ -1,0 +1,29 @@
+import {expect, it} from 'vitest';
+import {jsxAttribute} from '../../../src/content/page/elements';
+import {listPages} from '../../../src/content/page/listPages';
+import {parseMarkdownFile} from '../../../src/content/page/markdown';
+import {pagePlaceOf} from '../../../src/content/page/place';
+import {setPagesReader} from '../../../src/reference/shared/setPages';
+import {liveFencesOf} from '../../../src/live/source/fences';
+import {liveDemos} from '../../../src/reference/spreadsheet/liveDemos';
+import {SPREADSHEET} from '../../../src/site/sets/spreadsheet/set';
+
+const ROOT = process.cwd();
+
+it('the gallery lists every guide with live samples once', () => {
+  const live = listPages(ROOT, [SPREADSHEET.folder])
+    .filter((file) => pagePlaceOf(file)?.partial === false)
+    .filter((file) => !file.includes('/reference/'))
+    .filter((file) => liveFencesOf([parseMarkdownFile(file, ROOT)]).length > 0);
+  const pages = setPagesReader('', SPREADSHEET)();
+  const gallery = parseMarkdownFile('docs-spreadsheet/demos.mdx', ROOT);
+  const listed = gallery.elements
+    .filter(({element}) => element.name === 'LiveDemos')
+    .flatMap(({element}) => {
+      const of = String(jsxAttribute(element, 'of')).split(' ');
+      const [list] = liveDemos(pages, of);
+      return list?.type === 'list' ? list.children : [];
+    });
+  expect(listed).toHaveLength(live.length);
+  expect(live.length).toBeGreaterThan(40);
+});

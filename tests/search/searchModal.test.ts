@@ -1,0 +1,76 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {
+  bundleSearch,
+  type SearchBundle,
+} from '@site/src/search/plugin/searchModal';
+import {integrityOf} from '@site/src/bundle/integrityOf';
+
+const GENERATED = {
+  'docusaurus.config': {url: 'https://site.example', baseUrl: '/'},
+  i18n: {currentLocale: 'en'},
+  codeTranslations: {'theme.SearchModal.placeholder': 'Planted message'},
+  globalData: {},
+  'site-metadata': {},
+};
+
+const bundle = (engine: 'embedded' | 'hosted', generated: object = GENERATED) =>
+  bundleSearch(process.cwd(), {
+    engine,
+    lightOnly: true,
+    generated: generated as typeof GENERATED,
+  });
+
+describe('the modal of the embedded engine', () => {
+  let embedded: SearchBundle;
+  let script: string;
+  beforeAll(async () => {
+    embedded = await bundle('embedded');
+    script = embedded.script.text;
+  });
+
+  it('loads nothing else', () => {
+    expect(embedded.late).toEqual([]);
+  });
+
+  it('weighs at most 44 kB, its styles 1 kB', () => {
+    const {script: own, style} = embedded;
+    expect(gzipSync(own.text).length).toBeLessThan(44_000);
+    expect(gzipSync(style.text).length).toBeLessThan(1000);
+  });
+
+  it('holds no router and no other library for components than Preact', () => {
+    expect(script).not.toMatch(/react\.dev\/errors|useRouteMatch|legacyhidden/);
+  });
+});
+
+it('the modal of a search server loads the embedded index late, checked', async () => {
+  const {script, late} = await bundle('hosted');
+  expect(late).toHaveLength(1);
+  const {file, text} = late[0]!;
+  expect(text).toContain('Search index');
+  expect(script.text).toContain(
+    `./${path.basename(file)}#${integrityOf(text)}`,
+  );
+  expect(script.text).not.toMatch(/\bimport\(\s*["'`]/);
+});
+
+it('shows no message in English where there is a translation', async () => {
+  const {messagesOf} = await import('@site/src/search/plugin/searchModal');
+  const translations = JSON.parse(
+    readFileSync('i18n/ko/code.json', 'utf8'),
+  ) as Record<string, {message: string}>;
+  const messages = messagesOf(
+    Object.fromEntries(
+      Object.entries(translations).map(([id, {message}]) => [id, message]),
+    ),
+  );
+  const {script} = await bundle('embedded');
+  const used = [...script.text.matchAll(/id:"((?:theme|site)\.[\w.]+)"/g)].map(
+    ([, id]) => id!,
+  );
+  expect(used.length).toBeGreaterThan(20);
+  expect(used.filter((id) => !(id in messages))).toEqual([]);
+});

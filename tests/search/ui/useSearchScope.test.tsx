@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import {screen} from '@testing-library/react';
+import {expect, it, vi} from 'vitest';
+import {useSearchScope} from '@site/src/search/ui/useSearchScope';
+import type {SearchScope} from '@site/src/search/query';
+import {searchThemeConfig} from '@site/src/search/themeConfig';
+import {readSettings} from '@site/src/site/settings';
+import {renderWithSite} from '../../support/renderWithSite';
+
+const TAGS = ['default', 'docs-spreadsheet-current', 'docs-ocr-current'];
+
+const active = vi.hoisted(() => ({set: undefined as string | undefined}));
+
+vi.mock('@docusaurus/plugin-content-docs/client', async (original) => ({
+  ...(await original<object>()),
+  useActivePlugin: () => active.set && {pluginId: active.set},
+  useDocsContextualSearchTags: () => TAGS.slice(1),
+}));
+
+function Probe({tags}: {tags?: readonly string[]}): ReactNode {
+  return <output>{JSON.stringify(useSearchScope(tags))}</output>;
+}
+
+/** What a page limits a search to, with a configuration on top of the site's own. */
+function scopeWith(config: object = {}, tags?: readonly string[]) {
+  const typesense = {...searchThemeConfig(readSettings({}).search), ...config};
+  renderWithSite(<Probe {...(tags && {tags})} />, {themeConfig: {typesense}});
+  return JSON.parse(screen.getByRole('status').textContent!) as SearchScope;
+}
+
+const OCR = ['docs-ocr-current'];
+
+it.each([
+  ['its language and versions', undefined, undefined, {tags: TAGS}],
+  ['the tags it is given', undefined, OCR, {tags: OCR}],
+  [
+    'its set before others',
+    'ocr',
+    undefined,
+    {tags: TAGS, preferredTag: 'docs-ocr-current'},
+  ],
+])('a page limits a search to %s', (_, set, tags, scope) => {
+  active.set = set;
+  expect(scopeWith({}, tags)).toEqual({language: 'en', ...scope});
+});
+
+it('a page that is not to matter limits nothing', () => {
+  expect(scopeWith({contextualSearch: false})).toEqual({});
+});

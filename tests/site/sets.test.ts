@@ -1,0 +1,102 @@
+import {existsSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {loadSiteTables} from '../../scripts/check/siteTables';
+import {PAGE_SOURCES} from '../../src/reference/builds';
+import {docsPlugins} from '../../src/reference/docsPlugins';
+import {DOCS_SETS, DOCS_SET_LIST, findDocsSet} from '../../src/site/sets/index';
+import {
+  IN_SITE_DOCUMENTS,
+  productInterface,
+} from '../../src/site/sets/products';
+import {clientRedirects} from '../../src/site/sets/redirects';
+import {LOCALES} from '../../src/site/locales';
+import {PRODUCTS, type ProductSlug} from '../../src/site/products';
+import {textIn} from '../../src/site/texts';
+
+const {helpTopics} = await loadSiteTables();
+
+describe.each(DOCS_SET_LIST)('the set $id', (set) => {
+  it('is named alike everywhere', () => {
+    expect(DOCS_SETS[set.id].id).toBe(set.id);
+    expect(findDocsSet(set.id)).toBe(set);
+    expect(existsSync(set.folder)).toBe(true);
+    for (const address of [
+      set.entry,
+      ...set.tasks.map(({to}) => to),
+      ...Object.values(set.licencePages ?? {}),
+    ]) {
+      expect(address).toMatch(new RegExp(`^/${set.routeBasePath}/[^/]`));
+    }
+  });
+
+  it('has its texts in every language', () => {
+    for (const text of [set.label, ...set.tasks.map(({label}) => label)]) {
+      for (const locale of LOCALES) {
+        expect(textIn(text, locale).trim()).not.toBe('');
+      }
+    }
+  });
+
+  it('is the documents of products that offer them, and of no other set’s', () => {
+    for (const slug of set.products) {
+      expect(PRODUCTS[slug as ProductSlug].hasDocuments, slug).toBe(true);
+      expect(IN_SITE_DOCUMENTS[slug], slug).toBe(set.entry);
+    }
+  });
+
+  it('keeps its help topics among its pages', () => {
+    for (const [id, topic] of Object.entries(helpTopics[set.id])) {
+      expect(topic.to.startsWith(`/${set.routeBasePath}/`), id).toBe(true);
+      expect(topic.label.trim(), id).not.toBe('');
+    }
+  });
+});
+
+it('other plugins have no set, products without a contract no interface', () => {
+  expect(findDocsSet('default')).toBeUndefined();
+  expect(findDocsSet('constructor')).toBeUndefined();
+  expect(productInterface({slug: 'ocr-global'})?.details).toMatch(/^\/ocr\//);
+  expect(productInterface({slug: 'hwp'})).toBeUndefined();
+});
+
+it('redirects lead from a set, its groups, its products’ documents and former pages', () => {
+  const third = {
+    ...DOCS_SETS.ocr,
+    id: 'viewer',
+    routeBasePath: 'viewer',
+    entry: '/viewer/start',
+    groups: {guide: 'guide/open'},
+    products: ['hwp'],
+  } as const;
+  expect(
+    clientRedirects([third], {viewer: {'guide/old': 'guide/open'}}),
+  ).toEqual(
+    expect.arrayContaining([
+      {from: '/viewer', to: '/viewer/start'},
+      {from: '/viewer/guide', to: '/viewer/guide/open'},
+      {from: '/hwp', to: '/viewer/start'},
+      {from: '/viewer/guide/old', to: '/viewer/guide/open'},
+    ]),
+  );
+});
+
+it('each set has a plugin with the step of its contract, before Docusaurus’s own', () => {
+  const settings = {spreadsheetPackage: 'npm:@vendor/spreadsheet-sdk'};
+  const plugins = docsPlugins({rehypePlugins: []}, settings);
+  expect(plugins.map(([, options]) => options)).toMatchObject(
+    DOCS_SET_LIST.map(({id, folder, routeBasePath}) => ({
+      id,
+      path: folder,
+      routeBasePath,
+      lastVersion: 'current',
+      versions: {
+        current: {label: 'Next', path: '', banner: 'none', badge: false},
+      },
+      beforeDefaultRemarkPlugins: [[expect.any(Function), settings]],
+    })),
+  );
+});
+
+it.each(PAGE_SOURCES)('the source %s exists', (file) => {
+  expect(existsSync(file)).toBe(true);
+});

@@ -106,7 +106,6 @@ export const NATIVE_OVERRIDES: ReadonlySet<string> = new Set([
   'DocSidebar/Desktop/Content',
   'DocSidebarItem/Category',
   'DocSidebarItem/Link',
-  'DocSidebarItems',
   'Footer/Layout',
   'LastUpdated',
   'Layout',

@@ -6,10 +6,13 @@ import {clientRedirects} from './site/sets/redirects';
 import type {SiteConfig} from './site/siteConfig';
 import {builtPages} from './outputs/builtPages';
 import changelogFeedsPlugin from './outputs/changelogFeeds';
-import codeBlocksPlugin from './native-first/plugin/codeBlocks';
+import {
+  codeBlocksPlugin,
+  inlineStylesPlugin,
+  nativeFirstPlugin,
+} from './native-first/plugin';
 import legalVersionsPlugin from './content/plugins/legalVersions';
 import liveSamplesPlugin from './live/plugin';
-import nativeFirstPlugin from './native-first/plugin';
 import openQuestionsPlugin from './content/plugins/openQuestions';
 import pageMarkdownPlugin from './outputs/markdown';
 import pageSourcesPlugin from './content/plugins/pageSources';
@@ -20,8 +23,6 @@ import searchModalPlugin from './search/plugin/searchModal';
 import settingsReportPlugin from './outputs/settingsReport';
 import sheetPicturesPlugin, {type SheetPictures} from './live/pictures/plugin';
 import socialCardsPlugin from './outputs/socialCards';
-import steadyNavigationPlugin from './native-first/plugin/navigation';
-import stylesInPagesPlugin from './native-first/plugin/styles';
 import translatedDocsPlugin from './content/plugins/translatedDocs';
 
 /**
@@ -53,7 +54,6 @@ export function sitePlugins(
     }),
     ['@docusaurus/plugin-client-redirects', redirects],
     nativeFirstPlugin,
-    steadyNavigationPlugin,
     withOptions(settingsReportPlugin, {
       placeholderBases: site.placeholderBases,
       spreadsheetPackage: site.spreadsheetPackage,
@@ -79,7 +79,7 @@ export function sitePlugins(
     }),
     withOptions(openQuestionsPlugin, {read: readSource}),
     codeBlocksPlugin,
-    stylesInPagesPlugin,
+    inlineStylesPlugin,
     legalVersionsPlugin,
     withOptions(pageMarkdownPlugin, {read}),
     translatedDocsPlugin,

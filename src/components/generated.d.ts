@@ -1,4 +1,4 @@
-// What plugins of this site generate: src/native-first/plugin/.
+// What plugins of this site generate: src/native-first/plugin/nativeFirst/.
 
 /** Every question to the vendor, as the plugin `open-questions` gathers them. */
 declare module '@generated/open-questions/default/questions.json' {

@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
-import {integrityOf} from '../../src/bundle/integrityOf';
+import {integrityHash} from '../../src/bundle';
 import {policyHash, readHtml} from '../../packages/host-files/src/readHtml';
 import {isRedirectPage, type CrawledPage} from './crawl/crawledPage';
 import {findAll, metaOf} from './html';
 import {BUILT_LOCALES, pagesOf} from './site';
 
-/** The first two on every page, src/native-first/kept-input on those that load the application at idle. */
+/** The first two on every page, src/native-first/scripts/inputReplay on those that load the application at idle. */
 const INLINE_SCRIPTS = ['early', 'prefetch rules', 'kept-input'];
 
 function scriptsOf(page: CrawledPage): number {
@@ -87,7 +87,7 @@ describe('scripts and styles in pages', () => {
         const [address = '', integrity] = pair.split(' ');
         return (
           integrity !==
-          integrityOf(readFileSync(path.join(buildDir(build), address)))
+          integrityHash(readFileSync(path.join(buildDir(build), address)))
         );
       },
     );

@@ -6,7 +6,7 @@ import {
   bundleSearch,
   type SearchBundle,
 } from '@site/src/search/plugin/searchModal';
-import {integrityOf} from '@site/src/bundle/integrityOf';
+import {integrityHash} from '@site/src/bundle';
 
 const GENERATED = {
   'docusaurus.config': {url: 'https://site.example', baseUrl: '/'},
@@ -52,7 +52,7 @@ it('the modal of a search server loads the embedded index late, checked', async 
   const {file, text} = late[0]!;
   expect(text).toContain('Search index');
   expect(script.text).toContain(
-    `./${path.basename(file)}#${integrityOf(text)}`,
+    `./${path.basename(file)}#${integrityHash(text)}`,
   );
   expect(script.text).not.toMatch(/\bimport\(\s*["'`]/);
 });

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {BACK_TO_TOP} from '@site/src/native-first/scrolling';
+import {BACK_TO_TOP} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
 /** Leads back to the top of a page; `src/native-first/scrolling.ts` answers it, and says when it shows. */

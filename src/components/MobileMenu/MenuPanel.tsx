@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * A panel of the mobile menu. The browser opens and closes it; `src/native-first/menus.ts` does what is
+ * A panel of the mobile menu. The browser opens and closes it; `src/native-first/mobileMenu.ts` does what is
  * left to do.
  */
 export default function MenuPanel({id, className, children}: Props): ReactNode {

@@ -6,8 +6,7 @@ import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props, Props as ItemProps} from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import {COLLAPSE} from '@site/src/native-first/collapse';
-import {CATEGORY_ATTRIBUTE} from '@site/src/native-first/sidebarMemory';
+import {CATEGORY_ATTRIBUTE, COLLAPSE} from '@site/src/native-first/react';
 import {useCategory, type CategoryState} from './useCategory';
 import styles from './styles.module.css';
 
@@ -75,7 +74,7 @@ interface CategoryDetailsProps extends Pick<
 
 /**
  * A category that opens and closes: the browser does it, src/native-first/collapse.ts sets it in motion,
- * src/native-first/sidebarMemory.ts keeps it from page to page. Where its name is a link, this is the
+ * src/native-first/sidebarState.ts keeps it from page to page. Where its name is a link, this is the
  * caret beside it.
  */
 function CategoryDetails({

@@ -1,10 +1,10 @@
 import {useEffect, useLayoutEffect} from 'react';
-import {isAppRunning} from '@site/src/native-first/app';
 import {
-  putDownSidebar,
-  showCurrentPage,
-  takeUpSidebar,
-} from '@site/src/native-first/sidebarMemory';
+  isAppRunning,
+  restoreSidebar,
+  saveSidebar,
+  scrollToCurrentPage,
+} from '@site/src/native-first/react';
 
 /**
  * Keeps the sidebar of a set as the reader left it while he is in another, and shows the page that
@@ -14,14 +14,14 @@ export function useSidebarMemory(path: string): void {
   // Before what is there goes away, and before what comes is painted.
   useLayoutEffect(() => {
     if (isAppRunning()) {
-      takeUpSidebar();
+      restoreSidebar();
     }
-    return putDownSidebar;
+    return saveSidebar;
   }, []);
 
   useEffect(() => {
     if (isAppRunning()) {
-      showCurrentPage();
+      scrollToCurrentPage();
     }
   }, [path]);
 }

@@ -7,7 +7,7 @@ import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchMetadata from '@theme/SearchMetadata';
 import {useLanguagesOf} from '@site/src/hooks/useLanguagesOf';
-import {ANNOUNCEMENT_META} from '@site/src/native-first/announcementBar';
+import {ANNOUNCEMENT_META} from '@site/src/native-first/react';
 import {DEFAULT_TAG} from '@site/src/search/records/docsTag';
 import {LOCALE_TABLE, type Locale} from '@site/src/site/locales';
 import {MARKDOWN_TYPE, markdownPath} from '@site/src/site/markdownPath';

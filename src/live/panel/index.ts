@@ -1,7 +1,7 @@
 // What opens below the code of a sample when a reader runs it: loaded at the first press.
 import tokens from '@generated/tokens';
 import type {LiveMode} from '../native/liveSamples';
-import {loadText} from '../../native-first/loadFile';
+import {loadText} from '../../native-first/browser';
 import {addStyles} from '../element';
 import {downloadProject, MANIFEST, loadSample} from './files';
 import {Panel} from './panel';

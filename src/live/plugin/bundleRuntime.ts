@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {givenModules, type BundledFile} from '../../bundle/bundle';
+import {virtualModules, type BundledFile} from '../../bundle';
 import {bundleLive} from './bundleLive';
 
 /** Libraries that the runtime imports when it needs them, each a module that imports nothing of the runtime. */
@@ -22,7 +22,7 @@ export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
     bundleLive(siteDir, 'reference', 'src/live/worker/index.ts', {
       format: 'iife',
       // What is loaded from memory has no neighbours to import.
-      late: {
+      dynamicImports: {
         nameOf: (file) => path.parse(file).name,
         load: (name) => `loadPart("${name}")`,
       },
@@ -40,7 +40,7 @@ export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
 }
 
 /** `jspdf` brings three packages along for pages in HTML and SVG, which nobody asks of it: readers would wait for them. */
-const PAGES_UNUSED = givenModules(
+const PAGES_UNUSED = virtualModules(
   /^(?:html2canvas|canvg|dompurify)$/,
   () => 'export default {}',
 );

@@ -1,14 +1,12 @@
 import {
-  isAppPage,
-  isConnectionFree,
-  untilAppRuns,
-} from '../../native-first/app';
-import {
   DIALOG_ATTRIBUTE,
   findDialog,
+  loadsAppAtIdle,
+  mayPreload,
+  onIntent,
   showDialog,
-} from '../../native-first/dialogs';
-import {onIntent} from '../../native-first/intent';
+  whenHydrated,
+} from '../../native-first/browser';
 import {
   loadSearchModal,
   SCOPE_ATTRIBUTE,
@@ -23,7 +21,7 @@ const OPENER = `[${DIALOG_ATTRIBUTE}=search]:not(dialog)`;
 export function installSearch(load = loadSearchModal): void {
   const open = () => openDialog(load);
   const loadAhead = () => {
-    if (isConnectionFree()) {
+    if (mayPreload()) {
       // Whoever opens it will try again.
       load().then(
         ({warm}) => warm(),
@@ -32,9 +30,9 @@ export function installSearch(load = loadSearchModal): void {
     }
   };
   onIntent((target) => target.closest(OPENER), loadAhead);
-  if (!isAppPage()) {
+  if (!loadsAppAtIdle()) {
     // A reader who has made the application come has it whole.
-    untilAppRuns().then(loadAhead);
+    whenHydrated().then(loadAhead);
   }
   document.addEventListener('click', ({target}) => {
     if ((target as Element).closest(OPENER)) {

@@ -1,9 +1,9 @@
 // The search modal is a script of its own, with styles: it needs no application.
 import {
-  fetchAhead,
   loadModule,
   loadStyleSheet,
-} from '../../native-first/loadFile';
+  preloadFile,
+} from '../../native-first/browser';
 
 /**
  * Name of the `<meta>` that lists the modal's files: script and style sheet, with their integrity; the first file of the index
@@ -60,7 +60,7 @@ export async function loadSearchModal(): Promise<SearchModal> {
   ]);
   if (index !== undefined) {
     // What the script will ask for as soon as it runs: a round trip less.
-    fetchAhead({
+    preloadFile({
       rel: 'preload',
       as: 'fetch',
       crossOrigin: 'anonymous',

@@ -1,6 +1,9 @@
-import {elementAround} from '../../native-first/elementAround';
-import {isComposing} from '../../native-first/isComposing';
-import {keep, recall} from '../../native-first/storage';
+import {
+  closestElement,
+  isComposing,
+  readStored,
+  writeStored,
+} from '../../native-first/browser';
 
 /** `data-native` of the switch that turns the slash key off. WCAG 2.1.4 asks for one, since readers press it by accident. */
 export const SLASH_SWITCH = 'slash-key';
@@ -64,7 +67,7 @@ function isEditable(target: EventTarget | null): boolean {
 }
 
 function isSlashOn(): boolean {
-  return recall(STORAGE_KEY) !== OFF;
+  return readStored(STORAGE_KEY) !== OFF;
 }
 
 /** Shows in a switch what the reader has chosen. */
@@ -86,9 +89,9 @@ export function installSlashSwitch(): void {
     }
   });
   document.addEventListener('change', ({target}) => {
-    const box = elementAround<HTMLInputElement>(target, selector);
+    const box = closestElement<HTMLInputElement>(target, selector);
     if (box) {
-      keep(STORAGE_KEY, box.checked ? null : OFF);
+      writeStored(STORAGE_KEY, box.checked ? null : OFF);
     }
   });
 }

@@ -6,15 +6,14 @@ import type {Plugin as BundlerPlugin} from 'esbuild';
 import {SEARCH_FILES_META} from '../native/searchModal';
 import {INDEX_FOLDER, MANIFEST_FILE} from '../engines/embedded/indexFiles';
 import type {SearchSettings} from '../../site/settings';
-import {withFiles} from '../../bundle/addedFiles';
+import {emitFiles} from '../../bundle';
 import {
   bundle,
-  givenModules,
+  virtualModules,
   hashedFile,
   type BundledFile,
-} from '../../bundle/bundle';
-import {isLightOnly} from '../../native-first/plugin/isLightOnly';
-import {leanSheets} from '../../native-first/plugin/styles/leanSheets';
+} from '../../bundle';
+import {isLightOnly, optimizeStyles} from '../../native-first/plugin';
 
 /** Files of the search modal. */
 export interface SearchBundle {
@@ -66,8 +65,8 @@ export default function searchModalPlugin(
           attributes: {
             name: SEARCH_FILES_META,
             content: [
-              script.checked,
-              style.checked,
+              script.pathWithIntegrity,
+              style.pathWithIntegrity,
               ...(engine === 'embedded'
                 ? [`${INDEX_FOLDER}/${MANIFEST_FILE}`]
                 : []),
@@ -83,7 +82,7 @@ export default function searchModalPlugin(
       const {script, style, late} = content as SearchBundle;
       return isServer
         ? {}
-        : withFiles('search-modal', [script, style, ...late]);
+        : emitFiles('search-modal', [script, style, ...late]);
     },
   };
 }
@@ -149,7 +148,7 @@ export async function bundleSearch(
     },
     plugins: [
       docusaurusModules(),
-      givenModules(/^@generated\//, (name) => {
+      virtualModules(/^@generated\//, (name) => {
         const value = generated[name.slice('@generated/'.length)];
         return value === undefined
           ? undefined
@@ -157,12 +156,12 @@ export async function bundleSearch(
       }),
     ],
     compress: {},
-    late: {
+    dynamicImports: {
       nameOf: async (module) => {
         const own = await bundle(siteDir, module, {compress: {}});
         const file = hashedFile(FOLDER, 'search-late', own.script);
         late.push(file);
-        return file.checked.slice(FOLDER.length + 1);
+        return file.pathWithIntegrity.slice(FOLDER.length + 1);
       },
       // The function stands in every page.
       load: (name) => `self.loadModule(import.meta.resolve("./${name}"))`,
@@ -197,14 +196,9 @@ function docusaurusModules(): BundlerPlugin {
 }
 
 /** A style sheet with the design tokens in it that have one value: pages keep those that differ between colour modes. */
-function withTokens(
-  css: string,
-  siteDir: string,
-  isLightOnly: boolean,
-): string {
+function withTokens(css: string, siteDir: string, lightOnly: boolean): string {
   const tokens = readFileSync(path.join(siteDir, TOKENS), 'utf8');
   // Its classes are its own.
   const isNamed = (name: string) => !name.startsWith('--');
-  const lean = leanSheets({tokens, css}, {isLightOnly, isNamed});
-  return lean['css']!;
+  return optimizeStyles(css, {isLightOnly: lightOnly, isNamed}, tokens);
 }

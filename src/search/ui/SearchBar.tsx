@@ -46,7 +46,7 @@ function SearchButton(): ReactNode {
       <span className="DocSearch-Search-Icon" aria-hidden="true" />
       <span className="DocSearch-Button-Placeholder">{label}</span>
       <span className="DocSearch-Button-Keys" aria-hidden="true">
-        {/* The style sheet shows the one that this device has: src/native-first/keyboard.ts */}
+        {/* The style sheet shows the one that this device has: src/native-first/htmlAttributes.ts */}
         <kbd data-on="other">{KEYS.other}</kbd>
         <kbd data-on="mac">{KEYS.mac}</kbd> <kbd>{KEYS.letter}</kbd>
       </span>

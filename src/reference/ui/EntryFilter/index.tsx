@@ -1,7 +1,7 @@
 // @works-without-react
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {FILTER} from '@site/src/native-first/filter';
+import {FILTER} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
 /**

@@ -3,7 +3,7 @@
 import type {ReactNode} from 'react';
 import CloseButton from '@theme-original/AnnouncementBar/CloseButton';
 import type {Props} from '@theme/AnnouncementBar/CloseButton';
-import {CLOSE_ANNOUNCEMENT} from '@site/src/native-first/announcementBar';
+import {CLOSE_ANNOUNCEMENT} from '@site/src/native-first/react';
 
 export default function NamedCloseButton(props: Props): ReactNode {
   return <CloseButton {...props} data-native={CLOSE_ANNOUNCEMENT} />;

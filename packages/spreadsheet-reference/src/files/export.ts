@@ -132,7 +132,7 @@ async function toPdf(
   pages: readonly Page[],
   {paper = 'A4', orientation = 'portrait'}: ExportOptions,
 ): Promise<BlobPart> {
-  const {jsPDF} = await import('../late/pdf');
+  const {jsPDF} = await import('../lazy/pdf');
   const pdf = new jsPDF({format: paper.toLowerCase(), orientation, unit: 'pt'});
   pdf.setFontSize(FONT_SIZE);
   const {width, height} = pdf.internal.pageSize;

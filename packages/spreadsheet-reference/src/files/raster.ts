@@ -12,7 +12,7 @@ export async function toPng(
   height: number,
   scale: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const {encode} = await import('../late/png');
+  const {encode} = await import('../lazy/png');
   const pixels = (length: number) => Math.max(0, Math.round(length * scale));
   const [columns, rows] = [pixels(width) || 1, pixels(height) || 1];
   const data = new Uint8Array(columns * rows * 3).fill(255);

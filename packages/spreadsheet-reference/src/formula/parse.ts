@@ -6,7 +6,7 @@ import {
   type LetDeclarator,
 } from '@borgar/fx';
 import {SpreadsheetError, assertWithin} from '../errors';
-import {OTHER_NAMES} from './functions/otherNames';
+import {OTHER_NAMES} from './functions/signatures';
 
 export type FormulaNode = AstExpression;
 

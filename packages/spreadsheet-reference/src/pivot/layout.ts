@@ -1,6 +1,6 @@
 import type {PivotField, PivotTableDefinition, PivotValue} from '../contract';
 import {span} from '../area/bounds';
-import {least, mean, most, product, sum} from '../formula/functions/summaries';
+import {least, mean, most, product, sum} from '../formula/functions/aggregates';
 import {dateOf} from '../values/dates';
 import {displayText} from '../values/numberFormat';
 import {cellError, compareScalars, type Scalar} from '../values/scalar';

@@ -12,7 +12,7 @@ import {
 import {existingKeys, isKeyIn} from '../state/cells';
 import {displayText} from '../values/numberFormat';
 import type {Scalar} from '../values/scalar';
-import {least, mean, median, most} from '../formula/functions/summaries';
+import {least, mean, median, most} from '../formula/functions/aggregates';
 
 const NEGATIVE_BAR: Sdk.Color = '#C00000';
 

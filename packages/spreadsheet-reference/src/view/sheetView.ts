@@ -17,7 +17,7 @@ import {cellStyle} from './cellStyle';
 import {displayedFormat, numbersOf} from './conditional';
 import {drawingsOf} from './drawings';
 import type {CellView, SheetView} from './types';
-import {least, most} from '../formula/functions/summaries';
+import {least, most} from '../formula/functions/aggregates';
 
 /** Rows and columns that a view has at least, and at most. */
 const LEAST = {rows: 10, columns: 6};

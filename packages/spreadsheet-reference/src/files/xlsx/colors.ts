@@ -1,5 +1,5 @@
 // Colours of a file that are not given as such: those of its theme, and of the palette that all programs know.
-import {elementsIn, parseXml, type XmlElement} from './xml';
+import {elementsIn, parseXml, type XmlElement} from '../xml';
 
 /** The palette from its ninth colour on; the first eight come again. */
 const PALETTE =

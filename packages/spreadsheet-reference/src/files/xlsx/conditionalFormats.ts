@@ -21,7 +21,7 @@ import {
   isOn,
   named,
   type XmlElement,
-} from './xml';
+} from '../xml';
 
 /** A rule of a file, and what it adds to the format of cells. */
 export interface FileRule {

@@ -32,7 +32,7 @@ export async function decrypted(
       'The file is a workbook of Excel 97 to 2003 (xls): save it as xlsx.',
     );
   }
-  const {decrypt, DecryptionError} = await import('../../late/encryption');
+  const {decrypt, DecryptionError} = await import('../../lazy/encryption');
   try {
     return await decrypt(bytes, password ?? '');
   } catch (error) {
@@ -56,6 +56,6 @@ export async function encrypted(
   bytes: Uint8Array,
   password: string,
 ): Promise<Uint8Array> {
-  const {encrypt} = await import('../../late/encryption');
+  const {encrypt} = await import('../../lazy/encryption');
   return encrypt(bytes, password, {spinCount: SPIN_COUNT});
 }

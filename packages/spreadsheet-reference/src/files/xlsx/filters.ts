@@ -11,7 +11,7 @@ import {
   isOn,
   toXml,
   type XmlElement,
-} from './xml';
+} from '../xml';
 
 /** What patterns have before and after the text that they look for. */
 const PATTERNS: Readonly<

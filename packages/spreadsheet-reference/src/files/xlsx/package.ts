@@ -1,7 +1,7 @@
 import type {unzipSync} from 'fflate';
 import {unreadable} from '../../errors';
 import {wideEncoding} from '../formats';
-import {elementsIn, parseXml} from './xml';
+import {elementsIn, parseXml} from '../xml';
 
 /** A relation of one part of a file to another. */
 export interface Relation {

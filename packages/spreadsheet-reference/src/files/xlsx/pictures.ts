@@ -8,7 +8,7 @@ import {nextId} from '../../state/ids';
 import type {DrawingState, SheetState} from '../../state/types';
 import {boxOf} from '../geometry';
 import type {Package} from './package';
-import {elementsIn, named, parseXml, prefixed, type XmlElement} from './xml';
+import {elementsIn, named, parseXml, prefixed, type XmlElement} from '../xml';
 
 type Picture = NonNullable<WriteSheet['images']>[number];
 

@@ -4,16 +4,16 @@ import type {Properties} from '../../document/store';
 import {formatFrom, NORMAL} from '../../state/formats';
 import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
 import type {ReadDocument} from '../json';
-import {readCells, readSharedTexts, splitSheet} from './cells';
-import {readKept, restore} from './kept';
+import {readCells, readSharedTexts, splitSheet} from './readCells';
+import {readKept, restore} from './extensionData';
 import {assertEncryption, decrypted} from './encryption';
 import {resolveColors, themeColors} from './colors';
-import {isGrouped, readColumns} from './lines';
-import {lostParts} from './lost';
+import {isGrouped, readColumns} from './rowsAndColumns';
+import {lostParts} from './unsupported';
 import {Package} from './package';
 import {type FileSheet, type FileWorkbook, readWorkbookPart} from './workbook';
 import {readRules} from './readRules';
-import {elementsIn, isOn, named, parseXml, type XmlElement} from './xml';
+import {elementsIn, isOn, named, parseXml, type XmlElement} from '../xml';
 import {readTables, withoutTables} from './tables';
 import {type ReadSheet, readView, toSheet} from './readSheet';
 import {readStyles} from './styles';
@@ -24,7 +24,7 @@ export async function fromXlsx(
   password: string | undefined,
 ): Promise<ReadDocument> {
   assertEncryption(password);
-  const {unzipSync} = await import('../../late/archive');
+  const {unzipSync} = await import('../../lazy/archive');
   const file = new Package(await decrypted(bytes, password), unzipSync);
   const workbook = readWorkbookPart(file);
   const relations = file.relations(workbook.part);

@@ -12,7 +12,7 @@ import type {Package} from './package';
 import {readPictures} from './pictures';
 import type {ReadSheet} from './readSheet';
 import {fromFileValidation} from './validations';
-import {isOn, named, type XmlElement} from './xml';
+import {isOn, named, type XmlElement} from '../xml';
 import {attempt} from '../../objects/typedText';
 
 /** Rules that are told of with their sheet: prompts, and conditional formats of other kinds. */

@@ -15,12 +15,12 @@ import type {
   SheetState,
   WorkbookState,
 } from '../../state/types';
-import type {FileCell, FileCells} from './cells';
-import type {KeptSheet} from './kept';
+import type {FileCell, FileCells} from './readCells';
+import type {KeptSheet} from './extensionData';
 import {areasOf} from './operands';
-import type {FileLine} from './lines';
+import type {FileLine} from './rowsAndColumns';
 import {colorOf} from './styles';
-import {elementsIn, isOn, named, toXml, type XmlElement} from './xml';
+import {elementsIn, isOn, named, toXml, type XmlElement} from '../xml';
 import type {FileSheet} from './workbook';
 import {showsDate} from '../../values/numberFormat';
 import type {Scalar} from '../../values/scalar';

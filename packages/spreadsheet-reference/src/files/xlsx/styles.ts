@@ -6,7 +6,7 @@ import type {FormatParts} from '../../state/types';
 import {resolveColors} from './colors';
 import {NUMBER_FORMATS} from './numberFormats';
 import {ownName} from './operands';
-import {elementsIn, isOn, named, parseXml, type XmlElement} from './xml';
+import {elementsIn, isOn, named, parseXml, type XmlElement} from '../xml';
 
 // Patterns of Office Open XML that look like those of the contract.
 const PATTERNS = {

@@ -9,7 +9,7 @@ import type {AreaBounds} from '../../contract';
 import {isKeyIn, rowOf} from '../../state/cells';
 import {areasOf} from './operands';
 import type {Package} from './package';
-import {decodeCellText, elementsIn, parseXml} from './xml';
+import {decodeCellText, elementsIn, parseXml} from '../xml';
 
 type Table = ReturnType<typeof readTables>[number];
 

@@ -10,7 +10,7 @@ import {
   toFormulas,
   toOperands,
 } from './operands';
-import {isOn, named, type XmlElement} from './xml';
+import {isOn, named, type XmlElement} from '../xml';
 
 /** Most letters of a list: of longer ones, and of those with commas, files can only say that all is valid. */
 const LONGEST_LIST = 255;

@@ -2,7 +2,7 @@
 import type {LeftOut, SheetVisibility} from '../../contract';
 import {unreadable} from '../../errors';
 import type {Package} from './package';
-import {elementsIn, isOn, parseXml, prefixed} from './xml';
+import {elementsIn, isOn, parseXml, prefixed} from '../xml';
 
 /** A sheet with cells, and its part. */
 export interface FileSheet {

@@ -10,16 +10,16 @@ import {readCell} from '../../objects/context';
 import {usedBounds} from '../../state/cells';
 import type {SheetState, WorkbookState} from '../../state/types';
 import type {Snapshot} from '../json';
-import {readCells, splitSheet} from './cells';
+import {readCells, splitSheet} from './readCells';
 import {type FileRule, toFileRule} from './conditionalFormats';
 import {filterXml} from './filters';
 import {assertEncryption, encrypted} from './encryption';
-import {KEPT, packKept} from './kept';
-import {columnsXml} from './lines';
+import {KEPT, packKept} from './extensionData';
+import {columnsXml} from './rowsAndColumns';
 import {toPictures} from './pictures';
-import {sheetData, stylesOf} from './sheetXml';
+import {sheetData, stylesOf} from './writeCells';
 import {toFileValidation} from './validations';
-import {toXml} from './xml';
+import {toXml} from '../xml';
 import {span} from '../../area/bounds';
 import {EDGES} from '../../state/lineChange';
 
@@ -32,7 +32,7 @@ export async function toXlsx(
   password: string | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   assertEncryption(password);
-  const {writeXlsx} = await import('../../late/xlsx');
+  const {writeXlsx} = await import('../../lazy/xlsx');
   const {store, state, savedAt} = snapshot;
   const {title, author, subject, keywords, createdAt} = store.properties;
   const nameOf = (id: string) =>
@@ -85,7 +85,7 @@ async function withCells(
   sheets: readonly ReturnType<typeof toSheet>[],
 ): Promise<Uint8Array> {
   const {strFromU8, strToU8, unzipSync, zipSync} =
-    await import('../../late/archive');
+    await import('../../lazy/archive');
   const parts = unzipSync(bytes);
   state.sheets.forEach((sheet, index) => {
     const part = `xl/worksheets/sheet${index + 1}.xml`;

@@ -7,7 +7,7 @@ import {
   logGamma,
   logPower,
   type Tails,
-} from './tails';
+} from './specialFunctions';
 
 /** A distribution, by what its functions take behind a place. */
 export interface Distribution {

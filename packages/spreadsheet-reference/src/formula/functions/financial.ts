@@ -1,8 +1,8 @@
 import {FV, IPMT, NPER, NPV, PMT, PPMT, PV, RATE} from '@formulajs/formulajs';
 import {type Call, fail, library, toScalar} from './define';
-import {type Numbers, sum} from './summaries';
+import {type Numbers, sum} from './aggregates';
 import type {Matrix} from '../../values/scalar';
-import {pairsOf} from './pairs';
+import {pairsOf} from './regression';
 
 const MOST_STEPS = 100;
 

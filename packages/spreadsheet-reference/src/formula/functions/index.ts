@@ -1,11 +1,11 @@
-import {UNLISTED} from './compatibility';
+import {UNLISTED} from './unlisted';
 import {DATE} from './date';
 import type {Builtin} from './define';
 import {FINANCIAL} from './financial';
 import {INFORMATION, LOGICAL} from './logical';
 import {LOOKUP} from './lookup';
 import {MATH} from './math';
-import {SAME_AS} from './otherNames';
+import {SAME_AS} from './signatures';
 import {STATISTICAL} from './statistical';
 import {TEXT} from './text';
 

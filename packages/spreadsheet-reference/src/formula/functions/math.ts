@@ -5,7 +5,7 @@ import {sheetIn} from '../../state/find';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {OPERATIONS} from '../coerce';
 import {grid, matrixOf, noError, Reference, sizeOf} from '../value';
-import {matching, numbersAmong, numbersWhere} from './conditions';
+import {matching, numbersAmong, numbersWhere} from './criteria';
 import {type Call, fail, library} from './define';
 import {
   largest,
@@ -21,7 +21,7 @@ import {
   smallest,
   sum,
   variance,
-} from './summaries';
+} from './aggregates';
 
 /** Rounds to a multiple in a direction; floating-point noise does not lift a number over it. */
 function toMultiple(

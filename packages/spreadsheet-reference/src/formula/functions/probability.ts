@@ -16,9 +16,9 @@ import {
   STUDENT,
   WEIBULL,
 } from './distributions';
-import {numbersOf} from './samples';
-import {mean, type Numbers, product, sum, variance} from './summaries';
-import {betaTails, logChoices, logGamma, placeOf} from './tails';
+import {numbersOf} from './descriptive';
+import {mean, type Numbers, product, sum, variance} from './aggregates';
+import {betaTails, logChoices, logGamma, placeOf} from './specialFunctions';
 
 /** Most things that a sample is drawn from: its shares are added one by one. */
 const MOST_DRAWN = 1e6;

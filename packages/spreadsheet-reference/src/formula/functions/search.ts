@@ -5,7 +5,7 @@ import {
   isCellError,
   type Scalar,
 } from '../../values/scalar';
-import {wildcardTest} from './conditions';
+import {wildcardTest} from './criteria';
 import {type Call, fail} from './define';
 
 /** Index of a value in a list: exactly, or the last that is not larger, or not smaller, in a sorted one; -1 for none. */

@@ -12,8 +12,8 @@ import {
   type Numbers,
   smallest,
   variance,
-} from './summaries';
-import {countOf, matching, numbersAmong, pairsFrom} from './conditions';
+} from './aggregates';
+import {countOf, matching, numbersAmong, pairsFrom} from './criteria';
 
 /** Functions of the library `statistical`. */
 export const STATISTICAL = library(

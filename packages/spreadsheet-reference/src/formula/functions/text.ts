@@ -5,7 +5,7 @@ import {numberFromText, toBoolean, toNumber, toText} from '../coerce';
 import {noError} from '../value';
 import {fail, library, type Call} from './define';
 import {limits} from '../../errors';
-import {wildcardPattern} from './conditions';
+import {wildcardPattern} from './criteria';
 
 /** Number of the first day that no date shows: 1 January 10000. */
 const AFTER_9999 = 2_958_466;

@@ -15,7 +15,7 @@ import {
   spread,
   sum,
   variance,
-} from './summaries';
+} from './aggregates';
 
 /** Rows of an area in which all are numbers. */
 export function numbersOf(rows: Matrix): number[][] {

@@ -9,7 +9,7 @@ import {conditionElement} from './filters';
 import type {Package} from './package';
 import {pictureType} from './pictures';
 import {toFileValidation} from './validations';
-import {elementsIn, parseXml} from './xml';
+import {elementsIn, parseXml} from '../xml';
 
 /** Property of the document that holds what the file format has no place for, as JSON. */
 export const KEPT = 'SpreadsheetSdkReference';

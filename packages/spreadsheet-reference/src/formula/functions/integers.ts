@@ -3,7 +3,7 @@ import {span} from '../../area/bounds';
 import type {Scalar} from '../../values/scalar';
 import {toNumber, toText, toWrittenNumber} from '../coerce';
 import {type Call, fail} from './define';
-import {sum} from './summaries';
+import {sum} from './aggregates';
 
 const MOST_BITS = 48;
 

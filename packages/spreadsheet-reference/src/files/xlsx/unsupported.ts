@@ -1,6 +1,6 @@
 import type {LeftOut} from '../../contract';
 import type {Package} from './package';
-import {elementsIn, parseXml, type XmlElement} from './xml';
+import {elementsIn, parseXml, type XmlElement} from '../xml';
 
 /** Parts that are read, or that say nothing of their own, by their paths. */
 const READ =

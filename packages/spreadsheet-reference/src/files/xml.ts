@@ -1,4 +1,4 @@
-import {ENTITIES, escapeXml} from '../escape';
+import {ENTITIES, escapeXml} from './escape';
 
 export type Attributes = Readonly<Record<string, string | undefined>>;
 

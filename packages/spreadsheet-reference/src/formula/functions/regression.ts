@@ -2,8 +2,8 @@
 import {cellError, type Matrix, type Scalar} from '../../values/scalar';
 import {noError, transposed} from '../value';
 import {fail} from './define';
-import {numbersOf, solved} from './samples';
-import {mean, type Numbers, sum} from './summaries';
+import {numbersOf, solved} from './descriptive';
+import {mean, type Numbers, sum} from './aggregates';
 
 type Pair = readonly [first: number, second: number];
 

@@ -13,8 +13,8 @@ import type {
 } from '../../state/types';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {escapeXml} from '../escape';
-import {rowAttributes} from './lines';
-import {encodeCellText} from './xml';
+import {rowAttributes} from './rowsAndColumns';
+import {encodeCellText} from '../xml';
 import type {CellStyle} from 'hucre/xlsx';
 import {formatFrom, formatOf, type WholeFormat} from '../../state/formats';
 import {toCellStyle} from './styles';

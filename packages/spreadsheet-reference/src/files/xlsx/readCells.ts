@@ -8,9 +8,9 @@ import {shiftFormula} from '../../formula/rewrite';
 import {cellKey, columnOf, isKeyIn, keysOf, rowOf} from '../../state/cells';
 import {serialOfIso} from '../../values/dates';
 import {cellError, errorFromText, type Scalar} from '../../values/scalar';
-import {decodeCellText, eachElement, isOn, type XmlElement} from './xml';
+import {decodeCellText, eachElement, isOn, type XmlElement} from '../xml';
 import {columnCountOf, rowCountOf} from '../../area/bounds';
-import {type FileLine, isGrouped, readRow} from './lines';
+import {type FileLine, isGrouped, readRow} from './rowsAndColumns';
 import {assertWithin, limits} from '../../errors';
 
 /** A cell of a file. */

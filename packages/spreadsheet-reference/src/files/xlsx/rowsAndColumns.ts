@@ -9,7 +9,7 @@ import {
   isOn,
   toXml,
   type XmlElement,
-} from './xml';
+} from '../xml';
 import {limits} from '../../errors';
 
 /** A row or column of a file: sizes in CSS pixels. */

@@ -1,13 +1,13 @@
 import type {AnchorBox} from '../contract';
 
 /** A filled rectangle of a drawing. */
-export interface Mark extends AnchorBox {
+export interface FilledRectangle extends AnchorBox {
   readonly color: string;
 }
 
 /** Rectangles on white as the bytes of a PNG. Text is not drawn: there are no fonts without a browser. */
 export async function toPng(
-  marks: readonly Mark[],
+  marks: readonly FilledRectangle[],
   width: number,
   height: number,
   scale: number,

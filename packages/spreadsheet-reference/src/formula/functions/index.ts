@@ -5,7 +5,7 @@ import {FINANCIAL} from './financial';
 import {INFORMATION, LOGICAL} from './logical';
 import {LOOKUP} from './lookup';
 import {MATH} from './math';
-import {SAME_AS} from './signatures';
+import {ALIASES} from './signatures';
 import {STATISTICAL} from './statistical';
 import {TEXT} from './text';
 
@@ -17,7 +17,7 @@ export const BUILTINS: ReadonlyMap<string, Builtin> = new Map(
 );
 
 /** A function by its name in capitals, listed or not. */
-export const builtinNamed = (name: string): Builtin | undefined => {
-  const own = SAME_AS.get(name) ?? name;
+export const findBuiltin = (name: string): Builtin | undefined => {
+  const own = ALIASES.get(name) ?? name;
   return BUILTINS.get(own) ?? UNLISTED.get(own);
 };

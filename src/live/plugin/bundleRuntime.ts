@@ -4,7 +4,7 @@ import {givenModules, type BundledFile} from '../../bundle/bundle';
 import {bundleLive} from './bundleLive';
 
 /** Libraries that the runtime imports when it needs them, each a module that imports nothing of the runtime. */
-const LATE = 'packages/spreadsheet-reference/src/late';
+const LATE = 'packages/spreadsheet-reference/src/lazy';
 
 /** Scripts that run samples on the reference runtime. */
 export interface RuntimeScripts {

@@ -91,6 +91,13 @@ export default {
       '^docusaurus\\.config\\.ts$',
     ),
     {
+      name: 'packages by name',
+      comment: 'Import what a package exports by its name: @document-sdk/NAME.',
+      severity: 'error',
+      from: {pathNot: '^(?:packages|tests)/'},
+      to: {path: '^packages/', dependencyTypesNot: ['aliased-workspace']},
+    },
+    {
       name: 'the configuration',
       comment:
         'Nothing imports the configuration: put what is shared into src/site.',
@@ -115,6 +122,9 @@ export default {
     doNotFollow: {path: 'node_modules'},
     exclude: {path: '\\.(?:css|mdx?|json)$'},
     enhancedResolveOptions: {
+      // Resolves workspace packages to their sources.
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.mts', '.d.ts', '.js', '.mjs'],
     },
   },

@@ -5,9 +5,9 @@ import type {
 } from '../../packages/spreadsheet-reference/src/view/types';
 import {chartDrawing} from '../../src/live/grid/chart';
 import type {Markup} from '../../src/live/grid/markup';
-import {niceScale, project} from '../../src/live/grid/scale';
+import {niceScale, project} from '../../src/live/grid/axis';
 import {sparklineDrawing} from '../../src/live/grid/sparkline';
-import {wordsIn} from '../../src/live/grid/words';
+import {wordsIn} from '../../src/live/grid/labels';
 
 const CHART: ChartView = {
   type: 'column',

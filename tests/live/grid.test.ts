@@ -4,8 +4,8 @@ import type {
   DrawingView,
   SheetView,
 } from '../../packages/spreadsheet-reference/src/view/types';
-import {pictureDrawing} from '../../src/live/grid/drawing';
-import {wordsIn} from '../../src/live/grid/words';
+import {pictureDrawing} from '../../src/live/grid/drawings';
+import {wordsIn} from '../../src/live/grid/labels';
 import {Grid} from '../../src/live/frame/grid';
 import type {Action} from '../../src/live/protocol';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {compileFiles, compileSample} from '../../src/live/compileSample';
 import {elementsOf} from '../../src/live/runner/elementsOf';
-import {evaluateInNode} from '../../src/live/node';
+import {evaluateInNode} from '../../src/live/runner/inNode';
 import {lineIn, runSample} from '../../src/live/runner/runSample';
 
 const seen: unknown[] = [];

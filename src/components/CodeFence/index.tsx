@@ -5,7 +5,7 @@ import {createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import type {Props as CodeBlockProps} from '@theme/CodeBlock';
 import {useInterfaceLanguage} from '@site/src/hooks/useInterfaceLanguage';
-import type {LiveMode} from '@site/src/live/native/liveSamples';
+import type {LiveMode} from '@site/src/live/native';
 import Code from './Code';
 import styles from './styles.module.css';
 
@@ -110,7 +110,7 @@ function CopyButton(): ReactNode {
   );
 }
 
-/** Runs the sample beside it, and opens it for editing: `src/live/native/liveSamples.ts` answers them. */
+/** Runs the sample beside it, and opens it for editing: `src/live/native.ts` answers them. */
 function LiveButtons(): ReactNode {
   return (
     <>
@@ -153,7 +153,7 @@ function LiveButton({
 
 const EMPTY = {__html: ''};
 
-/** Where the result of a sample is shown: React leaves alone what `src/live/native/liveSamples.ts` puts there. */
+/** Where the result of a sample is shown: React leaves alone what `src/live/native.ts` puts there. */
 function LivePlace({sample}: {readonly sample: string}): ReactNode {
   return (
     <div

@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {LiveMode} from '@site/src/live/native/liveSamples';
+import type {LiveMode} from '@site/src/live/native';
 import {assistantLink, ASSISTANTS} from '@site/src/site/assistants';
 import fence from '../CodeFence/styles.module.css';
 import dropdown from '../NavbarDropdown/styles.module.css';
@@ -107,7 +107,7 @@ function PageLinks({markdown, address, project}: PageLinksProps): ReactNode {
   );
 }
 
-/** Hands the samples of the page to the reader as a project: `src/live/native/liveSamples.ts` answers it. */
+/** Hands the samples of the page to the reader as a project: `src/live/native.ts` answers it. */
 function ProjectButton({project}: {readonly project: string}): ReactNode {
   return (
     <button

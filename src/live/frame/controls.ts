@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {SheetView} from '../../../packages/spreadsheet-reference/src/view/types';
-import {button, element} from '../element';
+import {button, element} from '../dom';
 import type {Action, ControlView} from '../protocol';
 
 /** Buttons and fields that a sample asked its page for, and the names of its sheets. */

@@ -3,14 +3,14 @@ import type {
   CellView,
   SheetView,
 } from '../../../packages/spreadsheet-reference/src/view/types';
-import {element} from '../element';
-import {keyOf, wholePart} from '../grid/covering';
-import {floating} from '../grid/drawing';
+import {element} from '../dom';
+import {keyOf, wholePart} from '../grid/mergedCells';
+import {floating} from '../grid/drawings';
 import {markup} from '../grid/markup';
 import {columnName, tableDrawing} from '../grid/table';
-import {wordsIn} from '../grid/words';
+import {wordsIn} from '../grid/labels';
 import type {Action, Cell} from '../protocol';
-import {moveBy} from './move';
+import {moveBy} from './keyboard';
 
 /**
  * The grid of a sheet: https://www.w3.org/WAI/ARIA/apg/patterns/grid/. Above it stands what its active cell holds, in a

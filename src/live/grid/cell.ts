@@ -2,7 +2,7 @@ import type {CellView} from '../../../packages/spreadsheet-reference/src/view/ty
 import {iconDrawing, lockDrawing} from './icons';
 import {markup, type Markup} from './markup';
 import {sparklineDrawing} from './sparkline';
-import type {Words} from './words';
+import type {Words} from './labels';
 
 /** What happens at a cell while somebody uses the sheet: no document holds it. */
 export interface CellEvent {

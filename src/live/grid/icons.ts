@@ -1,6 +1,6 @@
 import type {IconLook} from '../../../packages/spreadsheet-reference/src/view/conditional';
 import {markup, type Markup} from './markup';
-import type {Words} from './words';
+import type {Words} from './labels';
 
 /** Outlines of icons, from that of the smallest values. */
 const PATHS: Readonly<Record<IconLook['set'], readonly string[]>> = {

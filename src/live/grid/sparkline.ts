@@ -1,8 +1,8 @@
 import type {SparklineView} from '../../../packages/spreadsheet-reference/src/view/types';
 import {colorOf} from './chart';
 import {markup, type Markup} from './markup';
-import {project, round} from './scale';
-import type {Words} from './words';
+import {project, round} from './axis';
+import type {Words} from './labels';
 
 const [WIDTH, HEIGHT] = [100, 22];
 

@@ -4,8 +4,8 @@ import type {
   SheetView,
 } from '../../../packages/spreadsheet-reference/src/view/types';
 import {cellContents, type CellEvent} from './cell';
-import {covering, holds, keyOf, type GridPart} from './covering';
-import {HEAD, pictureDrawing} from './drawing';
+import {covering, holds, keyOf, type GridPart} from './mergedCells';
+import {HEAD, pictureDrawing} from './drawings';
 import {
   attributes,
   markup,
@@ -13,7 +13,7 @@ import {
   type Markup,
   type Style,
 } from './markup';
-import type {Words} from './words';
+import type {Words} from './labels';
 
 /** Mean width of a character, in CSS pixels. */
 const CHARACTER = 7;

@@ -1,9 +1,9 @@
 import {loadModule} from '../../native-first/loadFile';
-import type {EditorModule, SampleEditor} from '../editor';
-import {button, element} from '../element';
+import type {EditorModule, SampleEditor} from './editor';
+import {button, element} from '../dom';
 import type {Failure, ToFrame} from '../protocol';
 import type {LiveSample} from '../sample';
-import {downloadProject, MANIFEST} from './files';
+import {downloadProject, MANIFEST} from './manifest';
 import {Run, type RunMessage} from './run';
 import {lineText, panelTexts} from './texts';
 

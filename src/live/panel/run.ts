@@ -1,5 +1,5 @@
 import {loadText} from '../../native-first/loadFile';
-import {element} from '../element';
+import {element} from '../dom';
 import {
   MESSAGE_TYPES,
   MOST_CHARACTERS,
@@ -9,7 +9,7 @@ import {
   type ToFrame,
 } from '../protocol';
 import type {RunnableSample} from '../sample';
-import {loadPart, MANIFEST} from './files';
+import {loadPart, MANIFEST} from './manifest';
 
 /** How often a frame is asked for a sign of life, in milliseconds. */
 const PING_MS = 250;

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {MANIFEST} from './files';
+import {MANIFEST} from './manifest';
 
 /** Texts of the panel, in the language of the page. */
 export function panelTexts() {

@@ -6,13 +6,13 @@ import type {SpreadsheetObject} from '../../../packages/spreadsheet-reference/sr
 import {sheetView} from '../../../packages/spreadsheet-reference/src/view/sheetView';
 import type {SheetView} from '../../../packages/spreadsheet-reference/src/view/types';
 import {hidden} from '../grid/cell';
-import {holds, wholePart, type GridPart} from '../grid/covering';
-import {pictureDrawing} from '../grid/drawing';
+import {holds, wholePart, type GridPart} from '../grid/mergedCells';
+import {pictureDrawing} from '../grid/drawings';
 import {attributes, markup, type Markup} from '../grid/markup';
 import {tableDrawing} from '../grid/table';
-import type {Words} from '../grid/words';
+import type {Words} from '../grid/labels';
 import type {PictureOptions} from './options';
-import {use} from './user';
+import {use} from './userActions';
 
 /**
  * Does what a user does in a picture, and draws what there is to see.

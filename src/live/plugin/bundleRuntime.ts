@@ -9,7 +9,7 @@ const LATE = 'packages/spreadsheet-reference/src/late';
 /** Scripts that run samples on the reference runtime. */
 export interface RuntimeScripts {
   readonly worker: BundledFile;
-  /** Name of a library → its script, which the worker asks for: `src/live/worker/ask.ts`. */
+  /** Name of a library → its script, which the worker asks for: `src/live/runner/frameRequests.ts`. */
   readonly parts: ReadonlyMap<string, BundledFile>;
 }
 
@@ -19,7 +19,7 @@ export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
     (file) => path.parse(file).name,
   );
   const [worker, ...parts] = await Promise.all([
-    bundleLive(siteDir, 'reference', 'src/live/worker/index.ts', {
+    bundleLive(siteDir, 'reference', 'src/live/runner/inWorker.ts', {
       format: 'iife',
       // What is loaded from memory has no neighbours to import.
       late: {

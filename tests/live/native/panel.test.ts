@@ -10,10 +10,10 @@ import {
   type ToFrame,
 } from '@site/src/live/protocol';
 import type {LiveSample} from '@site/src/live/sample';
-import {installLiveSamples} from '@site/src/live/native/liveSamples';
-import {put, setConnection, settle} from './support';
+import {installLiveSamples} from '@site/src/live/native';
+import {put, setConnection, settle} from '../../native-first/native/support';
 
-vi.mock('@site/src/live/panel/files', () => ({
+vi.mock('@site/src/live/panel/manifest', () => ({
   MANIFEST: {worker: 'worker.js', parts: {}},
   loadPart: async (name: string) => `the text of ${name}`,
 }));

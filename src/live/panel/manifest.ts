@@ -1,6 +1,6 @@
 import manifest from '@generated/live';
 import {loadJson, loadModule, loadText} from '../../native-first/loadFile';
-import type {Change, ProjectModule} from '../project';
+import type {Change, ProjectModule} from './saveProject';
 import type {LiveSample, Project} from '../sample';
 
 /** What the build tells the panel of its files. Addresses carry their integrity behind a `#`. */

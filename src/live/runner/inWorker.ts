@@ -3,13 +3,13 @@ import * as runtime from '../../../packages/spreadsheet-reference/src';
 import {sheetView} from '../../../packages/spreadsheet-reference/src/view/sheetView';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import type {Action, FromWorker, ToWorker} from '../protocol';
-import {actOn} from '../runner/actOn';
-import {observeSdk} from '../runner/observeSdk';
-import {serveSample} from '../runner/runSample';
+import {actOn} from './actOn';
+import {observeSdk} from './spreadsheet';
+import {serveSample} from './runSample';
 import type {RunnableSample} from '../sample';
-import {installAsking} from './ask';
+import {installAsking} from './frameRequests';
 import {installGlobals} from './globals';
-import {controlsOf, createPage, type PageDocument} from './samplePage';
+import {controlsOf, createPage, type PageDocument} from './document';
 
 const post = (
   globalThis as unknown as {

@@ -6,7 +6,7 @@ import type {
 } from '../../../packages/spreadsheet-reference/src/view/types';
 import {chartDrawing, COLORS, type Size} from './chart';
 import {attributes, markup, type Markup} from './markup';
-import type {Words} from './words';
+import type {Words} from './labels';
 
 /** Width of the row numbers, and height of the column letters, in CSS pixels. */
 export const HEAD = {width: 40, height: 24};

@@ -1,5 +1,5 @@
-import {answer} from '../runner/network';
-import {PageElement, type PageDocument} from './samplePage';
+import {answer} from './network';
+import {PageElement, type PageDocument} from './document';
 
 /** What a page keeps, for as long as the sample runs. */
 class Memory extends Map<string, string> {

@@ -1,21 +1,21 @@
 // Runs a sample where a build runs, for a picture or a check: each time on a new instance of the runtime.
 import {Script} from 'node:vm';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import {wordsIn} from '../grid/words';
+import {wordsIn} from '../grid/labels';
 import {drawPicture} from '../pictures/drawPicture';
 import type {PictureOptions} from '../pictures/options';
 import type {Failure} from '../protocol';
-import {observeSdk} from '../runner/observeSdk';
+import {observeSdk} from './spreadsheet';
 import {
   failureOf,
   moduleExpression,
   runSample,
   type Exports,
   type ModuleBody,
-} from '../runner/runSample';
+} from './runSample';
 import type {RunnableSample, SampleElement, SampleModule} from '../sample';
-import {installGlobals} from '../worker/globals';
-import {createPage, type PageDocument} from '../worker/samplePage';
+import {installGlobals} from './globals';
+import {createPage, type PageDocument} from './document';
 
 /** A sample, and what it is run for. */
 export interface RunRequest {

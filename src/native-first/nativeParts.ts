@@ -15,7 +15,7 @@ const SITE_COMPONENTS = [
   'MemberIndex',
   'home/[A-Z]\\w+',
   'legal',
-  'sheet/SheetPicture',
+  'SheetPicture',
   'ocr/Diagram',
   'ocr/diagrams/\\w+',
 ];
@@ -38,7 +38,7 @@ const THEME_COMPONENTS = [
 /** Modules that pages import: components as above, data, and files. Parts of pages are marked by themselves. */
 const NATIVE_MODULES = new RegExp(
   [
-    `^@site/src/components/(?:${SITE_COMPONENTS.join('|')})$`,
+    `^@site/src/(?:components|live/ui|reference/ui)/(?:${SITE_COMPONENTS.join('|')})$`,
     '^@site/src/site/sets/\\w+/helpTopics$',
     `^@theme/(?:${THEME_COMPONENTS.join('|')})$`,
     '^@docusaurus/(?:Head|Interpolate|Link|Translate|useBaseUrl|useDocusaurusContext)$',

@@ -8,8 +8,8 @@ import {keyOf, wholePart} from '../grid/mergedCells';
 import {floating} from '../grid/drawings';
 import {markup} from '../grid/markup';
 import {columnName, tableDrawing} from '../grid/table';
-import {wordsIn} from '../grid/labels';
-import type {Action, Cell} from '../protocol';
+import {labelsFor} from '../grid/labels';
+import type {UserAction, Cell} from '../protocol';
 import {moveBy} from './keyboard';
 
 /**
@@ -18,7 +18,7 @@ import {moveBy} from './keyboard';
  */
 export class Grid {
   readonly element: HTMLElement;
-  readonly #words = wordsIn(document.documentElement.lang);
+  readonly #words = labelsFor(document.documentElement.lang);
   readonly #place = element('output');
   readonly #entry = element('input', {autocomplete: 'off', spellcheck: false});
   readonly #scroller = element('div', {className: 'sheet-scroller'});
@@ -26,7 +26,7 @@ export class Grid {
   #cells: ReadonlyMap<string, CellView> = new Map();
   #active: Cell = {row: 0, column: 0};
 
-  constructor(private readonly act: (action: Action) => void) {
+  constructor(private readonly act: (action: UserAction) => void) {
     this.element = element(
       'div',
       {className: 'grid', hidden: true},

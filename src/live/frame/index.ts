@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {addStyles, element} from '../dom';
 import drawings from '../grid/drawings.css';
 import sheet from '../grid/grid.css';
-import type {Action, FromFrame, FromWorker, ToWorker} from '../protocol';
+import type {UserAction, FromFrame, FromWorker, ToWorker} from '../protocol';
 import {Controls} from './controls';
 import {Grid} from './grid';
 import liveGrid from './liveGrid.css';
@@ -31,7 +31,7 @@ export function start(port: MessagePort, script: string): void {
   const send = (message: ToWorker): void => worker.postMessage(message);
   let refusal = '';
   let actionNumber = 0;
-  const act = (action: Action): void => {
+  const act = (action: UserAction): void => {
     refusal = '';
     actionNumber += 1;
     send({...action, number: actionNumber});

@@ -2,14 +2,14 @@ import type {SparklineView} from '../../../packages/spreadsheet-reference/src/vi
 import {colorOf} from './chart';
 import {markup, type Markup} from './markup';
 import {project, round} from './axis';
-import type {Words} from './labels';
+import type {Labels} from './labels';
 
 const [WIDTH, HEIGHT] = [100, 22];
 
 /** A line or columns in a cell. */
 export function sparklineDrawing(
   view: SparklineView,
-  {sparklines, marked}: Words,
+  {sparklines, marked}: Labels,
 ): Markup {
   const {type, values, marks} = view;
   const said = marks.map((place) => values[place]).join(', ');

@@ -5,7 +5,7 @@ import type {Failure, ToFrame} from '../protocol';
 import type {LiveSample} from '../sample';
 import {downloadProject, MANIFEST} from './manifest';
 import {Run, type RunMessage} from './run';
-import {lineText, panelTexts} from './texts';
+import {formatLine, panelTexts} from './texts';
 
 /** What a line of the console is. */
 type LineType = Extract<RunMessage['type'], 'log' | 'warning' | 'failure'>;
@@ -200,7 +200,8 @@ export class Panel {
   }
 
   #fail({message, line}: Failure): void {
-    const place = line === undefined ? '' : `${lineText(line, this.#start)}: `;
+    const place =
+      line === undefined ? '' : `${formatLine(line, this.#start)}: `;
     this.#add(place + message, 'failure');
   }
 

@@ -65,7 +65,7 @@ export function panelTexts() {
  *
  * @param start - line on which the code of the page begins; above is what the sample continues
  */
-export function lineText(line: number, start: number): string {
+export function formatLine(line: number, start: number): string {
   return line < start
     ? translate(
         {

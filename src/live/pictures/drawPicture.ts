@@ -5,12 +5,12 @@ import type {
 import type {SpreadsheetObject} from '../../../packages/spreadsheet-reference/src/objects/spreadsheet';
 import {sheetView} from '../../../packages/spreadsheet-reference/src/view/sheetView';
 import type {SheetView} from '../../../packages/spreadsheet-reference/src/view/types';
-import {hidden} from '../grid/cell';
+import {visuallyHidden} from '../grid/cell';
 import {holds, wholePart, type GridPart} from '../grid/mergedCells';
 import {pictureDrawing} from '../grid/drawings';
 import {attributes, markup, type Markup} from '../grid/markup';
 import {tableDrawing} from '../grid/table';
-import type {Words} from '../grid/labels';
+import type {Labels} from '../grid/labels';
 import type {PictureOptions} from './options';
 import {use} from './userActions';
 
@@ -23,7 +23,7 @@ import {use} from './userActions';
 export async function drawPicture(
   spreadsheets: readonly Spreadsheet[],
   options: PictureOptions,
-  words: Words,
+  words: Labels,
   settle: () => Promise<void>,
 ): Promise<Markup> {
   const inHost = (id: string | undefined): SpreadsheetObject => {
@@ -123,13 +123,13 @@ function gridDrawing({ui}: SpreadsheetObject, table: Markup): Markup {
     : grid;
 }
 
-function tabsDrawing({sheets}: SheetView, words: Words): Markup {
+function tabsDrawing({sheets}: SheetView, words: Labels): Markup {
   return markup`<ul class="tabs">${sheets.map(({name, isActive, color}) => {
     const look = attributes({
       class: [isActive && 'tab-active'],
       style: color ? {boxShadow: `inset 0 -3px ${color}`} : {},
     });
-    return markup`<li${look}>${name}${isActive && hidden(` (${words.active})`)}</li>`;
+    return markup`<li${look}>${name}${isActive && visuallyHidden(` (${words.active})`)}</li>`;
   })}</ul>`;
 }
 

@@ -3,7 +3,7 @@ import * as product from '@generated/spreadsheet-sdk';
 import {element} from '../dom';
 import {openPage} from '../frame/page';
 import type {FromFrame} from '../protocol';
-import {answer} from './network';
+import {fakeFetch} from './network';
 import {serveSample, type Exports} from './runSample';
 import type {RunnableSample} from '../sample';
 
@@ -24,7 +24,7 @@ export function start(port: MessagePort): void {
     await serveSample(sample, post).run(product as unknown as Exports);
     post({type: 'ended', text: '', number: 1});
   };
-  window.fetch = answer;
+  window.fetch = fakeFetch;
   openPage(port, (message) => {
     pong();
     if (message.type === 'run') {

@@ -3,7 +3,7 @@ import {expect, it, vi} from 'vitest';
 import type {
   DrawingView,
   SheetView,
-} from '../../packages/spreadsheet-reference/src/view/types';
+} from '@document-sdk/spreadsheet-reference/view';
 import {pictureDrawing} from '../../src/live/grid/drawings';
 import {labelsFor} from '../../src/live/grid/labels';
 import {Grid} from '../../src/live/frame/grid';

@@ -2,7 +2,7 @@ import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import type {
   CellView,
   SheetView,
-} from '../../../packages/spreadsheet-reference/src/view/types';
+} from '@document-sdk/spreadsheet-reference/view';
 import {renderCell, type CellEvent} from './cell';
 import {covering, holds, keyOf, type GridPart} from './mergedCells';
 import {HEAD, pictureDrawing} from './drawings';

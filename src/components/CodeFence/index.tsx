@@ -5,7 +5,7 @@ import {createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import type {Props as CodeBlockProps} from '@theme/CodeBlock';
 import {useInterfaceLanguage} from '@site/src/hooks/useInterfaceLanguage';
-import type {LiveMode} from '@site/src/live/native/liveSamples';
+import type {LiveMode} from '@site/src/live/native';
 import Code from './Code';
 import styles from './styles.module.css';
 
@@ -110,7 +110,7 @@ function CopyButton(): ReactNode {
   );
 }
 
-/** Run and Edit buttons, handled by `src/live/native/liveSamples.ts`. */
+/** Run and Edit buttons, handled by `src/live/native.ts`. */
 function LiveButtons(): ReactNode {
   return (
     <>
@@ -153,10 +153,7 @@ function LiveButton({
 
 const EMPTY = {__html: ''};
 
-/**
- * Container of a sample's result. `src/live/native/liveSamples.ts` fills it; React does not touch its
- * content.
- */
+/** Container of a sample's result. `src/live/native.ts` fills it; React does not touch its content. */
 function LivePlace({sample}: {readonly sample: string}): ReactNode {
   return (
     <div

@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {LiveMode} from '@site/src/live/native/liveSamples';
+import type {LiveMode} from '@site/src/live/native';
 import {assistantLink, ASSISTANTS} from '@site/src/site/assistants';
 import fence from '../CodeFence/styles.module.css';
 import dropdown from '../NavbarDropdown/styles.module.css';
@@ -106,7 +106,7 @@ function PageLinks({markdown, address, project}: PageLinksProps): ReactNode {
   );
 }
 
-/** Downloads the page's samples as a project. Handled by `src/live/native/liveSamples.ts`. */
+/** Downloads the page's samples as a project. Handled by `src/live/native.ts`. */
 function ProjectButton({project}: {readonly project: string}): ReactNode {
   return (
     <button

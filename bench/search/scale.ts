@@ -1,4 +1,5 @@
 import {gzipSync} from 'node:zlib';
+import {HITS_PER_PAGE, type SearchScope} from '../../src/search/engine';
 import {
   buildIndex,
   type IndexFile,
@@ -9,8 +10,6 @@ import {
   type Manifest,
   type TitlesFile,
 } from '../../src/search/engines/embedded/indexFiles';
-import {HITS_PER_PAGE} from '../../src/search/query';
-import type {SearchScope} from '../../src/search/query';
 import {openIndex} from '../../tests/search/builtIndex';
 import {generateRecords} from '../../tests/search/generatedRecords';
 import {figure, quantile, type Figure} from '../lib/figures';

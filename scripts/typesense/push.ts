@@ -1,9 +1,11 @@
 import {Errors, type Client} from 'typesense';
 import {STOP_WORDS_SET} from '../../src/search/engines/hosted/parameters';
-import {collectionSchema} from '../../src/search/engines/hosted/schema';
-import {synonymsFor} from '../../src/search/engines/hosted/synonyms';
+import {
+  collectionSchema,
+  synonymsFor,
+} from '../../src/search/engines/hosted/collection';
+import {STOP_WORDS} from '../../src/search/text/tokenize';
 import type {SearchRecord} from '../../src/search/records/record';
-import {STOP_WORDS} from '../../src/search/text/stopWords';
 import {explain, isRefused, unlessMissing} from './client';
 import {findLive, newName, removeOld, type Collection} from './collections';
 import {probeSearch} from './searchKey';

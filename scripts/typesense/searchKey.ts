@@ -1,12 +1,11 @@
 import {Errors, type Client} from 'typesense';
 import {searchParameters} from '../../src/search/engines/hosted/parameters';
 import {
-  parseMarked,
+  parseHighlighted,
   readAnswer,
 } from '../../src/search/engines/hosted/readAnswer';
-import {modalQuery} from '../../src/search/query';
+import {HITS_PER_PAGE, plainText} from '../../src/search/engine';
 import type {SearchRecord} from '../../src/search/records/record';
-import {plainText} from '../../src/search/text/parts';
 import {explain, messageOf} from './client';
 
 const REMEDY =
@@ -83,11 +82,17 @@ export async function probeSearch(
   for (const language of languages) {
     const record = titles.find((each) => each.language === language)!;
     const title = record['hierarchy.lvl1'] ?? '';
-    const query = modalQuery(title, {language, tags: [record.docusaurus_tag]});
+    const query = {
+      text: title,
+      language,
+      tags: [record.docusaurus_tag],
+      page: 1,
+      perPage: HITS_PER_PAGE.modal,
+    };
     const search = searchParameters(collection, query);
     const answer = await client.multiSearch.perform({searches: [search]});
     const {hits} = readAnswer(JSON.stringify(answer), query);
-    const wanted = plainText(parseMarked(title));
+    const wanted = plainText(parseHighlighted(title));
     // The first heading below the section is the title of the page.
     if (!hits.some((hit) => plainText(hit.path[0] ?? hit.title) === wanted)) {
       throw new Error(

@@ -5,8 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import {APP_AT_IDLE_META} from '../../native-first/app';
 import {toLocale} from '../../site/locales';
-import {contentOf} from '../../search/records/content';
-import {parseHtml} from '../../search/records/dom';
+import {findContent, parseHtml} from '../../search/records/html';
 import {
   readSections,
   type PageSection,
@@ -39,7 +38,7 @@ export default function PreviewPage(): ReactNode {
       try {
         const nodes = parseHtml(shown.documentElement.outerHTML);
         setPage({
-          sections: readSections(contentOf(nodes), ''),
+          sections: readSections(findContent(nodes), ''),
           ...readShared(nodes, {title, noIndex: false}, url + route),
           reasons: shown.querySelector<HTMLMetaElement>(
             `meta[name=${APP_AT_IDLE_META}]`,

@@ -7,14 +7,15 @@ import Layout from '@theme/Layout';
 import NeedsApp from '@site/src/components/NeedsApp';
 import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
-import {PARAMETERS, useQueryInAddress} from './useQueryInAddress';
+import {URL_PARAMETERS} from '@site/src/search/engine';
 import SearchField from './SearchField';
 import SearchResultsView from './SearchResultsView';
 import styles from './styles.module.css';
+import {useUrlParameter} from './useUrlParameter';
 
 /** The results page: `/search?q=…`. */
 export default function SearchPage(): ReactNode {
-  const [query, setQuery] = useQueryInAddress(PARAMETERS.query);
+  const [query, setQuery] = useUrlParameter(URL_PARAMETERS.query);
   const title = useTitle(query);
   const description = translate({
     id: 'site.searchPage.description',
@@ -60,7 +61,7 @@ function useTitle(query: string): string {
       });
 }
 
-/** What remains of search without scripts. */
+/** Links to the sets for readers without scripts. */
 function DocsSetLinks(): ReactNode {
   const textOf = useText();
   return (

@@ -4,7 +4,7 @@ import type {Props} from '@docusaurus/types';
 import {parseHtml} from '../search/records/html';
 import {extractPage, type ExtractedPage} from '../search/records/extractPage';
 import {readSearchTerms} from '../search/records/searchTerms';
-import {isUnlistedPage} from '../site/unlistedPages';
+import {isUnlistedPage} from '../site/paths';
 import {readShared, type SharedReading} from './markdown/readShared';
 
 /** The build whose pages are read. */

@@ -1,3 +1,4 @@
+// @works-without-react
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -10,7 +11,7 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {useText} from '@site/src/hooks/useText';
 import SlashKeySwitch from '@site/src/search/ui/SlashKeySwitch';
-import {companyDetails} from '@site/src/site/companyDetails';
+import {listCompanyDetails} from '@site/src/site/company';
 import {LEGAL_TEXTS} from '@site/src/site/legalTexts';
 import styles from './styles.module.css';
 
@@ -49,7 +50,7 @@ function CompanyDetails(): ReactNode {
   const textOf = useText();
   return (
     <dl className={styles.company}>
-      {companyDetails(companyInfo, locale).map(({label, fact, href}) => {
+      {listCompanyDetails(companyInfo, locale).map(({label, fact, href}) => {
         const text = typeof fact === 'string' ? fact : textOf(fact);
         return (
           <div key={label.en}>

@@ -7,8 +7,8 @@ import {
   type SearchScope,
 } from '@site/src/search/engine';
 import {resolveHitTarget} from '@site/src/search/hits';
+import {encodeText} from '@site/src/site/paths';
 import {docsTag} from '@site/src/site/sets/docsTag';
-import {encodedText} from '@site/src/site/encodedText';
 import HitLink from '../HitLink';
 import SearchOutcome from '../SearchOutcome';
 import SetFilter from '../SetFilter';
@@ -172,6 +172,6 @@ export default function SearchModalContent({
 }
 
 function searchParams(query: string, set: string): string {
-  const text = `${URL_PARAMETERS.query}=${encodedText(query)}`;
+  const text = `${URL_PARAMETERS.query}=${encodeText(query)}`;
   return set === '' ? text : `${text}&${URL_PARAMETERS.set}=${set}`;
 }

@@ -1,15 +1,14 @@
 import {gzipSync} from 'node:zlib';
-import {HITS_PER_PAGE, type SearchScope} from '../../src/search/engine';
 import {
+  HITS_PER_PAGE,
+  type SearchScope,
   buildIndex,
   type IndexFile,
-} from '../../src/search/engines/embedded/build/buildIndex';
-import {
   fileNames,
   MANIFEST_FILE,
   type Manifest,
   type TitlesFile,
-} from '../../src/search/engines/embedded/indexFiles';
+} from '../../src/search';
 import {openIndex} from '../../tests/search/builtIndex';
 import {generateRecords} from '../../tests/search/generatedRecords';
 import {figure, quantile, type Figure} from '../lib/figures';

@@ -4,11 +4,11 @@ import {
   getAttribute,
   findElement,
   parseHtml,
-} from '../../src/search/records/html';
-import {joinPages} from '../../src/search/records/linkTexts';
-import {extractPage} from '../../src/search/records/extractPage';
-import type {SearchRecord} from '../../src/search/records/record';
-import {readSearchTerms} from '../../src/search/records/searchTerms';
+  joinPages,
+  extractPage,
+  type SearchRecord,
+  readSearchTerms,
+} from '../../src/search';
 import {LOCALES} from '../../src/site/locales';
 import {normalizePath} from '../../src/site/paths';
 

@@ -1,11 +1,12 @@
 import {Errors, type Client} from 'typesense';
-import {searchParameters} from '../../src/search/engines/hosted/parameters';
 import {
+  searchParameters,
   parseHighlighted,
   readAnswer,
-} from '../../src/search/engines/hosted/readAnswer';
-import {HITS_PER_PAGE, plainText} from '../../src/search/engine';
-import type {SearchRecord} from '../../src/search/records/record';
+  HITS_PER_PAGE,
+  plainText,
+  type SearchRecord,
+} from '../../src/search';
 import {explain, messageOf} from './client';
 
 const REMEDY =
@@ -96,7 +97,7 @@ export async function probeSearch(
     // The first heading below the section is the title of the page.
     if (!hits.some((hit) => plainText(hit.path[0] ?? hit.title) === wanted)) {
       throw new Error(
-        `${collection} does not find its own page "${title}" (${language}), but ${hits.length} others.\nCompare the schema in src/search/engines/hosted/schema.ts with the parameters in src/search/engines/hosted/parameters.ts, then run this again.`,
+        `${collection} does not find its own page "${title}" (${language}), but ${hits.length} others.\nCompare the schema in src/search/engines/hosted/collection.ts with the parameters in src/search/engines/hosted/parameters.ts, then run this again.`,
       );
     }
   }

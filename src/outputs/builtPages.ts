@@ -1,9 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
-import {parseHtml} from '../search/records/html';
-import {extractPage, type ExtractedPage} from '../search/records/extractPage';
-import {readSearchTerms} from '../search/records/searchTerms';
+import {
+  parseHtml,
+  extractPage,
+  type ExtractedPage,
+  readSearchTerms,
+} from '../search';
 import {isUnlistedPage} from '../site/paths';
 import {readShared, type SharedReading} from './markdown/readShared';
 

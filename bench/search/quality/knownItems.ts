@@ -1,6 +1,5 @@
 import {groupBy} from '../../../src/site/groupBy';
-import {splitWords, isStopWord} from '../../../src/search/text/tokenize';
-import type {SearchRecord} from '../../../src/search/records/record';
+import {splitWords, isStopWord, type SearchRecord} from '../../../src/search';
 import type {JudgedQuery} from '../../../tests/search/judgedQueries';
 import {createRandom, type Random} from '../../pages/corpus/random';
 import {headingOf} from './ownEntries';

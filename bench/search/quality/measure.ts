@@ -1,7 +1,5 @@
 import path from 'node:path';
-import {parseHtml} from '../../../src/search/records/html';
-import {extractPage} from '../../../src/search/records/extractPage';
-import {joinPages} from '../../../src/search/records/linkTexts';
+import {parseHtml, extractPage, joinPages} from '../../../src/search';
 import {groupBy} from '../../../src/site/groupBy';
 import {readRecords} from '../../../scripts/typesense/readRecords';
 import {indexOf, openBuiltIndex} from '../../../tests/search/builtIndex';

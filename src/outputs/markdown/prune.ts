@@ -6,7 +6,7 @@ import {
   getText,
   type Element,
   type Node,
-} from '../../search/records/html';
+} from '../../search';
 
 /** What stands apart on the page by style alone when nothing is between. */
 const SET_APART = ['a', 'svg'];

@@ -9,7 +9,7 @@ import {
   getText,
   type Element,
   type Node,
-} from '../../search/records/html';
+} from '../../search';
 import {findSetByTag} from '../../site/sets/docsTag';
 import {DOCS_SET_LIST} from '../../site/sets/index';
 import {renderMarkdown, type PageFacts} from './renderMarkdown';

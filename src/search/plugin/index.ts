@@ -11,8 +11,7 @@ import type {SearchSettings} from '../../site/settings';
 import {buildIndex} from '../engines/embedded/build/buildIndex';
 import {INDEX_FOLDER, MANIFEST_FILE} from '../engines/embedded/indexFiles';
 import {SEARCH_FILES_META} from '../native/modal';
-import type {ExtractedPage} from '../records/extractPage';
-import {joinPages} from '../records/linkTexts';
+import {joinPages, type ExtractedPage} from '../records/linkTexts';
 import {bundleModal, type ModalBundle} from './bundleModal';
 import type {devIndexBuilder, DevSite} from './devIndex';
 

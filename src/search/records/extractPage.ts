@@ -18,9 +18,9 @@ import {
   type Element,
   type Node,
 } from './html';
-import {readLinks, type PageLink} from './linkTexts';
+import {readLinks, type ExtractedPage} from './linkTexts';
 import {readSections, type PageSection} from './readSections';
-import {PAGE_RANKS, type SearchRecord} from './record';
+import {PAGE_RANKS} from './record';
 
 interface BuiltPage {
   /** The parsed page. */
@@ -31,11 +31,6 @@ interface BuiltPage {
   readonly topics?: readonly string[];
   /** Whether the whole site is `noindex`. */
   readonly noIndex?: boolean;
-}
-
-export interface ExtractedPage {
-  readonly records: readonly SearchRecord[];
-  readonly links: readonly PageLink[];
 }
 
 /** Extracts the search records and links of a built page. Returns `undefined` for redirects and hidden pages. */

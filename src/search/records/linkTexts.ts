@@ -1,4 +1,3 @@
-import type {ExtractedPage} from './extractPage';
 import {
   getAttribute,
   getText,
@@ -16,6 +15,12 @@ export interface PageLink {
   readonly anchor: string;
   /** Link text, or the text of the table row or list item with the link. */
   readonly text: string;
+}
+
+/** The records of a page, and its links to other pages. */
+export interface ExtractedPage {
+  readonly records: readonly SearchRecord[];
+  readonly links: readonly PageLink[];
 }
 
 /** Blocks whose text describes the page that they link to. */

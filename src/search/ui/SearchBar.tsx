@@ -25,11 +25,7 @@ export default function SearchBar(): ReactNode {
 const KEYS = {other: 'Ctrl', mac: '⌘', letter: 'K'};
 
 function SearchButton(): ReactNode {
-  const label = translate({
-    id: 'theme.SearchBar.label',
-    message: 'Search',
-    description: 'The ARIA label and placeholder for search button',
-  });
+  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return (
     <button
       type="button"

@@ -25,23 +25,17 @@ export default function SearchDialog({action, scope}: Props): ReactNode {
   const placeholder = translate({
     id: 'theme.SearchModal.placeholder',
     message: 'Search docs',
-    description: 'The placeholder of the input of the DocSearch pop-up modal',
   });
   const clear = translate({
     id: 'theme.SearchModal.searchBox.resetButtonTitle',
     message: 'Clear the query',
-    description: 'The label and ARIA label for search box reset button',
   });
   return (
     <dialog
       className="DocSearch DocSearch-Container"
       data-dialog="search"
       {...{[SCOPE_ATTRIBUTE]: JSON.stringify(scope)}}
-      aria-label={translate({
-        id: 'theme.SearchBar.label',
-        message: 'Search',
-        description: 'The ARIA label and placeholder for search button',
-      })}>
+      aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}>
       <div className="DocSearch-Modal">
         <div className="DocSearch-SearchBar">
           <form className="DocSearch-Form" role="search" action={action}>
@@ -81,8 +75,6 @@ export default function SearchDialog({action, scope}: Props): ReactNode {
             {translate({
               id: 'theme.SearchModal.searchBox.cancelButtonText',
               message: 'Cancel',
-              description:
-                'The label and ARIA label for search box cancel button',
             })}
           </button>
         </div>

@@ -41,9 +41,7 @@ export default function SearchNotice({
   return (
     <div className="DocSearch-Notice" role="alert">
       <strong>
-        <Translate
-          id="theme.SearchModal.errorScreen.titleText"
-          description="The title for error screen of search modal">
+        <Translate id="theme.SearchModal.errorScreen.titleText">
           Unable to fetch results
         </Translate>
       </strong>{' '}
@@ -52,9 +50,7 @@ export default function SearchNotice({
           The search server refused the request.
         </Translate>
       ) : (
-        <Translate
-          id="theme.SearchModal.errorScreen.helpText"
-          description="The help text for error screen of search modal">
+        <Translate id="theme.SearchModal.errorScreen.helpText">
           You might want to check your network connection.
         </Translate>
       )}{' '}

@@ -55,18 +55,14 @@ function StatusText({results}: {readonly results: ShownResults}): ReactNode {
   const {status, total} = results;
   if (status === 'loading') {
     return (
-      <Translate
-        id="theme.SearchPage.fetchingNewResults"
-        description="The paragraph for fetching new search results">
+      <Translate id="theme.SearchPage.fetchingNewResults">
         Fetching new results...
       </Translate>
     );
   }
   if (isEmpty(results)) {
     return (
-      <Translate
-        id="theme.SearchPage.noResultsText"
-        description="The paragraph for empty search result">
+      <Translate id="theme.SearchPage.noResultsText">
         No results were found
       </Translate>
     );
@@ -83,8 +79,6 @@ function countText(count: number, locale: string): string {
     {
       id: 'theme.SearchPage.documentsFound.plurals',
       message: 'One document found|{count} documents found',
-      description:
-        'Pluralised label for "{count} documents found". Use as much plural forms (separated by "|") as your language support (see https://www.unicode.org/cldr/cldr-aux/charts/34/supplemental/language_plural_rules.html)',
     },
     {count},
   ).split('|');

@@ -46,9 +46,7 @@ export default function ZeroResults({
     <div className="DocSearch-NoResults">
       {suggestions?.spelling && (
         <p>
-          <Translate
-            id="theme.SearchModal.noResultsScreen.suggestedQueryText"
-            description="The text for the suggested query when no results are found for the following search">
+          <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">
             Try searching for
           </Translate>{' '}
           <button

@@ -114,7 +114,6 @@ function RowActions({
     title: translate({
       id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
       message: 'Save this search',
-      description: 'The label for save recent search button',
     }),
     icon: <StarIcon />,
     act: () => stored.save(hit, true),
@@ -125,12 +124,10 @@ function RowActions({
         ? translate({
             id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
             message: 'Remove this search from history',
-            description: 'The label for remove recent search button',
           })
         : translate({
             id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
             message: 'Remove this search from favorites',
-            description: 'The label for remove favorite search button',
           }),
     icon: <ResetIcon />,
     act: () => stored.remove(hit),

@@ -106,9 +106,7 @@ export default function SearchModalContent({
         <SetFilter value={set} onChange={setSet} />
         {isEmpty(results) && (
           <p className="DocSearch-Title">
-            <Translate
-              id="theme.SearchModal.noResultsScreen.noResultsText"
-              description="The text explains that there are no results for the following search">
+            <Translate id="theme.SearchModal.noResultsScreen.noResultsText">
               No results for
             </Translate>{' '}
             <strong>{`"${results.query}"`}</strong>
@@ -125,9 +123,7 @@ export default function SearchModalContent({
           onChoose={onClose}>
           {isStart && rows.length === 0 && !results.failure && (
             <p className="DocSearch-Help">
-              <Translate
-                id="theme.SearchModal.startScreen.noRecentSearchesText"
-                description="The text when no recent searches">
+              <Translate id="theme.SearchModal.startScreen.noRecentSearchesText">
                 No recent searches
               </Translate>
             </p>

@@ -25,7 +25,6 @@ export function startGroups(stored: StoredHits): RowGroup[] {
       title: translate({
         id: 'theme.SearchModal.startScreen.recentSearchesTitle',
         message: 'Recent',
-        description: 'The title for recent searches',
       }),
       rows: storedRows('recent'),
     },
@@ -33,7 +32,6 @@ export function startGroups(stored: StoredHits): RowGroup[] {
       title: translate({
         id: 'theme.SearchModal.startScreen.favoriteSearchesTitle',
         message: 'Favorite',
-        description: 'The title for favorite searches',
       }),
       rows: storedRows('favorite'),
     },

@@ -57,12 +57,10 @@ export default function SearchField({value, onChange}: Props): ReactNode {
         placeholder={translate({
           id: 'theme.SearchPage.inputPlaceholder',
           message: 'Type your search here',
-          description: 'The placeholder for search page input',
         })}
         aria-label={translate({
           id: 'theme.SearchPage.inputLabel',
           message: 'Search',
-          description: 'The ARIA label for search page input',
         })}
         defaultValue={value}
         onKeyDown={(event) => {

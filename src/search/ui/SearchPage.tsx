@@ -9,10 +9,10 @@ import NeedsApp from '@site/src/components/NeedsApp';
 import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import {URL_PARAMETERS} from '@site/src/search/engine';
-import SearchField from './SearchField';
-import SearchResultsView from './SearchResultsView';
-import styles from './styles.module.css';
-import {useUrlParameter} from './useUrlParameter';
+import SearchField from './page/SearchField';
+import SearchResultsView from './page/SearchResultsView';
+import styles from './page/styles.module.css';
+import {useUrlParameter} from './page/useUrlParameter';
 
 /** The results page: `/search?q=…`. */
 export default function SearchPage(): ReactNode {
@@ -51,14 +51,12 @@ function useTitle(query: string): string {
         {
           id: 'theme.SearchPage.existingResultsTitle',
           message: 'Search results for "{query}"',
-          description: 'The search page title for non-empty query',
         },
         {query},
       )
     : translate({
         id: 'theme.SearchPage.emptyResultsTitle',
         message: 'Search the documentation',
-        description: 'The search page title for empty query',
       });
 }
 

@@ -10,7 +10,7 @@ import {sourceReader} from './src/live/source/reader';
 import {markPages, pageTemplate} from './src/native-first/plugin';
 import {sitePlugins} from './src/sitePlugins';
 import {sitemapItemsFor} from './src/outputs/sitemapItems';
-import {searchThemeConfig} from './src/search/themeConfig';
+import {searchThemeConfig} from './src/search';
 import {docsFooterLinks, docsMenuItems} from './src/site/sets/menus';
 import {IN_SITE_DOCUMENTS} from './src/site/sets/products';
 import {markSeenOpenings} from './src/content/page/sampleOpening';
@@ -21,7 +21,7 @@ import {LOCALE_CONFIGS, type Locale} from './src/site/locales';
 import {readCurrentLocale, readSettings} from './src/site/settings';
 import {createSiteConfig, publicSiteConfig} from './src/site/siteConfig';
 import {textIn} from './src/site/texts';
-import {themeConfigOf} from './src/site/themeConfig';
+import {createThemeConfig} from './src/site/themeConfig';
 
 const settings = readSettings();
 const locale = readCurrentLocale(settings);
@@ -86,7 +86,7 @@ const classicPreset = {
 const {sdk, documents, livedemo} = site.linkBases;
 
 const themeConfig = {
-  ...themeConfigOf(site, linkContext, {
+  ...createThemeConfig(site, linkContext, {
     menu: docsMenuItems(locale),
     footer: docsFooterLinks(locale),
   }),

@@ -10,7 +10,7 @@ interface MenuEntry {
 /**
  * Completes the entries of the language menu. The one of the page that is shown says so to readers who do
  * not see it: Docusaurus marks it with a class alone. Those of the not-found page, which is built for no
- * address, lead to the homes of the languages; src/native-first/languageLinks.ts adds what readers asked for.
+ * address, lead to the homes of the languages; src/native-first/links.ts adds what readers asked for.
  *
  * @returns what an entry also says; nothing for entries without a language
  */

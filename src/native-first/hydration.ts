@@ -10,7 +10,7 @@ import {afterNextPaint} from './belowFold';
 import {closestElement} from './dom';
 import {onIntent} from './intent';
 import {showLoadNotice} from './loadErrors';
-import {MODAL_ATTRIBUTE} from '../search/native/searchModal';
+import {MODAL_ATTRIBUTE} from '../search/native/index';
 
 /** Controls without a native handler. */
 const PRESSED = [

@@ -3,12 +3,12 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {integrityHash} from '../../src/bundle';
-import {policyHash, readHtml} from '../../packages/host-files/src/readHtml';
+import {cspHash, readHtml} from '@document-sdk/host-files';
 import {isRedirectPage, type CrawledPage} from './crawl/crawledPage';
 import {findAll, metaOf} from './html';
 import {BUILT_LOCALES, pagesOf} from './site';
 
-/** The first two on every page, src/native-first/scripts/inputReplay on those that load the application at idle. */
+/** The first two on every page, src/native-first/kept-input on those that load the application at idle. */
 const INLINE_SCRIPTS = ['early', 'prefetch rules', 'kept-input'];
 
 function scriptsOf(page: CrawledPage): number {
@@ -28,7 +28,7 @@ describe('scripts and styles in pages', () => {
     for (const page of shownPages(build)) {
       const {scripts} = readHtml(page.html);
       expect(scripts.length, page.file).toBe(scriptsOf(page));
-      scripts.forEach((script) => hashes.add(policyHash(script)));
+      scripts.forEach((script) => hashes.add(cspHash(script)));
     }
     expect([...hashes]).toHaveLength(INLINE_SCRIPTS.length);
   });

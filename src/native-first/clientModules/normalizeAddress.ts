@@ -5,8 +5,7 @@
 // It runs on import, before Docusaurus reads the address.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
-import {decodable} from '@site/src/site/decodable';
-import {plainPath} from '@site/src/site/plainPath';
+import {escapeInvalidPercents, normalizePath} from '@site/src/site/paths';
 
 if (ExecutionEnvironment.canUseDOM) {
   normalizeAddress();
@@ -18,7 +17,10 @@ if (ExecutionEnvironment.canUseDOM) {
 
 function normalizeAddress(): void {
   const {pathname, search, hash} = window.location;
-  const plain = decodable(plainPath(pathname)) + search + decodable(hash);
+  const plain =
+    escapeInvalidPercents(normalizePath(pathname)) +
+    search +
+    escapeInvalidPercents(hash);
   if (plain !== pathname + search + hash) {
     window.history.replaceState(window.history.state, '', plain);
   }

@@ -1,4 +1,4 @@
-import {escapeRegExp} from '../../../packages/host-files/src/hostPlan';
+import {escapeRegexp} from '@docusaurus/utils';
 import {APP_SCRIPTS_META} from '../app';
 
 /**
@@ -45,7 +45,7 @@ export const pageTemplate = (homes: readonly string[]): string => `
  * \x22, because Eta would parse them as the start of a string.
  */
 function homesPattern(homes: readonly string[]): RegExp {
-  const paths = homes.map((home) => escapeRegExp(home.slice(0, -1)));
+  const paths = homes.map((home) => escapeRegexp(home.slice(0, -1)));
   const origin = String.raw`https?:\/\/[^\x22\/]+`;
   return new RegExp(
     String.raw`\x22((?:${origin})?(?:${paths.join('|')}))\/\x22`,

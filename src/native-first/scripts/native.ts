@@ -19,9 +19,8 @@ import {installTables} from '../tables';
 import {installTabs} from '../tabs';
 import {installTocHighlight} from '../tocHighlight';
 import {installTrustedTypes} from '../trustedTypes';
-import {installLiveSamples} from '../../live/native/liveSamples';
-import {installSearch} from '../../search/native/search';
-import {installSlashSwitch} from '../../search/native/searchShortcuts';
+import {installLiveSamples} from '../../live/native';
+import {installSearch, installSlashSwitch} from '../../search/native/index';
 
 // First: the policy applies to what the others load.
 installTrustedTypes();

@@ -2,8 +2,9 @@
 import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {openHelpTopic} from '@site/src/native-first/helpTopics';
-import {installLanguageLinks, linkedPage} from '@site/src/native-first/links';
-import {resolveHitTarget} from '@site/src/search/address';
+import {installLanguageLinks} from '@site/src/native-first/links';
+import {linkedPage} from '@site/src/native-first/links';
+import {resolveHitTarget} from '@site/src/search/hits';
 import {redirectVectors} from '../../support/redirectVectors';
 import {forgetListeners, put, putApp} from './support';
 

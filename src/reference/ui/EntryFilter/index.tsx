@@ -5,7 +5,7 @@ import {FILTER} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
 /**
- * The field above an index or above the entries of a reference. `src/native-first/filter/` answers it; without scripts, and
+ * The field above an index or above the entries of a reference. `src/native-first/filter.ts` answers it; without scripts, and
  * on paper, no field is shown.
  */
 export default function EntryFilter(): ReactNode {

@@ -1,4 +1,4 @@
-// Names the classic button for the native script, which dismisses the bar before the application is there.
+// Marks the classic button for the native script, which closes the bar before hydration.
 // @works-without-react
 import type {ReactNode} from 'react';
 import CloseButton from '@theme-original/AnnouncementBar/CloseButton';

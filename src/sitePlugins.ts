@@ -4,7 +4,7 @@ import {PAGE_SOURCES, remarkStepsOfPages} from './reference/builds';
 import {docsPlugins} from './reference/docsPlugins';
 import {clientRedirects} from './site/sets/redirects';
 import type {SiteConfig} from './site/siteConfig';
-import {builtPages} from './outputs/builtPages';
+import {createPageReader} from './outputs/builtPages';
 import changelogFeedsPlugin from './outputs/changelogFeeds';
 import codeBlocksPlugin from './native-first/plugin/codeBlocks';
 import legalVersionsPlugin from './content/plugins/legalVersions';
@@ -42,7 +42,7 @@ export function sitePlugins(
   const redirects = {
     redirects: clientRedirects(),
   } satisfies ClientRedirectsOptions;
-  const read = builtPages();
+  const read = createPageReader();
   return [
     ...docsPlugins(docs, pageSettings),
     withOptions(pageSourcesPlugin, {

@@ -6,10 +6,13 @@ import {clientRedirects} from './site/sets/redirects';
 import type {SiteConfig} from './site/siteConfig';
 import {createPageReader} from './outputs/builtPages';
 import changelogFeedsPlugin from './outputs/changelogFeeds';
-import codeBlocksPlugin from './native-first/plugin/codeBlocks';
+import {
+  codeBlocksPlugin,
+  inlineStylesPlugin,
+  nativeFirstPlugin,
+} from './native-first/plugin';
 import legalVersionsPlugin from './content/plugins/legalVersions';
 import liveSamplesPlugin from './live/plugin';
-import nativeFirstPlugin from './native-first/plugin';
 import openQuestionsPlugin from './content/plugins/openQuestions';
 import pageMarkdownPlugin from './outputs/markdown';
 import pageSourcesPlugin from './content/plugins/pageSources';
@@ -19,8 +22,6 @@ import searchPlugin from './search/plugin';
 import settingsReportPlugin from './outputs/settingsReport';
 import sheetPicturesPlugin, {type SheetPictures} from './live/pictures/plugin';
 import socialCardsPlugin from './outputs/socialCards';
-import steadyNavigationPlugin from './native-first/plugin/navigation';
-import stylesInPagesPlugin from './native-first/plugin/styles';
 import translatedDocsPlugin from './content/plugins/translatedDocs';
 
 /**
@@ -52,7 +53,6 @@ export function sitePlugins(
     }),
     ['@docusaurus/plugin-client-redirects', redirects],
     nativeFirstPlugin,
-    steadyNavigationPlugin,
     withOptions(settingsReportPlugin, {
       placeholderBases: site.placeholderBases,
       spreadsheetPackage: site.spreadsheetPackage,
@@ -77,7 +77,7 @@ export function sitePlugins(
     }),
     withOptions(openQuestionsPlugin, {read: readSource}),
     codeBlocksPlugin,
-    stylesInPagesPlugin,
+    inlineStylesPlugin,
     legalVersionsPlugin,
     withOptions(pageMarkdownPlugin, {read}),
     translatedDocsPlugin,

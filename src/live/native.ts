@@ -1,8 +1,10 @@
-import {announce} from '../native-first/announce';
-import {isConnectionFree} from '../native-first/app';
-import {elementAround} from '../native-first/elementAround';
-import {onIntent} from '../native-first/intent';
-import {loadModule} from '../native-first/loadFile';
+import {
+  announce,
+  closestElement,
+  loadModule,
+  mayPreload,
+  onIntent,
+} from '../native-first/browser';
 
 /** Name of the `<meta>` that names the script which runs samples, with its integrity. */
 export const LIVE_SCRIPT_META = 'live-script';
@@ -34,7 +36,7 @@ export function installLiveSamples(load = loadLiveSamples): void {
   onIntent(
     (target) => placeOf(target.closest('[data-live]')),
     (place) => {
-      if (isConnectionFree()) {
+      if (mayPreload()) {
         // Whoever presses the button will try again.
         load().then(
           ({prepare}) => prepare(place),
@@ -44,7 +46,7 @@ export function installLiveSamples(load = loadLiveSamples): void {
     },
   );
   document.addEventListener('click', ({target}) => {
-    const button = elementAround(target, '[data-live]');
+    const button = closestElement(target, '[data-live]');
     if (button) {
       void press(button, load);
     }

@@ -1,7 +1,7 @@
 // What opens below the code of a sample when a reader runs it: loaded at the first press.
 import tokens from '@generated/tokens';
 import type {LiveMode} from '../native';
-import {loadText} from '../../native-first/loadFile';
+import {loadText} from '../../native-first/browser';
 import {addStyles} from '../dom';
 import {downloadProject, MANIFEST, loadSample} from './manifest';
 import {Panel} from './panel';

@@ -1,5 +1,5 @@
 import manifest from '@generated/live';
-import {loadJson, loadModule, loadText} from '../../native-first/loadFile';
+import {loadJson, loadModule, loadText} from '../../native-first/browser';
 import type {Change, ProjectModule} from './saveProject';
 import type {LiveSample, Project} from '../sample';
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {isExternal, resolveHitTarget, resolveHits} from '../../src/search/hits';
+import createEngine from '../../src/search/engines/hosted/index';
 import type {SearchAnswer} from '../../src/search/engine';
 import {searchThemeConfig} from '../../src/search/themeConfig';
 import {readSettings} from '../../src/site/settings';
@@ -123,4 +124,31 @@ it('lets results lead nowhere else when there are no other sites', () => {
   expect(searchThemeConfig(SETTINGS, [])).not.toHaveProperty(
     'externalUrlRegex',
   );
+});
+
+const {search: HOSTED} = readSettings({
+  TYPESENSE_NODES: 'https://a.example,http://b.example:8108/search',
+  TYPESENSE_NEAREST_NODE: 'https://near.example',
+  TYPESENSE_SEARCH_API_KEY: 'key',
+});
+
+describe('searchThemeConfig', () => {
+  it('holds the cluster of the settings, as typesense-js takes it', () => {
+    expect(searchThemeConfig(HOSTED).typesenseServerConfig).toEqual({
+      nodes: [
+        {url: 'https://a.example'},
+        {url: 'http://b.example:8108/search'},
+      ],
+      nearestNode: {url: 'https://near.example'},
+      apiKey: 'key',
+    });
+  });
+
+  it('names no server in a build that needs none', () => {
+    const themeConfig = searchThemeConfig(SETTINGS);
+    expect(themeConfig).not.toHaveProperty('typesenseServerConfig');
+    expect(() => createEngine({baseUrl: '/', themeConfig})).toThrow(
+      'TYPESENSE_NODES',
+    );
+  });
 });

@@ -1,4 +1,5 @@
 import type {SearchRecord} from '../../src/search/records/record';
+import {numbersFrom} from '../support/generatedValues';
 
 interface Amount {
   readonly pages: number;
@@ -21,7 +22,7 @@ const NOUNS =
  * and rare words.
  */
 export function generateRecords({pages, sets}: Amount): SearchRecord[] {
-  const random = mulberry32(1);
+  const random = numbersFrom(1);
   const pick = <T>(items: readonly T[]) =>
     items[Math.floor(random() * items.length)]!;
   const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
@@ -73,20 +74,7 @@ export function generateRecords({pages, sets}: Amount): SearchRecord[] {
 
 /** A pronounceable word for a number. */
 function rare(rank: number): string {
-  const syllables = [
-    'ba',
-    'de',
-    'ki',
-    'lo',
-    'mu',
-    'na',
-    'pe',
-    'ri',
-    'so',
-    'tu',
-    'ga',
-    'fe',
-  ];
+  const syllables = 'ba de ki lo mu na pe ri so tu ga fe'.split(' ');
   let rest = rank;
   let word = '';
   while (rest > 0 || word.length < 4) {
@@ -94,15 +82,4 @@ function rare(rank: number): string {
     rest = Math.floor(rest / syllables.length);
   }
   return word;
-}
-
-/** Small seeded random numbers, 0 to 1: https://github.com/cprosche/mulberry32 (public domain). */
-function mulberry32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 function createEngine(
   load = vi.fn(() => Promise.resolve(engineOf(indexOf(SAMPLE_RECORDS)))),
-  deadline?: number,
+  timeout?: number,
 ) {
   const config = searchThemeConfig(
     readSettings({
@@ -38,12 +38,12 @@ function createEngine(
       TYPESENSE_SEARCH_API_KEY: 'key',
     }).search,
   );
-  return {engine: new HostedEngine(config, load, deadline), load};
+  return {engine: new HostedEngine(config, load, timeout), load};
 }
 
 describe('an answer of the server', () => {
   it('is given as it is, and nothing else is asked', async () => {
-    const {engine, load} = createEngine();
+    const {engine, load} = createEngine(undefined, 10_000);
     engine.warm();
     const {hits, total, fallback} = await engine.search(QUERY);
     expect(hits.map((hit) => hit.address.split('/').at(-1))).toEqual([

@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {createRecords} from '../../../src/search/records/createRecords';
-import {indexOf} from '../builtIndex';
-import {textsWhileTyping} from './keys';
+import {createRecords} from '../../src/search/records/createRecords';
+import {indexOf} from './builtIndex';
+import {composeHangul, decomposeHangul} from '../../src/search/text/hangul';
 
 /** Titles of English pages, and what Korean developers call them. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -45,6 +45,12 @@ const titleOf = (name: string) =>
   Object.entries(PAGES).find(([, names]) =>
     names.split('|').includes(name),
   )![0];
+
+/** The text of a field after each key on a Korean keyboard. */
+function textsWhileTyping(text: string): string[] {
+  const keys = decomposeHangul(text);
+  return Array.from(keys, (_, at) => composeHangul(keys.slice(0, at + 1)));
+}
 
 let index: ReturnType<typeof indexOf>;
 

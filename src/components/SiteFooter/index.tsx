@@ -15,7 +15,7 @@ import {listCompanyDetails} from '@site/src/site/company';
 import {LEGAL_TEXTS} from '@site/src/site/legalTexts';
 import styles from './styles.module.css';
 
-/** The footer: link columns, legal buttons, company details, logo and copyright. */
+/** Footer: link columns, legal links, company details, logo and copyright. */
 export default function SiteFooter({
   style,
   links,
@@ -43,7 +43,7 @@ export default function SiteFooter({
   );
 }
 
-/** Who offers the site: name, registered address, customer-support line, and what sellers must name. */
+/** Company name, address, phone, and the facts that Korean law requires. */
 function CompanyDetails(): ReactNode {
   const {companyInfo} = useSiteConfig();
   const locale = useLocale();
@@ -63,7 +63,7 @@ function CompanyDetails(): ReactNode {
   );
 }
 
-/** The footer's three legal buttons: links to the pages, which the native script turns into dialog openers. */
+/** Links to the legal pages. The native script opens them in a dialog instead. */
 function LegalLinks(): ReactNode {
   const textOf = useText();
   const {withBaseUrl} = useBaseUrlUtils();
@@ -76,7 +76,7 @@ function LegalLinks(): ReactNode {
       {LEGAL_TEXTS.map(({id, path, title}) => {
         const href = withBaseUrl(path);
         brokenLinks.collectLink(href);
-        // A plain link: the router's would load the text as soon as it comes into view.
+        // `<Link>` would prefetch the legal texts when the footer scrolls into view.
         return (
           // eslint-disable-next-line @docusaurus/no-html-links
           <a

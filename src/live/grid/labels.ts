@@ -28,9 +28,9 @@ const ENGLISH = {
   sparklines: {line: 'Line', column: 'Columns', winLoss: 'Wins and losses'},
 };
 
-export type Words = typeof ENGLISH;
+export type Labels = typeof ENGLISH;
 
-const KOREAN: Words = {
+const KOREAN: Labels = {
   filter: '필터 버튼',
   filtered: '필터 적용됨',
   list: '목록 열기',
@@ -59,6 +59,6 @@ const KOREAN: Words = {
 };
 
 /** The words of a language. */
-export function wordsIn(lang: string): Words {
+export function labelsFor(lang: string): Labels {
   return /^ko\b/.test(lang) ? KOREAN : ENGLISH;
 }

@@ -1,6 +1,6 @@
 import manifest from '@generated/live';
 import {loadJson, loadModule, loadText} from '../../native-first/loadFile';
-import type {Change, ProjectModule} from '../project';
+import type {Change, ProjectModule} from './saveProject';
 import type {LiveSample, Project} from '../sample';
 
 /** What the build tells the panel of its files. Addresses carry their integrity behind a `#`. */
@@ -31,7 +31,7 @@ export const MANIFEST = manifest as LiveManifest;
  * @param name - as a frame says it
  * @throws Error for what is none: frames may ask for nothing else
  */
-export async function loadPart(name: string): Promise<string> {
+export async function loadLibrary(name: string): Promise<string> {
   const {parts} = MANIFEST;
   if (!Object.hasOwn(parts, name)) {
     throw new Error('There is no such part.');

@@ -1,6 +1,6 @@
 import type {SpreadsheetObject} from '@document-sdk/spreadsheet-reference/view';
 import type {CellEvent} from '../grid/cell';
-import {actOn} from '../runner/actOn';
+import {applyAction} from '../runner/actOn';
 import type {PictureOptions} from './options';
 
 /**
@@ -21,14 +21,14 @@ export async function use(
   const events: CellEvent[] = [];
   for (const [address, text] of entriesOf(enter)) {
     const {range, place} = cellAt(address);
-    if (!actOn(user, {type: 'edit', ...place, text})) {
+    if (!applyAction(user, {type: 'edit', ...place, text})) {
       const {message} = range.getValidation() ?? {};
       events.push({...place, text, isInvalid: true, ...(message && {message})});
     }
   }
   if (typeof select === 'string') {
     const {range, place} = cellAt(select);
-    actOn(user, {type: 'select', ...place});
+    applyAction(user, {type: 'select', ...place});
     const rule = range.getValidation();
     const texts =
       open && rule?.type === 'list'

@@ -4,29 +4,30 @@ import {UsageError} from '../process/cli';
 import type {Answers, Question, Scaffold} from './scaffold';
 
 /**
- * Answers every question of a scaffold: by the options of the command, by asking, or with what is usual.
+ * Answers every question of a scaffold from options, interactively, or by default.
  *
- * @param ask - asks a person, and returns what was typed; absent where nobody can be asked
- * @throws UsageError naming the option when an answer is refused, is missing or answers no question
+ * @param ask - shows a prompt and returns the typed answer; absent without a terminal
+ * @throws UsageError naming the option when an answer is invalid or missing, or an option is unknown
  */
-export async function answerAll(
+export async function answerQuestions(
   {name: scaffold, questions}: Scaffold,
   options: Answers,
   files: FileTree,
-  ask?: (text: string) => Promise<string>,
+  ask?: (prompt: string) => Promise<string>,
 ): Promise<Answers> {
   const answers: Record<string, string> = {};
   for (const question of questions(files)) {
-    const {name, usual} = question;
+    const {name, defaultAnswer} = question;
     const option = options[name];
-    for (let fault: string | undefined; answers[name] === undefined;) {
-      const given = option ?? (await ask?.(prompt(question, answers, fault)));
-      const answer = given?.trim() || usual?.(answers) || '';
-      fault = faultOf(question, answer, answers);
-      if (!fault) {
+    for (let error: string | undefined; answers[name] === undefined;) {
+      const given =
+        option ?? (await ask?.(formatPrompt(question, answers, error)));
+      const answer = given?.trim() || defaultAnswer?.(answers) || '';
+      error = findError(question, answer, answers);
+      if (!error) {
         answers[name] = answer;
       } else if (option !== undefined || !ask) {
-        throw new UsageError(`--${name}: ${fault}`);
+        throw new UsageError(`--${name}: ${error}`);
       }
     }
   }
@@ -37,32 +38,32 @@ export async function answerAll(
   return answers;
 }
 
-function prompt(
-  {asks, choices, usual}: Question,
+function formatPrompt(
+  {prompt, choices, defaultAnswer}: Question,
   answers: Answers,
-  fault = '',
+  error = '',
 ): string {
   const known = choices && `  one of: ${choices(answers).join(', ')}`;
-  const preset = usual?.(answers);
-  return [fault, asks, known, preset ? `  [${preset}] > ` : '  > ']
+  const preset = defaultAnswer?.(answers);
+  return [error, prompt, known, preset ? `  [${preset}] > ` : '  > ']
     .filter(Boolean)
     .join('\n');
 }
 
-function faultOf(
-  {choices, usual, expects}: Question,
+function findError(
+  {choices, defaultAnswer, validate}: Question,
   answer: string,
   answers: Answers,
 ): string | undefined {
   const known = choices?.(answers);
-  if (known?.includes(answer) || answer === usual?.(answers)) {
+  if (known?.includes(answer) || answer === defaultAnswer?.(answers)) {
     return undefined;
   }
   const expected = known
     ? `one of ${known.join(', ')}`
     : answer === ''
       ? 'a text'
-      : expects?.(answer, answers);
+      : validate?.(answer);
   const near = known ? didYouMean(answer, known) : '';
   return expected && `Expected ${expected}, received "${answer}". ${near}`;
 }

@@ -1,5 +1,5 @@
-import {answer} from '../runner/network';
-import {PageElement, type PageDocument} from './samplePage';
+import {fakeFetch} from './network';
+import {HeadlessElement, type HeadlessDocument} from './document';
 
 /** What a page keeps, for as long as the sample runs. */
 class Memory extends Map<string, string> {
@@ -22,17 +22,17 @@ class NoObserver {
 }
 
 /** Gives a worker the names by which samples know their page, and takes away those that reach out. */
-export function installGlobals(document: PageDocument): void {
+export function installGlobals(document: HeadlessDocument): void {
   const names: Readonly<Record<string, unknown>> = {
     window: globalThis,
     document,
     location: new URL('https://samples.example.com/'),
     localStorage: new Memory(),
     sessionStorage: new Memory(),
-    HTMLElement: PageElement,
+    HTMLElement: HeadlessElement,
     MutationObserver: NoObserver,
     ResizeObserver: NoObserver,
-    fetch: answer,
+    fetch: fakeFetch,
     confirm: () => true,
     alert: () => undefined,
     prompt: () => null,

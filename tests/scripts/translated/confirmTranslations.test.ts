@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {withSources} from '../../../scripts/translated/withSources';
+import {confirmTranslations} from '../../../scripts/translated/confirmTranslations';
 
 const FILE = 'i18n/ko/code.json';
 const ENGLISH = new Map([
@@ -14,14 +14,14 @@ const ENTRIES = {
 
 describe('confirming', () => {
   it('writes the English text into the entry that is named alone', () => {
-    expect(withSources(FILE, ENTRIES, ENGLISH, ['site.a'])).toEqual({
+    expect(confirmTranslations(FILE, ENTRIES, ENGLISH, ['site.a'])).toEqual({
       ...ENTRIES,
       'site.a': {message: '한 페이지', description: 'One page'},
     });
   });
 
   it('without an id fills new entries, and leaves stale ones to be looked at', () => {
-    expect(withSources(FILE, ENTRIES, ENGLISH, [])).toEqual({
+    expect(confirmTranslations(FILE, ENTRIES, ENGLISH, [])).toEqual({
       ...ENTRIES,
       'site.b': {message: '둘', description: 'Two'},
     });
@@ -31,6 +31,8 @@ describe('confirming', () => {
     ['site.c', 'Add it to i18n/ko/code.json first'],
     ['theme.other', 'No source has it'],
   ])('refuses "%s"', (id, says) => {
-    expect(() => withSources(FILE, ENTRIES, ENGLISH, [id])).toThrow(says);
+    expect(() => confirmTranslations(FILE, ENTRIES, ENGLISH, [id])).toThrow(
+      says,
+    );
   });
 });

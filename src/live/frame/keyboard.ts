@@ -1,4 +1,4 @@
-import type {GridPart} from '../grid/covering';
+import type {GridPart} from '../grid/mergedCells';
 import type {Cell} from '../protocol';
 
 type Steps = Readonly<Record<string, readonly [rows: number, columns: number]>>;

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {compileFiles} from '../compileSample';
-import {NodeRunner} from '../node/runner';
+import {NodeRunner} from '../runner/nodeRunner';
 import type {SampleFile} from '../sample';
 import type {PictureOptions} from './options';
 

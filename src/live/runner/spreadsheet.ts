@@ -6,7 +6,7 @@ import type {Exports} from './runSample';
  *
  * @param created - called with each, in the order in which they are created
  */
-export function observeSdk(
+export function wrapSdk(
   module: Readonly<Exports>,
   created: (spreadsheet: Spreadsheet) => void,
 ): Exports {

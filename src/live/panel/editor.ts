@@ -3,7 +3,7 @@
 import {highlightCode, tagHighlighter, tags} from '@lezer/highlight';
 import {parser} from '@lezer/javascript';
 import {compileFiles} from '../compileSample';
-import {button, element} from '../element';
+import {button, element} from '../dom';
 import type {Failure} from '../protocol';
 import type {LiveSample, RunnableSample} from '../sample';
 

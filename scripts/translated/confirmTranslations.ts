@@ -2,13 +2,13 @@ import type {InterfaceStrings} from '../check/interfaceStrings';
 import type {TranslationEntry} from '../check/rules/interfaceStrings';
 
 /**
- * A translation file whose entries say which English texts they translate.
+ * Writes the current English text into the `description` of entries.
  *
- * @param english - the texts of the sources, by id
- * @param ids - entries of which the translation is confirmed; those that say nothing yet when there is none
- * @throws Error naming an id that has no entry, or no text
+ * @param english - English texts of the sources, by id
+ * @param ids - entries to confirm; if empty, those without a `description`
+ * @throws Error naming an id without an entry or an English text
  */
-export function withSources(
+export function confirmTranslations(
   file: string,
   entries: Readonly<Record<string, TranslationEntry>>,
   english: InterfaceStrings,
@@ -23,13 +23,13 @@ export function withSources(
   }
   return Object.fromEntries(
     Object.entries(entries).map(([id, entry]) => {
-      const isMeant =
+      const isConfirmed =
         ids.length > 0
           ? ids.includes(id)
           : entry.description === undefined && english.has(id);
       return [
         id,
-        isMeant
+        isConfirmed
           ? {message: entry.message, description: english.get(id)!.message}
           : entry,
       ];

@@ -1,21 +1,21 @@
 // Runs a sample where a build runs, for a picture or a check: each time on a new instance of the runtime.
 import {Script} from 'node:vm';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import {wordsIn} from '../grid/words';
+import {labelsFor} from '../grid/labels';
 import {drawPicture} from '../pictures/drawPicture';
 import type {PictureOptions} from '../pictures/options';
 import type {Failure} from '../protocol';
-import {observeSdk} from '../runner/observeSdk';
+import {wrapSdk} from './spreadsheet';
 import {
-  failureOf,
+  toFailure,
   moduleExpression,
   runSample,
   type Exports,
   type ModuleBody,
-} from '../runner/runSample';
+} from './runSample';
 import type {RunnableSample, SampleElement, SampleModule} from '../sample';
-import {installGlobals} from '../worker/globals';
-import {createPage, type PageDocument} from '../worker/samplePage';
+import {installGlobals} from './globals';
+import {createDocument, type HeadlessDocument} from './document';
 
 /** A sample, and what it is run for. */
 export interface RunRequest {
@@ -79,7 +79,7 @@ export async function run(
     await runSample(sample, {
       packages: {
         ...(await packagesOf(sample, load)),
-        'spreadsheet-sdk': observeSdk(sdk, (one) => spreadsheets.push(one)),
+        'spreadsheet-sdk': wrapSdk(sdk, (one) => spreadsheets.push(one)),
       },
       evaluate: evaluateInNode,
       line: (text, level) =>
@@ -89,7 +89,7 @@ export async function run(
     isVisible = lines.length > 0 || spreadsheets.some(showsSomething);
     await settle();
     if (picture && failures.length === 0) {
-      const words = wordsIn(lang);
+      const words = labelsFor(lang);
       drawn = String(await drawPicture(spreadsheets, picture, words, settle));
     }
   } catch (error) {
@@ -99,7 +99,7 @@ export async function run(
   }
   const {name} = sample.modules.at(-1)!;
   return failures.length > 0
-    ? {lines, isVisible, failure: failureOf(failures[0], name)}
+    ? {lines, isVisible, failure: toFailure(failures[0], name)}
     : {lines, isVisible, ...(drawn && {picture: drawn})};
 }
 
@@ -128,7 +128,7 @@ async function packagesOf(
 
 /** The page that live samples have. */
 function openPage(elements: readonly SampleElement[], lang: string): void {
-  installGlobals(createPage(elements, lang, () => undefined));
+  installGlobals(createDocument(elements, lang, () => undefined));
   // Global objects of browsers take listeners, that of Node.js does not.
   const events = new EventTarget();
   const {addEventListener, removeEventListener, dispatchEvent} = events;
@@ -150,7 +150,7 @@ async function openBrowserPage(
     url: 'https://samples.example.com/',
     pretendToBeVisual: true,
   });
-  installGlobals(window.document as unknown as PageDocument);
+  installGlobals(window.document as unknown as HeadlessDocument);
   for (const name of Object.getOwnPropertyNames(window)) {
     // Its events, observers and elements belong together.
     if (/^[A-Z]\w*(?:Event|Observer|Element|Signal|Controller)$/.test(name)) {

@@ -1,8 +1,8 @@
-import {announce} from '../../native-first/announce';
-import {isConnectionFree} from '../../native-first/app';
-import {elementAround} from '../../native-first/elementAround';
-import {onIntent} from '../../native-first/intent';
-import {loadModule} from '../../native-first/loadFile';
+import {announce} from '../native-first/announce';
+import {isConnectionFree} from '../native-first/app';
+import {elementAround} from '../native-first/elementAround';
+import {onIntent} from '../native-first/intent';
+import {loadModule} from '../native-first/loadFile';
 
 /** Name of the `<meta>` that names the script which runs samples, with its integrity. */
 export const LIVE_SCRIPT_META = 'live-script';

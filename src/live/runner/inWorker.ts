@@ -2,14 +2,14 @@
 import * as runtime from '@document-sdk/spreadsheet-reference';
 import {sheetView} from '@document-sdk/spreadsheet-reference/view';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import type {Action, FromWorker, ToWorker} from '../protocol';
-import {actOn} from '../runner/actOn';
-import {observeSdk} from '../runner/observeSdk';
-import {serveSample} from '../runner/runSample';
+import type {UserAction, FromWorker, ToWorker} from '../protocol';
+import {applyAction} from './actOn';
+import {wrapSdk} from './spreadsheet';
+import {serveSample} from './runSample';
 import type {RunnableSample} from '../sample';
-import {installAsking} from './ask';
+import {installFrameRequests} from './frameRequests';
 import {installGlobals} from './globals';
-import {controlsOf, createPage, type PageDocument} from './samplePage';
+import {listControls, createDocument, type HeadlessDocument} from './document';
 
 const post = (
   globalThis as unknown as {
@@ -20,7 +20,7 @@ const post = (
 /** Shortest time between two drawings, in milliseconds: two frames. */
 const BETWEEN_MS = 32;
 
-let page: PageDocument | undefined;
+let page: HeadlessDocument | undefined;
 let spreadsheet: Spreadsheet | undefined;
 let actionNumber = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ function draw(): void {
   post({
     type: 'view',
     view: spreadsheet?.isAlive ? sheetView(spreadsheet) : undefined,
-    controls: page ? controlsOf(page) : [],
+    controls: page ? listControls(page) : [],
     actionNumber,
   });
 }
@@ -57,10 +57,10 @@ function show(created: Spreadsheet): void {
 }
 
 async function run(sample: RunnableSample, lang: string): Promise<void> {
-  page = createPage(sample.elements, lang, drawSoon);
+  page = createDocument(sample.elements, lang, drawSoon);
   installGlobals(page);
   const served = serveSample(sample, post);
-  await served.run(observeSdk(runtime, show));
+  await served.run(wrapSdk(runtime, show));
   if (spreadsheet?.isAlive) {
     await spreadsheet.engine.whenIdle().catch(served.fail);
   }
@@ -68,7 +68,7 @@ async function run(sample: RunnableSample, lang: string): Promise<void> {
   post({type: 'ended', text: '', number: Number(spreadsheet?.isAlive ?? 0)});
 }
 
-function act(action: Action): void {
+function act(action: UserAction): void {
   if (action.type === 'press') {
     page?.getElementById(action.id)?.click();
   } else if (action.type === 'type') {
@@ -78,14 +78,14 @@ function act(action: Action): void {
       element.dispatchEvent(new Event('input'));
     }
   } else {
-    if (spreadsheet?.isAlive && !actOn(spreadsheet, action)) {
+    if (spreadsheet?.isAlive && !applyAction(spreadsheet, action)) {
       post({type: 'refused'});
     }
     drawSoon();
   }
 }
 
-installAsking(post);
+installFrameRequests(post);
 addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'run':

@@ -7,7 +7,7 @@ import type {FromWorker} from '../protocol';
 type Post = (message: FromWorker, ports: readonly MessagePort[]) => void;
 
 /** Gives the worker as much of `crypto` as files with passwords need, and `loadPart`. */
-export function installAsking(post: Post): void {
+export function installFrameRequests(post: Post): void {
   const ask = async (question: FromWorker): Promise<unknown> => {
     const {port1, port2} = new MessageChannel();
     const value = await new Promise<unknown>((resolve) => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {readMessage} from '@site/src/live/panel/run';
-import {MOST_CHARACTERS, type FromFrame} from '@site/src/live/protocol';
+import {parseMessage} from '@site/src/live/panel/run';
+import {MAX_LINE_LENGTH, type FromFrame} from '@site/src/live/protocol';
 import {HOSTILE_STRINGS} from '../../support/hostileStrings';
 
 const MESSAGE: FromFrame = {type: 'failure', text: 'failed', number: 3};
@@ -14,9 +14,9 @@ const NONSENSE: readonly unknown[] = [
 
 describe('a message of a frame', () => {
   it('is taken as it is, and as nothing else', () => {
-    expect(readMessage(structuredClone(MESSAGE))).toEqual(MESSAGE);
+    expect(parseMessage(structuredClone(MESSAGE))).toEqual(MESSAGE);
     for (const place of Object.keys(MESSAGE)) {
-      const at = (value: unknown) => readMessage({...MESSAGE, [place]: value});
+      const at = (value: unknown) => parseMessage({...MESSAGE, [place]: value});
       for (const nonsense of NONSENSE) {
         expect(at(nonsense), place).toBeUndefined();
       }
@@ -28,21 +28,21 @@ describe('a message of a frame', () => {
 
   it('is copied, without what the page does not know', () => {
     const more = {...MESSAGE, html: '<b>', style: {}};
-    expect(readMessage(structuredClone(more))).toEqual(MESSAGE);
+    expect(parseMessage(structuredClone(more))).toEqual(MESSAGE);
   });
 
   it.each([...NONSENSE, '', 'live-frame', 0, true, [MESSAGE]])(
     'is none when it is %o',
     (data) => {
-      expect(readMessage(data)).toBeUndefined();
+      expect(parseMessage(data)).toBeUndefined();
     },
   );
 
   it('has the beginning of a text that is longer than a run shows', () => {
-    const long = readMessage({
+    const long = parseMessage({
       ...MESSAGE,
-      text: 'x'.repeat(MOST_CHARACTERS + 1),
+      text: 'x'.repeat(MAX_LINE_LENGTH + 1),
     });
-    expect(long!.text).toHaveLength(MOST_CHARACTERS);
+    expect(long!.text).toHaveLength(MAX_LINE_LENGTH);
   });
 });

@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {Worker} from 'node:worker_threads';
 import {build} from 'esbuild';
-import type {RunRequest, RunResult} from './index';
+import type {RunRequest, RunResult} from './inNode';
 
 /** Longest time that a sample may take, in milliseconds: the first one loads the runtime too. */
 const LIMIT_MS = 30_000;
@@ -26,7 +26,7 @@ parentPort.on('message', async (request) => {
 export async function bundleRunner(siteDir: string): Promise<string> {
   const {outputFiles} = await build({
     absWorkingDir: siteDir,
-    entryPoints: ['src/live/node/index.ts'],
+    entryPoints: ['src/live/runner/inNode.ts'],
     bundle: true,
     write: false,
     platform: 'node',

@@ -1,10 +1,10 @@
 // Runs a sample on a product's SDK, in the frame itself: it draws its own grid there.
 import * as product from '@generated/spreadsheet-sdk';
-import {element} from '../element';
+import {element} from '../dom';
 import {openPage} from '../frame/page';
 import type {FromFrame} from '../protocol';
-import {answer} from '../runner/network';
-import {serveSample, type Exports} from '../runner/runSample';
+import {fakeFetch} from './network';
+import {serveSample, type Exports} from './runSample';
 import type {RunnableSample} from '../sample';
 
 /** Starts the frame: as src/live/frame/index.ts. */
@@ -24,7 +24,7 @@ export function start(port: MessagePort): void {
     await serveSample(sample, post).run(product as unknown as Exports);
     post({type: 'ended', text: '', number: 1});
   };
-  window.fetch = answer;
+  window.fetch = fakeFetch;
   openPage(port, (message) => {
     pong();
     if (message.type === 'run') {

@@ -6,19 +6,19 @@ import type {
 } from '@document-sdk/spreadsheet-reference/view';
 import {chartDrawing, COLORS, type Size} from './chart';
 import {attributes, markup, type Markup} from './markup';
-import type {Words} from './words';
+import type {Labels} from './labels';
 
 /** Width of the row numbers, and height of the column letters, in CSS pixels. */
 export const HEAD = {width: 40, height: 24};
 
 /** A drawing by itself, as pictures show it. */
-export function pictureDrawing(drawing: DrawingView, words: Words): Markup {
+export function pictureDrawing(drawing: DrawingView, words: Labels): Markup {
   const [width, height] = drawing.chart ? [360, 210] : [180, 80];
   return drawingOf(drawing, {width, height}, words);
 }
 
 /** The drawings of a sheet over its cells. */
-export function floating({drawings}: SheetView, words: Words): Markup {
+export function floating({drawings}: SheetView, words: Labels): Markup {
   return markup`${drawings.map((drawing) => {
     const {name, chart, left, top, width, height} = drawing;
     // What is smaller than its texts is drawn larger, and shrunk.
@@ -47,7 +47,7 @@ export function floating({drawings}: SheetView, words: Words): Markup {
 function drawingOf(
   {chart, shape, image = '', altText}: DrawingView,
   size: Size,
-  words: Words,
+  words: Labels,
 ): Markup {
   if (image !== '') {
     return markup`<img class="sheet-image" src="${image}" alt="${altText}">`;
@@ -75,7 +75,7 @@ function drawingOf(
 function chartText(
   {type, title, categories, series}: ChartView,
   altText: string,
-  {charts}: Words,
+  {charts}: Labels,
 ): string {
   const numbers = series.map(({name, values, x}) => {
     const all = values.map(

@@ -5,11 +5,11 @@ import type {ControlView} from '../protocol';
 import type {SampleElement} from '../sample';
 
 /** An element without a look. */
-export class PageElement extends EventTarget {
+export class HeadlessElement extends EventTarget {
   readonly style: Record<string, string> = {};
   readonly listened = new Set<string>();
-  readonly children: PageElement[] = [];
-  parentElement: PageElement | null = null;
+  readonly children: HeadlessElement[] = [];
+  parentElement: HeadlessElement | null = null;
   id = '';
   className = '';
   value = '';
@@ -22,7 +22,7 @@ export class PageElement extends EventTarget {
   #text = '';
 
   constructor(
-    readonly ownerDocument: PageDocument,
+    readonly ownerDocument: HeadlessDocument,
     readonly localName: string,
     readonly changed: () => void,
   ) {
@@ -45,7 +45,7 @@ export class PageElement extends EventTarget {
     return this.children.length;
   }
 
-  append(...nodes: readonly (PageElement | string)[]): void {
+  append(...nodes: readonly (HeadlessElement | string)[]): void {
     for (const node of nodes) {
       if (typeof node === 'string') {
         this.#text += node;
@@ -58,12 +58,12 @@ export class PageElement extends EventTarget {
     this.changed();
   }
 
-  appendChild(node: PageElement): PageElement {
+  appendChild(node: HeadlessElement): HeadlessElement {
     this.append(node);
     return node;
   }
 
-  replaceChildren(...nodes: readonly (PageElement | string)[]): void {
+  replaceChildren(...nodes: readonly (HeadlessElement | string)[]): void {
     this.textContent = '';
     this.append(...nodes);
   }
@@ -81,7 +81,7 @@ export class PageElement extends EventTarget {
   }
 
   /** Finds by `#id`, or by the name of a tag. */
-  querySelector(selector: string): PageElement | null {
+  querySelector(selector: string): HeadlessElement | null {
     for (const child of this.children) {
       const isIt = selector === `#${child.id}` || selector === child.localName;
       const found = isIt ? child : child.querySelector(selector);
@@ -120,9 +120,9 @@ export class PageElement extends EventTarget {
 }
 
 /** The document of a sample. */
-export class PageDocument extends EventTarget {
-  readonly documentElement: PageElement;
-  readonly body: PageElement;
+export class HeadlessDocument extends EventTarget {
+  readonly documentElement: HeadlessElement;
+  readonly body: HeadlessElement;
   readonly fonts = {load: async () => []};
   readonly #changed: () => void;
   title = '';
@@ -135,26 +135,26 @@ export class PageDocument extends EventTarget {
     this.documentElement.append(this.body);
   }
 
-  createElement(name: string): PageElement {
-    return new PageElement(this, name, this.#changed);
+  createElement(name: string): HeadlessElement {
+    return new HeadlessElement(this, name, this.#changed);
   }
 
-  querySelector(selector: string): PageElement | null {
+  querySelector(selector: string): HeadlessElement | null {
     return this.documentElement.querySelector(selector);
   }
 
-  getElementById(id: string): PageElement | null {
+  getElementById(id: string): HeadlessElement | null {
     return this.querySelector(`#${id}`);
   }
 }
 
 /** Makes the document of a sample, with the elements that it asks for. */
-export function createPage(
+export function createDocument(
   elements: readonly SampleElement[],
   lang: string,
   changed: () => void,
-): PageDocument {
-  const page = new PageDocument(changed);
+): HeadlessDocument {
+  const page = new HeadlessDocument(changed);
   page.documentElement.lang = lang;
   for (const {id, tag} of elements) {
     page.body.append(Object.assign(page.createElement(tag), {id}));
@@ -163,7 +163,7 @@ export function createPage(
 }
 
 /** What of a page a reader can use: what listens, and what says something. */
-export function controlsOf({body}: PageDocument): ControlView[] {
+export function listControls({body}: HeadlessDocument): ControlView[] {
   return body.children.flatMap((element): ControlView[] => {
     const {id, listened, textContent, value, disabled, hidden} = element;
     const control = (kind: ControlView['kind'], text: string) => [

@@ -4,16 +4,16 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {Panel} from '@site/src/live/panel/panel';
 import {Run, type RunMessage} from '@site/src/live/panel/run';
 import {
-  MOST_LINES,
+  MAX_LINES,
   type FrameStart,
   type FromFrame,
   type ToFrame,
 } from '@site/src/live/protocol';
 import type {LiveSample} from '@site/src/live/sample';
-import {installLiveSamples} from '@site/src/live/native/liveSamples';
-import {put, setConnection, settle} from './support';
+import {installLiveSamples} from '@site/src/live/native';
+import {put, setConnection, settle} from '../../native-first/native/support';
 
-vi.mock('@site/src/live/panel/files', () => ({
+vi.mock('@site/src/live/panel/manifest', () => ({
   MANIFEST: {worker: 'worker.js', parts: {}},
   loadPart: async (name: string) => `the text of ${name}`,
 }));
@@ -177,11 +177,11 @@ describe('a run', () => {
 
   it('that says too much is ended', async () => {
     const {frame, port, received} = await begin();
-    for (let line = 0; line < 2 * MOST_LINES + 9; line += 1) {
+    for (let line = 0; line < 2 * MAX_LINES + 9; line += 1) {
       port.postMessage(told('failure', 'again'));
     }
     await vi.waitFor(() => expect(reasons(received)).toEqual(['output']));
-    expect(received).toHaveLength(2 * MOST_LINES + 1);
+    expect(received).toHaveLength(2 * MAX_LINES + 1);
     expect(frame.isConnected).toBe(false);
   });
 

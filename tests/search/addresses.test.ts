@@ -50,7 +50,6 @@ const TEXTS = {
   summary: [],
 };
 
-/** An answer with hits at these addresses. */
 function answer(
   addresses: readonly string[],
   total = addresses.length,
@@ -63,7 +62,7 @@ function answer(
 }
 
 describe('linkHits', () => {
-  it('gives hits their checked addresses, and changes nothing else', () => {
+  it('replaces addresses by validated links', () => {
     const found = answer(['https://docs.example.com/a#b']);
     expect(resolveHits(found, 1, TARGETS)).toEqual({
       hits: [{...TEXTS, href: '/a#b'}],
@@ -74,7 +73,7 @@ describe('linkHits', () => {
     expect(resolveHits(limited, 1, TARGETS).fallback).toBe('unreachable');
   });
 
-  it('neither shows nor counts hits that lead nowhere good, nor any twice', () => {
+  it('drops hits with forbidden or repeated addresses from list and count', () => {
     const addresses = ['/a', 'javascript:alert(1)', '/a', '/b'];
     const {hits, total} = resolveHits(answer(addresses), 1, TARGETS);
     expect(hits.map(({href}) => href)).toEqual(['/a', '/b']);
@@ -82,10 +81,10 @@ describe('linkHits', () => {
     expect(resolveHits(answer(['data:,x'], 9), 1, TARGETS).total).toBe(0);
   });
 
-  it('knows whether there is more', () => {
+  it('reports whether there are more hits', () => {
     expect(resolveHits(answer(['/a', '/b'], 3), 1, TARGETS).hasMore).toBe(true);
     expect(resolveHits(answer(['/c'], 1), 2, TARGETS).hasMore).toBe(false);
-    // Hits that are counted, but not given.
+    // The server counts more hits than it returns.
     expect(resolveHits(answer([], 9), 2, TARGETS)).toMatchObject({
       hasMore: false,
       total: 9,
@@ -95,7 +94,7 @@ describe('linkHits', () => {
 
 const {search: SETTINGS} = readSettings({});
 
-it('lets results lead to the other sites of the vendor, and to no host that begins alike', () => {
+it('allows links to the other sites of the vendor, but not to hosts with the same beginning', () => {
   const {externalUrlRegex} = searchThemeConfig(SETTINGS, [
     'https://sdk.example.com',
     'https://example.com/demo/',
@@ -120,7 +119,7 @@ it('lets results lead to the other sites of the vendor, and to no host that begi
   }
 });
 
-it('lets results lead nowhere else when there are no other sites', () => {
+it('allows no external links without other sites', () => {
   expect(searchThemeConfig(SETTINGS, [])).not.toHaveProperty(
     'externalUrlRegex',
   );

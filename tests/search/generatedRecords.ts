@@ -3,7 +3,7 @@ import {numbersFrom} from '../support/generatedValues';
 
 interface Amount {
   readonly pages: number;
-  /** Documentation sets over which the pages are spread evenly. */
+  /** Number of documentation sets. */
   readonly sets: number;
 }
 
@@ -17,10 +17,7 @@ const NOUNS =
     ' ',
   );
 
-/**
- * Records of made-up pages, the same at every call: headings with names from code, prose of common
- * and rare words.
- */
+/** Generates records of pages with identifiers in headings, and common and rare words. Deterministic. */
 export function generateRecords({pages, sets}: Amount): SearchRecord[] {
   const random = numbersFrom(1);
   const pick = <T>(items: readonly T[]) =>
@@ -30,7 +27,7 @@ export function generateRecords({pages, sets}: Amount): SearchRecord[] {
     pick(VERBS) +
     capital(pick(NOUNS)) +
     (random() < 0.3 ? capital(pick(NOUNS)) : '');
-  // A few words are everywhere, most are rare, as in prose.
+  // A few words are frequent and most are rare, as in prose.
   const word = () => {
     const rank = Math.floor(random() ** 3 * 20_000);
     return rank < NOUNS.length ? NOUNS[rank]! : rare(rank);
@@ -72,7 +69,7 @@ export function generateRecords({pages, sets}: Amount): SearchRecord[] {
   }).flat();
 }
 
-/** A pronounceable word for a number. */
+/** A unique word for a number. */
 function rare(rank: number): string {
   const syllables = 'ba de ki lo mu na pe ri so tu ga fe'.split(' ');
   let rest = rank;

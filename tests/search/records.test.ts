@@ -7,7 +7,7 @@ import {describe, expect, it} from 'vitest';
 
 const ADDRESS = 'https://docs.example.com/base/ocr/api/run';
 
-/** The parts of a built page that matter, in the minified form of a build. */
+/** Parts of a minified page. */
 interface Parts {
   readonly body?: string;
   readonly head?: string;
@@ -17,7 +17,7 @@ interface Parts {
   readonly url?: string;
 }
 
-/** Records of a built documentation page; `undefined` when it is not to be found. */
+/** Records of a page in a documentation set; `undefined` if the page is hidden. */
 function extract({
   body = '',
   head = '',
@@ -31,7 +31,6 @@ function extract({
   return page && [...page.records];
 }
 
-/** The records of a page that must have some. */
 function recordsOf(parts: Parts): SearchRecord[] {
   const records = extract(parts);
   if (!records?.length) {
@@ -40,7 +39,7 @@ function recordsOf(parts: Parts): SearchRecord[] {
   return records;
 }
 
-/** The text below the headings of a page, in pieces. */
+/** The content records of a page. */
 function contentsOf(body: string): (string | undefined)[] {
   return recordsOf({body: `<header><h1>run</h1></header>${body}`})
     .filter(({type}) => type === 'content')
@@ -50,7 +49,7 @@ function contentsOf(body: string): (string | undefined)[] {
 const BODY = '<header><h1>run</h1></header><p>Recognises one image.';
 
 describe('a page', () => {
-  it('gives what a search filters and groups by', () => {
+  it('has the fields to filter and group by', () => {
     expect(recordsOf({body: BODY})).toMatchObject([
       {
         type: 'lvl1',
@@ -77,7 +76,7 @@ describe('a page', () => {
     expect(rank(BODY)).toBe(10);
   });
 
-  it('keeps navigation, footer and what is hidden out', () => {
+  it('omits navigation, footer and hidden elements', () => {
     const text = JSON.stringify(
       recordsOf({
         body: `${BODY}<p>Shown<span aria-hidden=true>Hidden</span><script>var x</script><style>p{}</style><button>Copy</button><a class=hash-link href=#x>#</a>`,
@@ -87,7 +86,7 @@ describe('a page', () => {
     expect(text).not.toMatch(/Navigation|Footer|Hidden|var x|p\{\}|Copy|#/);
   });
 
-  it('has its Korean name at the end of its path, where it is in English', () => {
+  it('has its Korean name at the end of its path if its heading is English', () => {
     const breadcrumbs =
       '<nav><ul class=breadcrumbs><li>홈<li>OCR SDK<li>실행하기</ul></nav>';
     const [first] = recordsOf({
@@ -150,8 +149,11 @@ it.each([
     'is marked as Docusaurus marks its search page',
     {head: '<meta property=robots content=noindex>'},
   ],
-  ['leads on', {head: '<meta http-equiv=refresh content="0; url=/ocr/intro">'}],
-])('a page that is not to be found %s', (_, parts) => {
+  [
+    'redirects',
+    {head: '<meta http-equiv=refresh content="0; url=/ocr/intro">'},
+  ],
+])('excludes a page that %s', (_, parts) => {
   expect(extract({body: BODY, ...parts})).toBeUndefined();
   expect(extract({body: BODY})).toBeDefined();
 });
@@ -191,7 +193,7 @@ describe('headings', () => {
     });
   });
 
-  it('and texts of an index are left out: its rows lead to what is to be found', () => {
+  it('and texts of an index are omitted', () => {
     const records = recordsOf({
       body: '<h1>A to Z</h1><p>Look up.</p><div data-search=skip><h2 id=a>A</h2><ul><li>add()</ul></div><h2 id=more>More</h2>',
     });
@@ -206,7 +208,7 @@ describe('headings', () => {
     expect(heading!['hierarchy.lvl2']).toBe('Errors & limits');
   });
 
-  it('with an anchor of the theme, or none, are reached by the closest one before', () => {
+  it('with a generated id or none use the closest id before', () => {
     const records = recordsOf({
       body: '<h1>run</h1><h2 id=__docusaurus_x>First</h2><p>One.<h2 id=good>Good</h2><h3>None</h3><p>Two.<h3 id=__y>Hidden</h3>',
     });
@@ -259,7 +261,7 @@ describe('text', () => {
 });
 
 describe('a page as the minifier leaves it, without end tags', () => {
-  it('keeps what stands in cards', () => {
+  it('keeps the text of cards', () => {
     const card = (name: string) =>
       `<li><article><h3>${name}</h3><p>About ${name}.<p><a href=/>Buy ${name}</a></article>`;
     const records = recordsOf({
@@ -274,7 +276,7 @@ describe('a page as the minifier leaves it, without end tags', () => {
     );
   });
 
-  it('keeps what is for readers without scripts', () => {
+  it('keeps the content of noscript', () => {
     expect(
       contentsOf('<noscript><p>Open the list.</noscript><p>Text.'),
     ).toEqual(['Open the list. Text.']);
@@ -314,7 +316,6 @@ const facts = {
   rank: 5,
 };
 
-/** The records of a page with one section below its title. */
 const sectionRecords = (heading: string, more: object = {}, text = '') =>
   createRecords(
     {...facts, ...more},
@@ -329,7 +330,7 @@ const sectionRecords = (heading: string, more: object = {}, text = '') =>
 
 it.each([
   [10, 'Merge cells', 'Merge cells'],
-  // Of what consists of entries, titles and names tell.
+  // On a reference page, only titles and names are indexed as titles.
   [8, 'Merge cells', undefined],
   [8, 'mergeCells', 'mergeCells'],
 ])(
@@ -341,7 +342,7 @@ it.each([
   },
 );
 
-it('tells names and Korean words of headings from those of texts', () => {
+it('separates names and Korean stems of headings and texts', () => {
   const text = '셀의 getGpuCount.';
   const [, heading, content] = sectionRecords('환불을 위한 freeAll', {}, text);
   expect(heading).toMatchObject({
@@ -356,7 +357,7 @@ it('tells names and Korean words of headings from those of texts', () => {
   expect(content).not.toHaveProperty('title');
 });
 
-it('gives what stands higher on a page the lower depth', () => {
+it('gives records that are higher on a page a lower depth', () => {
   const depths = sectionRecords('Merge', {}, 'Text.').map(({depth}) => depth);
   expect(depths).toEqual([...depths].sort((a, b) => a - b));
   expect(new Set(depths).size).toBe(3);

@@ -22,12 +22,12 @@ it('splits names at their humps', () => {
   ]);
 });
 
-it('reads a fixed reference as a form of the plain one', () => {
+it('adds the relative form of an absolute reference', () => {
   const [word] = parseQuery('$A$1').words;
   expect(word!.forms).toContain('a1');
 });
 
-it('knows synonyms as whole words, in both directions and languages', () => {
+it('finds synonyms of whole words, in both directions and languages', () => {
   expect(findSynonyms('remove')).toContain('delete');
   expect(findSynonyms('delete')).toContain('삭제');
   expect(findSynonyms('삭제')).toContain('delete');
@@ -56,7 +56,7 @@ it.each([
   ['activate', 'activation'],
   ['calculated', 'calculation'],
   ['sheets', 'sheet'],
-])('takes %s and %s for forms of one word', (one, other) => {
+])('%s and %s are forms of one word', (one, other) => {
   expect(inflect(one)).toContain(other);
   expect(inflect(other)).toContain(one);
 });
@@ -64,7 +64,7 @@ it.each([
 describe('words of a text', () => {
   const split = (text: string) => splitWords(text).map((word) => word.text);
 
-  it('leaves out words that say nothing, unless there is nothing else', () => {
+  it('drops stop words unless there are no others', () => {
     expect(contentWords('how do I wait')).toEqual(['wait']);
     expect(contentWords('how to')).toEqual(['how', 'to']);
   });
@@ -84,7 +84,7 @@ describe('words of a text', () => {
     expect(split(text)).toEqual(words);
   });
 
-  it('finds paths and references by their parts too', () => {
+  it('adds the parts of paths and references', () => {
     expect(toTerms('/ocr/intro')).toEqual(['/ocr/intro', 'ocr', 'intro']);
     expect(toTerms('#REF!')).toEqual(['#ref!', 'ref']);
   });
@@ -119,14 +119,14 @@ it.each([
   ['라이브러리설치', '라이브러리 설치'],
   ['시트이름변경', '시트 이름 변경'],
   ['유효성검사', '유효성 검사'],
-  // Words of one piece, and those too short to be more.
+  // Simple words, and words that are too short to split.
   ['워크시트', '워크시트'],
   ['스프레드시트', '스프레드시트'],
   ['실행취소', '실행취소'],
   ['활성화', '활성화'],
   ['내보내기', '내보내기'],
   ['셀서식', '셀서식'],
-])('compounds %s is read as %s', (word, parts) => {
+])('splits the compound %s into %s', (word, parts) => {
   expect(splitKoreanCompound(word).join(' ')).toBe(parts);
 });
 

@@ -1,9 +1,9 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {createRecords} from '../../../src/search/records/createRecords';
-import {indexOf} from '../builtIndex';
-import {textsWhileTyping} from './keys';
+import {createRecords} from '../../src/search/records/createRecords';
+import {indexOf} from './builtIndex';
+import {composeHangul, decomposeHangul} from '../../src/search/text/hangul';
 
-/** Titles of English pages, and what Korean developers call them. */
+/** Titles of English pages and their Korean search terms. */
 const PAGES: Readonly<Record<string, string>> = {
   'Setting the encoding':
     '인코딩|문자 인코딩|한글 깨짐|유니코드|파일 경로 한글',
@@ -21,7 +21,7 @@ const PAGES: Readonly<Record<string, string>> = {
 
 const WORDS = Object.values(PAGES).flatMap((names) => names.split('|'));
 
-/** Further ways to write the same, each with the name that it is to be found like. */
+/** Other spellings of search terms. */
 const VARIANTS: readonly [written: string, name: string][] = [
   ['틀고정', '틀 고정'],
   ['조건부서식', '조건부 서식'],
@@ -45,6 +45,12 @@ const titleOf = (name: string) =>
   Object.entries(PAGES).find(([, names]) =>
     names.split('|').includes(name),
   )![0];
+
+/** The text of a field after each key on a Korean keyboard. */
+function textsWhileTyping(text: string): string[] {
+  const keys = decomposeHangul(text);
+  return Array.from(keys, (_, at) => composeHangul(keys.slice(0, at + 1)));
+}
 
 let index: ReturnType<typeof indexOf>;
 
@@ -112,7 +118,7 @@ describe('Korean words that lead to English pages', () => {
     ['스파크라임', '스파크라인'],
     ['스파크라임에서', '스파크라인'],
     ['인코팅에서는', '인코딩'],
-    // Whose front no page has.
+    // The index does not contain its head.
     ['거품차트를', '차트'],
   ])('%s is taken for %s', async (mistyped, name) => {
     expect((await titlesFor(mistyped))[0]).toBe(titleOf(name));

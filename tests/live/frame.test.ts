@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {columnName} from '../../src/live/grid/table';
-import {moveBy} from '../../src/live/frame/keyboard';
+import {nextCell} from '../../src/live/frame/keyboard';
 
 /** A sheet whose second row is hidden, and its third column. */
 const PART = {rows: [0, 2, 3], columns: [0, 1]};
@@ -14,11 +14,11 @@ it.each([
   ['Home', false, {row: 3, column: 1}, {row: 3, column: 0}],
   ['PageDown', false, {row: 0, column: 1}, {row: 3, column: 1}],
 ])('%s (far: %s) leads from %o to %o', (key, isFar, from, to) => {
-  expect(moveBy(key, isFar, from, PART)).toEqual(to);
+  expect(nextCell(key, isFar, from, PART)).toEqual(to);
 });
 
 it('leaves other keys alone, and names columns', () => {
-  expect(moveBy('a', false, {row: 0, column: 0}, PART)).toBeUndefined();
+  expect(nextCell('a', false, {row: 0, column: 0}, PART)).toBeUndefined();
   expect([0, 25, 26, 701, 702].map(columnName)).toEqual([
     'A',
     'Z',

@@ -4,7 +4,7 @@ import type {
   DrawingView,
   SheetView,
 } from '@document-sdk/spreadsheet-reference/view';
-import {pictureDrawing} from '../../src/live/grid/drawings';
+import {renderDrawing} from '../../src/live/grid/drawings';
 import {labelsFor} from '../../src/live/grid/labels';
 import {Grid} from '../../src/live/frame/grid';
 import type {UserAction} from '../../src/live/protocol';
@@ -122,7 +122,7 @@ const SHAPE: DrawingView = {
 
 it('reads alternative texts aloud, and skips decoration', () => {
   const element = (drawing: DrawingView) => {
-    document.body.innerHTML = String(pictureDrawing(drawing, labelsFor('en')));
+    document.body.innerHTML = String(renderDrawing(drawing, labelsFor('en')));
     return document.body.firstElementChild!;
   };
   const note = element(SHAPE);

@@ -3,14 +3,14 @@ import {readFileSync} from 'node:fs';
 // @ts-expect-error The package has no declarations.
 import {JSDOM} from 'jsdom';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {pictureDrawer} from '../../src/live/pictures/renderPictures';
+import {createPictureRenderer} from '../../src/live/pictures/pictureRenderer';
 import {bundleRunner} from '../../src/live/runner/nodeRunner';
-import type {PictureOptions} from '../../src/live/pictures/options';
+import type {PictureOptions} from '../../src/live/pictures/renderPicture';
 
-let draw: ReturnType<typeof pictureDrawer>;
+let draw: ReturnType<typeof createPictureRenderer>;
 
 beforeAll(async () => {
-  draw = pictureDrawer(await bundleRunner(process.cwd()));
+  draw = createPictureRenderer(await bundleRunner(process.cwd()));
 });
 
 const OPEN = `import {createSpreadsheet} from 'spreadsheet-sdk';

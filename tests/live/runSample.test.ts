@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {compileFiles, compileSample} from '../../src/live/compileSample';
-import {findElements} from '../../src/live/runner/elementsOf';
+import {
+  compileFiles,
+  compileSample,
+  findElements,
+} from '../../src/live/compileSample';
 import {evaluateInNode} from '../../src/live/runner/inNode';
 import {findErrorLine, runSample} from '../../src/live/runner/runSample';
 
@@ -17,7 +20,7 @@ async function run(files: Record<string, string>): Promise<unknown[]> {
     {
       packages,
       evaluate: evaluateInNode,
-      line: () => undefined,
+      log: () => undefined,
       fail: (error) => {
         throw error;
       },

@@ -15,7 +15,7 @@ import {put, setConnection, settle} from '../../native-first/native/support';
 
 vi.mock('@site/src/live/panel/manifest', () => ({
   MANIFEST: {worker: 'worker.js', parts: {}},
-  loadPart: async (name: string) => `the text of ${name}`,
+  loadLibrary: async (name: string) => `the text of ${name}`,
 }));
 
 vi.mock(import('@site/src/native-first/loadFile'), async (original) => ({
@@ -190,7 +190,7 @@ describe('a run', () => {
     const {port1, port2} = new MessageChannel();
     const heard = vi.fn();
     port1.onmessage = ({data}) => heard(data);
-    port.postMessage(told('part', 'xlsx'), [port2]);
+    port.postMessage(told('library', 'xlsx'), [port2]);
     await vi.waitFor(() =>
       expect(heard).toHaveBeenCalledWith('the text of xlsx'),
     );

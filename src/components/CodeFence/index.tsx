@@ -5,7 +5,8 @@ import {createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import type {Props as CodeBlockProps} from '@theme/CodeBlock';
 import {useInterfaceLanguage} from '@site/src/hooks/useInterfaceLanguage';
-import type {LiveMode} from '@site/src/live/native';
+import RunButtons from '@site/src/live/ui/RunButtons';
+import SamplePanel from '@site/src/live/ui/SamplePanel';
 import Code from './Code';
 import styles from './styles.module.css';
 
@@ -64,7 +65,7 @@ function CodeFence({
         <CopyButton />
       ) : (
         <div>
-          <LiveButtons />
+          <RunButtons className={styles.copy} />
           <CopyButton />
         </div>
       )}
@@ -79,7 +80,9 @@ function CodeFence({
           <Code {...metadata} nameLinks={nameLinks} seenLines={seenLines} />
         )}
       </pre>
-      {sample !== undefined && <LivePlace sample={sample} />}
+      {sample !== undefined && (
+        <SamplePanel sample={sample} className={styles.place} />
+      )}
     </figure>
   );
 }
@@ -107,66 +110,6 @@ function CopyButton(): ReactNode {
       })}>
       <span>{translate({id: 'site.code.copy', message: 'Copy'})}</span>
     </button>
-  );
-}
-
-/** Runs the sample beside it, and opens it for editing: `src/live/native.ts` answers them. */
-function LiveButtons(): ReactNode {
-  return (
-    <>
-      <LiveButton
-        mode="run"
-        name="Run"
-        label={translate({id: 'site.live.run', message: 'Run'})}
-      />
-      <LiveButton
-        mode="edit"
-        name="Edit"
-        label={translate({id: 'site.live.edit', message: 'Edit'})}
-      />
-    </>
-  );
-}
-
-/** @param name - what programs look for, in whatever language the page is */
-function LiveButton({
-  mode,
-  name,
-  label,
-}: {
-  readonly mode: LiveMode;
-  readonly name: string;
-  readonly label: string;
-}): ReactNode {
-  return (
-    <button
-      type="button"
-      lang={useInterfaceLanguage()}
-      className={styles.copy}
-      data-native="live"
-      data-live={mode}
-      aria-label={label === name ? undefined : `${label} (${name})`}>
-      {label}
-    </button>
-  );
-}
-
-const EMPTY = {__html: ''};
-
-/** Where the result of a sample is shown: React leaves alone what `src/live/native.ts` puts there. */
-function LivePlace({sample}: {readonly sample: string}): ReactNode {
-  return (
-    <div
-      className={styles.place}
-      data-sample={sample}
-      data-loading={translate({id: 'site.live.loading', message: 'Loading…'})}
-      data-failed={translate({
-        id: 'site.live.notLoaded',
-        message: 'The sample could not be loaded. Press Run to try again.',
-      })}
-      dangerouslySetInnerHTML={EMPTY}
-      suppressHydrationWarning
-    />
   );
 }
 

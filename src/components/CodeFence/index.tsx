@@ -10,21 +10,21 @@ import SamplePanel from '@site/src/live/ui/SamplePanel';
 import Code from './Code';
 import styles from './styles.module.css';
 
-/** What the steps that read a page tell its fences, besides what a page writes itself. */
+/** Properties of the classic theme's code block, and those that our remark plugins add. */
 export interface Props extends CodeBlockProps {
-  /** Names that are links: JSON, name → address. */
+  /** JSON: name → address of its reference entry. */
   readonly nameLinks?: string;
-  /** How many lines an earlier fence of the page began with too. */
+  /** Number of leading lines that repeat an earlier block of the page. */
   readonly seenLines?: number;
-  /** Name of its sample, if readers can run it. */
+  /** Id of the live sample. */
   readonly sample?: string;
-  /** Whether the word `live` stands in its info string. */
+  /** Whether the fence has the word `live`. */
   readonly live?: boolean;
 }
 
 /**
- * A code block: above the code its title, or else its language, and a copy button. What it shows and how follows from
- * its properties as in the classic theme. Where they are the same, nothing is coloured again.
+ * Code block with a title bar (title or language, copy button). Accepts all properties of the classic theme's
+ * code block. Memoised, because highlighting is expensive.
  */
 function CodeFence({
   children,
@@ -56,7 +56,7 @@ function CodeFence({
       {title ? (
         <figcaption className={styles.title}>{title}</figcaption>
       ) : (
-        // For the eye: those who listen and those who search have the code.
+        // Hidden from assistive technology and search, which already read the code.
         <span className={styles.title} aria-hidden="true">
           {languageName(language)}
         </span>
@@ -69,7 +69,7 @@ function CodeFence({
           <CopyButton />
         </div>
       )}
-      {/* Scrolls sideways, so it must be reachable by keyboard (WCAG 2.1.1). */}
+      {/* Scrollable, so it must be focusable (WCAG 2.1.1). */}
       <pre
         className={clsx('prism-code', styles.code)}
         tabIndex={0}
@@ -87,7 +87,7 @@ function CodeFence({
   );
 }
 
-/** The text of a block; `undefined` where it holds elements, which are shown as they are. */
+/** Returns the text of the block, or `undefined` if it contains elements, which are rendered unchanged. */
 function textOf(children: ReactNode): string | undefined {
   const parts = Children.toArray(children);
   return parts.some(isValidElement) ? undefined : parts.join('');
@@ -95,7 +95,7 @@ function textOf(children: ReactNode): string | undefined {
 
 export default memo(CodeFence);
 
-/** Copies the code beside it: `src/native-first/copyButtons.ts` answers it. */
+/** Handled by `src/native-first/copyButtons.ts`. */
 function CopyButton(): ReactNode {
   return (
     <button
@@ -113,7 +113,7 @@ function CopyButton(): ReactNode {
   );
 }
 
-/** Languages whose names are not their own in capitals. */
+/** Display names of languages that are not just upper case. */
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   bash: 'Shell',
   cmake: 'CMake',
@@ -127,7 +127,6 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   vue: 'Vue',
 };
 
-/** What readers call a language. */
 function languageName(language: string): string {
   return LANGUAGE_NAMES[language] ?? language.toUpperCase();
 }

@@ -80,6 +80,14 @@ export interface FromFrame {
   readonly number: number;
 }
 
+export function frameMessage(
+  type: FromFrame['type'],
+  text = '',
+  number = 0,
+): FromFrame {
+  return {type, text, number};
+}
+
 /** Messages from the frame to the worker. Actions are numbered from 1. */
 export type ToWorker =
   | Extract<ToFrame, {type: 'run' | 'ping'}>

@@ -1,6 +1,6 @@
 import tokens from '@generated/tokens';
 import {addStyles} from '../dom';
-import type {FromFrame, ToFrame} from '../protocol';
+import {frameMessage, type ToFrame} from '../protocol';
 import css from './styles.css';
 
 /** Connects the frame to its page: follows the theme, reports the height, and passes on all other messages. */
@@ -21,11 +21,6 @@ export function connectPage(
   };
   new ResizeObserver(() => {
     const {height} = document.body.getBoundingClientRect();
-    const message: FromFrame = {
-      type: 'height',
-      text: '',
-      number: Math.ceil(height),
-    };
-    port.postMessage(message);
+    port.postMessage(frameMessage('height', '', Math.ceil(height)));
   }).observe(document.body);
 }

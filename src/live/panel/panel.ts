@@ -148,9 +148,9 @@ export class Panel {
     const {downloaded, notDownloaded} = this.#texts;
     try {
       const {project, modules} = await this.#sample;
-      const original = modules.at(-1)!.source;
-      const edited = (await this.#editor)?.field.value ?? original;
-      await downloadProject(project, {original, edited});
+      const before = modules.at(-1)!.source;
+      const after = (await this.#editor)?.field.value ?? before;
+      await downloadProject(project, {before, after});
       this.#status.textContent = downloaded;
     } catch {
       this.#status.textContent = notDownloaded;

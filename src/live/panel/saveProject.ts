@@ -9,8 +9,8 @@ export interface ProjectScript {
 
 /** Source of a sample, before and after the reader edited it. */
 export interface SourceChange {
-  readonly original: string;
-  readonly edited: string;
+  readonly before: string;
+  readonly after: string;
 }
 
 export function saveProject(
@@ -18,10 +18,10 @@ export function saveProject(
   change?: SourceChange,
 ): void {
   const entries = Object.entries(files).map(([path, text]) => {
-    const isEdited = text === `${change?.original}\n`;
+    const isEdited = text === `${change?.before}\n`;
     return [
       `${name}/${path}`,
-      strToU8(isEdited ? `${change!.edited}\n` : text),
+      strToU8(isEdited ? `${change!.after}\n` : text),
     ] as const;
   });
   const archive = new Blob([zipSync(Object.fromEntries(entries))], {

@@ -2,7 +2,7 @@
 // not treat the worker as a secure context: it lacks `crypto.subtle`, which encrypted files need, and
 // `crypto.randomUUID`. Libraries that few samples need, such as those for files and PDF, are loaded on demand: the
 // bundler replaces each dynamic import of one by `loadLibrary(name)`.
-import type {FromWorker} from '../protocol';
+import {frameMessage, type FromWorker} from '../protocol';
 
 type Post = (message: FromWorker, ports: readonly MessagePort[]) => void;
 
@@ -39,7 +39,7 @@ export function installFrameRequests(post: Post): void {
     Object.defineProperty(crypto, name, {value, configurable: true});
   }
   const load = async (name: string): Promise<unknown> => {
-    const text = await request({type: 'library', text: name, number: 0});
+    const text = await request(frameMessage('library', name));
     const script = new Blob([text as string], {type: 'text/javascript'});
     return import(/* webpackIgnore: true */ URL.createObjectURL(script));
   };

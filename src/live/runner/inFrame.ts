@@ -2,7 +2,7 @@
 import * as sdk from '@generated/spreadsheet-sdk';
 import {element} from '../dom';
 import {connectPage} from '../frame/page';
-import type {FromFrame} from '../protocol';
+import {frameMessage, type FromFrame} from '../protocol';
 import type {RunnableSample} from '../sample';
 import {fakeFetch} from './globals';
 import {reportingRun, type Exports} from './runSample';
@@ -21,11 +21,11 @@ export function start(port: MessagePort): void {
       ),
     );
     await reportingRun(sample, post).run(sdk as unknown as Exports);
-    post({type: 'ended', text: '', number: 1});
+    post(frameMessage('ended', '', 1));
   };
   window.fetch = fakeFetch;
   connectPage(port, (message) => {
-    post({type: 'pong', text: '', number: 0});
+    post(frameMessage('pong'));
     if (message.type === 'run') {
       void run(message.sample);
     }

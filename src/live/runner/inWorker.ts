@@ -2,7 +2,12 @@
 import * as runtime from '@document-sdk/spreadsheet-reference';
 import {sheetView} from '@document-sdk/spreadsheet-reference/view';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import type {FromWorker, ToWorker, UserAction} from '../protocol';
+import {
+  frameMessage,
+  type FromWorker,
+  type ToWorker,
+  type UserAction,
+} from '../protocol';
 import type {RunnableSample} from '../sample';
 import {installFrameRequests} from './frameRequests';
 import {installGlobals} from './globals';
@@ -67,7 +72,7 @@ async function run(sample: RunnableSample, lang: string): Promise<void> {
     await spreadsheet.engine.whenIdle().catch(reporting.fail);
   }
   sendView();
-  post({type: 'ended', text: '', number: Number(spreadsheet?.isAlive ?? 0)});
+  post(frameMessage('ended', '', Number(spreadsheet?.isAlive ?? 0)));
 }
 
 function act(action: UserAction): void {
@@ -92,11 +97,11 @@ addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'run':
       // Starts the time limit of the sample: before, the limit for loading applies.
-      post({type: 'pong', text: '', number: 0});
+      post(frameMessage('pong'));
       void run(data.sample, data.lang);
       break;
     case 'ping':
-      post({type: 'pong', text: '', number: 0});
+      post(frameMessage('pong'));
       break;
     default:
       actionNumber = data.number;

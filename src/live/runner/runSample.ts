@@ -1,5 +1,6 @@
 import {format} from 'node-inspect-extracted';
 import {
+  frameMessage,
   MAX_LINE_LENGTH,
   MAX_LINES,
   type Failure,
@@ -66,8 +67,8 @@ export async function runSample(
 export function reportingRun(sample: RunnableSample, post: Post) {
   const {name} = sample.modules.at(-1)!;
   const fail = (error: unknown): void => {
-    const {message, line = 0} = toFailure(error, name);
-    post({type: 'failure', text: message, number: line});
+    const {message, line} = toFailure(error, name);
+    post(frameMessage('failure', message, line));
   };
   addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
@@ -95,7 +96,7 @@ export function limitedLogger(post: Post): RunOptions['log'] {
   return (text, type) => {
     for (const line of text.split('\n', MAX_LINES - count)) {
       count += 1;
-      post({type, text: line.slice(0, MAX_LINE_LENGTH), number: 0});
+      post(frameMessage(type, line.slice(0, MAX_LINE_LENGTH)));
     }
   };
 }
@@ -113,8 +114,8 @@ function redirectConsole(
       error('Assertion failed:', ...args);
     }
   };
-  Object.assign(console, {log, info: log, debug: log, table: log});
-  Object.assign(console, {warn, error, assert});
+  const info = {info: log, debug: log, table: log};
+  Object.assign(console, {log, ...info, warn, error, assert});
 }
 
 /** Wraps code in an expression that evaluates to a {@link ModuleBody}, without moving its lines. */

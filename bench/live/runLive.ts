@@ -14,9 +14,9 @@ export interface LiveRun extends LivePlace {
   readonly atOnce: number;
   /** and a third run when everything is loaded. */
   readonly again: number;
-  /** Whether the first run loaded the scripts. */
+  /** The first run loaded the scripts. */
   readonly isLoading: boolean;
-  /** Description of the problem; empty if there is none. */
+  /** Problem with the result, or an empty string. */
   readonly fault: string;
 }
 

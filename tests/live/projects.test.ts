@@ -55,7 +55,7 @@ function typeErrors(files: Files, tsconfig = 'tsconfig.json'): string[] {
 }
 
 describe('a project of samples', () => {
-  /** With samples that stand alone, open files, need setup code, continue others, and are many. */
+  /** Cover single samples, file inputs, setup code, continued samples, and many samples. */
   const pages = [
     'intro',
     'api/basic-feature/manage_integrated_document',

@@ -12,7 +12,7 @@ export interface CellEvent {
   readonly column: number;
   /** Typed text, shown instead of the contents. */
   readonly text?: string;
-  /** Whether validation has rejected the text. */
+  /** Validation has rejected the text. */
   readonly isInvalid?: boolean;
   /** Items of an open list. */
   readonly list?: readonly {readonly text: string; readonly detail?: string}[];

@@ -79,7 +79,7 @@ function chartText(
     );
     return `${name}: ${pairs.join(', ')}.`;
   });
-  // A repeated title is no text alternative.
+  // A text alternative that repeats the title says nothing about the values.
   const hasAltText = altText !== '' && altText !== title;
   const text = hasAltText ? altText : [`${charts[type]}.`, ...values].join(' ');
   return title ? `${title}. ${text}` : text;

@@ -84,7 +84,7 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
     };
   };
 
-  /** Whether text flows over the next cell. In pictures, only if its column is too narrow. */
+  /** Text flows over an empty next cell; in pictures, only if its own column is too narrow. */
   const overflows = ({row, column, text, style}: CellView): boolean =>
     style['textAlign'] === 'left' &&
     !style['whiteSpace'] &&

@@ -14,8 +14,9 @@ export interface LiveManifest {
   readonly libraries: Readonly<Record<string, string>>;
   readonly editor: string;
   readonly project: string;
-  /** Folders. */
+  /** Folder of `sample-ID.json`. */
   readonly samples: string;
+  /** Folder of the projects. */
   readonly projects: string;
   /** SDK that runs the samples; absent for the reference implementation. */
   readonly product?: {readonly name: string; readonly version: string};

@@ -21,8 +21,9 @@ export interface PictureOptions extends UserActions {
   readonly range?: string;
   /** Id of the spreadsheet's host element. */
   readonly host?: string;
-  /** Names. */
+  /** Name of the document to show. Default: the active one. */
   readonly document?: string;
+  /** Name of the sheet to show. Default: the active one. */
   readonly sheet?: string;
   /** Cell whose address and contents are shown above the grid. */
   readonly formula?: string;

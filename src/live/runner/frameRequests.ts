@@ -26,7 +26,7 @@ export function installFrameRequests(post: Post): void {
       request({type: 'crypto', method, args});
   const subtle = {
     digest: cryptoMethod('digest'),
-    // Keys cannot be sent between contexts here: the frame imports them for each call.
+    // Without a secure context there are no keys, so the frame imports the key in each call.
     importKey: async (format: 'raw', bytes: BufferSource, algorithm: unknown) =>
       [format, bytes, algorithm] as const,
     encrypt: cryptoMethod('encrypt'),

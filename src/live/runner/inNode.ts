@@ -28,7 +28,7 @@ export interface RunRequest {
 export interface RunResult {
   /** Console output, without warnings. */
   readonly lines: readonly string[];
-  /** Whether there is output or a spreadsheet with contents. */
+  /** There is output, or a spreadsheet with contents. */
   readonly isVisible: boolean;
   readonly failure?: Failure;
   /** HTML with `style` attributes. */
@@ -40,7 +40,7 @@ type Load = (address: string) => Promise<Exports>;
 /** Time for timers and event listeners of a sample to run. */
 const SETTLE_MS = 20;
 
-/** Packages that samples may import besides the SDK. */
+/** Packages that samples may import, apart from the SDK. */
 const PACKAGES = ['react', 'react/jsx-runtime', 'vue'];
 
 /**
@@ -132,7 +132,7 @@ function installHeadlessDocument(
   lang: string,
 ): void {
   installGlobals(createDocument(elements, lang, () => undefined));
-  // Unlike in browsers, the global object of Node.js is no event target.
+  // Node.js lacks the event methods that browsers have on the global object.
   const events = new EventTarget();
   const {addEventListener, removeEventListener, dispatchEvent} = events;
   for (const method of [addEventListener, removeEventListener, dispatchEvent]) {
@@ -166,7 +166,7 @@ async function installJsdom(
   window.HTMLAnchorElement.prototype.click = () => undefined;
 }
 
-/** Whether a spreadsheet differs from an empty document: more sheets, cells in use, or drawings. */
+/** Checks for more than an empty document: several sheets, used cells, or drawings. */
 function hasContents({isAlive, workbook}: Spreadsheet): boolean {
   const sheets = isAlive ? [...workbook.sheets] : [];
   return (

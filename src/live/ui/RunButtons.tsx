@@ -4,7 +4,7 @@ import {useInterfaceLanguage} from '@site/src/hooks/useInterfaceLanguage';
 import type {LiveMode} from '../native';
 
 interface Props {
-  /** Of each button. */
+  /** Class of each button. */
   readonly className: string | undefined;
 }
 

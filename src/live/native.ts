@@ -11,7 +11,7 @@ export const LIVE_SCRIPT_META = 'live-script';
 export type LiveMode = 'run' | 'edit' | 'project';
 
 /** Exports of the panel script: src/live/panel/index.ts. */
-export interface PanelScript {
+interface PanelScript {
   /** Fetches what is needed to run the sample of a container. */
   prepare(container: HTMLElement): void;
 

@@ -2,11 +2,10 @@ import {createHash} from 'node:crypto';
 import {compileFiles} from '../compileSample';
 import {NodeRunner} from '../runner/nodeRunner';
 import type {SampleFile} from '../sample';
-import type {PictureOptions} from './options';
+import type {PictureOptions} from './renderPicture';
 
-/** A picture as its page describes it. */
 export interface PictureSource {
-  /** Files of its sample, which is the last. */
+  /** Files of the sample, which is the last one. */
   readonly files: readonly SampleFile[];
   /** TypeScript that runs first. */
   readonly before: string | undefined;
@@ -14,23 +13,22 @@ export interface PictureSource {
   readonly lang: string;
 }
 
-/** A picture as markup. */
-export interface DrawnPicture {
+export interface RenderedPicture {
   readonly html: string;
-  /** Name of a class → the declaration that it stands for. */
+  /** Class name → CSS declaration. */
   readonly classes: ReadonlyMap<string, string>;
 }
 
 /**
- * Makes a function that draws pictures, each of a run of its own.
+ * Creates a function that renders pictures, each from its own run of a sample. It throws an Error if the sample fails or
+ * lacks what the picture shows, and a SyntaxError if it does not compile.
  *
  * @param code - see `bundleRunner`
- * @param keep - gives what `draw` draws, or what it has drawn before for the same request
- * @returns throws Error when a sample fails, or leaves what cannot be drawn; SyntaxError for what cannot be compiled
+ * @param cached - returns the stored result of a request, or calls `render`
  */
-export function pictureDrawer(
+export function createPictureRenderer(
   code: string,
-  keep = (_request: string, draw: () => Promise<string>) => draw(),
+  cached = (_request: string, render: () => Promise<string>) => render(),
 ) {
   const runner = new NodeRunner(code);
   return async ({
@@ -38,10 +36,10 @@ export function pictureDrawer(
     before,
     options,
     lang,
-  }: PictureSource): Promise<DrawnPicture> => {
+  }: PictureSource): Promise<RenderedPicture> => {
     const sample = compileFiles(files, before);
     const request = {sample, picture: options, lang};
-    const drawn = await keep(JSON.stringify(request), async () => {
+    const html = await cached(JSON.stringify(request), async () => {
       const {picture, failure} = await runner.run(request);
       if (failure) {
         const {line, message} = failure;
@@ -51,14 +49,14 @@ export function pictureDrawer(
       }
       return picture!;
     });
-    return withClasses(drawn);
+    return replaceStyles(html);
   };
 }
 
-/** Gives what has a style a class for each declaration: the policy of the site allows no `style` attributes. */
-function withClasses(drawn: string): DrawnPicture {
+/** Replaces each declaration of `style` attributes by a class: the content security policy does not allow them. */
+function replaceStyles(source: string): RenderedPicture {
   const classes = new Map<string, string>();
-  const html = drawn.replace(
+  const html = source.replace(
     /(?: class="([^"]*)")? style="([^"]*)"/g,
     (_all, own: string | undefined, style: string) => {
       const names = style.match(/[^;]+;/g)!.map((part) => {

@@ -1,12 +1,11 @@
-// The page of a sample that runs in a worker, where there is none: as much of the DOM as samples and
-// the runtime use. The packages that build a whole one there weigh half as much as the runtime, and
-// readers would wait for them before every first result.
+// Subset of the DOM for samples in a worker, as far as samples and the runtime use it. Full implementations are half as
+// large as the runtime and would delay the first result.
 import type {ControlView} from '../protocol';
 import type {SampleElement} from '../sample';
 
-/** An element without a look. */
 export class HeadlessElement extends EventTarget {
   readonly style: Record<string, string> = {};
+  /** Types of events that have listeners. */
   readonly listened = new Set<string>();
   readonly children: HeadlessElement[] = [];
   parentElement: HeadlessElement | null = null;
@@ -80,11 +79,12 @@ export class HeadlessElement extends EventTarget {
     this.changed();
   }
 
-  /** Finds by `#id`, or by the name of a tag. */
+  /** Supports `#id` and tag names. */
   querySelector(selector: string): HeadlessElement | null {
     for (const child of this.children) {
-      const isIt = selector === `#${child.id}` || selector === child.localName;
-      const found = isIt ? child : child.querySelector(selector);
+      const matches =
+        selector === `#${child.id}` || selector === child.localName;
+      const found = matches ? child : child.querySelector(selector);
       if (found) {
         return found;
       }
@@ -119,7 +119,6 @@ export class HeadlessElement extends EventTarget {
   }
 }
 
-/** The document of a sample. */
 export class HeadlessDocument extends EventTarget {
   readonly documentElement: HeadlessElement;
   readonly body: HeadlessElement;
@@ -148,7 +147,11 @@ export class HeadlessDocument extends EventTarget {
   }
 }
 
-/** Makes the document of a sample, with the elements that it asks for. */
+/**
+ * Creates the document of a sample.
+ *
+ * @param changed - called after each change of an element
+ */
 export function createDocument(
   elements: readonly SampleElement[],
   lang: string,
@@ -162,7 +165,7 @@ export function createDocument(
   return page;
 }
 
-/** What of a page a reader can use: what listens, and what says something. */
+/** Lists the elements that the frame shows: those with listeners for input, and those with text. */
 export function listControls({body}: HeadlessDocument): ControlView[] {
   return body.children.flatMap((element): ControlView[] => {
     const {id, listened, textContent, value, disabled, hidden} = element;
@@ -175,10 +178,9 @@ export function listControls({body}: HeadlessDocument): ControlView[] {
     if (listened.has('click')) {
       return control('button', textContent || id);
     }
-    return listened.has('input') || listened.has('keydown')
-      ? control('field', value)
-      : textContent === ''
-        ? []
-        : control('text', textContent);
+    if (listened.has('input') || listened.has('keydown')) {
+      return control('field', value);
+    }
+    return textContent === '' ? [] : control('text', textContent);
   });
 }

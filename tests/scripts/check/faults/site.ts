@@ -46,7 +46,7 @@ const LINKS: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** What is wrong with addresses, files and tables of the site. */
+/** Faults in addresses, files and tables of the site. */
 export const SITE_FAULTS: readonly Fault[] = [
   inFrontMatter('a misspelt key', 'hide_foooter: true'),
   inFrontMatter('a text for a flag', 'hide_footer: "yes"'),

@@ -1,5 +1,7 @@
 // Who may import whom (the arrows of the README's directory map), and that no import runs in a circle.
 // Imports of types count: a room that needs another's types depends on it.
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 
 const PACKAGES = [
   'packages/contract',
@@ -81,6 +83,28 @@ function arrowRule(room, mayImport, from = inRooms([room])) {
   };
 }
 
+/** The files that the `exports` of a package name. */
+function exportedFiles(room) {
+  const text = readFileSync(path.join(room, 'package.json'), 'utf8');
+  return Object.values(JSON.parse(text).exports).map((file) =>
+    path.posix.join(room, file),
+  );
+}
+
+/** Entry points of rooms, without endings; tests may import any file. */
+const ENTRY_POINTS = {
+  'src/search': [
+    'index',
+    'plugin/index',
+    'native/index',
+    'engines/embedded/index',
+    'engines/hosted/index',
+    'ui/SearchBar',
+    'ui/SearchPage',
+    'ui/SlashKeySwitch',
+  ],
+};
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -90,13 +114,26 @@ export default {
       CONFIGURATION_MAY,
       '^docusaurus\\.config\\.ts$',
     ),
-    {
-      name: 'packages by name',
-      comment: 'Import what a package exports by its name: @document-sdk/NAME.',
+    ...PACKAGES.map((room) => ({
+      name: `inside of ${room}`,
+      comment: `Import ${room} by its name: its package.json lists the entry points.`,
       severity: 'error',
-      from: {pathNot: '^(?:packages|tests)/'},
-      to: {path: '^packages/', dependencyTypesNot: ['aliased-workspace']},
-    },
+      from: {pathNot: `^${room}/`},
+      to: {
+        path: `^${room}/`,
+        pathNot: `^(?:${exportedFiles(room).join('|').replaceAll('.', '\\.')})$`,
+      },
+    })),
+    ...Object.entries(ENTRY_POINTS).map(([room, files]) => ({
+      name: `inside of ${room}`,
+      comment: `Import the entry points of ${room} only.`,
+      severity: 'error',
+      from: {pathNot: `^(?:${room}|tests)/`},
+      to: {
+        path: `^${room}/`,
+        pathNot: `^${room}/(?:${files.join('|')})\\.tsx?$`,
+      },
+    })),
     {
       name: 'the configuration',
       comment:

@@ -3,7 +3,6 @@ import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import {PAGE_SOURCES, remarkStepsOfPages} from './reference/builds';
 import {docsPlugins} from './reference/docsPlugins';
 import {clientRedirects} from './site/sets/redirects';
-import {isDevelopment} from './site/settings';
 import type {SiteConfig} from './site/siteConfig';
 import {builtPages} from './outputs/builtPages';
 import changelogFeedsPlugin from './outputs/changelogFeeds';
@@ -16,8 +15,7 @@ import pageMarkdownPlugin from './outputs/markdown';
 import pageSourcesPlugin from './content/plugins/pageSources';
 import publishedContractsPlugin from './reference/publishedContracts';
 import rootFilesPlugin from './outputs/rootFiles';
-import searchIndexPlugin from './search/plugin/searchIndex';
-import searchModalPlugin from './search/plugin/searchModal';
+import searchPlugin from './search/plugin';
 import settingsReportPlugin from './outputs/settingsReport';
 import sheetPicturesPlugin, {type SheetPictures} from './live/pictures/plugin';
 import socialCardsPlugin from './outputs/socialCards';
@@ -61,13 +59,12 @@ export function sitePlugins(
     }),
     publishedContractsPlugin,
     changelogFeedsPlugin,
-    withOptions(searchIndexPlugin, {
+    withOptions(searchPlugin, {
       engine,
       read,
       // The development server has no built pages: it reads the sources as the sets do.
       steps: remarkStepsOfPages(pageSettings),
     }),
-    withOptions(searchModalPlugin, {engine}),
     withOptions(liveSamplesPlugin, {
       runtime: site.spreadsheetRuntime,
       read: readSource,
@@ -85,8 +82,6 @@ export function sitePlugins(
     withOptions(pageMarkdownPlugin, {read}),
     translatedDocsPlugin,
     withOptions(socialCardsPlugin, {read}),
-    // For writers: a build does not even know its name.
-    ...(isDevelopment() ? ['./src/outputs/pagePreview/index.ts'] : []),
   ] as PluginConfig[];
 }
 

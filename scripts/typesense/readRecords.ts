@@ -1,17 +1,16 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
-  attributeOf,
+  getAttribute,
   findElement,
   parseHtml,
-} from '../../src/search/records/dom';
-import {extractPage} from '../../src/search/records/extractPage';
-import {joinPages} from '../../src/search/records/joinPages';
-import type {SearchRecord} from '../../src/search/records/record';
-import {readSearchTerms} from '../../src/search/records/searchTerms';
-import {DOCS_SET_LIST} from '../../src/site/sets/index';
+  joinPages,
+  extractPage,
+  type SearchRecord,
+  readSearchTerms,
+} from '../../src/search';
 import {LOCALES} from '../../src/site/locales';
-import {plainPath} from '../../src/site/plainPath';
+import {normalizePath} from '../../src/site/paths';
 
 /**
  * Reads the records of a finished build, all locales, in the order of their addresses. Public
@@ -30,14 +29,14 @@ export function readRecords(dir: string): SearchRecord[] {
   const pages = listPages(dir).map((file) => ({
     file,
     // Public address: no `.html`, no slash at the end but the home page's.
-    url: home + encodeURI(plainPath(`/${file}`).slice(1)),
+    url: home + encodeURI(normalizePath(`/${file}`).slice(1)),
   }));
   const extracted = pages
     .sort((a, b) => (a.url < b.url ? -1 : 1))
     .flatMap(({file, url}) => {
       const html = readFileSync(path.join(dir, file), 'utf8');
       const topics = topicsOf(url.slice(home.length).replace(prefix, ''));
-      return extractPage({html, url, topics}, DOCS_SET_LIST) ?? [];
+      return extractPage({nodes: parseHtml(html), url, topics}) ?? [];
     });
   const records = joinPages(extracted);
   if (records.length === 0) {
@@ -63,9 +62,10 @@ function readHome(dir: string): string {
   const link = findElement(
     parseHtml(html),
     (element) =>
-      element.tagName === 'link' && attributeOf(element, 'rel') === 'canonical',
+      element.tagName === 'link' &&
+      getAttribute(element, 'rel') === 'canonical',
   );
-  const address = link && attributeOf(link, 'href');
+  const address = link && getAttribute(link, 'href');
   if (address === undefined || !URL.canParse(address)) {
     throw new Error(
       `${file}: expected a home page with <link rel="canonical">, found ${address ?? 'none'}. ${REMEDY}`,

@@ -3,17 +3,17 @@ import path from 'node:path';
 import {toHtml} from 'hast-util-to-html';
 import type {Nodes, Root} from 'mdast';
 import {toHast} from 'mdast-util-to-hast';
+import {DEFAULT_TAG, docsTag} from '../../site/sets/docsTag';
+import {joinPages, type ExtractedPage} from '../records/linkTexts';
 import {buildIndex} from '../engines/embedded/build/buildIndex';
-import {DEFAULT_TAG, docsTag} from '../records/docsTag';
-import {extractPage, type ExtractedPage} from '../records/extractPage';
-import {joinPages} from '../records/joinPages';
+import {extractPage} from '../records/extractPage';
 import {readSearchTerms} from '../records/searchTerms';
-import {DOCS_SET_LIST} from '../../site/sets/index';
+import {parseHtml} from '../records/html';
 import {headingsOf} from '../../content/page/headings';
 import {listPages} from '../../content/page/listPages';
 import {originalOf, pagePlaceOf} from '../../content/page/place';
 import {parsePage} from '../../content/page/sourcePage';
-import {escapeMarkup} from '../../site/escapeMarkup';
+import {escapeMarkup} from '../../site/escaping';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
 
 /** A remark step as the documentation plugins run it: changes the tree of a page. */
@@ -55,7 +55,7 @@ export function devIndexBuilder(
     const {html, route} = await renderDevPage(file, text, site);
     const url = `http://localhost${site.baseUrl}${route}`;
     const topics = topicsOf(route);
-    const page = extractPage({html, url, topics}, DOCS_SET_LIST);
+    const page = extractPage({nodes: parseHtml(html), url, topics});
     known.set(file, {text, page});
     return page;
   };

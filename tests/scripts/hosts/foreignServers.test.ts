@@ -8,13 +8,10 @@ import {
   apacheConfig,
   caddyConfig,
   nginxConfig,
+  readBuild,
   type HostPlan,
 } from '@document-sdk/host-files';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {
-  examplePlan,
-  FRAME_HEADERS,
-} from '../../../packages/host-files/tests/examplePlan';
 import {
   APACHE_MODULES,
   startApache,
@@ -39,6 +36,24 @@ const dir = folderOf({
 });
 
 writeFileSync(path.join(dir, 'ocr/intro.html.gz'), INTRO);
+
+const FRAME_HEADERS = [
+  {name: 'Content-Security-Policy', value: "default-src 'none'"},
+  {name: 'X-Frame-Options', value: 'SAMEORIGIN'},
+];
+
+/** Plans the host of the folder at a base path. */
+function examplePlan(baseUrl: string): HostPlan {
+  const site = {
+    url: 'https://docs.example',
+    baseUrl,
+    locales: ['en'],
+    redirects: {[`${baseUrl}ocr`]: `${baseUrl}ocr/intro`},
+    connect: ['https://search.example:8108'],
+  };
+  const exceptions = [{file: 'frame.htm', headers: () => FRAME_HEADERS}];
+  return readBuild(dir, {site, exceptions}).plan;
+}
 
 /** Address → status. */
 const ADDRESSES = {

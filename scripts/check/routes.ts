@@ -128,9 +128,9 @@ const known = new WeakMap<
 function anchorsOf(page: SourcePage, {pages}: Sources) {
   const read = async () => {
     // Parsers of the contracts stand behind this: they are loaded when a link needs them.
-    const {builtAnchors} = await import('../../src/reference/builtAnchors');
+    const {collectAnchors} = await import('../../src/reference');
     try {
-      return await builtAnchors(page, (file) =>
+      return await collectAnchors(page, (file) =>
         pages.find((one) => one.file === file),
       );
     } catch (error) {

@@ -6,18 +6,18 @@ import {
   type Block,
   type Inline,
 } from '../../content/markdown/nodes';
-import type {ApiMember} from './contract/types';
+import type {ApiMember} from './declarations';
 import type {NameLinker} from './links';
 
-/** `SUMIF(area, condition, [sumArea])`: what it does. */
+/** Comment of a formula function: syntax, colon, meaning. */
 const SYNTAX = /^`([A-Z][A-Z0-9.]*)\(([^`]*)\)`: (.*)$/;
 
-/** A formula with its result, as `@example` states them. */
+/** Content of `@example`: a formula and its result. */
 const EXAMPLE = /^`(=[^`]*)` → `([^`]*)`$/;
 
-/** A function of formulas, as its comment describes it. */
+/** A formula function, as its comment describes it. */
 export interface FormulaFunction {
-  /** Name and arguments. */
+  /** `SUMIF(area, condition, [sumArea])`. */
   readonly syntax: string;
   readonly arguments: readonly FormulaArgument[];
   readonly meaning: string;
@@ -26,17 +26,17 @@ export interface FormulaFunction {
 interface FormulaArgument {
   readonly name: string;
   readonly optional: boolean;
-  /** Whether more of it can follow. */
+  /** More arguments of this kind may follow. */
   readonly repeats: boolean;
 }
 
-/** Reads the comment of a function of formulas; `undefined` for other values. */
+/** Parses the comment of a formula function; `undefined` for other values. */
 export function readFormulaFunction({
   kind,
   name,
-  doc,
+  text = '',
 }: ApiMember): FormulaFunction | undefined {
-  const [, called, list = '', meaning = ''] = SYNTAX.exec(doc.summary) ?? [];
+  const [, called, list = '', meaning = ''] = SYNTAX.exec(text) ?? [];
   if (kind !== 'value' || called !== name) {
     return undefined;
   }
@@ -58,7 +58,7 @@ export function readFormulaFunction({
   };
 }
 
-/** A formula and its result; `undefined` for a text of another form. */
+/** Parses an example; `undefined` for a text of another form. */
 export function readExample(
   source: string,
 ): {formula: string; result: string} | undefined {
@@ -68,7 +68,7 @@ export function readExample(
     : {formula, result};
 }
 
-/** Syntax, result, arguments and example of a function of formulas. */
+/** Syntax, result, arguments and example of a formula function. */
 export function formulaBlocks(
   {syntax, arguments: given, meaning}: FormulaFunction,
   example: string | undefined,
@@ -79,7 +79,7 @@ export function formulaBlocks(
     paragraph(code(`=${syntax}`)),
     paragraph('Result: ', ...linker.prose(meaning)),
     list([
-      ...(given.length > 0 ? [['Arguments: ', ...argumentsOf(given)]] : []),
+      ...(given.length > 0 ? [['Arguments: ', ...formatArguments(given)]] : []),
       ...(shown
         ? [
             [
@@ -95,11 +95,16 @@ export function formulaBlocks(
   ];
 }
 
-function argumentsOf(given: readonly FormulaArgument[]): Inline[] {
+function formatArguments(given: readonly FormulaArgument[]): Inline[] {
   return joined(given, ({name, optional, repeats}) => [
     code(name),
     ...(optional ? [' (optional)'] : []),
-    // `SUMIFS` repeats the two last of its three arguments.
+    // Functions such as SUMIFS repeat their last arguments.
     ...(repeats ? [', and so on'] : []),
   ]);
+}
+
+/** Whether a value is an ordinary word, which is a row of its list, and not a name with an entry of its own. */
+export function isPlainValue({kind, name}: ApiMember): boolean {
+  return kind === 'value' && !/^[A-Z#]/.test(name);
 }

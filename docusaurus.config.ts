@@ -22,7 +22,7 @@ import {LOCALE_CONFIGS, type Locale} from './src/site/locales';
 import {readCurrentLocale, readSettings} from './src/site/settings';
 import {createSiteConfig, publicSiteConfig} from './src/site/siteConfig';
 import {textIn} from './src/site/texts';
-import {themeConfigOf} from './src/site/themeConfig';
+import {createThemeConfig} from './src/site/themeConfig';
 
 const settings = readSettings();
 const locale = readCurrentLocale(settings);
@@ -87,7 +87,7 @@ const classicPreset = {
 const {sdk, documents, livedemo} = site.linkBases;
 
 const themeConfig = {
-  ...themeConfigOf(site, linkContext, {
+  ...createThemeConfig(site, linkContext, {
     menu: docsMenuItems(locale),
     footer: docsFooterLinks(locale),
   }),
@@ -121,7 +121,7 @@ export default {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: translateTitles(locale, markLivePages(sources.read)),
-    preprocessor: markPages(),
+    preprocessor: markPages(process.cwd()),
     // `## Heading {#id}`, `:::tip Title` and `<!-- … -->`: what writers know, off by default with `future.v4`.
     mdx1Compat: {headingIds: true, admonitions: true, comments: true},
     hooks: {

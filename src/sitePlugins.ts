@@ -7,7 +7,6 @@ import {
   publishedContractsPlugin,
 } from './reference';
 import {clientRedirects} from './site/sets/redirects';
-import {isDevelopment} from './site/settings';
 import type {SiteConfig} from './site/siteConfig';
 import {builtPages} from './outputs/builtPages';
 import changelogFeedsPlugin from './outputs/changelogFeeds';
@@ -88,8 +87,6 @@ export function sitePlugins(
     withOptions(pageMarkdownPlugin, {read}),
     translatedDocsPlugin,
     withOptions(socialCardsPlugin, {read}),
-    // For writers: a build does not even know its name.
-    ...(isDevelopment() ? ['./src/outputs/pagePreview/index.ts'] : []),
   ] as PluginConfig[];
 }
 

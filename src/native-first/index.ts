@@ -11,7 +11,7 @@ import {answerHelpTopic} from './helpTopics';
 import {installLanguageLinks} from './languageLinks';
 import {installLegalDialog} from './legalDialog';
 import {installFilterFields} from './filter';
-import {installLiveSamples} from '../live/native/liveSamples';
+import {installLiveSamples} from '../live/native';
 import {installMenus} from './menus';
 import {installPageLinks} from './pageLinks';
 import {installPageLock} from './pageLock';

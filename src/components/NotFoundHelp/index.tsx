@@ -6,14 +6,14 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
-import {encodedText} from '@site/src/site/encodedText';
+import {encodeText} from '@site/src/site/paths';
 import {commonLink} from '@site/src/site/linkTable';
 import {searchWords} from './findNearestPages';
 
-/** Where to go next from an address that has no page: search, the documentation sets, home, contact. */
+/** Suggestions on the not-found page: search, similar pages, documentation sets, home, contact. */
 export default function NotFoundHelp(): ReactNode {
   const {pathname} = useLocation();
-  // One page is prerendered for every unknown address: what depends on the address comes after it.
+  // One prerendered page serves all unknown addresses, so the address is known only in the browser.
   const words = useIsBrowser() ? searchWords(pathname) : '';
   const context = useLinkContext();
   const textOf = useText();
@@ -26,7 +26,7 @@ export default function NotFoundHelp(): ReactNode {
       <ul>
         {words && (
           <li className="margin-vert--sm">
-            <Link to={`/search?q=${encodedText(words)}`}>
+            <Link to={`/search?q=${encodeText(words)}`}>
               <Translate id="site.notFound.search" values={{words}}>
                 {'Search the site for “{words}”'}
               </Translate>

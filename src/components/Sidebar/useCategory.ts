@@ -5,50 +5,38 @@ import {
   useVisibleSidebarItems,
 } from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocSidebarItem/Category';
-import {useWholeSidebar} from './SidebarScale';
 
-/** How a category is shown while one page of its set is. */
+/** State of a category relative to the current page. */
 export interface CategoryState {
-  /** Whether the page that is shown stands in it. */
+  /** Whether it contains the current page. */
   readonly isActive: boolean;
-  /** Whether the page that is shown is its own. */
+  /** Whether the current page is its own page. */
   readonly isCurrentPage: boolean;
-  /** Whether it has no page to list. */
+  /** Whether it has no pages to list. */
   readonly isEmpty: boolean;
-  /** Whether it lists its pages; otherwise it only leads to one. */
-  readonly listsPages: boolean;
-  /** Address of its own page. */
   readonly ownPage: string | undefined;
-  /** Its own page, or else the first of those that it lists. */
+  /** Its own page, or else the first page in the list. */
   readonly firstPage: string | undefined;
-  /** Whether it begins open; afterwards the reader and navigation alone open and close it. */
+  /** Initial state. Later only the reader and navigation change it. */
   readonly beginsOpen: boolean;
   readonly details: RefObject<HTMLDetailsElement | null>;
 }
 
-/** What becomes of a category as the reader goes from page to page. */
+/** Computes the state of a category while readers navigate. */
 export function useCategory({
   item,
   activePath,
 }: Pick<Props, 'item' | 'activePath'>): CategoryState {
-  const isWhole = useWholeSidebar();
   const isEmpty = useVisibleSidebarItems(item.items, activePath).length === 0;
   const isActive = isActiveSidebarItem(item, activePath);
   const firstPage = findFirstSidebarItemLink(item);
   const [beginsOpen] = useState(isActive || !item.collapsed);
 
-  // In a large set, what the reader has come through stays.
-  const [wasActive, setWasActive] = useState(isActive);
-  if (isActive && !wasActive) {
-    setWasActive(true);
-  }
-
   return {
     isActive,
     isCurrentPage: isActiveSidebarItem({...item, items: []}, activePath),
     isEmpty,
-    listsPages: !isEmpty && (isWhole || wasActive || firstPage === undefined),
-    // Nothing leads to an unlisted page.
+    // Unlisted pages are not linked.
     ownPage: item.linkUnlisted ? undefined : item.href,
     firstPage,
     beginsOpen,
@@ -56,7 +44,7 @@ export function useCategory({
   };
 }
 
-/** Opens a category when the reader has gone to a page of it. */
+/** Opens a category when the reader navigates to one of its pages. */
 function useOpenOnArrival(
   isActive: boolean,
   activePath: string,

@@ -1,3 +1,4 @@
+// @works-without-react
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -13,11 +14,11 @@ import {
   showSlashChoice,
   SLASH_SWITCH,
 } from '@site/src/search/native/searchShortcuts';
-import {companyDetails} from '@site/src/site/companyDetails';
+import {listCompanyDetails} from '@site/src/site/company';
 import {LEGAL_TEXTS} from '@site/src/site/legalTexts';
 import styles from './styles.module.css';
 
-/** The footer: link columns, legal buttons, company details, logo and copyright. */
+/** Footer: link columns, legal links, company details, logo and copyright. */
 export default function SiteFooter({
   style,
   links,
@@ -45,14 +46,14 @@ export default function SiteFooter({
   );
 }
 
-/** Who offers the site: name, registered address, customer-support line, and what sellers must name. */
+/** Company name, address, phone, and the facts that Korean law requires. */
 function CompanyDetails(): ReactNode {
   const {companyInfo} = useSiteConfig();
   const locale = useLocale();
   const textOf = useText();
   return (
     <dl className={styles.company}>
-      {companyDetails(companyInfo, locale).map(({label, fact, href}) => {
+      {listCompanyDetails(companyInfo, locale).map(({label, fact, href}) => {
         const text = typeof fact === 'string' ? fact : textOf(fact);
         return (
           <div key={label.en}>
@@ -65,7 +66,7 @@ function CompanyDetails(): ReactNode {
   );
 }
 
-/** The switch of the key that opens search: `src/search/native/searchShortcuts.ts`. */
+/** Toggle for the slash shortcut of search: `src/search/native/searchShortcuts.ts`. */
 function SlashSwitch(): ReactNode {
   return (
     <label className={clsx('needs-scripts', styles.slash)}>
@@ -80,7 +81,7 @@ function SlashSwitch(): ReactNode {
   );
 }
 
-/** The footer's three legal buttons: links to the pages, which the native script turns into dialog openers. */
+/** Links to the legal pages. The native script opens them in a dialog instead. */
 function LegalLinks(): ReactNode {
   const textOf = useText();
   const {withBaseUrl} = useBaseUrlUtils();
@@ -93,7 +94,7 @@ function LegalLinks(): ReactNode {
       {LEGAL_TEXTS.map(({id, path, title}) => {
         const href = withBaseUrl(path);
         brokenLinks.collectLink(href);
-        // A plain link: the router's would load the text as soon as it comes into view.
+        // `<Link>` would prefetch the legal texts when the footer scrolls into view.
         return (
           // eslint-disable-next-line @docusaurus/no-html-links
           <a

@@ -2,17 +2,14 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {socialCard} from '@site/src/site/socialCard';
+import {socialCardPath} from '@site/src/site/paths';
 
 interface Props {
-  /** Path of the page that the card was drawn for. */
+  /** Path of the page. */
   readonly path: string;
 }
 
-/**
- * The picture that stands for a page where its address is shared: the one that the configuration names for
- * all, or the card of the page.
- */
+/** Open Graph image: the one from the configuration, or else the page's own card. */
 export default function SocialCard({path}: Props): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   const {image} = useThemeConfig();
@@ -20,7 +17,7 @@ export default function SocialCard({path}: Props): ReactNode {
     <>
       <Head>
         {!image && (
-          <meta property="og:image" content={url + socialCard(path)} />
+          <meta property="og:image" content={url + socialCardPath(path)} />
         )}
         <meta name="twitter:card" content="summary_large_image" />
       </Head>

@@ -2,19 +2,19 @@ import type {Area, AreaBounds, AreaLike} from '../contract';
 import {boundsAddress, invalidAddress, parseAddress} from './address';
 import {
   cellBounds,
-  columnCountOf,
+  countColumns,
   containsBounds,
   intersectBounds,
   isOnSheet,
   offsetBounds,
-  orderedBounds,
-  rowCountOf,
+  normalizeBounds,
+  countRows,
   unionBounds,
 } from './bounds';
 import {invalidArgument} from '../errors';
 
 /**
- * Bounds of anything that describes an area.
+ * Parses an address, or validates and orders the corners of an area.
  *
  * @throws SpreadsheetError `INVALID_ADDRESS`
  */
@@ -26,14 +26,14 @@ export function toBounds(area: AreaLike): AreaBounds {
     }
     return bounds;
   }
-  const bounds = orderedBounds(area);
+  const bounds = normalizeBounds(area);
   if (!isOnSheet(bounds)) {
     throw invalidAddress(JSON.stringify(bounds));
   }
   return bounds;
 }
 
-/** Creates an area from an address or from four numbers, with its corners in order. */
+/** Creates an area from an address or from corners in any order. */
 export function createArea(area: AreaLike): Area {
   return new PlainArea(toBounds(area));
 }
@@ -45,15 +45,15 @@ class PlainArea implements Area {
   declare readonly lastColumn: number;
 
   constructor(bounds: AreaBounds) {
-    Object.freeze(Object.assign(this, orderedBounds(bounds)));
+    Object.freeze(Object.assign(this, normalizeBounds(bounds)));
   }
 
   get rowCount(): number {
-    return rowCountOf(this);
+    return countRows(this);
   }
 
   get columnCount(): number {
-    return columnCountOf(this);
+    return countColumns(this);
   }
 
   get address(): string {

@@ -4,8 +4,8 @@ import type {AnchorState, LineState, SheetState} from '../state/types';
 export const ROW_HEIGHT = 20;
 export const COLUMN_WIDTH = 64;
 
-/** Size of some lines together; hidden ones have none. */
-export function sizeOfLines(
+/** Total size of rows or columns; hidden ones count as 0. */
+export function totalSize(
   lines: ReadonlyMap<number, LineState>,
   first: number,
   last: number,
@@ -20,39 +20,42 @@ export function sizeOfLines(
 }
 
 /**
- * The line, from 0, in which a distance from the first one ends.
+ * Zero-based index of the row or column at a distance from the start of the sheet.
  *
- * @param last - line at which to stop, however far the distance
+ * @param last - largest index to return
  */
-export function lineAt(
+export function findLineAt(
   lines: ReadonlyMap<number, LineState>,
   distance: number,
   usual: number,
   last = Infinity,
 ): number {
   let line = 0;
-  let end = sizeOfLines(lines, 0, 0, usual);
+  let end = totalSize(lines, 0, 0, usual);
   while (end <= distance && line < last) {
     line += 1;
-    end += sizeOfLines(lines, line, line, usual);
+    end += totalSize(lines, line, line, usual);
   }
   return line;
 }
 
-/** Where an area is on its sheet, in CSS pixels. */
-export function boxOf(
+/** Position and size of an area in CSS pixels. */
+export function getAreaBox(
   {rows, columns}: SheetState,
   {firstRow, lastRow, firstColumn, lastColumn}: AreaBounds,
 ): AnchorBox {
   return {
-    left: sizeOfLines(columns, 0, firstColumn - 1, COLUMN_WIDTH),
-    top: sizeOfLines(rows, 0, firstRow - 1, ROW_HEIGHT),
-    width: sizeOfLines(columns, firstColumn, lastColumn, COLUMN_WIDTH),
-    height: sizeOfLines(rows, firstRow, lastRow, ROW_HEIGHT),
+    left: totalSize(columns, 0, firstColumn - 1, COLUMN_WIDTH),
+    top: totalSize(rows, 0, firstRow - 1, ROW_HEIGHT),
+    width: totalSize(columns, firstColumn, lastColumn, COLUMN_WIDTH),
+    height: totalSize(rows, firstRow, lastRow, ROW_HEIGHT),
   };
 }
 
-/** Where a drawing is, in CSS pixels. */
-export function anchorBox(sheet: SheetState, anchor: AnchorState): AnchorBox {
-  return 'area' in anchor ? boxOf(sheet, anchor.area) : anchor;
+/** Position and size of a drawing in CSS pixels. */
+export function getAnchorBox(
+  sheet: SheetState,
+  anchor: AnchorState,
+): AnchorBox {
+  return 'area' in anchor ? getAreaBox(sheet, anchor.area) : anchor;
 }

@@ -1,5 +1,10 @@
 import type {DocumentSource, FileFormat, OpenOptions} from '../contract';
-import {detectFormat, MEDIA_TYPES, unsupported, wideEncoding} from './formats';
+import {
+  detectFormat,
+  MEDIA_TYPES,
+  unsupportedFormat,
+  detectUtf16,
+} from './formats';
 import {fromJson, type ReadDocument, type Snapshot, toJson} from './json';
 import {sheetIn} from '../state/find';
 import {throwIfAborted, unreadable} from '../errors';
@@ -8,7 +13,7 @@ import {fromCsv, toCsv} from './csv';
 import {fromXlsx} from './xlsx/read';
 import {toXlsx} from './xlsx/write';
 
-async function bytesOf(
+async function loadSource(
   source: DocumentSource,
   signal: AbortSignal | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -34,12 +39,12 @@ export async function readDocument(
   const {format, onProgress, signal} = options;
   throwIfAborted(signal);
   onProgress?.(0);
-  const bytes = await bytesOf(source, signal);
+  const bytes = await loadSource(source, signal);
   throwIfAborted(signal);
   onProgress?.(0.5);
   const chosen = format ?? detectFormat(bytes);
   if (!chosen || !(chosen in FORMATS)) {
-    throw unsupported(chosen ?? 'this file');
+    throw unsupportedFormat(chosen ?? 'this file');
   }
   const read = await FORMATS[chosen].read(bytes, {...options, locale});
   throwIfAborted(signal);
@@ -58,15 +63,14 @@ interface Format {
   ): Promise<BlobPart> | BlobPart;
 }
 
-/** How files of each format are read and written. */
 const FORMATS: Readonly<Record<FileFormat, Format>> = {
   json: {
-    read: (bytes) => fromJson(textOf(bytes)),
+    read: (bytes) => fromJson(decodeText(bytes)),
     write: ({store, state}) => toJson(store, state),
   },
   csv: {
     read: async (bytes, {csvSeparator, locale}) => ({
-      state: await fromCsv(textOf(bytes), csvSeparator, locale),
+      state: await fromCsv(decodeText(bytes), csvSeparator, locale),
     }),
     write({store, state, locale}) {
       const active = sheetIn(state, store.view.activeSheetId);
@@ -79,17 +83,17 @@ const FORMATS: Readonly<Record<FileFormat, Format>> = {
   },
 };
 
-function textOf(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   try {
-    const encoding = wideEncoding(bytes) ?? 'utf-8';
+    const encoding = detectUtf16(bytes) ?? 'utf-8';
     return new TextDecoder(encoding, {fatal: true}).decode(bytes);
   } catch {
     throw unreadable('The file is not text in UTF-8.');
   }
 }
 
-/** Name of a document by its source: that of a file, or the last part of an address. */
-export function nameOfSource(source: DocumentSource): string | undefined {
+/** File name of a source without its extension. */
+export function documentName(source: DocumentSource): string | undefined {
   const full =
     source instanceof URL
       ? source.pathname.split('/').at(-1)
@@ -97,7 +101,7 @@ export function nameOfSource(source: DocumentSource): string | undefined {
   return full ? decodeURIComponent(full).replace(/\.[^.]+$/, '') : undefined;
 }
 
-/** Writes a document to the bytes of a file. */
+/** @throws SpreadsheetError `FORMAT_UNSUPPORTED`, also for passwords of formats other than `xlsx` */
 export async function writeDocument(
   snapshot: Snapshot,
   format: FileFormat,
@@ -105,7 +109,7 @@ export async function writeDocument(
 ): Promise<Blob> {
   const known = format in FORMATS;
   if (!known || (password !== undefined && format !== 'xlsx')) {
-    throw unsupported(known ? `${format} with a password` : format);
+    throw unsupportedFormat(known ? `${format} with a password` : format);
   }
   const contents = await FORMATS[format].write(snapshot, password);
   return new Blob([contents], {type: MEDIA_TYPES[format]});

@@ -1,3 +1,4 @@
+// @works-without-react
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -11,20 +12,21 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import Admonition from '@theme/Admonition';
 import TOCInline from '@theme/TOCInline';
 import Company from '@site/src/components/legal/Company';
-import {legalText, type LegalTextId} from '@site/src/site/legalTexts';
-import type {
-  LegalFrontMatter,
-  LegalVersion,
-} from '@site/src/site/legalVersions';
+import {
+  type LegalFrontMatter,
+  findLegalText,
+  type LegalTextId,
+  type LegalVersion,
+} from '@site/src/site/legalTexts';
 import styles from './styles.module.css';
 
 interface Props extends LegalFrontMatter {
   readonly title: string;
-  /** Headings of the text, as every MDX page exports them. */
+  /** Headings, as MDX pages export them. */
   readonly toc: readonly TOCItem[];
 }
 
-/** What stands above a legal text: its dates, its versions and its contents. */
+/** Header of a legal text: dates, versions and contents. */
 export default function LegalHeader({
   legal_text: id,
   last_revised: revised,
@@ -58,13 +60,13 @@ interface DatedVersionProps {
   readonly version: LegalVersion;
 }
 
-/** Marks a page as one dated version: its own title, and the undated page as the one to index. */
+/** Head of a superseded version: its own title, with the current text as canonical address. */
 function DatedVersion({
   id,
   title,
   version: {date, current},
 }: DatedVersionProps): ReactNode {
-  const {path} = legalText(id);
+  const {path} = findLegalText(id);
   const {url} = useDocusaurusContext().siteConfig;
   const canonical = url + useBaseUrl(path);
   const label = translate(
@@ -120,12 +122,12 @@ function UndatedLink({path}: {path: string}): ReactNode {
 }
 
 interface DatesProps {
-  /** `YYYY-MM-DD`, or absent while the vendor has not given the day. */
+  /** `YYYY-MM-DD`; absent while unknown. */
   readonly revised: string | undefined;
   readonly applies: string | undefined;
 }
 
-/** When a text was last revised and from when it applies. */
+/** Revision date and effective date. */
 function Dates({revised, applies}: DatesProps): ReactNode {
   return (
     <dl className={styles.dates}>
@@ -159,7 +161,7 @@ interface VersionsProps {
   readonly versions: readonly LegalVersion[];
 }
 
-/** Every version of a text at its lasting address, the latest first. */
+/** Links to all versions, the latest first. */
 function Versions({versions}: VersionsProps): ReactNode {
   if (versions.length === 0) {
     return null;
@@ -192,7 +194,7 @@ function Versions({versions}: VersionsProps): ReactNode {
   );
 }
 
-/** The versions of a legal text, the latest first. Empty while it has no dated version. */
+/** Reads the versions of a legal text, the latest first. Empty if it has no date. */
 function useLegalVersions(id: LegalTextId): readonly LegalVersion[] {
   const data = usePluginData('legal-versions') as
     Partial<Record<LegalTextId, readonly LegalVersion[]>> | undefined;

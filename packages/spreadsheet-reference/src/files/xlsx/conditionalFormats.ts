@@ -1,4 +1,4 @@
-// Conditional formats, as documents and as files have them.
+// Converts conditional formats to and from XML.
 import type {CellStyle} from 'hucre/xlsx';
 import {cellAddress} from '../../area/address';
 import {span} from '../../area/bounds';
@@ -7,23 +7,23 @@ import {cellParts} from '../../edits/formats';
 import type {ConditionalState, FormatParts} from '../../state/types';
 import {
   OPERATORS,
-  ownName,
-  ownOperator,
-  textTest,
+  readOperator,
+  textRuleFormula,
   toFormulas,
   toOperands,
 } from './operands';
-import {colorOf, toRuleStyle} from './styles';
+import {readColor, toRuleStyle} from './styles';
 import {
   type Attributes,
-  element,
-  elementsIn,
-  isOn,
-  named,
+  createElement,
+  findElements,
+  parseBoolean,
+  childrenByName,
   type XmlElement,
-} from './xml';
+  findKey,
+} from '../xml';
 
-/** A rule of a file, and what it adds to the format of cells. */
+/** Rule in XML and its format. */
 export interface FileRule {
   readonly element: XmlElement;
   readonly style?: CellStyle;
@@ -36,7 +36,7 @@ const TEXTS = {
   endsWith: 'endsWith',
 } as const satisfies Record<Sdk.TextRule['operator'], string>;
 
-/** Sets of icons; files have no quarters of four. */
+/** The file format has no counterpart of `quarters4`; `4Rating` is the closest icon set. */
 const ICONS: Readonly<Record<Sdk.IconSet, string>> = {
   arrows3: '3Arrows',
   signs3: '3Signs',
@@ -46,14 +46,18 @@ const ICONS: Readonly<Record<Sdk.IconSet, string>> = {
 };
 
 const colorElement = (color: Sdk.Color): XmlElement =>
-  element('color', {rgb: `FF${color.slice(1).toUpperCase()}`});
+  createElement('color', {rgb: `FF${color.slice(1).toUpperCase()}`});
 
-const formula = (text: string): XmlElement => element('formula', {}, [], text);
+const formula = (text: string): XmlElement =>
+  createElement('formula', {}, [], text);
 
 const threshold = (type: string, value?: string | number): XmlElement =>
-  element('cfvo', {type, ...(value !== undefined && {val: String(value)})});
+  createElement('cfvo', {
+    type,
+    ...(value !== undefined && {val: String(value)}),
+  });
 
-/** Parts of a scale that begin at these percentages. */
+/** Equally spaced thresholds of an icon set. */
 const percentages = (set: string): XmlElement[] => {
   const count = Number(set[0]);
   return span(0, count - 1).map((index) =>
@@ -61,20 +65,20 @@ const percentages = (set: string): XmlElement[] => {
   );
 };
 
-const scaleOf = (thresholds: readonly XmlElement[]) =>
+const describeScale = (thresholds: readonly XmlElement[]) =>
   thresholds.map(({attributes: {type, val = ''}}) => `${type}${val}`).join(' ');
 
-/** Ends of a bar: those of the values, or numbers. */
+/** Supported ends of data bars: smallest and largest value, or numbers. */
 const BAR = /^(?:min\d*|num[-+.\de]+) (?:max\d*|num[-+.\de]+)$/i;
 
-/** A rule as a file has it, without the numbers that it has there. */
+/** Converts a rule to XML, without its priority and the index of its format. */
 export function toFileRule({rule, area}: ConditionalState): FileRule {
   const [attributes, children = []] = ruleParts(rule, area);
-  const isLook = 'format' in rule;
-  const stop = isLook && rule.stopIfTrue && {stopIfTrue: '1'};
+  const hasFormat = 'format' in rule;
+  const stop = hasFormat && rule.stopIfTrue && {stopIfTrue: '1'};
   return {
-    element: element('cfRule', {...attributes, ...stop}, children),
-    ...(isLook && {style: toRuleStyle(cellParts(rule.format))}),
+    element: createElement('cfRule', {...attributes, ...stop}, children),
+    ...(hasFormat && {style: toRuleStyle(cellParts(rule.format))}),
   };
 }
 
@@ -93,7 +97,11 @@ function ruleParts(
       const operator = type.replace('notContainsText', 'notContains');
       return [
         {type, operator, text: rule.text},
-        [formula(textTest(rule, cellAddress(area.firstRow, area.firstColumn)))],
+        [
+          formula(
+            textRuleFormula(rule, cellAddress(area.firstRow, area.firstColumn)),
+          ),
+        ],
       ];
     }
     case 'rank':
@@ -123,7 +131,7 @@ function ruleParts(
       const colors = rule.colors.map(colorElement);
       return [
         {type: rule.type},
-        [element(rule.type, {}, [...ends, ...colors])],
+        [createElement(rule.type, {}, [...ends, ...colors])],
       ];
     }
     case 'dataBar': {
@@ -132,7 +140,10 @@ function ruleParts(
       );
       const attributes = rule.showValue === false ? {showValue: '0'} : {};
       const contents = [...ends, colorElement(rule.color)];
-      return [{type: rule.type}, [element(rule.type, attributes, contents)]];
+      return [
+        {type: rule.type},
+        [createElement(rule.type, attributes, contents)],
+      ];
     }
     case 'iconSet': {
       const iconSet = ICONS[rule.icons];
@@ -142,66 +153,68 @@ function ruleParts(
         ...(rule.showValue === false && {showValue: '0'}),
       };
       const thresholds = percentages(iconSet);
-      return [{type: rule.type}, [element(rule.type, attributes, thresholds)]];
+      return [
+        {type: rule.type},
+        [createElement(rule.type, attributes, thresholds)],
+      ];
     }
   }
 }
 
-/**
- * A rule of a file; `undefined` for those that documents have not.
- *
- * @param format - what it adds to the format of cells
- */
+/** Converts a rule from XML; `undefined` if it is not supported. */
 export function fromFileRule(
   given: XmlElement,
   format: FormatParts = {},
 ): Sdk.ConditionalRule | undefined {
   const {attributes} = given;
-  const parts = named(given);
+  const parts = childrenByName(given);
   const formulas = given.children
     .filter(({name}) => name === 'formula')
     .map(({text}) => text);
-  const thresholds = elementsIn(given, 'cfvo');
-  const colors = elementsIn(given, 'color').flatMap(
-    (color) => colorOf(color) ?? [],
+  const thresholds = findElements(given, 'cfvo');
+  const colors = findElements(given, 'color').flatMap(
+    (color) => readColor(color) ?? [],
   );
-  const scale = scaleOf(thresholds);
-  const look = {
+  const scale = describeScale(thresholds);
+  const common = {
     format: format as Sdk.CellFormat,
-    ...(isOn(attributes.stopIfTrue) && {stopIfTrue: true}),
+    ...(parseBoolean(attributes.stopIfTrue) && {stopIfTrue: true}),
   };
   switch (attributes.type) {
     case 'cellIs':
       return {
-        ...look,
+        ...common,
         type: 'value',
-        operator: ownOperator(attributes.operator),
+        operator: readOperator(attributes.operator),
         values: toOperands(formulas),
       };
     case 'expression':
     case 'containsBlanks':
     case 'notContainsBlanks':
-      return {...look, type: 'formula', formula: `=${formulas[0]}`};
+      return {...common, type: 'formula', formula: `=${formulas[0]}`};
     case 'top10':
       return {
-        ...look,
+        ...common,
         type: 'rank',
-        end: isOn(attributes.bottom) ? 'bottom' : 'top',
+        end: parseBoolean(attributes.bottom) ? 'bottom' : 'top',
         count: Number(attributes.rank ?? 10),
-        ...(isOn(attributes.percent) && {percent: true}),
+        ...(parseBoolean(attributes.percent) && {percent: true}),
       };
     case 'aboveAverage':
-      return attributes.stdDev !== undefined || isOn(attributes.equalAverage)
+      return attributes.stdDev !== undefined ||
+        parseBoolean(attributes.equalAverage)
         ? undefined
         : {
-            ...look,
+            ...common,
             type: 'average',
-            side: isOn(attributes.aboveAverage ?? '1') ? 'above' : 'below',
+            side: parseBoolean(attributes.aboveAverage ?? '1')
+              ? 'above'
+              : 'below',
           };
     case 'duplicateValues':
-      return {...look, type: 'duplicate'};
+      return {...common, type: 'duplicate'};
     case 'uniqueValues':
-      return {...look, type: 'duplicate', unique: true};
+      return {...common, type: 'duplicate', unique: true};
     case 'colorScale':
       return /^min\d* (?:percentile50 )?max\d*$/.test(scale) &&
         colors.length === thresholds.length
@@ -212,7 +225,9 @@ export function fromFileRule(
       const ends = thresholds.map(({attributes: {type, val}}, index) =>
         type === 'num' ? {[index ? 'max' : 'min']: Number(val)} : {},
       );
-      const isHidden = !isOn(parts.dataBar?.attributes.showValue ?? '1');
+      const isHidden = !parseBoolean(
+        parts.dataBar?.attributes.showValue ?? '1',
+      );
       return color && BAR.test(scale)
         ? Object.assign(
             {type: 'dataBar', color, ...(isHidden && {showValue: false})},
@@ -226,20 +241,20 @@ export function fromFileRule(
         reverse,
         showValue = '1',
       } = parts.iconSet?.attributes ?? {};
-      const icons = ownName(ICONS, iconSet);
-      return icons && scale === scaleOf(percentages(iconSet))
+      const icons = findKey(ICONS, iconSet);
+      return icons && scale === describeScale(percentages(iconSet))
         ? {
             type: 'iconSet',
             icons,
-            ...(isOn(reverse) && {reverse: true}),
-            ...(!isOn(showValue) && {showValue: false}),
+            ...(parseBoolean(reverse) && {reverse: true}),
+            ...(!parseBoolean(showValue) && {showValue: false}),
           }
         : undefined;
     }
     default: {
-      const operator = ownName(TEXTS, attributes.type);
+      const operator = findKey(TEXTS, attributes.type);
       const {text = ''} = attributes;
-      return operator && {...look, type: 'text', operator, text};
+      return operator && {...common, type: 'text', operator, text};
     }
   }
 }

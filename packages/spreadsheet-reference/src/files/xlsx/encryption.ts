@@ -1,11 +1,11 @@
 import {SpreadsheetError, unreadable} from '../../errors';
 
 /**
- * Holds that files with passwords can be opened and saved here.
+ * Checks that the environment can encrypt and decrypt files.
  *
  * @throws SpreadsheetError `FORMAT_UNSUPPORTED`
  */
-export function assertEncryption(password: string | undefined): void {
+export function assertEncryptionAvailable(password: string | undefined): void {
   if (password !== undefined && !globalThis.crypto?.subtle) {
     throw new SpreadsheetError(
       'FORMAT_UNSUPPORTED',
@@ -15,8 +15,12 @@ export function assertEncryption(password: string | undefined): void {
   }
 }
 
-/** The bytes of the archive. */
-export async function decrypted(
+/**
+ * Decrypts a file; returns other files unchanged.
+ *
+ * @throws SpreadsheetError `WRONG_PASSWORD`, `FILE_UNREADABLE`
+ */
+export async function decryptFile(
   bytes: Uint8Array,
   password: string | undefined,
 ): Promise<Uint8Array> {
@@ -32,7 +36,7 @@ export async function decrypted(
       'The file is a workbook of Excel 97 to 2003 (xls): save it as xlsx.',
     );
   }
-  const {decrypt, DecryptionError} = await import('../../late/encryption');
+  const {decrypt, DecryptionError} = await import('../../lazy/encryption');
   try {
     return await decrypt(bytes, password ?? '');
   } catch (error) {
@@ -46,16 +50,15 @@ export async function decrypted(
   }
 }
 
-// A hundredth of what spreadsheets use. They read any count up to ten million, and live samples ask the frame around
-// them for every round, with a message each time: ten thousand rounds took over a second, and five times that on a busy
-// machine. https://learn.microsoft.com/openspecs/office_file_formats/ms-offcrypto
+// A hundredth of the usual count. All counts up to ten million are valid, and live samples send a message to the frame
+// around them for each round: ten thousand rounds take more than a second.
+// https://learn.microsoft.com/openspecs/office_file_formats/ms-offcrypto
 const SPIN_COUNT = 1000;
 
-/** The bytes of a file that only a password opens. */
-export async function encrypted(
+export async function encryptFile(
   bytes: Uint8Array,
   password: string,
 ): Promise<Uint8Array> {
-  const {encrypt} = await import('../../late/encryption');
+  const {encrypt} = await import('../../lazy/encryption');
   return encrypt(bytes, password, {spinCount: SPIN_COUNT});
 }

@@ -1,19 +1,19 @@
-// Conditions of a filter, as documents and as files have them.
+// Converts filter criteria to and from XML.
 import {cornersAddress} from '../../area/address';
 import type {FilterCriteria, TextFilter} from '../../contract';
 import type {FilterState} from '../../state/types';
-import {serialOf} from '../../values/dates';
-import {OPERATORS, ownOperator} from './operands';
+import {dateToSerial} from '../../values/dates';
+import {OPERATORS, readOperator} from './operands';
 import {
   type Attributes,
-  element,
-  elementsIn,
-  isOn,
-  toXml,
+  createElement,
+  findElements,
+  parseBoolean,
+  serializeXml,
   type XmlElement,
-} from './xml';
+} from '../xml';
 
-/** What patterns have before and after the text that they look for. */
+/** Wildcards before and after the text. */
 const PATTERNS: Readonly<
   Record<TextFilter['operator'], readonly [before: string, after: string]>
 > = {
@@ -23,75 +23,79 @@ const PATTERNS: Readonly<
   endsWith: ['*', ''],
 };
 
-/** Two comparisons that are one: both hold, or one of them. */
+/** Operators that files write as two comparisons, joined by "and" or by "or". */
 const PAIRS = {
   between: ['greaterThanOrEqual', 'lessThanOrEqual'],
   notBetween: ['lessThan', 'greaterThan'],
 } as const;
 
-/** The element `autoFilter` of a sheet. */
-export function filterXml({area, criteria}: FilterState): string {
+/** Serializes the element `autoFilter`. */
+export function toFilterXml({area, criteria}: FilterState): string {
   const columns = [...criteria]
     .sort(([a], [b]) => a - b)
     .map(([column, one]) => {
-      const condition = conditionElement(one);
+      const condition = toCriteriaElement(one);
       const contents = condition ? [condition] : [];
-      return element('filterColumn', {colId: String(column)}, contents);
+      return createElement('filterColumn', {colId: String(column)}, contents);
     });
-  return toXml(element('autoFilter', {ref: cornersAddress(area)}, columns));
+  return serializeXml(
+    createElement('autoFilter', {ref: cornersAddress(area)}, columns),
+  );
 }
 
-/** A condition as a file has it; nothing for one that files have not. */
-export function conditionElement(
+/** Converts criteria to XML; `undefined` for filters by colour, which need formats of the file. */
+export function toCriteriaElement(
   criteria: FilterCriteria,
 ): XmlElement | undefined {
   switch (criteria.type) {
     case 'values': {
-      const values = criteria.values.map((val) => element('filter', {val}));
-      return element('filters', {}, values);
+      const values = criteria.values.map((val) =>
+        createElement('filter', {val}),
+      );
+      return createElement('filters', {}, values);
     }
     case 'value': {
       const {operator} = criteria;
       const values = criteria.values.map((value) =>
-        String(value instanceof Date ? serialOf(value) : value),
+        String(value instanceof Date ? dateToSerial(value) : value),
       );
       return operator === 'between' || operator === 'notBetween'
-        ? customElement(PAIRS[operator], values, operator === 'between')
-        : customElement([OPERATORS[operator]], values);
+        ? createComparisons(PAIRS[operator], values, operator === 'between')
+        : createComparisons([OPERATORS[operator]], values);
     }
     case 'text': {
       const text = criteria.text.replace(/[~*?]/g, '~$&');
       const [before, after] = PATTERNS[criteria.operator];
       const isNot = criteria.operator === 'notContains';
       const operator = isNot ? 'notEqual' : 'equal';
-      return customElement([operator], [before + text + after]);
+      return createComparisons([operator], [before + text + after]);
     }
     case 'rank': {
       const top = criteria.end === 'top' ? '1' : '0';
-      return element('top10', {top, val: String(criteria.count)});
+      return createElement('top10', {top, val: String(criteria.count)});
     }
     case 'color':
       return undefined;
   }
 }
 
-function customElement(
+function createComparisons(
   operators: readonly string[],
   values: readonly string[],
   isBoth = false,
 ): XmlElement {
   const comparisons = operators.map((operator, index) =>
-    element('customFilter', {operator, val: values[index]!}),
+    createElement('customFilter', {operator, val: values[index]!}),
   );
-  return element('customFilters', isBoth ? {and: '1'} : {}, comparisons);
+  return createElement('customFilters', isBoth ? {and: '1'} : {}, comparisons);
 }
 
-/** Conditions of a filter by column; `undefined` for those that documents have not. */
-export function readConditions(
+/** Reads criteria by column; `undefined` if they are not supported. */
+export function readCriteria(
   within: XmlElement,
 ): Map<number, FilterCriteria | undefined> {
   return new Map(
-    elementsIn(within, 'filterColumn').flatMap(({attributes, children}) => {
+    findElements(within, 'filterColumn').flatMap(({attributes, children}) => {
       const kinds = children.filter(({name}) => name in CONDITIONS);
       return kinds.map((kind) => [
         Number(attributes.colId),
@@ -101,26 +105,32 @@ export function readConditions(
   );
 }
 
-/** What the conditions of files are, by the names of their elements. */
+/** Readers of criteria by the names of their elements. */
 const CONDITIONS: Readonly<
   Record<string, (given: XmlElement) => FilterCriteria | undefined>
 > = {
   filters: (given) => ({
     type: 'values',
-    values: elementsIn(given, 'filter').map(({attributes: {val = ''}}) => val),
+    values: findElements(given, 'filter').map(
+      ({attributes: {val = ''}}) => val,
+    ),
   }),
   customFilters: (given) =>
-    conditionOf(
-      elementsIn(given, 'customFilter').map(({attributes}) => attributes),
-      isOn(given.attributes.and),
+    readComparisons(
+      findElements(given, 'customFilter').map(({attributes}) => attributes),
+      parseBoolean(given.attributes.and),
     ),
   top10: ({attributes: {val, top = '1', percent}}) =>
-    isOn(percent)
+    parseBoolean(percent)
       ? undefined
-      : {type: 'rank', end: isOn(top) ? 'top' : 'bottom', count: Number(val)},
+      : {
+          type: 'rank',
+          end: parseBoolean(top) ? 'top' : 'bottom',
+          count: Number(val),
+        },
 };
 
-function conditionOf(
+function readComparisons(
   custom: readonly Attributes[],
   isBoth: boolean,
 ): FilterCriteria | undefined {
@@ -137,7 +147,7 @@ function conditionOf(
     const isPair = pair && isBoth === (pair === 'between');
     const comparison =
       numbers.length === 1
-        ? ownOperator(operator as (typeof OPERATORS)['equal'])
+        ? readOperator(operator as (typeof OPERATORS)['equal'])
         : isPair
           ? pair
           : undefined;

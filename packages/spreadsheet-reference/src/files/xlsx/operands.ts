@@ -1,4 +1,4 @@
-// What rules of a file compare with, and the cells that they are for.
+// Operators, operands and areas of rules in files.
 import type {DataValidation} from 'hucre/xlsx';
 import {parseAddress} from '../../area/address';
 import type {
@@ -7,12 +7,13 @@ import type {
   ComparisonOperator,
   TextRule,
 } from '../../contract';
-import {dateOf, serialOf} from '../../values/dates';
+import {serialToDate, dateToSerial} from '../../values/dates';
 import {attempt} from '../../objects/typedText';
+import {findKey} from '../xml';
 
 type Operator = NonNullable<DataValidation['operator']>;
 
-/** Comparisons as files name them. */
+/** Names of operators in files. */
 export const OPERATORS = {
   equal: 'equal',
   notEqual: 'notEqual',
@@ -24,50 +25,45 @@ export const OPERATORS = {
   notBetween: 'notBetween',
 } as const satisfies Record<ComparisonOperator, Operator>;
 
-/** What a table has for a name of files; `undefined` for one that is not in it. */
-export function ownName<K extends string>(
-  table: Readonly<Record<K, string>>,
-  theirs: string | undefined,
-): K | undefined {
-  return (Object.keys(table) as K[]).find((name) => table[name] === theirs);
-}
+/** Operator by its name in files; they omit the default, `between`. */
+export const readOperator = (theirs: string | undefined): ComparisonOperator =>
+  findKey(OPERATORS, theirs) ?? 'between';
 
-/** A comparison of a file by its name here; files do not name the most common one. */
-export const ownOperator = (theirs: string | undefined): ComparisonOperator =>
-  ownName(OPERATORS, theirs) ?? 'between';
-
-/** A text as a formula has it. */
-export const quoted = (text: string): string =>
+/** String literal of a formula. */
+export const quoteText = (text: string): string =>
   `"${text.replaceAll('"', '""')}"`;
 
-/** Operands as formulas of a file. */
+/** Converts operands to formulas. */
 export function toFormulas(values: readonly CellOperand[]): string[] {
   return values.map((value) => {
     if (value instanceof Date) {
-      return String(serialOf(value));
+      return String(dateToSerial(value));
     }
     return typeof value === 'string'
       ? value.startsWith('=')
         ? value.slice(1)
-        : quoted(value)
+        : quoteText(value)
       : String(value);
   });
 }
 
-/** Formula of a rule about a part of the text of a cell. */
-export function textTest({operator, text}: TextRule, cell: string): string {
-  // `SEARCH` reads these letters as patterns.
-  const part = quoted(text.replace(/[~*?]/g, '~$&'));
+/** Formula for a rule about the text of a cell. */
+export function textRuleFormula(
+  {operator, text}: TextRule,
+  cell: string,
+): string {
+  // `SEARCH` reads these characters as wildcards.
+  const part = quoteText(text.replace(/[~*?]/g, '~$&'));
   const search = `ISERROR(SEARCH(${part},${cell}))`;
   return {
     contains: `NOT(${search})`,
     notContains: search,
-    startsWith: `LEFT(${cell},${text.length})=${quoted(text)}`,
-    endsWith: `RIGHT(${cell},${text.length})=${quoted(text)}`,
+    startsWith: `LEFT(${cell},${text.length})=${quoteText(text)}`,
+    endsWith: `RIGHT(${cell},${text.length})=${quoteText(text)}`,
   }[operator];
 }
 
-/** The reverse of {@link toFormulas}. */
+/** Reverse of {@link toFormulas}. */
 export function toOperands(
   formulas: readonly (string | undefined)[],
   isDate = false,
@@ -78,7 +74,7 @@ export function toOperands(
     }
     const number = Number(text);
     if (Number.isFinite(number) && text.trim() !== '') {
-      return [isDate ? dateOf(number) : number];
+      return [isDate ? serialToDate(number) : number];
     }
     const [, inner] = /^"((?:[^"]|"")*)"$/.exec(text) ?? [];
     return [inner?.replaceAll('""', '"') ?? `=${text}`];
@@ -86,8 +82,8 @@ export function toOperands(
   return found as unknown as [CellOperand];
 }
 
-/** Areas of a rule: the first one has the cell that its formulas are written for. */
-export function areasOf(range: string): AreaBounds[] {
+/** Parses the areas of a rule, whose formulas are relative to the first cell of the first area. */
+export function parseAreas(range: string): AreaBounds[] {
   return range
     .split(/\s+/)
     .flatMap((address) => attempt(() => parseAddress(address).bounds) ?? []);

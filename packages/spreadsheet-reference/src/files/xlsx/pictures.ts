@@ -1,4 +1,4 @@
-// Pictures of a sheet, as documents and as files have them.
+// Reads and writes the pictures of a sheet.
 import type {WriteSheet} from 'hucre/xlsx';
 import {boundsAddress} from '../../area/address';
 import {cellBounds} from '../../area/bounds';
@@ -6,16 +6,22 @@ import type {AreaBounds} from '../../contract';
 import {imageFacts} from '../../objects/imageSource';
 import {nextId} from '../../state/ids';
 import type {DrawingState, SheetState} from '../../state/types';
-import {boxOf} from '../geometry';
+import {getAreaBox} from '../geometry';
 import type {Package} from './package';
-import {elementsIn, named, parseXml, prefixed, type XmlElement} from './xml';
+import {
+  findElements,
+  childrenByName,
+  parseXml,
+  prefixedAttribute,
+  type XmlElement,
+} from '../xml';
 
 type Picture = NonNullable<WriteSheet['images']>[number];
 
 const TYPES = ['png', 'jpeg', 'gif'] as const;
 
-/** Kind of a picture that files can have; `undefined` for any other drawing. */
-export function pictureType(
+/** Type of a picture; `undefined` for formats that `xlsx` does not support and for other drawings. */
+export function getPictureType(
   drawing: DrawingState,
 ): Picture['type'] | undefined {
   return TYPES.find(
@@ -23,10 +29,9 @@ export function pictureType(
   );
 }
 
-/** The pictures of a sheet that files can have. */
 export function toPictures({drawings}: SheetState): Picture[] {
   return drawings.flatMap((drawing): Picture[] => {
-    const type = pictureType(drawing);
+    const type = getPictureType(drawing);
     if (drawing.kind !== 'image' || !type) {
       return [];
     }
@@ -43,9 +48,9 @@ export function toPictures({drawings}: SheetState): Picture[] {
   });
 }
 
-const UNITS_OF_PIXEL = 9525;
+const EMU_PER_PIXEL = 9525;
 
-/** Adds the pictures of a file's sheet; returns what those of other kinds are, and where. */
+/** Adds the pictures of a file to a sheet; returns those in formats that are not supported. */
 export function readPictures(
   file: Package,
   part: string,
@@ -56,23 +61,26 @@ export function readPictures(
     const paths = new Map(
       file.relations(target).map((relation) => [relation.id, relation.target]),
     );
-    const anchors = named(parseXml(file.text(target))).wsDr?.children ?? [];
+    const anchors =
+      childrenByName(parseXml(file.text(target))).wsDr?.children ?? [];
     return anchors.flatMap((anchor) => {
-      const {from, to, pic, ext} = named(anchor);
-      const [blip] = pic ? elementsIn(pic, 'blip') : [];
-      const path = paths.get(prefixed(blip?.attributes ?? {}, 'embed') ?? '');
+      const {from, to, pic, ext} = childrenByName(anchor);
+      const [blip] = pic ? findElements(pic, 'blip') : [];
+      const path = paths.get(
+        prefixedAttribute(blip?.attributes ?? {}, 'embed') ?? '',
+      );
       const bytes = file.parts.get(path ?? '');
       if (!bytes) {
         return [];
       }
-      const first = cellOf(from);
+      const first = anchorCell(from);
       const facts = imageFacts(bytes);
       if (!facts) {
         const cell = boundsAddress(first);
         return [{kind: path!.slice(path!.lastIndexOf('.') + 1), cell}];
       }
       const {cx, cy} = ext?.attributes ?? {};
-      const end = to && cellOf(to);
+      const end = to && anchorCell(to);
       sheet.drawings.push({
         id: nextId('image'),
         kind: 'image',
@@ -86,11 +94,11 @@ export function readPictures(
               },
             }
           : {
-              ...boxOf(sheet, first),
-              width: Math.round(Number(cx) / UNITS_OF_PIXEL) || facts.width,
-              height: Math.round(Number(cy) / UNITS_OF_PIXEL) || facts.height,
+              ...getAreaBox(sheet, first),
+              width: Math.round(Number(cx) / EMU_PER_PIXEL) || facts.width,
+              height: Math.round(Number(cy) / EMU_PER_PIXEL) || facts.height,
             },
-        altText: elementsIn(pic!, 'cNvPr')[0]?.attributes.descr ?? '',
+        altText: findElements(pic!, 'cNvPr')[0]?.attributes.descr ?? '',
         locked: false,
         fit: 'stretch',
         opacity: 1,
@@ -102,8 +110,8 @@ export function readPictures(
   });
 }
 
-/** The cell of a place in a drawing; the first one for none. */
-function cellOf(place: XmlElement | undefined): AreaBounds {
-  const {row, col} = named(place);
+/** Cell of an anchor; A1 if it is missing. */
+function anchorCell(place: XmlElement | undefined): AreaBounds {
+  const {row, col} = childrenByName(place);
   return cellBounds(Number(row?.text ?? 0), Number(col?.text ?? 0));
 }

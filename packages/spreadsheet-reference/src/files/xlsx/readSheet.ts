@@ -1,4 +1,4 @@
-// A sheet of a file as a sheet of a document.
+// Converts a sheet of a file to a sheet of a document.
 import {columnOf, putCell, rowOf} from '../../state/cells';
 import {emptySheet} from '../../state/create';
 import {
@@ -7,44 +7,56 @@ import {
   partsBeyond,
   type WholeFormat,
 } from '../../state/formats';
-import {builtinNamed} from '../../formula/functions';
-import {functionsIn} from '../../formula/parse';
+import {findBuiltin} from '../../formula/functions';
+import {findFunctionNames} from '../../formula/parse';
 import type {
   CellState,
   FormatParts,
   SheetState,
   WorkbookState,
 } from '../../state/types';
-import type {FileCell, FileCells} from './cells';
-import type {KeptSheet} from './kept';
-import {areasOf} from './operands';
-import type {FileLine} from './lines';
-import {colorOf} from './styles';
-import {elementsIn, isOn, named, toXml, type XmlElement} from './xml';
+import type {FileCell, FileCells} from './readCells';
+import type {SheetExtension} from './extensionData';
+import {parseAreas} from './operands';
+import type {FileLine} from './rowsAndColumns';
+import {readColor} from './styles';
+import {
+  findElements,
+  parseBoolean,
+  childrenByName,
+  serializeXml,
+  type XmlElement,
+} from '../xml';
 import type {FileSheet} from './workbook';
 import {showsDate} from '../../values/numberFormat';
 import type {Scalar} from '../../values/scalar';
 
-/** Where a sheet of the file stands among those that are read. */
-export interface ReadSheet extends FileSheet {
+export interface ParsedSheet extends FileSheet {
   readonly contents: FileCells;
   readonly columns: ReadonlyMap<number, FileLine>;
-  /** All but the cells of its part. */
+  /** XML of the sheet without its cells. */
   readonly tree: XmlElement;
 }
 
-/** The cells, lines and formats of a sheet, above the named styles that are kept of it. */
+/**
+ * Converts cells, rows, columns and view. Formats contain only the differences from the named styles in the extension
+ * data.
+ */
 export function toSheet(
-  {name, visibility, contents, columns, tree}: ReadSheet,
+  {name, visibility, contents, columns, tree}: ParsedSheet,
   formats: readonly WholeFormat[],
   is1904: boolean,
   styles: WorkbookState['styles'],
-  kept: KeptSheet | undefined,
+  extension: SheetExtension | undefined,
 ): SheetState {
-  const sheet = {...emptySheet(name), ...(kept && {id: kept.id}), visibility};
+  const sheet = {
+    ...emptySheet(name),
+    ...(extension && {id: extension.id}),
+    visibility,
+  };
   const fileFormat = (style: number) =>
     formats[style] ?? (NORMAL as WholeFormat);
-  // Lines and cells that are alike share what their style adds to what is under it.
+  // Equal formats share one object.
   const known = new Map<string, FormatParts | undefined>();
   const ownFormat = (
     style: number,
@@ -59,7 +71,7 @@ export function toSheet(
   for (const axis of ['rows', 'columns'] as const) {
     const lines = axis === 'rows' ? contents.rows : columns;
     for (const [index, {style, ...line}] of lines) {
-      const named = kept?.[axis].get(index);
+      const named = extension?.[axis].get(index);
       const format =
         style !== undefined &&
         ownFormat(style, `${style}|${named?.style}`, () =>
@@ -71,7 +83,7 @@ export function toSheet(
   for (const cell of contents.cells) {
     const {numberFormat} = fileFormat(cell.style);
     const {formula, array, key} = cell;
-    const named = kept?.cells.get(key);
+    const named = extension?.cells.get(key);
     const column = sheet.columns.get(columnOf(key));
     const row = sheet.rows.get(rowOf(key));
     const alike = [
@@ -88,24 +100,26 @@ export function toSheet(
       value: formula === undefined ? value : null,
       ...(formula !== undefined && {formula}),
       ...(array && {array}),
-      ...storedOf(cell, value),
+      ...storedResult(cell, value),
       ...(own && {format: own}),
       ...named,
     });
   }
-  const {mergeCells, sheetPr} = named(tree);
-  sheet.tabColor = colorOf(named(sheetPr).tabColor) ?? null;
+  const {mergeCells, sheetPr} = childrenByName(tree);
+  sheet.tabColor = readColor(childrenByName(sheetPr).tabColor) ?? null;
   sheet.merges = (mergeCells?.children ?? []).flatMap(({attributes}) =>
-    areasOf(attributes.ref ?? ''),
+    parseAreas(attributes.ref ?? ''),
   );
   sheet.print = {
     xml: tree.children
       .filter(({name}) => PRINT.has(name))
-      .map(toXml)
+      .map(serializeXml)
       .join(''),
-    isFitted: isOn(named(sheetPr).pageSetUpPr?.attributes.fitToPage),
+    isFitted: parseBoolean(
+      childrenByName(sheetPr).pageSetUpPr?.attributes.fitToPage,
+    ),
   };
-  const pane = elementsIn(tree, 'pane')[0]?.attributes ?? {};
+  const pane = findElements(tree, 'pane')[0]?.attributes ?? {};
   if (pane.state?.startsWith('frozen')) {
     const {ySplit = 0, xSplit = 0} = pane;
     sheet.frozen = {rows: Number(ySplit), columns: Number(xSplit)};
@@ -113,18 +127,19 @@ export function toSheet(
   return sheet;
 }
 
-/** Elements that say how to print a sheet. */
+/** Elements for printing, which are kept as XML. */
 const PRINT = new Set([
   ...['printOptions', 'pageMargins', 'pageSetup', 'headerFooter'],
   ...['rowBreaks', 'colBreaks'],
 ]);
 
-/** How a sheet is shown: see {@link StoredDocument}. */
 export function readView(tree: XmlElement) {
-  const views = elementsIn(tree, 'sheetView').map(({attributes}) => attributes);
+  const views = findElements(tree, 'sheetView').map(
+    ({attributes}) => attributes,
+  );
   return {
     isWithoutGrid: views.some(
-      ({showGridLines}) => showGridLines && !isOn(showGridLines),
+      ({showGridLines}) => showGridLines && !parseBoolean(showGridLines),
     ),
     zoom: views
       .map(({zoomScale}) => Number(zoomScale) / 100)
@@ -132,22 +147,25 @@ export function readView(tree: XmlElement) {
   };
 }
 
-/** The result in the file where it cannot be calculated here. */
-function storedOf(cell: FileCell, value: Scalar): Pick<CellState, 'stored'> {
+/** Result of the file for formulas with external references or unknown functions. */
+function storedResult(
+  cell: FileCell,
+  value: Scalar,
+): Pick<CellState, 'stored'> {
   const {formula} = cell;
   if (formula === undefined || value === null) {
     return {};
   }
   const plain = formula.replace(/"[^"]*"/g, '""');
-  const lacks = functionsIn(plain).filter(
-    (name) => name !== 'LET' && !builtinNamed(name),
+  const lacks = findFunctionNames(plain).filter(
+    (name) => name !== 'LET' && !findBuiltin(name),
   );
   return isExternal(plain) || lacks.length > 0
     ? {stored: {formula, value, lacks}}
     : {};
 }
 
-/** Whether a formula reads another workbook, as `[1]Sheet1!A1` does. */
+/** Tests for references to other workbooks, such as `[1]Sheet1!A1`. */
 function isExternal(plain: string): boolean {
   return (
     /'(?:[^']|'')*\[[^\]]+\](?:[^']|'')*'!/.test(plain) ||
@@ -157,7 +175,7 @@ function isExternal(plain: string): boolean {
 
 const DAYS_TO_1904 = 1462;
 
-/** A number of the calendar that begins in 1904, in the one that begins in 1900: times and durations stay. */
+/** Converts dates of the 1904 date system, but not times and durations. */
 function from1904(value: Scalar, format: string): Scalar {
   const isDate = typeof value === 'number' && showsDate(format);
   return isDate ? value + DAYS_TO_1904 : value;

@@ -1,21 +1,20 @@
-// Validation rules, as documents and as files have them.
+// Converts validation rules to and from files.
 import type {DataValidation} from 'hucre/xlsx';
 import {cornersAddress} from '../../area/address';
 import type {ValidationRule} from '../../contract';
 import type {ValidationState} from '../../state/types';
 import {
   OPERATORS,
-  ownOperator,
-  quoted,
+  readOperator,
+  quoteText,
   toFormulas,
   toOperands,
 } from './operands';
-import {isOn, named, type XmlElement} from './xml';
+import {parseBoolean, childrenByName, type XmlElement} from '../xml';
 
-/** Most letters of a list: of longer ones, and of those with commas, files can only say that all is valid. */
-const LONGEST_LIST = 255;
+/** Limit for the text of a list. Longer lists, and lists with commas in values, accept all values in other programs. */
+const MAX_LIST_LENGTH = 255;
 
-/** A rule as a file has it. */
 export function toFileValidation({
   area,
   rule,
@@ -38,9 +37,10 @@ export function toFileValidation({
         return {...common, type: 'list', formula1: source.replace(/^=/, '')};
       }
       const list = source.join(',');
-      return list.length > LONGEST_LIST || source.some((one) => /,/.test(one))
+      return list.length > MAX_LIST_LENGTH ||
+        source.some((one) => /,/.test(one))
         ? {...common, type: 'custom', formula1: 'TRUE'}
-        : {...common, type: 'list', formula1: quoted(list)};
+        : {...common, type: 'list', formula1: quoteText(list)};
     }
     case 'formula':
       return {
@@ -61,19 +61,19 @@ export function toFileValidation({
   }
 }
 
-/** A rule of a file; `undefined` for those that documents have not. */
+/** Converts a rule from XML; `undefined` if it is not supported. */
 export function fromFileValidation(
   element: XmlElement,
 ): ValidationRule | undefined {
   const {type, operator, allowBlank, showErrorMessage} = element.attributes;
   const {error, prompt, errorStyle} = element.attributes;
-  const {formula1, formula2} = named(element);
+  const {formula1, formula2} = childrenByName(element);
   const first = formula1?.text ?? '';
-  const onInvalid = isOn(showErrorMessage)
-    ? KINDS.find((kind) => kind === errorStyle)
+  const onInvalid = parseBoolean(showErrorMessage)
+    ? ERROR_STYLES.find((style) => style === errorStyle)
     : 'information';
   const common = {
-    ...(!isOn(allowBlank) && {allowBlank: false}),
+    ...(!parseBoolean(allowBlank) && {allowBlank: false}),
     ...(onInvalid && {onInvalid}),
     ...(error && {message: error}),
     ...(prompt && {prompt}),
@@ -92,7 +92,7 @@ export function fromFileValidation(
       return {
         ...common,
         type,
-        operator: ownOperator(operator),
+        operator: readOperator(operator),
         values: toOperands(
           [formula1?.text || undefined, formula2?.text || undefined],
           type === 'date',
@@ -103,5 +103,4 @@ export function fromFileValidation(
   }
 }
 
-/** What happens to an entry that is not valid, where it is not stopped. */
-const KINDS = ['warning', 'information'] as const;
+const ERROR_STYLES = ['warning', 'information'] as const;

@@ -1,19 +1,18 @@
-// What the part of the workbook says: its sheets, names and calendar.
+// Reads the workbook part: sheets, defined names and the date system.
 import type {LeftOut, SheetVisibility} from '../../contract';
 import {unreadable} from '../../errors';
 import type {Package} from './package';
-import {elementsIn, isOn, parseXml, prefixed} from './xml';
+import {findElements, parseBoolean, parseXml, prefixedAttribute} from '../xml';
 
-/** A sheet with cells, and its part. */
+/** Sheet with cells. */
 export interface FileSheet {
   readonly name: string;
   readonly part: string;
-  /** Its place among all sheets of the file, which names count by. */
+  /** Index among all sheets of the file, including those without cells. */
   readonly index: number;
   readonly visibility: SheetVisibility;
 }
 
-/** The workbook of a file. */
 export type FileWorkbook = ReturnType<typeof readWorkbookPart>;
 
 /** @throws SpreadsheetError `FILE_UNREADABLE` when the file has no workbook, or no sheet with cells */
@@ -42,10 +41,10 @@ export function readWorkbookPart(file: Package) {
   const sheets: FileSheet[] = [];
   const leftOut: LeftOut[] = [];
   const tree = parseXml(xml);
-  const first = (name: string) => elementsIn(tree, name)[0]?.attributes ?? {};
-  elementsIn(tree, 'sheet').forEach(({attributes}, index) => {
+  const first = (name: string) => findElements(tree, name)[0]?.attributes ?? {};
+  findElements(tree, 'sheet').forEach(({attributes}, index) => {
     const {name = `Sheet${index + 1}`, state} = attributes;
-    const relation = relations.get(prefixed(attributes, 'id') ?? '');
+    const relation = relations.get(prefixedAttribute(attributes, 'id') ?? '');
     if (relation?.type === 'worksheet' && file.parts.has(relation.target)) {
       const visibility =
         state === 'hidden' || state === 'veryHidden' ? state : 'visible';
@@ -67,9 +66,8 @@ export function readWorkbookPart(file: Package) {
       part,
     );
   }
-  const names = elementsIn(tree, 'definedName').map(({attributes, text}) => {
+  const names = findElements(tree, 'definedName').map(({attributes, text}) => {
     const {name = '', localSheetId} = attributes;
-    // Place of the sheet that it belongs to.
     const sheetIndex =
       localSheetId === undefined ? undefined : Number(localSheetId);
     return {name, text, sheetIndex};
@@ -78,10 +76,9 @@ export function readWorkbookPart(file: Package) {
     part,
     sheets,
     names,
-    is1904: isOn(first('workbookPr').date1904),
+    is1904: parseBoolean(first('workbookPr').date1904),
     activeIndex: Number(first('workbookView').activeTab ?? 0),
-    // Whether sheets cannot be added, renamed or removed.
-    isProtected: isOn(first('workbookProtection').lockStructure),
+    isProtected: parseBoolean(first('workbookProtection').lockStructure),
     leftOut,
   };
 }

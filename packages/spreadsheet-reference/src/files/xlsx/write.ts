@@ -5,34 +5,34 @@ import {
   cornersAddress,
   quoteSheetName,
 } from '../../area/address';
-import {fileFormula} from '../../formula/parse';
+import {toFileFormula} from '../../formula/parse';
 import {readCell} from '../../objects/context';
 import {usedBounds} from '../../state/cells';
 import type {SheetState, WorkbookState} from '../../state/types';
 import type {Snapshot} from '../json';
-import {readCells, splitSheet} from './cells';
+import {readCells, splitSheet} from './readCells';
 import {type FileRule, toFileRule} from './conditionalFormats';
-import {filterXml} from './filters';
-import {assertEncryption, encrypted} from './encryption';
-import {KEPT, packKept} from './kept';
-import {columnsXml} from './lines';
+import {toFilterXml} from './filters';
+import {assertEncryptionAvailable, encryptFile} from './encryption';
+import {PROPERTY_NAME, serializeExtensionData} from './extensionData';
+import {toColumnsXml} from './rowsAndColumns';
 import {toPictures} from './pictures';
-import {sheetData, stylesOf} from './sheetXml';
+import {writeSheetData, collectStyles} from './writeCells';
 import {toFileValidation} from './validations';
-import {toXml} from './xml';
+import {serializeXml} from '../xml';
 import {span} from '../../area/bounds';
 import {EDGES} from '../../state/lineChange';
 
 /**
- * A workbook in Office Open XML. What the format has no place for, or the library cannot write, such as
- * charts and pivot tables, is kept in a property of the document, and read from there.
+ * Writes a workbook in Office Open XML. Contents that the format or hucre do not support, such as charts and pivot tables,
+ * are stored as extension data.
  */
 export async function toXlsx(
   snapshot: Snapshot,
   password: string | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  assertEncryption(password);
-  const {writeXlsx} = await import('../../late/xlsx');
+  assertEncryptionAvailable(password);
+  const {writeXlsx} = await import('../../lazy/xlsx');
   const {store, state, savedAt} = snapshot;
   const {title, author, subject, keywords, createdAt} = store.properties;
   const nameOf = (id: string) =>
@@ -47,7 +47,7 @@ export async function toXlsx(
     namedRanges: [
       ...(state.formulaNames ?? []).map(({name, formula, sheetId}) => ({
         name,
-        range: fileFormula(formula),
+        range: toFileFormula(formula),
         ...(sheetId !== undefined && {scope: nameOf(sheetId)}),
       })),
       ...state.names.flatMap(({name, place}) => {
@@ -63,7 +63,7 @@ export async function toXlsx(
       keywords: keywords.join(', '),
       created: createdAt,
       modified: savedAt,
-      custom: {[KEPT]: packKept(state, store.parts)},
+      custom: {[PROPERTY_NAME]: serializeExtensionData(state, store.parts)},
     },
     ...(state.protection && {
       workbookProtection: {lockStructure: true, ...state.protection},
@@ -71,13 +71,13 @@ export async function toXlsx(
   });
   const bytes = await withCells(written, snapshot, sheets);
   return new Uint8Array(
-    password === undefined ? bytes : await encrypted(bytes, password),
+    password === undefined ? bytes : await encryptFile(bytes, password),
   );
 }
 
 /**
- * Puts into the file of the library what it does not write: cells, in place of those that it was given for
- * their styles, columns, filters, rules, and how to print.
+ * Adds what hucre does not write completely: columns, filters, rules, print settings, and the cells, which replace the
+ * samples of styles.
  */
 async function withCells(
   bytes: Uint8Array,
@@ -85,7 +85,7 @@ async function withCells(
   sheets: readonly ReturnType<typeof toSheet>[],
 ): Promise<Uint8Array> {
   const {strFromU8, strToU8, unzipSync, zipSync} =
-    await import('../../late/archive');
+    await import('../../lazy/archive');
   const parts = unzipSync(bytes);
   state.sheets.forEach((sheet, index) => {
     const part = `xl/worksheets/sheet${index + 1}.xml`;
@@ -93,19 +93,19 @@ async function withCells(
     const xml = withRules(strFromU8(parts[part]!), rules);
     const {found, replace} = splitSheet(
       xml
-        .replace(/<autoFilter [^>]*>/, () => filterXml(sheet.filter!))
+        .replace(/<autoFilter [^>]*>/, () => toFilterXml(sheet.filter!))
         .replace(/<pageMargins [^>]*>/, (usual) => sheet.print?.xml || usual),
     );
-    const numbers = readCells(found, []).cells.map(({style}) => style);
-    const data = sheetData(
+    const fileStyles = readCells(found, []).cells.map(({style}) => style);
+    const data = writeSheetData(
       sheet,
       (key) => readCell({calculator: store.calculator, state}, sheet.id, key),
       styles,
-      numbers,
+      fileStyles,
     );
     const used = usedBounds(sheet);
     const whole = replace(
-      columnsXml(sheet.columns, styles.columns, numbers) + data,
+      toColumnsXml(sheet.columns, styles.columns, fileStyles) + data,
     );
     parts[part] = strToU8(
       whole.replace(
@@ -117,21 +117,21 @@ async function withCells(
   return zipSync(parts);
 }
 
-/** Puts rules in the place of those that the library wrote for their formats alone, numbered from 1. */
+/** Replaces the placeholders that hucre wrote for the formats of rules; their priority is the number of the rule from 1. */
 function withRules(xml: string, rules: readonly FileRule[]): string {
   return xml.replace(
     /<cfRule type="expression" priority="(\d+)"(?: dxfId="(\d+)")?\/>/g,
     (_tag, priority: string, dxfId?: string) => {
       const {element: rule} = rules[Number(priority) - 1]!;
       const attributes = {...rule.attributes, priority, dxfId};
-      return toXml({...rule, attributes});
+      return serializeXml({...rule, attributes});
     },
   );
 }
 
-/** A sheet for the library, and what is added to what it writes. */
+/** Converts a sheet for hucre; also returns what is added to its output. */
 function toSheet({state, store}: Snapshot, sheet: SheetState) {
-  const styles = stylesOf(state, sheet);
+  const styles = collectStyles(state, sheet);
   const rules = sheet.conditionalFormats.map(toFileRule);
   const {filter, frozen, protection} = sheet;
   const written: WriteSheet = {
@@ -179,7 +179,7 @@ function toSheet({state, store}: Snapshot, sheet: SheetState) {
   return {sheet: written, styles, rules};
 }
 
-/** Sparklines of a sheet, one for each cell. The file has lines, columns, and win-loss as stacked. */
+/** Sparklines, one for each cell. Files call the type `winLoss` `stacked`. */
 function sparklinesOf(
   workbook: WorkbookState,
   {sparklines}: SheetState,
@@ -190,7 +190,7 @@ function sparklinesOf(
       if (!source || !sheet) {
         return [];
       }
-      // One line of the source for each cell of the target.
+      // Each cell of the target shows one row or column of the source.
       const isColumn = target.firstColumn === target.lastColumn;
       const [first, last] = EDGES[isColumn ? 'row' : 'column'];
       return span(0, target[last] - target[first]).map((index) => {

@@ -4,16 +4,23 @@ import {cellKey} from '../../state/cells';
 import {sheetIn} from '../../state/find';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {OPERATIONS} from '../coerce';
-import {grid, matrixOf, noError, Reference, sizeOf} from '../value';
-import {matching, numbersAmong, numbersWhere} from './conditions';
-import {type Call, fail, library} from './define';
+import {
+  createGrid,
+  toMatrix,
+  throwIfError,
+  Reference,
+  getSize,
+  fail,
+} from '../value';
+import {findMatches, filterNumbers, findMatchingNumbers} from './criteria';
+import {type Call, library} from './define';
 import {
   largest,
-  least,
+  min,
   mean,
   median,
   mode,
-  most,
+  max,
   type Numbers,
   percentile,
   populationVariance,
@@ -21,9 +28,9 @@ import {
   smallest,
   sum,
   variance,
-} from './summaries';
+} from './aggregates';
 
-/** Rounds to a multiple in a direction; floating-point noise does not lift a number over it. */
+/** Rounds to a multiple; ignores digits after the fourteenth, so that rounding errors do not select the next multiple. */
 function toMultiple(
   number: number,
   step: number,
@@ -43,15 +50,15 @@ function logarithm(number: number, base = 10): number {
   return base === 10 ? Math.log10(number) : Math.log(number) / Math.log(base);
 }
 
-/** Summaries by the number that SUBTOTAL and AGGREGATE give them. */
-const SUMMARIES: Readonly<
+/** Functions of SUBTOTAL and AGGREGATE by their numbers. */
+const AGGREGATES: Readonly<
   Record<number, (numbers: Numbers, count: number) => number>
 > = {
   1: mean,
   2: ({length}) => length,
   3: (_numbers, count) => count,
-  4: most,
-  5: least,
+  4: max,
+  5: min,
   6: product,
   7: (numbers) => Math.sqrt(variance(numbers)),
   8: (numbers) => Math.sqrt(populationVariance(numbers)),
@@ -62,50 +69,54 @@ const SUMMARIES: Readonly<
   13: mode,
 };
 
-/** What a total leaves out: rows that nobody sees, other totals, error values. */
-interface LeftOut {
+/** Cells that a total ignores. */
+interface Ignored {
   readonly hidden: 'all' | 'filtered' | 'none';
   readonly totals: boolean;
   readonly errors: boolean;
 }
 
-/** The values of an argument, without what a total leaves out of areas. */
-function valuesOf({scope, value}: Call, at: number, out: LeftOut): Scalar[] {
+/** Values of an argument without the ignored cells. */
+function collectValues(
+  {scope, value}: Call,
+  at: number,
+  ignored: Ignored,
+): Scalar[] {
   const argument = value(at);
   const found = !(argument instanceof Reference)
-    ? matrixOf(argument, scope).flat()
+    ? toMatrix(argument, scope).flat()
     : argument.areas.flatMap((area) => {
         const sheet = sheetIn(scope.workbook, argument.sheetId);
         return scope.read(argument.sheetId, area).flatMap((line, down) => {
           const row = area.firstRow + down;
           const {filtered, hidden} = sheet?.rows.get(row) ?? {};
-          const isHidden = filtered || (out.hidden === 'all' && hidden);
-          return out.hidden !== 'none' && isHidden
+          const isHidden = filtered || (ignored.hidden === 'all' && hidden);
+          return ignored.hidden !== 'none' && isHidden
             ? []
             : line.filter((_one, across) => {
                 const key = cellKey(row, area.firstColumn + across);
                 const formula = sheet?.cells.get(key)?.formula ?? '';
-                return !(out.totals && TOTAL.test(formula));
+                return !(ignored.totals && TOTAL.test(formula));
               });
         });
       });
   return found.filter(
-    (one) => one !== null && !(out.errors && isCellError(one)),
+    (one) => one !== null && !(ignored.errors && isCellError(one)),
   );
 }
 
 const TOTAL = /^=\s*(?:SUBTOTAL|(?:_xlfn\.)?AGGREGATE)\(/i;
 
-function summary(kind: number, values: readonly Scalar[]): number {
-  // Counting, errors are values like others.
+function aggregate(kind: number, values: readonly Scalar[]): number {
+  // Counts do not fail with error values.
   const isCount = kind === 2 || kind === 3;
-  const numbers = numbersAmong({
+  const numbers = filterNumbers({
     values: isCount ? values.filter((one) => !isCellError(one)) : values,
   });
-  return (SUMMARIES[kind] ?? fail('#VALUE!'))(numbers, values.length);
+  return (AGGREGATES[kind] ?? fail('#VALUE!'))(numbers, values.length);
 }
 
-/** The other functions that AGGREGATE calculates, which take a second number. */
+/** Functions of AGGREGATE with a second number, by their numbers. */
 const RANKED: Readonly<
   Record<number, (numbers: Numbers, k: number) => number>
 > = {
@@ -117,42 +128,39 @@ const RANKED: Readonly<
   19: (numbers, quarter) => percentile(numbers, quarter / 4, true),
 };
 
-/** A way to round by a number of digits behind the point. */
-export const roundedBy =
+export const roundToDigits =
   (rounded: (number: number, digits: number) => unknown) =>
   (number: number, digits: number): number => {
     const places = Math.trunc(digits);
     const scaled = number * 10 ** places;
-    // Beyond its fifteen digits, a number is as it is.
+    // Numbers have no more than 15 significant digits to round.
     return Math.abs(scaled) < 1e15 ? Number(rounded(number, places)) : number;
   };
 
-/** Functions of totals that are not listed. */
-export const OF_TOTALS = {
-  // From 14 on, the fourth argument says which of the sorted numbers it is.
+export const AGGREGATE_FUNCTIONS = {
+  // Functions from 14 on take a rank or share as the fourth argument.
   AGGREGATE(call: Call): number {
     const [kind, option] = [0, 1].map((at) => Math.trunc(call.number(at, 0)));
     if (option! < 0 || option! > 7) {
       return fail('#VALUE!');
     }
-    const out: LeftOut = {
+    const ignored: Ignored = {
       hidden: option! % 2 === 1 ? 'all' : 'none',
       totals: option! < 4,
       errors: [2, 3, 6, 7].includes(option!),
     };
     if (kind! < 14) {
       const places = call.args.slice(2).keys();
-      return summary(
+      return aggregate(
         kind!,
-        [...places].flatMap((at) => valuesOf(call, at + 2, out)),
+        [...places].flatMap((at) => collectValues(call, at + 2, ignored)),
       );
     }
-    const numbers = numbersAmong({values: valuesOf(call, 2, out)});
+    const numbers = filterNumbers({values: collectValues(call, 2, ignored)});
     return (RANKED[kind!] ?? fail('#VALUE!'))(numbers, call.number(3, 0));
   },
 };
 
-/** Functions of the library `math`. */
 export const MATH = library(
   'math',
   `
@@ -205,32 +213,32 @@ export const MATH = library(
     PRODUCT: (numbers: Numbers) =>
       numbers.length === 0 ? 0 : product(numbers),
     RAND: Math.random,
-    ROUND: roundedBy(round),
-    ROUNDDOWN: roundedBy(ROUNDDOWN),
-    ROUNDUP: roundedBy(ROUNDUP),
+    ROUND: roundToDigits(round),
+    ROUNDDOWN: roundToDigits(ROUNDDOWN),
+    ROUNDUP: roundToDigits(ROUNDUP),
     SQRT: Math.sqrt,
-    // From 101 on, rows that were hidden by hand are left out, too.
+    // Functions from 101 on also ignore rows that were hidden by hand.
     SUBTOTAL(call: Call): number {
       const kind = Math.trunc(call.number(0, 0));
       const hidden = kind > 100 ? 'all' : 'filtered';
       const values = call.args.slice(1).flatMap((_node, index) => {
-        // Values that are in no cells are refused.
+        // Fails for values that are not in cells.
         call.reference(index + 1);
-        return valuesOf(call, index + 1, {
+        return collectValues(call, index + 1, {
           hidden,
           totals: true,
           errors: false,
         });
       });
       return kind < 112 && kind % 100 < 12
-        ? summary(kind % 100, values)
+        ? aggregate(kind % 100, values)
         : fail('#VALUE!');
     },
     SUM: sum,
-    SUMIF: (call: Call) => sum(numbersAmong(matching(call, 2, [[0, 1]]))),
-    SUMIFS: (call: Call) => sum(numbersWhere(call)),
+    SUMIF: (call: Call) => sum(filterNumbers(findMatches(call, 2, [[0, 1]]))),
+    SUMIFS: (call: Call) => sum(findMatchingNumbers(call)),
     SUMPRODUCT(call: Call): number {
-      const sizes = call.args.map((_node, index) => sizeOf(call.value(index)));
+      const sizes = call.args.map((_node, index) => getSize(call.value(index)));
       const isSameSize = sizes.every(
         ({rows, columns}) =>
           rows === sizes[0]!.rows && columns === sizes[0]!.columns,
@@ -238,14 +246,14 @@ export const MATH = library(
       if (!isSameSize) {
         return fail('#VALUE!');
       }
-      // Where one of them is empty, the others matter only for their errors.
+      // Areas end after their last cell in use, so the longest one determines how many cells are read.
       const areas = call.args.map((_node, index) => call.rows(index));
-      const rows = most(areas.map(({length}) => length));
-      const columns = most(areas.map(([line]) => line?.length ?? 0));
-      const products = grid(rows, columns, (row, column) =>
+      const rows = max(areas.map(({length}) => length));
+      const columns = max(areas.map(([line]) => line?.length ?? 0));
+      const products = createGrid(rows, columns, (row, column) =>
         product(
           areas.map((area) => {
-            const cell = noError(area[row]?.[column] ?? null);
+            const cell = throwIfError(area[row]?.[column] ?? null);
             return typeof cell === 'number' ? cell : 0;
           }),
         ),

@@ -1,0 +1,164 @@
+// Data of a document that the file format cannot represent, stored as JSON in a custom property of the file. It contains
+// no values of cells, so that values which users remove in other programs do not remain in the file.
+import type {AreaBounds, FilterCriteria, JsonValue} from '../../contract';
+import {existingKeys} from '../../state/cells';
+import type {DrawingState, SheetState, WorkbookState} from '../../state/types';
+import {fromJson, serialize} from '../json';
+import {toFileRule} from './conditionalFormats';
+import {toCriteriaElement} from './filters';
+import type {Package} from './package';
+import {getPictureType} from './pictures';
+import {toFileValidation} from './validations';
+import {findElements, parseXml} from '../xml';
+
+export const PROPERTY_NAME = 'SpreadsheetSdkReference';
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Named styles of cells, rows or columns. */
+const namedStyles = (items: ReadonlyMap<number, {readonly style?: string}>) =>
+  new Map(
+    [...items].flatMap(([key, {style}]) =>
+      style === undefined ? [] : [[key, {style}] as const],
+    ),
+  );
+
+/** Includes all rules, since their XML may be incomplete. */
+const toSheetExtension = (sheet: SheetState) => ({
+  id: sheet.id,
+  name: sheet.name,
+  cells: namedStyles(sheet.cells),
+  rows: namedStyles(sheet.rows),
+  columns: namedStyles(sheet.columns),
+  rules: sheet.conditionalFormats.map(({rule}) => rule),
+  validations: sheet.validations.map(({rule}) => rule),
+  criteria: sheet.filter?.criteria ?? new Map<number, FilterCriteria>(),
+  // The checksums reveal changes of the cells by other programs.
+  pivots: sheet.pivotTables.map((pivot) => ({
+    pivot,
+    sum: checksum(sheet, pivot.area),
+  })),
+  drawings: sheet.drawings.map((drawing): DrawingState =>
+    drawing.kind === 'image' && getPictureType(drawing)
+      ? {...drawing, bytes: new Uint8Array()}
+      : drawing,
+  ),
+  sparklines: sheet.sparklines,
+  protection: sheet.protection,
+});
+
+const toExtensionData = (
+  {sheets, names, styles, protection}: WorkbookState,
+  parts: ReadonlyMap<string, JsonValue>,
+) => ({
+  names: names.filter(({place}) => !place),
+  styles,
+  protection,
+  parts,
+  sheets: sheets.map(toSheetExtension),
+});
+
+export type SheetExtension = ReturnType<typeof toSheetExtension>;
+export type ExtensionData = ReturnType<typeof toExtensionData>;
+
+export function serializeExtensionData(
+  ...given: Parameters<typeof toExtensionData>
+): string {
+  return serialize(toExtensionData(...given));
+}
+
+/** Reads the data from a file; `undefined` if it is missing or unreadable. */
+export function readExtensionData(file: Package): ExtensionData | undefined {
+  const custom = parseXml(file.text('docProps/custom.xml'));
+  const property = findElements(custom, 'property').find(
+    ({attributes}) => attributes.name === PROPERTY_NAME,
+  );
+  try {
+    const data = fromJson<ExtensionData>(property?.children[0]?.text ?? '');
+    // Earlier versions stored a whole document.
+    return 'sheets' in data ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checksum of the values in an area. */
+function checksum({cells}: SheetState, area: AreaBounds): number {
+  const contents = existingKeys(cells, area)
+    .map((key) => [key, cells.get(key)!.value])
+    .filter(([, value]) => value !== null);
+  return Array.from(JSON.stringify(contents)).reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0,
+    0,
+  );
+}
+
+/**
+ * Applies the data to a sheet, unless another program changed the same part of the file; returns reasons for pivot tables
+ * that cannot be restored.
+ */
+export function restoreExtensionData(
+  sheet: SheetState,
+  data: SheetExtension,
+): string[] {
+  restoreRules(sheet.conditionalFormats, data.rules, toFileRule);
+  restoreRules(sheet.validations, data.validations, toFileValidation);
+  data.criteria.forEach((one, column) => {
+    const found = sheet.filter?.criteria.get(column);
+    if (isSame(found && toCriteriaElement(found), toCriteriaElement(one))) {
+      sheet.filter?.criteria.set(column, one);
+    }
+  });
+  sheet.protection &&= {
+    ...sheet.protection,
+    ...(data.protection?.password !== undefined && {
+      password: data.protection.password,
+    }),
+  };
+  sheet.sparklines = data.sparklines;
+  sheet.drawings = mergeDrawings(data.drawings, sheet.drawings);
+  return data.pivots.flatMap(({pivot, sum}) => {
+    if (checksum(sheet, pivot.area) === sum) {
+      sheet.pivotTables.push(pivot);
+      return [];
+    }
+    return `The pivot table '${pivot.name}' of '${sheet.name}' is left as cells: another program changed them.`;
+  });
+}
+
+function restoreRules<R, E extends {rule: R}>(
+  entries: readonly E[],
+  stored: readonly R[],
+  write: (entry: E) => object,
+): void {
+  entries.forEach((entry, index) => {
+    const rule = stored[index];
+    if (rule && isSame(write({...entry, rule}), write(entry))) {
+      entry.rule = rule;
+    }
+  });
+}
+
+/** Merges drawings with the pictures of the file, whose contents and positions take precedence. */
+function mergeDrawings(
+  stored: readonly DrawingState[],
+  pictures: readonly DrawingState[],
+): DrawingState[] {
+  const shown = stored.filter(getPictureType);
+  if (shown.length !== pictures.length) {
+    return [
+      ...pictures,
+      ...stored.filter((drawing) => !getPictureType(drawing)),
+    ];
+  }
+  return stored.map((drawing) => {
+    const picture = pictures[shown.indexOf(drawing)];
+    if (drawing.kind !== 'image' || picture?.kind !== 'image') {
+      return drawing;
+    }
+    const {bytes, mediaType, width, height, anchor} = picture;
+    const place = 'area' in drawing.anchor && {anchor};
+    return {...drawing, bytes, mediaType, width, height, ...place};
+  });
+}

@@ -1,0 +1,134 @@
+// Reads and writes sizes, visibility and styles of rows and columns.
+import {span} from '../../area/bounds';
+import type {LineState} from '../../state/types';
+import {COLUMN_WIDTH} from '../geometry';
+import {
+  type Attributes,
+  createElement,
+  findElements,
+  parseBoolean,
+  serializeXml,
+  type XmlElement,
+} from '../xml';
+import {limits} from '../../errors';
+
+/** Row or column of a file; the size is in CSS pixels. */
+export interface FileLine extends Pick<LineState, 'size' | 'hidden'> {
+  /** Index of the style in the file. */
+  readonly style?: number;
+}
+
+const POINTS_PER_PIXEL = 0.75;
+const PIXELS_PER_CHARACTER = 7;
+
+/** Precision of widths in files: 1/256 of a character. */
+const PRECISION = PIXELS_PER_CHARACTER / 256;
+
+function createLine(size: number, hidden: boolean, style: number): FileLine {
+  return {
+    ...(Number.isFinite(size) && {size}),
+    ...(hidden && {hidden}),
+    ...(style > 0 && {style}),
+  };
+}
+
+/** Tests whether a row or column belongs to an outline group. */
+export const isGrouped = ({outlineLevel}: Attributes): boolean =>
+  Number(outlineLevel) > 0;
+
+/** Reads the attributes of a row; `undefined` if all are defaults. */
+export function readRow({
+  ht,
+  customHeight,
+  hidden,
+  s,
+  customFormat,
+}: Attributes): FileLine | undefined {
+  const line = createLine(
+    parseBoolean(customHeight) ? Number(ht) / POINTS_PER_PIXEL : NaN,
+    parseBoolean(hidden),
+    parseBoolean(customFormat) ? Number(s) : 0,
+  );
+  return Object.keys(line).length > 0 ? line : undefined;
+}
+
+export function readColumns(sheet: XmlElement): Map<number, FileLine> {
+  const columns = new Map<number, FileLine>();
+  for (const {attributes} of findElements(sheet, 'col')) {
+    const {min, max = min, width, customWidth, hidden, style} = attributes;
+    const size = toPixels(Number(width));
+    const isDefault = size === COLUMN_WIDTH && !parseBoolean(customWidth);
+    const line = createLine(
+      isDefault ? NaN : size,
+      parseBoolean(hidden),
+      Number(style),
+    );
+    const last = Math.min(Number(max), limits.columns);
+    span(Number(min) - 1, last - 1).forEach((index) =>
+      columns.set(index, line),
+    );
+  }
+  return columns;
+}
+
+function toPixels(width: number): number {
+  const size = width * PIXELS_PER_CHARACTER;
+  const whole = Math.round(size);
+  return Math.abs(size - whole) <= PRECISION ? whole : size;
+}
+
+export function rowAttributes(
+  {size, hidden, filtered}: LineState,
+  style: number | undefined,
+): string {
+  return [
+    size !== undefined && ` ht="${size * POINTS_PER_PIXEL}" customHeight="1"`,
+    (hidden || filtered) && ' hidden="1"',
+    style !== undefined && ` s="${style}" customFormat="1"`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/**
+ * Serializes the element `cols`; empty if all columns are defaults.
+ *
+ * @param fileStyles - index in the file for each style of the sheet
+ */
+export function toColumnsXml(
+  columns: ReadonlyMap<number, LineState>,
+  styles: ReadonlyMap<number, number>,
+  fileStyles: readonly number[],
+): string {
+  const runs: {min: number; max: number; attributes: Attributes}[] = [];
+  for (const index of [...columns.keys()].sort((a, b) => a - b)) {
+    const {size, hidden} = columns.get(index)!;
+    const attributes = {
+      // Other programs hide columns without a width.
+      width: String((size ?? COLUMN_WIDTH) / PIXELS_PER_CHARACTER),
+      customWidth: size === undefined ? undefined : '1',
+      hidden: hidden ? '1' : undefined,
+      style: fileStyles[styles.get(index) ?? -1]?.toString(),
+    };
+    const run = runs.at(-1);
+    const isNext = run?.max === index - 1;
+    if (
+      isNext &&
+      JSON.stringify(run.attributes) === JSON.stringify(attributes)
+    ) {
+      run.max = index;
+    } else {
+      runs.push({min: index, max: index, attributes});
+    }
+  }
+  const elements = runs.map(({min, max, attributes}) =>
+    createElement('col', {
+      min: String(min + 1),
+      max: String(max + 1),
+      ...attributes,
+    }),
+  );
+  return runs.length > 0
+    ? serializeXml(createElement('cols', {}, elements))
+    : '';
+}

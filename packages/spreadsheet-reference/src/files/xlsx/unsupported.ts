@@ -1,0 +1,113 @@
+import type {LeftOut} from '../../contract';
+import type {Package} from './package';
+import {findElements, parseXml, type XmlElement} from '../xml';
+
+/** Parts that are supported or contain nothing to report. */
+const SUPPORTED_PARTS =
+  /^(?:\[content_types\]\.xml|(?:.*\/)?_rels\/.*|docprops\/(?:core|app|custom)\.xml|xl\/(?:styles|sharedstrings|calcchain|metadata)\.xml|xl\/theme\/.*|xl\/drawings\/(?:drawing|vmldrawing)[^/]*|xl\/media\/.*|xl\/charts\/(?:style|colors)[^/]*|xl\/pivotcache\/.*)$/;
+
+/** Descriptions of other parts. */
+const PART_NAMES: readonly (readonly [path: RegExp, name: string])[] = [
+  [/^xl\/charts\/|^xl\/chartsheets\//, 'A chart'],
+  [/^xl\/pivottables\//, 'A pivot table'],
+  [/^xl\/comments/, 'Comments'],
+  [/^xl\/(?:threadedcomments|persons)\//, 'A conversation'],
+  [/^xl\/tables\//, 'A table'],
+  [/^xl\/(?:slicer|timeline)/, 'A slicer'],
+  [/vbaproject/, 'Macros'],
+  [/^xl\/(?:embeddings|activex|ctrlprops)\//, 'An embedded object'],
+  [/^xl\/externallinks\//, 'Values of another workbook'],
+  [/^xl\/(?:connections|querytables)/, 'A connection to data'],
+  [/printersettings/, 'Settings of a printer'],
+];
+
+/** Elements of sheets that are supported or contain nothing to report. */
+const SUPPORTED_ELEMENTS = new Set([
+  ...['sheetPr', 'dimension', 'sheetViews', 'sheetFormatPr', 'cols'],
+  ...['sheetData', 'mergeCells', 'phoneticPr', 'ignoredErrors', 'sheetCalcPr'],
+  ...['conditionalFormatting', 'dataValidations', 'autoFilter', 'drawing'],
+  ...['sheetProtection', 'pageMargins', 'pageSetup', 'printOptions'],
+  ...['headerFooter', 'rowBreaks', 'colBreaks', 'legacyDrawing', 'tableParts'],
+]);
+
+/** Descriptions of other elements, including those in extensions. */
+const ELEMENT_NAMES: Readonly<Record<string, string>> = {
+  hyperlinks: 'Links',
+  picture: 'A background',
+  sparklineGroups: 'Sparklines',
+  conditionalFormattings: 'Conditional formats of newer kinds',
+  cfRule: 'Conditional formats of other kinds',
+  dataValidations: 'Validation rules of newer kinds',
+  dataValidation: 'Prompts of cells',
+  dynamicFilter: 'Conditions of a filter',
+  colorFilter: 'Conditions of a filter',
+  gradientFill: 'Gradients',
+  oleObjects: 'Embedded objects',
+  sortState: 'The order of sorting',
+};
+
+/** Elements that are reported at any depth. */
+const ALWAYS = new Set(
+  Object.keys(ELEMENT_NAMES).filter((name) => !/^cfRule|^dataV/.test(name)),
+);
+
+const SHAPES = new Set(['sp', 'cxnSp', 'grpSp']);
+
+/**
+ * Lists the contents of a file that saving the document would lose.
+ *
+ * @param others - parts that are already reported or read
+ * @param isOwn - ignores sparklines, which files of this SDK also contain as extension data
+ */
+export function findUnsupported(
+  file: Package,
+  sheets: readonly {
+    readonly part: string;
+    readonly tree: XmlElement;
+    readonly name: string;
+  }[],
+  others: readonly string[],
+  isOwn: boolean,
+): LeftOut[] {
+  const known = new Set([...others, ...sheets.map(({part}) => part)]);
+  const parts = [...file.parts.keys()].flatMap((part) => {
+    const name =
+      PART_NAMES.find(([path]) => path.test(part))?.[1] ?? 'The part';
+    return known.has(part) || SUPPORTED_PARTS.test(part) || part.endsWith('/')
+      ? []
+      : [{part, reason: `${name} cannot be kept.`}];
+  });
+  const elements = sheets.flatMap(({part, tree, name}) => {
+    const top = new Set(tree.children);
+    const unsupported = findElements(tree).filter((one) => {
+      const {name: element, attributes} = one;
+      const {type = ''} = attributes;
+      const isUnsupported = top.has(one)
+        ? !SUPPORTED_ELEMENTS.has(element)
+        : (element === 'cfRule' && /^time|Errors$/.test(type)) ||
+          (element === 'dataValidation' && /^(?:none)?$/.test(type)) ||
+          element === 'dataValidations';
+      const isIgnored =
+        element === 'extLst' || (isOwn && element === 'sparklineGroups');
+      return (isUnsupported || ALWAYS.has(element)) && !isIgnored;
+    });
+    const found = new Set(
+      unsupported.map(
+        ({name: element}) => ELEMENT_NAMES[element] ?? `The element ${element}`,
+      ),
+    );
+    const hasShapes = file
+      .relations(part)
+      .filter(({type}) => type === 'drawing')
+      .flatMap(({target}) => findElements(parseXml(file.text(target))))
+      .some(({name: element}) => SHAPES.has(element));
+    if (hasShapes) {
+      found.add('Shapes');
+    }
+    return [...found].map((what) => ({
+      part,
+      reason: `${what} of '${name}' cannot be kept.`,
+    }));
+  });
+  return [...parts, ...elements];
+}

@@ -1,0 +1,162 @@
+// Writes the cells of a worksheet. The writer of hucre allocates all rows up to the last one, converts dates, and does not
+// escape control characters.
+import {boundsAddress, cellAddress} from '../../area/address';
+import type {AreaBounds} from '../../contract';
+import {SpreadsheetError} from '../../errors';
+import {toFileFormula} from '../../formula/parse';
+import {columnOf, firstKey, rowOf, cellKey} from '../../state/cells';
+import type {
+  CellState,
+  SheetState,
+  LineState,
+  WorkbookState,
+} from '../../state/types';
+import {isCellError, type Scalar} from '../../values/scalar';
+import {rowAttributes} from './rowsAndColumns';
+import {encodeCellText, escapeXml} from '../xml';
+import type {CellStyle} from 'hucre/xlsx';
+import {formatFrom, formatOf, type WholeFormat} from '../../state/formats';
+import {toCellStyle} from './styles';
+
+/** Limit for the XML of a sheet: strings in browsers cannot be much longer. */
+const MAX_LENGTH = 500_000_000;
+
+/**
+ * Serializes the element `sheetData`.
+ *
+ * @param readResult - value of a cell, by its key
+ * @param fileStyles - index in the file for each style of the sheet
+ */
+export function writeSheetData(
+  sheet: SheetState,
+  readResult: (key: number) => Scalar,
+  styles: SheetStyles,
+  fileStyles: readonly number[],
+): string {
+  const rows = new Map<number, string[]>(
+    [...sheet.rows.keys()].map((row) => [row, []]),
+  );
+  let length = 0;
+  for (const [key, style] of [...styles.cells].sort(([a], [b]) => a - b)) {
+    const row = rowOf(key);
+    const line = rows.get(row) ?? [];
+    rows.set(row, line);
+    const cell = sheet.cells.get(key) ?? {value: null};
+    const xml = cellXml(key, cell, readResult(key), fileStyles[style]!);
+    length += xml.length;
+    if (length > MAX_LENGTH) {
+      throw new SpreadsheetError(
+        'LIMIT_EXCEEDED',
+        `The sheet '${sheet.name}' is too long for an xlsx file: its cells have more than ${MAX_LENGTH} letters.`,
+      );
+    }
+    line.push(xml);
+  }
+  const lines = [...rows]
+    .sort(([a], [b]) => a - b)
+    .map(([row, cells]) => {
+      const line = sheet.rows.get(row) ?? {};
+      const attributes = rowAttributes(
+        line,
+        fileStyles[styles.rows.get(row) ?? -1],
+      );
+      return `<row r="${row + 1}"${attributes}>${cells.join('')}</row>`;
+    });
+  return `<sheetData>${lines.join('')}</sheetData>`;
+}
+
+function cellXml(
+  key: number,
+  {formula, array}: CellState,
+  value: Scalar,
+  style: number,
+): string {
+  const address = cellAddress(rowOf(key), columnOf(key));
+  const start = `<c r="${address}"${style === 0 ? '' : ` s="${style}"`}`;
+  const written = formula === undefined ? '' : formulaXml(key, formula, array);
+  switch (typeof value) {
+    case 'number':
+      return `${start}>${written}<v>${value}</v></c>`;
+    case 'boolean':
+      return `${start} t="b">${written}<v>${value ? 1 : 0}</v></c>`;
+    case 'string': {
+      const text = escapeXml(encodeCellText(value));
+      return written === ''
+        ? `${start} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
+        : `${start} t="str">${written}<v>${text}</v></c>`;
+    }
+    default:
+      if (isCellError(value)) {
+        // Other programs have no error value for circular references.
+        const code = value.error === '#CIRC!' ? '#REF!' : value.error;
+        return `${start} t="e">${written}<v>${code}</v></c>`;
+      }
+      return written === '' ? `${start}/>` : `${start}>${written}</c>`;
+  }
+}
+
+// Only the first cell of an array contains its formula.
+function formulaXml(
+  key: number,
+  formula: string,
+  array: AreaBounds | undefined,
+): string {
+  const text = escapeXml(toFileFormula(formula));
+  if (!array) {
+    return `<f>${text}</f>`;
+  }
+  return key === firstKey(array)
+    ? `<f t="array" ref="${boundsAddress(array)}">${text}</f>`
+    : '';
+}
+
+/** Limit for cells where formatted rows and columns cross. Beyond it, files contain only the format of the row. */
+const MAX_CROSSINGS = 100_000;
+
+const STYLES_IN_ROW = 16_000;
+
+/** Key of the cell that passes a style to hucre. */
+function styleCell(style: number): string {
+  return `${Math.floor(style / STYLES_IN_ROW)},${style % STYLES_IN_ROW}`;
+}
+
+/**
+ * Numbers the styles of a sheet. Returns them by keys of cells and by indexes of rows and columns, and a sample cell with
+ * each style: hucre writes only styles of cells.
+ */
+export function collectStyles(workbook: WorkbookState, sheet: SheetState) {
+  const places = new Map<string, number>();
+  const samples = new Map<string, {value: number; style: CellStyle}>();
+  const indexOf = (format: WholeFormat): number => {
+    const text = JSON.stringify(format);
+    const place = places.get(text) ?? places.size;
+    if (place === places.size) {
+      places.set(text, place);
+      samples.set(styleCell(place), {value: 1, style: toCellStyle(format)});
+    }
+    return place;
+  };
+  const ofLines = (lines: ReadonlyMap<number, LineState>) =>
+    new Map(
+      [...lines].flatMap(([index, {format, style}]) =>
+        format || style !== undefined
+          ? [[index, indexOf(formatFrom(workbook, style, format))]]
+          : [],
+      ),
+    );
+  const rows = ofLines(sheet.rows);
+  const columns = ofLines(sheet.columns);
+  const isCrossed = rows.size * columns.size <= MAX_CROSSINGS;
+  const crossings = [...(isCrossed ? rows.keys() : [])].flatMap((row) =>
+    [...columns.keys()].map((column) => cellKey(row, column)),
+  );
+  const cells = new Map(
+    [...sheet.cells.keys(), ...crossings].map((key) => [
+      key,
+      indexOf(formatOf(workbook, sheet, key)),
+    ]),
+  );
+  return {samples, cells, rows, columns};
+}
+
+type SheetStyles = ReturnType<typeof collectStyles>;

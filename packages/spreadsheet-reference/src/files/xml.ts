@@ -1,0 +1,171 @@
+export type Attributes = Readonly<Record<string, string | undefined>>;
+
+const TOKEN =
+  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<[?!][^>]*>|<(\/?)([^\s/>]+)((?:"[^"]*"|'[^']*'|[^"'>])*)>|([^<]+)/g;
+const ATTRIBUTE = /([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** Parses attributes; names keep their prefix, such as `r:id`. */
+function parseAttributes(text: string): Attributes {
+  const found: Record<string, string> = {};
+  for (const [, name, double, single] of text.matchAll(ATTRIBUTE)) {
+    found[name!] = decodeEntities(double ?? single ?? '');
+  }
+  return found;
+}
+
+/** Element; its name has no prefix. */
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: Attributes;
+  readonly children: XmlElement[];
+  /** Text without that of its children. */
+  text: string;
+}
+
+/** Parses small parts into a tree; returns a root without a name around the first element. */
+export function parseXml(xml = ''): XmlElement {
+  return streamElements(xml, [], () => undefined);
+}
+
+/**
+ * Parses XML and passes the elements of some names to a callback, each as a tree, so that the tree of a large part is
+ * never in memory as a whole; returns the remaining tree. XML libraries are larger than this subset of XML requires.
+ */
+export function streamElements(
+  xml: string,
+  names: readonly string[],
+  read: (element: XmlElement) => void,
+): XmlElement {
+  const root = {name: '', attributes: {}, children: [], text: ''};
+  const path: XmlElement[] = [root];
+  const close = (): void => {
+    const [element] = path.splice(Math.max(1, path.length - 1));
+    if (element && names.includes(element.name)) {
+      path.at(-1)!.children.pop();
+      read(element);
+    }
+  };
+  for (const [, data, slash, fullName, rest, text] of xml.matchAll(TOKEN)) {
+    if (fullName === undefined) {
+      path.at(-1)!.text += data ?? decodeEntities(text ?? '');
+    } else if (slash === '/') {
+      close();
+    } else {
+      const name = fullName.slice(fullName.indexOf(':') + 1);
+      const attributes = parseAttributes(rest!);
+      const element = {name, attributes, children: [], text: ''};
+      path.at(-1)!.children.push(element);
+      path.push(element);
+      if (rest!.endsWith('/')) {
+        close();
+      }
+    }
+  }
+  // Keeps the elements that a truncated file does not close.
+  path.slice(1).forEach(close);
+  return root;
+}
+
+/** Descendants with a name, or all descendants. */
+export function findElements(within: XmlElement, name?: string): XmlElement[] {
+  return within.children.flatMap((child) => [
+    ...(name === undefined || child.name === name ? [child] : []),
+    ...findElements(child, name),
+  ]);
+}
+
+/** Child elements by their names; of several with the same name the last one. */
+export function childrenByName(
+  within: XmlElement | undefined,
+): Readonly<Record<string, XmlElement | undefined>> {
+  const children = within?.children ?? [];
+  return Object.fromEntries(children.map((child) => [child.name, child]));
+}
+
+/** Value of an attribute with any prefix, such as `r:id`. */
+export function prefixedAttribute(
+  attributes: Attributes,
+  name: string,
+): string | undefined {
+  return Object.entries(attributes).find(([key]) =>
+    key.toLowerCase().endsWith(`:${name}`),
+  )?.[1];
+}
+
+export const createElement = (
+  name: string,
+  attributes: Attributes = {},
+  children: XmlElement[] = [],
+  text = '',
+): XmlElement => ({name, attributes, children, text});
+
+/** Serializes an element without attributes that have a prefix: they refer to other parts of their file. */
+export function serializeXml({
+  name,
+  attributes,
+  children,
+  text,
+}: XmlElement): string {
+  const own = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined || key.includes(':')
+      ? []
+      : [` ${key}="${escapeXml(value)}"`],
+  );
+  const inner = escapeXml(text.trim()) + children.map(serializeXml).join('');
+  const end = inner === '' ? '/>' : `>${inner}</${name}>`;
+  return `<${name}${own.join('')}${end}`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+
+/** Escapes text for elements and attributes of XML and HTML. */
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => `&${findKey(ENTITIES, letter)};`);
+}
+
+/** First key with a value. */
+export function findKey<K extends string>(
+  table: Readonly<Record<K, string>>,
+  value: string | undefined,
+): K | undefined {
+  return (Object.keys(table) as K[]).find((key) => table[key] === value);
+}
+
+function decodeEntities(text: string): string {
+  return text.includes('&')
+    ? text.replace(/&(?:#(x?)([\da-f]+)|(\w+));/gi, (found, hex, code, name) =>
+        name === undefined
+          ? String.fromCodePoint(parseInt(code as string, hex ? 16 : 10))
+          : (ENTITIES[name as string] ?? (found as string)),
+      )
+    : text;
+}
+
+/** Parses a value of type `xsd:boolean`. */
+export function parseBoolean(text: string | undefined): boolean {
+  return text === '1' || text === 'true';
+}
+
+/** Decodes characters that XML cannot contain, such as `_x000D_`. */
+export function decodeCellText(text: string): string {
+  return text.replace(/_x([\da-f]{4})_/gi, (_found, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  );
+}
+
+/** Reverse of {@link decodeCellText}; also escapes text that looks like such a character. */
+export function encodeCellText(text: string): string {
+  return text
+    .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+    .replace(
+      /[\u0000-\u0008\u000B\u000C\r\u000E-\u001F\uFFFE\uFFFF\p{Surrogate}]/gu,
+      (letter) =>
+        `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+    );
+}

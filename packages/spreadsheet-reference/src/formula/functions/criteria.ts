@@ -1,0 +1,203 @@
+// Criteria of SUMIF, COUNTIF and related functions.
+import {cellBounds, span} from '../../area/bounds';
+import {
+  type Scalar,
+  errorFromText,
+  isCellError,
+  compareScalars,
+  equalScalars,
+} from '../../values/scalar';
+import {
+  toMatrix,
+  throwIfError,
+  Reference,
+  getSize,
+  type Value,
+  fail,
+} from '../value';
+import {type Call} from './define';
+import {parseNumber} from '../coerce';
+
+type Criterion = (value: Scalar) => boolean;
+
+/** Regular expression for text with the wildcards `*` and `?`, which `~` escapes. */
+export function wildcardPattern(text: string): string {
+  return text.replace(
+    /~([\s\S]?)|[\\^$.|+()[\]{}*?]/g,
+    (found, escaped?: string) => {
+      if (escaped === undefined && (found === '*' || found === '?')) {
+        return found === '*' ? '[\\s\\S]*' : '[\\s\\S]';
+      }
+      const plain = escaped ?? found;
+      return /[\\^$.|+()[\]{}*?]/.test(plain) ? `\\${plain}` : plain;
+    },
+  );
+}
+
+/** Creates a case-insensitive test for whole texts that match a pattern with wildcards. */
+export function wildcardTest(text: string): (value: string) => boolean {
+  const pattern = new RegExp(`^${wildcardPattern(text)}$`, 'iu');
+  return (value) => pattern.test(value);
+}
+
+/** Reads a condition: a value, a comparison such as `">10"`, or a text with wildcards. */
+function readCriterion(condition: Scalar): Criterion {
+  if (typeof condition !== 'string') {
+    const wanted = condition ?? 0;
+    return (value) => equalScalars(readNumber(value), wanted);
+  }
+  const [, operator = '', operand = ''] = /^(<>|<=|>=|=|<|>)?([\s\S]*)$/.exec(
+    condition,
+  )!;
+  const wanted = readOperand(operand);
+  if (operator === '<>') {
+    const equals = equality(wanted, operator);
+    // Text never equals a number here, even if it reads as that number.
+    const isNumber = typeof wanted === 'number';
+    return (value) => (isNumber && typeof value === 'string') || !equals(value);
+  }
+  if (operator === '' || operator === '=') {
+    return equality(wanted, operator);
+  }
+  if (wanted === '') {
+    return () => false;
+  }
+  return (value) => {
+    if (
+      value === null ||
+      isCellError(value) ||
+      typeof value !== typeof wanted
+    ) {
+      return false;
+    }
+    const order = compareScalars(value, wanted);
+    return (
+      (operator.includes('=') && order === 0) ||
+      (operator.startsWith('<') ? order < 0 : order > 0)
+    );
+  };
+}
+
+// Criteria treat text that reads as a number as that number.
+function readNumber(value: Scalar): Scalar {
+  return typeof value === 'string' ? (parseNumber(value) ?? value) : value;
+}
+
+function readOperand(text: string): Scalar {
+  const upper = text.toUpperCase();
+  if (upper === 'TRUE' || upper === 'FALSE') {
+    return upper === 'TRUE';
+  }
+  return parseNumber(text) ?? errorFromText(text) ?? text;
+}
+
+function equality(wanted: Scalar, operator: string): Criterion {
+  if (wanted === '') {
+    return operator === ''
+      ? (value) => value === null || value === ''
+      : (value) => value === null;
+  }
+  if (typeof wanted === 'string') {
+    const matches = wildcardTest(wanted);
+    return (value) => typeof value === 'string' && matches(value);
+  }
+  return (value) => equalScalars(readNumber(value), wanted);
+}
+
+interface Matches {
+  /** Values of the cells to summarize. */
+  readonly values: readonly Scalar[];
+  /** Number of matching empty cells after the last cell in use. */
+  readonly blanks: number;
+}
+
+/**
+ * Finds the cells that meet all criteria.
+ *
+ * @param totalIndex - argument with the cells to summarize
+ * @param pairs - indexes of the arguments with areas and their criteria
+ */
+export function findMatches(
+  call: Call,
+  totalIndex: number,
+  pairs: readonly (readonly [area: number, condition: number])[],
+): Matches {
+  const {scope} = call;
+  const tests: [Value, Criterion][] = pairs.map(([area, condition]) => [
+    call.value(area),
+    readCriterion(call.scalar(condition)),
+  ]);
+  const first = tests[0]![0];
+  // An area to summarize that follows the criteria takes the size of the tested area.
+  const total =
+    totalIndex === 0
+      ? call.value(0)
+      : totalArea(call.value(totalIndex) ?? first, first);
+  const size = getSize(first);
+  const hasOtherSize = [total, ...tests.map(([area]) => area)].some((area) => {
+    const other = getSize(area);
+    return other.rows !== size.rows || other.columns !== size.columns;
+  });
+  if (hasOtherSize) {
+    return fail('#VALUE!');
+  }
+  const totals = toMatrix(total, scope);
+  const areas = tests.map(
+    ([area, test]) => [toMatrix(area, scope), test] as const,
+  );
+  const read = [totals, ...areas.map(([area]) => area)];
+  const rows = Math.min(size.rows, Math.max(...read.map(({length}) => length)));
+  const columns = Math.min(
+    size.columns,
+    Math.max(...read.map(([line]) => line?.length ?? 0)),
+  );
+  const values: Scalar[] = [];
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      if (areas.every(([area, test]) => test(area[row]?.[column] ?? null))) {
+        values.push(totals[row]?.[column] ?? null);
+      }
+    }
+  }
+  const beyond = size.rows * size.columns - rows * columns;
+  const holds = areas.every(([, test]) => test(null));
+  return {values, blanks: holds ? beyond : 0};
+}
+
+function totalArea(total: Value, tested: Value): Value {
+  if (!(total instanceof Reference) || !(tested instanceof Reference)) {
+    return total;
+  }
+  const {firstRow, firstColumn} = total.areas[0]!;
+  const {rows, columns} = getSize(tested);
+  return new Reference(total.sheetId, [
+    cellBounds(firstRow, firstColumn, rows, columns),
+  ]);
+}
+
+export function countMatches({values, blanks}: Matches): number {
+  return values.length + blanks;
+}
+
+/** Indexes of areas and their criteria in the arguments from `first` on: 1 and 2, 3 and 4, … */
+export function criteriaPairs(call: Call, first: number): [number, number][] {
+  if ((call.args.length - first) % 2 !== 0) {
+    return fail('#VALUE!');
+  }
+  return span(0, (call.args.length - first) / 2 - 1).map((pair) => [
+    first + pair * 2,
+    first + pair * 2 + 1,
+  ]);
+}
+
+/** Numbers in the first argument of cells that meet the criteria in the following arguments. */
+export function findMatchingNumbers(call: Call): number[] {
+  return filterNumbers(findMatches(call, 0, criteriaPairs(call, 1)));
+}
+
+/** Numbers among values; fails with the first error value. */
+export function filterNumbers({values}: Pick<Matches, 'values'>): number[] {
+  return values.filter(
+    (one) => typeof throwIfError(one) === 'number',
+  ) as number[];
+}

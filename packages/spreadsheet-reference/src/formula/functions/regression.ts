@@ -1,0 +1,205 @@
+// Functions of paired numbers, and linear regression.
+import {cellError, type Matrix, type Scalar} from '../../values/scalar';
+import {throwIfError, transpose, fail} from '../value';
+import {toNumberMatrix, gaussJordan} from './descriptive';
+import {mean, type Numbers, sum} from './aggregates';
+
+type Pair = readonly [first: number, second: number];
+
+/** Pairs the numbers of two areas; ignores pairs with other values. */
+export function pairNumbers(
+  first: Matrix,
+  second: Matrix,
+  otherwise: '#N/A' | '#NUM!' = '#N/A',
+): Pair[] {
+  const [left, right] = [first.flat(), second.flat()].map((list) =>
+    list.map(throwIfError),
+  ) as [Scalar[], Scalar[]];
+  return left.length === right.length
+    ? left.flatMap((x, index): Pair[] => {
+        const y = right[index];
+        return typeof x === 'number' && typeof y === 'number' ? [[x, y]] : [];
+      })
+    : fail(otherwise);
+}
+
+const sumOverPairs =
+  (term: (...pair: Pair) => number) => (first: Matrix, second: Matrix) =>
+    sum(pairNumbers(first, second).map((pair) => term(...pair)));
+
+/** Means of two lists, and sums of squared deviations and of their products. */
+function summarizePairs(ys: Matrix, xs: Matrix) {
+  const pairs = pairNumbers(ys, xs);
+  const [y, x] = [0, 1].map((at) => mean(pairs.map((pair) => pair[at]!))) as [
+    number,
+    number,
+  ];
+  const over = (term: (dy: number, dx: number) => number) =>
+    sum(pairs.map((pair) => term(pair[0] - y, pair[1] - x)));
+  return {
+    ...{y, x, count: pairs.length},
+    yy: over((dy) => dy * dy),
+    xx: over((_dy, dx) => dx * dx),
+    xy: over((dy, dx) => dy * dx),
+  };
+}
+
+const ratio = (of: number, to: number): number =>
+  to === 0 ? fail('#DIV/0!') : of / to;
+
+function correlation(ys: Matrix, xs: Matrix): number {
+  const {yy, xx, xy} = summarizePairs(ys, xs);
+  return ratio(xy, Math.sqrt(yy * xx));
+}
+
+/** Value of the regression line at `x`. */
+function forecast(at: number, ys: Matrix, xs: Matrix): number {
+  const {y, x, xx, xy} = summarizePairs(ys, xs);
+  return y + ratio(xy, xx) * (at - x);
+}
+
+const dotProduct = (a: Numbers, b: Numbers): number =>
+  sum(a.map((one, index) => one * b[index]!));
+
+/**
+ * Fits a line by the method of least squares.
+ *
+ * @param xs - a value for each of `ys`, or a row or column with several ones; 1, 2, 3, … by default
+ * @param hasConstant - `false` or 0 forces the line through the origin
+ */
+function fitLine(
+  ys: Matrix,
+  xs: Matrix | null = null,
+  hasConstant: Scalar = true,
+) {
+  const known = toNumberMatrix(ys).flat();
+  const own = xs
+    ? toNumberMatrix(xs)
+    : ys.map((row, at) => row.map((_y, i) => at * row.length + i + 1));
+  const isAlone = own.flat().length === known.length;
+  const isRow = ys.length === 1;
+  const pointsOf = (rows: number[][]) =>
+    isAlone ? rows.flat().map((x) => [x]) : isRow ? transpose(rows) : rows;
+  const hasIntercept = hasConstant !== false && hasConstant !== 0;
+  const termsOf = (point: number[]) => (hasIntercept ? [...point, 1] : point);
+  const terms = pointsOf(own).map(termsOf);
+  if (terms.length !== known.length) {
+    return fail('#REF!');
+  }
+  const columns = transpose(terms);
+  const {determinant, inverse} = gaussJordan(
+    columns.map((column) => columns.map((other) => dotProduct(column, other))),
+  );
+  const sums = columns.map((column) => dotProduct(column, known));
+  const factors =
+    determinant === 0
+      ? fail('#NUM!')
+      : inverse.map((row) => dotProduct(row, sums));
+  const at = (point: number[]) => dotProduct(termsOf(point), factors);
+  return {known, own, isAlone, hasIntercept, pointsOf, inverse, factors, at};
+}
+
+/** Values of the fitted line. */
+function predict(
+  ys: Matrix,
+  xs: Matrix | null = null,
+  places: Matrix | null = null,
+  hasConstant: Scalar = true,
+): number[][] {
+  const {own, isAlone, pointsOf, at} = fitLine(ys, xs, hasConstant);
+  const asked = places ? toNumberMatrix(places) : own;
+  return isAlone
+    ? asked.map((row) => row.map((x) => at([x])))
+    : transpose([pointsOf(asked).map(at)]);
+}
+
+/**
+ * Result of LINEST: the slopes in reverse order and the intercept; optionally followed by their standard errors, R² and
+ * the standard error of y, F and the degrees of freedom, and the sums of squares of the regression and the residuals.
+ */
+function linest(
+  ys: Matrix,
+  xs?: Matrix | null,
+  hasConstant?: Scalar,
+  isDetailed: Scalar = false,
+): Scalar[][] {
+  const {known, own, hasIntercept, pointsOf, inverse, factors, at} = fitLine(
+    ys,
+    xs,
+    hasConstant,
+  );
+  const ordered = (of: Numbers, start: Scalar): Scalar[] => {
+    const slopes = hasIntercept ? of.slice(0, -1) : [...of];
+    return [...slopes.reverse(), hasIntercept ? of.at(-1)! : start];
+  };
+  const line = ordered(factors, 0);
+  if (!isDetailed) {
+    return [line];
+  }
+  const points = pointsOf(own);
+  const missed = sum(points.map((one, i) => (known[i]! - at(one)) ** 2));
+  const middle = hasIntercept ? mean(known) : 0;
+  const explained = sum(known.map((y) => (y - middle) ** 2)) - missed;
+  const free = known.length - factors.length;
+  const error = Math.sqrt(missed / free);
+  const errors = inverse.map((row, i) => error * Math.sqrt(row[i]!));
+  const none = cellError('#N/A');
+  const rest = new Array<Scalar>(line.length - 2).fill(none);
+  return [
+    line,
+    ordered(errors, none),
+    [explained / (explained + missed), error, ...rest],
+    [explained / (line.length - 1) / (missed / free), free, ...rest],
+    [explained, missed, ...rest],
+  ];
+}
+
+const logarithms = (ys: Matrix): number[][] =>
+  toNumberMatrix(ys).map((row) =>
+    row.map((y) => (y > 0 ? Math.log(y) : fail('#NUM!'))),
+  );
+
+export const REGRESSION_FUNCTIONS = {
+  CORREL: correlation,
+  COVAR(ys: Matrix, xs: Matrix): number {
+    const {xy, count} = summarizePairs(ys, xs);
+    return xy / count;
+  },
+  'COVARIANCE.S'(ys: Matrix, xs: Matrix): number {
+    const {xy, count} = summarizePairs(ys, xs);
+    return ratio(xy, count - 1);
+  },
+  FORECAST: forecast,
+  GROWTH: (ys: Matrix, ...rest: (Matrix | null)[]) =>
+    predict(logarithms(ys), ...rest).map((row) => row.map(Math.exp)),
+  INTERCEPT: (ys: Matrix, xs: Matrix) => forecast(0, ys, xs),
+  LINEST: linest,
+  LOGEST(ys: Matrix, ...rest: (Matrix | null)[]): Scalar[][] {
+    const [curve, ...details] = linest(logarithms(ys), ...rest);
+    return [curve!.map((one) => Math.exp(one as number)), ...details];
+  },
+  PROB(values: Matrix, shares: Matrix, low: number, high = low): number {
+    const pairs = pairNumbers(values, shares);
+    const all = pairs.map(([, share]) => share);
+    const areShares =
+      all.every((share) => share > 0 && share <= 1) &&
+      Math.abs(sum(all) - 1) < 1e-7;
+    const within = pairs.filter(([value]) => value >= low && value <= high);
+    return areShares ? sum(within.map(([, share]) => share)) : fail('#NUM!');
+  },
+  RSQ: (ys: Matrix, xs: Matrix) => correlation(ys, xs) ** 2,
+  SLOPE(ys: Matrix, xs: Matrix): number {
+    const {xx, xy} = summarizePairs(ys, xs);
+    return ratio(xy, xx);
+  },
+  STEYX(ys: Matrix, xs: Matrix): number {
+    const {yy, xx, xy, count} = summarizePairs(ys, xs);
+    return count < 3
+      ? fail('#DIV/0!')
+      : Math.sqrt((yy - ratio(xy * xy, xx)) / (count - 2));
+  },
+  SUMX2MY2: sumOverPairs((x, y) => x * x - y * y),
+  SUMX2PY2: sumOverPairs((x, y) => x * x + y * y),
+  SUMXMY2: sumOverPairs((x, y) => (x - y) ** 2),
+  TREND: predict,
+};

@@ -78,9 +78,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 
   it('names pages that are there, and former names of such pages', () => {
-    const {pages: titles, names} = JSON.parse(
-      read(PAGE_LIST_FILE),
-    ) as PageList;
+    const {pages: titles, names} = JSON.parse(read(PAGE_LIST_FILE)) as PageList;
     expect(Object.keys(titles).length).toBeGreaterThan(75);
     for (const [at, title] of Object.entries(titles)) {
       expect(title, at).toMatch(/\S/);

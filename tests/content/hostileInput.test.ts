@@ -18,7 +18,10 @@ import {
 } from '../../src/reference/spreadsheet/expand';
 import {NameLinker} from '../../src/reference/spreadsheet/links';
 import {findEntryPages} from '../../src/reference/spreadsheet/apiTags';
-import {contractOf, writeContract} from '../../packages/contract/tests/support/contractText';
+import {
+  contractOf,
+  writeContract,
+} from '../../packages/contract/tests/support/contractText';
 import {HOSTILE_STRINGS, MARK, wellFormed} from '../support/hostileStrings';
 import {harmInTree} from '../support/hostileTree';
 import {scratchFolder} from '../support/scratchFolder';
@@ -138,7 +141,9 @@ it('names that every object has are names like others', () => {
   const declared = names.map(
     (name) => `/** A. */ export declare function ${name}(): void;`,
   );
-  const {symbols} = buildDeclarations(contractOf(declared.join('\n'), 'a.d.ts'));
+  const {symbols} = buildDeclarations(
+    contractOf(declared.join('\n'), 'a.d.ts'),
+  );
   expect([...symbols.keys()]).toEqual(names);
 });
 

@@ -7,7 +7,7 @@ import {contractOf} from '../../packages/contract/tests/support/contractText';
 import {editedContract} from '../support/editedContract';
 
 /** The contracts as they are, each read once. */
-const SURFACES = new Map(
+const SURFACES = new Map<string, ReturnType<typeof listSurface>>(
   [OCR_CONTRACT.file, SPREADSHEET_CONTRACT.file].map((file) => [
     file,
     listSurface(loadContract(file)),

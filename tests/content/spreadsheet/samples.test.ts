@@ -51,7 +51,9 @@ describe('checkScriptSamples', () => {
         `${fence.repeat(MOST_OPT_OUTS + 1)}\`\`\`ts\nexport {};\n\`\`\`\n`,
         'lazy.mdx',
       );
-      const {problems} = checkScriptSamples(ROOT, SPREADSHEET_CONTRACT.file, [page]);
+      const {problems} = checkScriptSamples(ROOT, SPREADSHEET_CONTRACT.file, [
+        page,
+      ]);
       expect(problems).toHaveLength(1);
       expect(formatProblem(problems[0]!)).toMatch(
         /^lazy\.mdx:14: opt-out number 4\n {4}expected at most 3/,

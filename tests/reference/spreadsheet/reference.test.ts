@@ -111,7 +111,9 @@ describe('expandEntries', () => {
         declarations: old,
         linker: new NameLinker(
           old,
-          findEntryPages([{route: '/set/old', source: '<ApiEntries of="Old" />'}]),
+          findEntryPages([
+            {route: '/set/old', source: '<ApiEntries of="Old" />'},
+          ]),
         ),
         since: undefined,
         notes: (key) =>

@@ -18,10 +18,7 @@ import {
 } from '../../src/reference/spreadsheet/expand';
 import {NameLinker} from '../../src/reference/spreadsheet/links';
 import {findEntryPages} from '../../src/reference/spreadsheet/apiTags';
-import {
-  contractOf,
-  writeContract,
-} from '../../packages/contract/tests/support/contractText';
+import {contractOf, writeContract} from '../support/contractText';
 import {HOSTILE_STRINGS, MARK, wellFormed} from '../support/hostileStrings';
 import {harmInTree} from '../support/hostileTree';
 import {scratchFolder} from '../support/scratchFolder';

@@ -3,14 +3,8 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {describe, expect, it} from 'vitest';
 import {compareHistory, listSurface} from '../../packages/contract/src/index';
-import {
-  contractOf,
-  writeContract,
-} from '../../packages/contract/tests/support/contractText';
-import {
-  DECLARATIONS,
-  HEADERS,
-} from '../../packages/contract/tests/support/versions';
+import {contractOf, writeContract} from '../support/contractText';
+import {DECLARATIONS, HEADERS} from './versions';
 import {parseMarkdown} from '../../src/content/page/markdown';
 import {
   changelogEntries,

@@ -1,31 +1,21 @@
 import {describe, expect, it} from 'vitest';
-import {listSurface, loadContract} from '../../packages/contract/src/index';
-import {compareSurfaces} from '../../packages/contract/src/compare/compare';
+import {
+  compareContracts,
+  listSurface,
+  loadContract,
+} from '../../packages/contract/src/index';
 import {OCR_CONTRACT} from '../../src/site/sets/ocr/contract';
 import {SPREADSHEET_CONTRACT} from '../../src/site/sets/spreadsheet/contract';
-import {contractOf} from '../../packages/contract/tests/support/contractText';
+import {contractOf} from '../support/contractText';
 import {editedContract} from '../support/editedContract';
 
-/** The contracts as they are, each read once. */
-const SURFACES = new Map<string, ReturnType<typeof listSurface>>(
-  [OCR_CONTRACT.file, SPREADSHEET_CONTRACT.file].map((file) => [
-    file,
-    listSurface(loadContract(file)),
-  ]),
-);
-
-const surface = (source: string, file: string) =>
-  listSurface(contractOf(source, file));
-
-/** What changes from a contract as it is to one with edits. */
+/** Compares a contract with an edited copy of it. */
 function changesOf(
   file: string,
   ...edits: readonly (readonly [string, string])[]
 ) {
-  return compareSurfaces(
-    SURFACES.get(file)!,
-    surface(editedContract(file, edits), file),
-  );
+  const edited = contractOf(editedContract(file, edits), file);
+  return compareContracts(loadContract(file), edited).changes;
 }
 
 describe.each([
@@ -33,7 +23,7 @@ describe.each([
   [SPREADSHEET_CONTRACT.file, '1.1', 900],
 ])('%s', (file, stated, least) => {
   it('states its version and has each name once', () => {
-    const {version, members} = SURFACES.get(file)!;
+    const {version, members} = listSurface(loadContract(file));
     expect(version).toBe(stated);
     expect(members.length).toBeGreaterThan(least);
     const names = members.map(({name}) => name);
@@ -143,9 +133,11 @@ describe('the next version of the declarations', () => {
   });
 
   it('overloads of one name are one member', () => {
-    const {members} = surface(
-      'export interface A { f(): void; f(a: string): void; }',
-      'a.d.ts',
+    const {members} = listSurface(
+      contractOf(
+        'export interface A { f(): void; f(a: string): void; }',
+        'a.d.ts',
+      ),
     );
     expect(members.map(({declaration}) => declaration)).toEqual([
       'f(): void; f(a: string): void',
@@ -169,10 +161,10 @@ it.each<[boolean, string, string]>([
   [true, 'int f(void);', 'long f(void);'],
   [false, 'int f(void);', 'int f(void); int g(void);'],
 ])('in C, breaks programs: %s, from %s to %s', (breaking, before, after) => {
-  const changes = compareSurfaces(
-    surface(before, 'a.h'),
-    surface(after, 'a.h'),
-  );
+  const changes = compareContracts(
+    contractOf(before, 'a.h'),
+    contractOf(after, 'a.h'),
+  ).changes;
   expect(changes).not.toEqual([]);
   expect(changes.some((change) => change.breaking)).toBe(breaking);
 });
@@ -202,9 +194,9 @@ it.each<[boolean, string, string]>([
   'in TypeScript, breaks programs: %s, from %s to %s',
   (breaking, before, after) => {
     const [older, newer] = [before, after].map((text) =>
-      surface(`export declare ${text}\nexport ${PEN}`, 'a.d.ts'),
+      contractOf(`export declare ${text}\nexport ${PEN}`, 'a.d.ts'),
     );
-    const changes = compareSurfaces(older!, newer!);
+    const changes = compareContracts(older!, newer!).changes;
     expect(changes).not.toEqual([]);
     expect(changes.some((change) => change.breaking)).toBe(breaking);
   },

@@ -22,10 +22,7 @@ import {
   type Header,
   type HeaderFunction,
 } from './header';
-import {codeSubject} from './headerTables';
-import {phrase} from './phrases';
-
-export const UNSPECIFIED = 'Not specified by the vendor.';
+import {codeSubject, phrase, UNSPECIFIED} from './phrases';
 
 /** Table of parameters: name and type, direction and NULL, meaning. */
 export function parameterTable(item: HeaderFunction, header: Header): Block[] {

@@ -14,7 +14,6 @@ import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import {sortRows, type MemberRow} from '../shared/memberRows';
 import {usesBlocks} from '../shared/uses';
 import type {NameFacts} from './facts';
-import {UNSPECIFIED} from './functionTables';
 import {
   describe,
   formatDeclaration,
@@ -25,7 +24,7 @@ import {
   type HeaderFunction,
   type HeaderName,
 } from './header';
-import {phrase} from './phrases';
+import {codeSubject, phrase, UNSPECIFIED} from './phrases';
 
 function linkTo(name: string, {addresses}: Header, anchor = ''): Inline {
   return link(`${addresses.get(name)!}${anchor}`, code(name));
@@ -128,15 +127,6 @@ export function errorIndex(
       ...usesBlocks(uses(name)),
     ];
   });
-}
-
-/** Subject of a code: that of the closest code above it that the set names. */
-export function codeSubject(name: string, {codes}: Header): string {
-  const names = codes.map((each) => each.name);
-  const subjects = names
-    .slice(0, names.indexOf(name) + 1)
-    .flatMap((each) => OCR_CONTRACT.codeSubjects[each] ?? []);
-  return subjects.at(-1) ?? 'other';
 }
 
 /** The numbers of the codes by subject, linked to their entries. */

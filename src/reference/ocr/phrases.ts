@@ -2,6 +2,8 @@ import {code, link, text, type Inline} from '../../content/markdown/nodes';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import type {Header} from './header';
 
+export const UNSPECIFIED = 'Not specified by the vendor.';
+
 const patterns = new WeakMap<Header, RegExp>();
 
 /**
@@ -78,4 +80,13 @@ function nameNode(
   }
   const url = constant && addresses.get(constant);
   return url ? link(url, code(constant)) : code(whole);
+}
+
+/** Subject of a code: that of the closest code above it that the set names. */
+export function codeSubject(name: string, {codes}: Header): string {
+  const names = codes.map((each) => each.name);
+  const subjects = names
+    .slice(0, names.indexOf(name) + 1)
+    .flatMap((each) => OCR_CONTRACT.codeSubjects[each] ?? []);
+  return subjects.at(-1) ?? 'other';
 }

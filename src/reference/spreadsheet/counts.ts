@@ -1,7 +1,7 @@
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 import type {Count} from '../changelog/changelog';
 import type {ApiSymbol, Declarations} from './declarations';
-import {readFormulaFunction} from './formulaEntry';
+import {readFormulaFunction} from './formulas';
 import {isValueList} from './lookUp';
 
 /** Number of names of each kind, with the page that lists them. */

@@ -16,7 +16,8 @@ import {
 import {usesBlocks, type UsesOf} from '../shared/uses';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 import type {ApiMember, ApiSymbol, Declarations} from './declarations';
-import {formulaBlocks, isPlainValue, readFormulaFunction} from './formulaEntry';
+import {formulaBlocks} from './formulaEntry';
+import {isPlainValue, readFormulaFunction} from './formulas';
 import {entryAnchor, type NameLinker} from './links';
 import {isFormulaList, isValueList, valuesInterface} from './lookUp';
 import {typeCode} from './nodes';

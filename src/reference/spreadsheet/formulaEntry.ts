@@ -6,67 +6,12 @@ import {
   type Block,
   type Inline,
 } from '../../content/markdown/nodes';
-import type {ApiMember} from './declarations';
+import {
+  readExample,
+  type FormulaArgument,
+  type FormulaFunction,
+} from './formulas';
 import type {NameLinker} from './links';
-
-/** Comment of a formula function: syntax, colon, meaning. */
-const SYNTAX = /^`([A-Z][A-Z0-9.]*)\(([^`]*)\)`: (.*)$/;
-
-/** Content of `@example`: a formula and its result. */
-const EXAMPLE = /^`(=[^`]*)` → `([^`]*)`$/;
-
-/** A formula function, as its comment describes it. */
-export interface FormulaFunction {
-  /** `SUMIF(area, condition, [sumArea])`. */
-  readonly syntax: string;
-  readonly arguments: readonly FormulaArgument[];
-  readonly meaning: string;
-}
-
-interface FormulaArgument {
-  readonly name: string;
-  readonly optional: boolean;
-  /** More arguments of this kind may follow. */
-  readonly repeats: boolean;
-}
-
-/** Parses the comment of a formula function; `undefined` for other values. */
-export function readFormulaFunction({
-  kind,
-  name,
-  text = '',
-}: ApiMember): FormulaFunction | undefined {
-  const [, called, list = '', meaning = ''] = SYNTAX.exec(text) ?? [];
-  if (kind !== 'value' || called !== name) {
-    return undefined;
-  }
-  const parts = list.split(/,\s*/).filter(Boolean);
-  return {
-    syntax: `${name}(${list})`,
-    arguments: parts.flatMap((part, index) =>
-      part === '…'
-        ? []
-        : [
-            {
-              name: part.replace(/^\[|\]$/g, ''),
-              optional: part.startsWith('['),
-              repeats: parts[index + 1] === '…',
-            },
-          ],
-    ),
-    meaning,
-  };
-}
-
-/** Parses an example; `undefined` for a text of another form. */
-export function readExample(
-  source: string,
-): {formula: string; result: string} | undefined {
-  const [, formula, result] = EXAMPLE.exec(source) ?? [];
-  return formula === undefined || result === undefined
-    ? undefined
-    : {formula, result};
-}
 
 /** Syntax, result, arguments and example of a formula function. */
 export function formulaBlocks(
@@ -102,9 +47,4 @@ function formatArguments(given: readonly FormulaArgument[]): Inline[] {
     // Functions such as SUMIFS repeat their last arguments.
     ...(repeats ? [', and so on'] : []),
   ]);
-}
-
-/** Whether a value is an ordinary word, which is a row of its list, and not a name with an entry of its own. */
-export function isPlainValue({kind, name}: ApiMember): boolean {
-  return kind === 'value' && !/^[A-Z#]/.test(name);
 }

@@ -1,6 +1,6 @@
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 import type {ApiMember, ApiSymbol, Declarations} from './declarations';
-import {readFormulaFunction} from './formulaEntry';
+import {readFormulaFunction} from './formulas';
 
 /** `Type`, or `Type.member` with the type that declares the member. */
 export type MemberKey = string;

@@ -1,6 +1,6 @@
 import {sortRows, type MemberRow} from '../shared/memberRows';
-import type {ApiSymbol, Declarations} from './declarations';
-import {isPlainValue} from './formulaEntry';
+import type {Declarations} from './declarations';
+import {isPlainValue} from './formulas';
 import {isValueList} from './lookUp';
 import type {NameLinker} from './links';
 

@@ -168,11 +168,11 @@ class ContractMembers {
       all.size > 1
         ? lists.filter(([, keys]) => values.every((value) => keys.has(value)))
         : [];
-    const best =
+    const [candidates, best] =
       within.length > 0
-        ? Math.max(...within.map(([, keys]) => keys.size))
-        : Math.min(...around.map(([, keys]) => keys.size));
-    return [...within, ...around]
+        ? [within, Math.max(...within.map(([, keys]) => keys.size))]
+        : [around, Math.min(...around.map(([, keys]) => keys.size))];
+    return candidates
       .filter(([, keys]) => keys.size === best)
       .map(([name]) => name);
   }

@@ -11,10 +11,7 @@ import remarkOcrReference from '../../../src/reference/ocr';
 import {parseMarkdown} from '../../../src/content/page/markdown';
 import {formatProblem} from '../../../src/content/problem';
 import {SPEC_SETS} from '../../spec/sets';
-import {
-  contractOf,
-  writeContract,
-} from '../../../packages/contract/tests/support/contractText';
+import {contractOf, writeContract} from '../../support/contractText';
 import {scratchFolder} from '../../support/scratchFolder';
 import {textOf} from './renderedPage';
 

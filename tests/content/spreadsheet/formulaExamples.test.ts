@@ -5,7 +5,7 @@ import {tagsNamed} from '../../../packages/contract/src/index';
 import {
   readExample,
   readFormulaFunction,
-} from '../../../src/reference/spreadsheet/formulaEntry';
+} from '../../../src/reference/spreadsheet/formulas';
 import {openSpreadsheet} from '../../../packages/spreadsheet-reference/tests/page';
 import {DECLARATIONS} from '../../support/contracts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../../src/reference/spreadsheet/expand';
 import {NameLinker} from '../../../src/reference/spreadsheet/links';
 import {findEntryPages} from '../../../src/reference/spreadsheet/apiTags';
-import {contractOf} from '../../../packages/contract/tests/support/contractText';
+import {contractOf} from '../../support/contractText';
 
 const read = (name: string, source: string) =>
   buildDeclarations(contractOf(source, name));

@@ -1,4 +1,4 @@
-import {contractFiles} from '../../../packages/contract/tests/support/contractText';
+import {contractFiles} from '../../support/contractText';
 import {overlayFiles} from '../../support/overlayFiles';
 import {diskFiles, memoizeFiles} from '../../../scripts/check/files';
 import {parsePage} from '../../../src/content/page/sourcePage';

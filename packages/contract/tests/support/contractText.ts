@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll} from 'vitest';
-import {storeContract, storePath, type StoredContract} from '../../src/index';
+import {storeContract, type StoredContract} from '../../src/index';
 
 /**
  * Reads a contract from its text.
@@ -32,12 +32,6 @@ export function writeContract(file: string, source: string): StoredContract {
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, source);
   return storeContract(file);
-}
-
-/** Texts of a contract and its stored JSON by their paths. */
-export function contractFiles(file: string, source: string) {
-  const stored = JSON.stringify(contractOf(source, file));
-  return {[file]: source, [storePath(file)]: stored};
 }
 
 /** Creates a temporary folder for a test file. */

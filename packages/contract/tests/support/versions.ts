@@ -1,4 +1,4 @@
-/** Two versions of a small contract of each language, with a change of each kind. */
+/** Two versions of a small header with a change of each kind. */
 export const HEADERS = {
   '1.0': `/* pen.h, contract version 1.0, 2026-01-05. */
 /**
@@ -55,38 +55,5 @@ pen_status pen_lift(pen_handle pen);
  * @since 1.1
  */
 pen_status pen_fill(pen_handle pen);
-`,
-} as const;
-
-export const DECLARATIONS = {
-  '1.0': `/** Pens, contract version 1.0. */
-/** A pen. @since 1.0 */
-export interface Pen {
-  /** Draws a line. @since 1.0 */
-  draw(): void;
-  /** Wipes a line. @since 1.0 */
-  wipe(): void;
-  /**
-   * Colour.
-   * @defaultValue \`'black'\`
-   * @since 1.0
-   */
-  color: string;
-}
-`,
-  '1.1': `/** Pens, contract version 1.1, 2026-02-01. */
-/** A pen. @since 1.0 */
-export interface Pen {
-  /** Draws a line, quickly. @since 1.0 */
-  draw(): void;
-  /**
-   * Colour.
-   * @defaultValue \`'blue'\`
-   * @since 1.0
-   */
-  color: string;
-}
-/** Ink. @since 1.1 */
-export interface Ink { level: number; }
 `,
 } as const;

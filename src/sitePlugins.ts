@@ -18,8 +18,7 @@ import openQuestionsPlugin from './content/plugins/openQuestions';
 import pageMarkdownPlugin from './outputs/markdown';
 import pageSourcesPlugin from './content/plugins/pageSources';
 import rootFilesPlugin from './outputs/rootFiles';
-import searchIndexPlugin from './search/plugin/searchIndex';
-import searchModalPlugin from './search/plugin/searchModal';
+import searchPlugin from './search/plugin';
 import settingsReportPlugin from './outputs/settingsReport';
 import sheetPicturesPlugin, {type SheetPictures} from './live/pictures/plugin';
 import socialCardsPlugin from './outputs/socialCards';
@@ -63,13 +62,12 @@ export function sitePlugins(
     }),
     publishedContractsPlugin,
     changelogFeedsPlugin,
-    withOptions(searchIndexPlugin, {
+    withOptions(searchPlugin, {
       engine,
       read,
       // The development server has no built pages: it reads the sources as the sets do.
       steps: pageSteps(pageSettings),
     }),
-    withOptions(searchModalPlugin, {engine}),
     withOptions(liveSamplesPlugin, {
       runtime: site.spreadsheetRuntime,
       read: readSource,

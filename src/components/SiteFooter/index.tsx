@@ -3,17 +3,14 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Footer/Layout';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {useText} from '@site/src/hooks/useText';
-import {
-  showSlashChoice,
-  SLASH_SWITCH,
-} from '@site/src/search/native/searchShortcuts';
+import SlashKeySwitch from '@site/src/search/ui/SlashKeySwitch';
 import {listCompanyDetails} from '@site/src/site/company';
 import {LEGAL_TEXTS} from '@site/src/site/legalTexts';
 import styles from './styles.module.css';
@@ -39,7 +36,7 @@ export default function SiteFooter({
           </div>
           <LegalLinks />
         </div>
-        <SlashSwitch />
+        <SlashKeySwitch className={styles.slash} />
         {copyright}
       </div>
     </footer>
@@ -63,21 +60,6 @@ function CompanyDetails(): ReactNode {
         );
       })}
     </dl>
-  );
-}
-
-/** Toggle for the slash shortcut of search: `src/search/native/searchShortcuts.ts`. */
-function SlashSwitch(): ReactNode {
-  return (
-    <label className={clsx('needs-scripts', styles.slash)}>
-      <input
-        type="checkbox"
-        data-native={SLASH_SWITCH}
-        defaultChecked
-        ref={showSlashChoice}
-      />{' '}
-      <Translate id="site.footer.slash">Open search with the / key</Translate>
-    </label>
   );
 }
 

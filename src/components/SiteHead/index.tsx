@@ -8,7 +8,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchMetadata from '@theme/SearchMetadata';
 import {useLanguagesOf} from '@site/src/hooks/useLanguagesOf';
 import {ANNOUNCEMENT_META} from '@site/src/native-first/announcementBar';
-import {DEFAULT_TAG} from '@site/src/search/records/docsTag';
+import {DEFAULT_TAG} from '@site/src/site/sets/docsTag';
 import {LOCALE_TABLE, type Locale} from '@site/src/site/locales';
 import {
   isUnlistedPage,

@@ -1,7 +1,11 @@
 import type {Options as ClientRedirectsOptions} from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
-import {PAGE_SOURCES, remarkStepsOfPages} from './reference/builds';
-import {docsPlugins} from './reference/docsPlugins';
+import {
+  docsPlugins,
+  PAGE_SOURCES,
+  pageSteps,
+  publishedContractsPlugin,
+} from './reference';
 import {clientRedirects} from './site/sets/redirects';
 import type {SiteConfig} from './site/siteConfig';
 import {createPageReader} from './outputs/builtPages';
@@ -16,7 +20,6 @@ import liveSamplesPlugin from './live/plugin';
 import openQuestionsPlugin from './content/plugins/openQuestions';
 import pageMarkdownPlugin from './outputs/markdown';
 import pageSourcesPlugin from './content/plugins/pageSources';
-import publishedContractsPlugin from './reference/publishedContracts';
 import rootFilesPlugin from './outputs/rootFiles';
 import searchPlugin from './search/plugin';
 import settingsReportPlugin from './outputs/settingsReport';
@@ -63,7 +66,7 @@ export function sitePlugins(
       engine,
       read,
       // The development server has no built pages: it reads the sources as the sets do.
-      steps: remarkStepsOfPages(pageSettings),
+      steps: pageSteps(pageSettings),
     }),
     withOptions(liveSamplesPlugin, {
       runtime: site.spreadsheetRuntime,

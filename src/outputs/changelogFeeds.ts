@@ -6,8 +6,7 @@ import {toHtml} from 'hast-util-to-html';
 import type {Link, Root} from 'mdast';
 import {toHast} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
-import {SET_BUILDS} from '../reference/builds';
-import type {ChangelogEntry} from '../reference/changelog/changelog';
+import {SET_BUILDS, type ChangelogEntry} from '../reference';
 import {DOCS_SET_LIST} from '../site/sets/index';
 import {hasWholeHistory} from '../content/gitHistory';
 

@@ -1,10 +1,14 @@
 import type {Options as ClientRedirectsOptions} from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
-import {PAGE_SOURCES, remarkStepsOfPages} from './reference/builds';
-import {docsPlugins} from './reference/docsPlugins';
+import {
+  docsPlugins,
+  PAGE_SOURCES,
+  pageSteps,
+  publishedContractsPlugin,
+} from './reference';
 import {clientRedirects} from './site/sets/redirects';
 import type {SiteConfig} from './site/siteConfig';
-import {builtPages} from './outputs/builtPages';
+import {createPageReader} from './outputs/builtPages';
 import changelogFeedsPlugin from './outputs/changelogFeeds';
 import {
   codeBlocksPlugin,
@@ -16,7 +20,6 @@ import liveSamplesPlugin from './live/plugin';
 import openQuestionsPlugin from './content/plugins/openQuestions';
 import pageMarkdownPlugin from './outputs/markdown';
 import pageSourcesPlugin from './content/plugins/pageSources';
-import publishedContractsPlugin from './reference/publishedContracts';
 import rootFilesPlugin from './outputs/rootFiles';
 import searchPlugin from './search/plugin';
 import settingsReportPlugin from './outputs/settingsReport';
@@ -43,7 +46,7 @@ export function sitePlugins(
   const redirects = {
     redirects: clientRedirects(),
   } satisfies ClientRedirectsOptions;
-  const read = builtPages();
+  const read = createPageReader();
   return [
     ...docsPlugins(docs, pageSettings),
     withOptions(pageSourcesPlugin, {
@@ -63,7 +66,7 @@ export function sitePlugins(
       engine,
       read,
       // The development server has no built pages: it reads the sources as the sets do.
-      steps: remarkStepsOfPages(pageSettings),
+      steps: pageSteps(pageSettings),
     }),
     withOptions(liveSamplesPlugin, {
       runtime: site.spreadsheetRuntime,

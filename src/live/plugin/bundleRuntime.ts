@@ -25,7 +25,7 @@ export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
           return name;
         },
         // A script that is loaded from memory cannot import by relative addresses.
-        load: (name) => `loadPart("${name}")`,
+        load: (name) => `loadLibrary("${name}")`,
       },
     },
   );

@@ -110,7 +110,7 @@ export async function liveFiles({
     page: baseUrl + LIVE_FRAME_FILE,
     frame: add(frame),
     worker: runtime && add(runtime.worker),
-    parts: Object.fromEntries(
+    libraries: Object.fromEntries(
       [...(runtime?.parts ?? [])].map(([name, part]) => [name, add(part)]),
     ),
     editor: add(editor),

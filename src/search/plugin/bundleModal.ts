@@ -21,7 +21,7 @@ interface Options {
   readonly engine: SearchSettings['engine'];
   /** Content of the `@generated` modules by name. */
   readonly generated: Readonly<Record<string, unknown>>;
-  /** Whether dark mode is off. */
+  /** True if dark mode is off. */
   readonly lightOnly: boolean;
 }
 

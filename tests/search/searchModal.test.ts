@@ -7,7 +7,7 @@ import {
   bundleModal,
   type ModalBundle,
 } from '@site/src/search/plugin/bundleModal';
-import {integrityOf} from '@site/src/bundle/integrityOf';
+import {integrityHash} from '@site/src/bundle';
 
 const GENERATED = {
   'docusaurus.config': {url: 'https://site.example', baseUrl: '/'},
@@ -53,7 +53,7 @@ it('the modal of the hosted engine loads the embedded one on demand, with integr
   const {file, text} = late[0]!;
   expect(text).toContain('Search index');
   expect(script.text).toContain(
-    `./${path.basename(file)}#${integrityOf(text)}`,
+    `./${path.basename(file)}#${integrityHash(text)}`,
   );
   expect(script.text).not.toMatch(/\bimport\(\s*["'`]/);
 });

@@ -1,6 +1,9 @@
-import {elementAround} from '../../native-first/elementAround';
-import {isComposing} from '../../native-first/isComposing';
-import {keep, recall} from '../../native-first/storage';
+import {
+  closestElement,
+  isComposing,
+  readStored,
+  writeStored,
+} from '../../native-first/browser';
 
 /** `data-native` of the checkbox for the slash key. WCAG 2.1.4 requires that single-key shortcuts can be turned off. */
 export const SLASH_SWITCH = 'slash-key';
@@ -48,7 +51,7 @@ function isEditable(target: EventTarget | null): boolean {
 }
 
 function isSlashOn(): boolean {
-  return recall(STORAGE_KEY) !== OFF;
+  return readStored(STORAGE_KEY) !== OFF;
 }
 
 /** Sets the checkbox to the stored choice. */
@@ -70,9 +73,9 @@ export function installSlashSwitch(): void {
     }
   });
   document.addEventListener('change', ({target}) => {
-    const box = elementAround<HTMLInputElement>(target, selector);
+    const box = closestElement<HTMLInputElement>(target, selector);
     if (box) {
-      keep(STORAGE_KEY, box.checked ? null : OFF);
+      writeStored(STORAGE_KEY, box.checked ? null : OFF);
     }
   });
 }

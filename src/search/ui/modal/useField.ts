@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent, useLayoutEffect, useRef} from 'react';
-import {isComposing} from '@site/src/native-first/isComposing';
+import {isComposing} from '@site/src/native-first/react';
 import {opensElsewhere} from '../HitLink';
 
 interface Options {

@@ -1,8 +1,10 @@
-import {announce} from '../native-first/announce';
-import {isConnectionFree} from '../native-first/app';
-import {elementAround} from '../native-first/elementAround';
-import {onIntent} from '../native-first/intent';
-import {loadModule} from '../native-first/loadFile';
+import {
+  announce,
+  closestElement,
+  loadModule,
+  mayPreload,
+  onIntent,
+} from '../native-first/browser';
 
 /** Name of the `<meta>` with the address of the panel script. */
 export const LIVE_SCRIPT_META = 'live-script';
@@ -29,7 +31,7 @@ export function installLiveSamples(load = loadPanelScript): void {
   onIntent(
     (target) => findContainer(target.closest('[data-live]')),
     (container) => {
-      if (isConnectionFree()) {
+      if (mayPreload()) {
         load().then(
           ({prepare}) => prepare(container),
           // A press of the button tries again, and reports the error.
@@ -39,7 +41,7 @@ export function installLiveSamples(load = loadPanelScript): void {
     },
   );
   document.addEventListener('click', ({target}) => {
-    const button = elementAround(target, '[data-live]');
+    const button = closestElement(target, '[data-live]');
     if (button) {
       void press(button, load);
     }

@@ -13,12 +13,13 @@ import {setPagesReader} from '../../../src/reference/shared/setPages';
 import type {OptOut} from '../../../src/content/samples/optOuts';
 import type {ScriptSample} from '../../../src/content/samples/types';
 import {
-  CONTRACT_FILE,
-  loadDeclarations,
-} from '../../../src/reference/spreadsheet/contract/declarations';
+  buildDeclarations,
+  findContractUses,
+  loadSetContract,
+} from '../../../src/reference';
+import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 import {SPREADSHEET} from '../../../src/site/sets/spreadsheet/set';
-import {contractUses} from '../../../src/reference/spreadsheet/uses/contractUses';
-import {allKeys} from '../../check/contracts/entries';
+import {listKeys} from '../../check/contracts/entries';
 import {runSpreadsheetSamples, type SpreadsheetRunReport} from './run';
 
 /** What was checked, in sentences, and what is wrong. */
@@ -123,12 +124,16 @@ export async function pictureProblems(
 
 /** The members of the Spreadsheet contract, types and values included, that no sample uses. */
 export function unsampledMembers(): Problem[] {
-  const contract = loadDeclarations(CONTRACT_FILE);
-  const {uses} = contractUses(contract, setPagesReader('', SPREADSHEET)());
-  return allKeys(contract)
+  const {file} = SPREADSHEET_CONTRACT;
+  const declarations = buildDeclarations(loadSetContract(file));
+  const {uses} = findContractUses(
+    declarations,
+    setPagesReader('', SPREADSHEET)(),
+  );
+  return listKeys(declarations)
     .filter(({key}) => !uses.get(key)?.samples.length)
     .map(({key, line}) => ({
-      file: CONTRACT_FILE,
+      file,
       line,
       found: `${key}, which no sample uses`,
       expected: 'a sample of each member',

@@ -1,6 +1,6 @@
 // Script that runs samples: src/live/native.ts loads it.
 import tokens from '@generated/tokens';
-import {loadText} from '../../native-first/loadFile';
+import {loadText} from '../../native-first/browser';
 import {addStyles} from '../dom';
 import type {LiveMode} from '../native';
 import {downloadProject, loadSample, MANIFEST} from './manifest';

@@ -1,5 +1,5 @@
 import manifest from '@generated/live';
-import {loadJson, loadModule, loadText} from '../../native-first/loadFile';
+import {loadJson, loadModule, loadText} from '../../native-first/browser';
 import type {LiveSample, Project} from '../sample';
 import type {ProjectScript, SourceChange} from './saveProject';
 

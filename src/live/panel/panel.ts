@@ -1,4 +1,4 @@
-import {loadModule} from '../../native-first/loadFile';
+import {loadModule} from '../../native-first/browser';
 import {button, element} from '../dom';
 import type {Failure, ToFrame} from '../protocol';
 import type {LiveSample} from '../sample';

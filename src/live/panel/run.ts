@@ -1,4 +1,4 @@
-import {loadText} from '../../native-first/loadFile';
+import {loadText} from '../../native-first/browser';
 import {element} from '../dom';
 import {
   MAX_LINE_LENGTH,

@@ -8,8 +8,8 @@ import {
 import {bundleRunner} from '../runner/nodeRunner';
 import {pictureProblem, type PagePicture} from './readPictures';
 import {ProblemError} from '../../content/problem';
-import {contentHash} from '../../bundle/contentHash';
-import {writeWhole} from '../../bundle/writeWhole';
+import {contentHash} from '../../bundle';
+import {writeAtomically} from '../../bundle';
 
 /** Where drawings are kept, by the hash of sample and of what runs and draws it. */
 const FOLDER = 'node_modules/.cache/sheet-pictures';
@@ -64,7 +64,7 @@ async function prepare(siteDir: string): Promise<DrawPicture> {
       return readFileSync(file, 'utf8');
     }
     const drawn = await drawNow();
-    writeWhole(file, drawn);
+    writeAtomically(file, drawn);
     return drawn;
   });
   return (picture) => draw(picture as PictureSource);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {fillTemplate, type ProjectFacts} from '../project/projectFiles';
 import type {Files, GuideFramework} from '../sample';
 import {SAMPLE_COMPILER_OPTIONS} from '../../content/samples/compilerOptions';
-import {PACKAGE_PLACEHOLDER} from '../../reference/spreadsheet/packageSource';
+import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 
 const TEMPLATES = 'src/live/project/templates';
 
@@ -59,7 +59,7 @@ export function projectFacts(
   const frameworks = Object.keys(OTHERS) as GuideFramework[];
   const own = {...dependencies, ...devDependencies};
   return {
-    packageSource: packageSource ?? PACKAGE_PLACEHOLDER,
+    packageSource: packageSource ?? SPREADSHEET_CONTRACT.packagePlaceholder,
     templates: Object.fromEntries(
       frameworks.map((framework) => [
         framework,

@@ -11,11 +11,7 @@ import {
 import type {RunnableSample} from '../sample';
 import {installFrameRequests} from './frameRequests';
 import {installGlobals} from './globals';
-import {
-  createDocument,
-  listControls,
-  type HeadlessDocument,
-} from './headlessDocument';
+import {HeadlessDocument, listControls} from './headlessDocument';
 import {reportingRun} from './runSample';
 import {applyAction, wrapSdk} from './spreadsheet';
 
@@ -64,7 +60,7 @@ function show(created: Spreadsheet): void {
 }
 
 async function run(sample: RunnableSample, lang: string): Promise<void> {
-  page = createDocument(sample.elements, lang, scheduleView);
+  page = new HeadlessDocument(sample.elements, lang, scheduleView);
   installGlobals(page);
   const reporting = reportingRun(sample, post);
   await reporting.run(wrapSdk(runtime, show));

@@ -4,7 +4,7 @@ import type {SourcePage} from '../../../src/content/page/sourcePage';
 import type {Fault, Problem} from '../../../src/content/problem';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
 import {docSummaries} from '../../../src/site/translations';
-import {lineOfText, parsedJson} from '../files';
+import {lineOfText, parseJsonObject} from '../files';
 import type {Sources} from '../sources';
 import {isWrittenIn, translationFault} from '../translationFault';
 import type {Rule} from '../types';
@@ -29,7 +29,7 @@ function checkTable(
   {files, pages}: Sources,
 ): {inspected: number; problems: Problem[]} {
   const file = docSummaries(locale, set);
-  const table = ((files.has(file) && parsedJson(files.read(file))) ||
+  const table = ((files.has(file) && parseJsonObject(files.read(file))) ||
     {}) as Record<string, unknown>;
   const own = pages.filter(({area, partial}) => area === set && !partial);
   const idsIn = (language: string) =>

@@ -10,7 +10,7 @@ import type {Rule} from '../types';
 
 /** Korean and English texts of tables agree, and other locales translate all of them. */
 export const run: Rule = ({files, locales, strings}) => {
-  const texts = readTableTexts(files);
+  const texts = findTableTexts(files);
   const further = Object.entries(locales).filter(
     ([locale]) => !SPECIFIED_LOCALES.some((known) => known === locale),
   );
@@ -75,7 +75,7 @@ const TEXT = String.raw`(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")`;
 const PAIR = new RegExp(String.raw`\s*${TEXT},\s*en:\s*${TEXT}`, 'y');
 
 /** Finds all texts `{ko: '…', en: '…'}` in the tables of `src/site` and `src/site/sets`. */
-export function readTableTexts({list, read}: FileTree): TableText[] {
+export function findTableTexts({list, read}: FileTree): TableText[] {
   return ['src/site', 'src/site/sets']
     .flatMap((folder) => list(folder))
     .filter((file) => file.endsWith('.ts'))

@@ -36,7 +36,8 @@ export const run: Rule = (sources) => {
     locales.some((locale) => file.startsWith(`${translationFolder(locale)}/`));
   const unread = files.filter(
     (file) =>
-      !texts.includes(file) && !(isOfLocale(file) && isOfPage(file, sources)),
+      !texts.includes(file) &&
+      !(isOfLocale(file) && belongsToPage(file, sources)),
   );
   return {
     inspected: files.length,
@@ -54,7 +55,7 @@ export const run: Rule = (sources) => {
 };
 
 /** A translated page, or a file that such a page uses. */
-function isOfPage(file: string, {files, pages}: Sources): boolean {
+function belongsToPage(file: string, {files, pages}: Sources): boolean {
   const original = originalOf(file);
   const place = pagePlaceOf(file);
   const name = path.posix.basename(file);

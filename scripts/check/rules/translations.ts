@@ -5,13 +5,13 @@ import type {SourcePage} from '../../../src/content/page/sourcePage';
 import type {Problem} from '../../../src/content/problem';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
 import {translatedPages} from '../../../src/site/translations';
-import {outlineOf, type Mark} from '../pageOutline';
+import {listOutline, type OutlinePart} from '../pageOutline';
 import {isWrittenIn, translationFault} from '../translationFault';
 import type {Rule} from '../types';
 
 /** Translated keys, and keys with words of both languages. */
-const SENTENCES = ['title', 'description', 'sidebar_label'];
-const WORDS = ['keywords', 'tags'];
+const TRANSLATED_KEYS = ['title', 'description', 'sidebar_label'];
+const UNCHECKED_KEYS = ['keywords', 'tags'];
 
 /**
  * Translations have the outline of their original and no English text. All pages of `src/pages` are
@@ -22,7 +22,9 @@ export const run: Rule = ({pages, locales}) => {
   return {
     inspected: translated.length,
     problems: [
-      ...Object.keys(locales).flatMap((locale) => missingPages(pages, locale)),
+      ...Object.keys(locales).flatMap((locale) =>
+        findMissingPages(pages, locale),
+      ),
       ...translated.flatMap((page) => {
         const original = pages.find(
           ({locale, area, id}) =>
@@ -31,9 +33,9 @@ export const run: Rule = ({pages, locales}) => {
         const language = locales[page.locale];
         return original && language
           ? [
-              ...outlineProblems(page, original),
-              ...matterProblems(page, original, language),
-              ...englishText(page, original, language),
+              ...compareOutlines(page, original),
+              ...compareFrontMatter(page, original, language),
+              ...findEnglishText(page, original, language),
             ]
           : {
               file: page.file,
@@ -48,7 +50,10 @@ export const run: Rule = ({pages, locales}) => {
   };
 };
 
-function missingPages(pages: readonly SourcePage[], locale: string): Problem[] {
+function findMissingPages(
+  pages: readonly SourcePage[],
+  locale: string,
+): Problem[] {
   const beside = pages.filter(
     ({area, partial}) => area === 'pages' && !partial,
   );
@@ -69,23 +74,26 @@ function missingPages(pages: readonly SourcePage[], locale: string): Problem[] {
 }
 
 /** Compares sections, up to the first heading that differs. */
-function outlineProblems(page: SourcePage, original: SourcePage): Problem[] {
-  const [ours, theirs] = [outlineOf(page), outlineOf(original)];
-  const [surplus, lost] = [without(ours, theirs), without(theirs, ours)];
-  const odd = [...surplus, ...lost].sort((a, b) => a.section - b.section);
+function compareOutlines(page: SourcePage, original: SourcePage): Problem[] {
+  const [ours, theirs] = [listOutline(page), listOutline(original)];
+  const [surplus, missing] = [
+    removeCommon(ours, theirs),
+    removeCommon(theirs, ours),
+  ];
+  const odd = [...surplus, ...missing].sort((a, b) => a.section - b.section);
   const last = odd.find(({isHeading}) => isHeading)?.section ?? Infinity;
   const sections = new Set(odd.map(({section}) => section));
   return [...sections]
     .filter((section) => section <= last)
     .map((section) => {
-      const isHere = (mark: Mark) => mark.section === section;
-      const [mine, other] = [surplus.filter(isHere), lost.filter(isHere)];
+      const isHere = (mark: OutlinePart) => mark.section === section;
+      const [mine, other] = [surplus.filter(isHere), missing.filter(isHere)];
       const above = ours.filter((mark) => mark.section <= section).at(-1);
       return {
         file: page.file,
         line: (mine[0] ?? above)?.line ?? 1,
-        found: list(mine),
-        expected: `${list(other)}, as in ${original.file}:${other[0]?.line ?? theirs.find(isHere)?.line ?? 1}`,
+        found: joinParts(mine),
+        expected: `${joinParts(other)}, as in ${original.file}:${other[0]?.line ?? theirs.find(isHere)?.line ?? 1}`,
         remedy:
           'Translate what is missing, or take away what the English page does not have; a heading keeps its id as `## … {/* #id */}`.',
       };
@@ -96,31 +104,34 @@ function outlineProblems(page: SourcePage, original: SourcePage): Problem[] {
  * Removes marks that the other page has in the same section. Counts are ignored: a sentence may mention a
  * name twice.
  */
-function without(marks: readonly Mark[], others: readonly Mark[]): Mark[] {
+function removeCommon(
+  marks: readonly OutlinePart[],
+  others: readonly OutlinePart[],
+): OutlinePart[] {
   return marks.filter(
     ({what, section}) =>
       !others.some((each) => each.section === section && each.what === what),
   );
 }
 
-function list(marks: readonly Mark[]): string {
+function joinParts(marks: readonly OutlinePart[]): string {
   return [...new Set(marks.map(({what}) => what))].join(', ') || 'nothing more';
 }
 
 /** Compares front matter. */
-function matterProblems(
+function compareFrontMatter(
   page: SourcePage,
   {file, frontMatter: theirs}: SourcePage,
   language: LocaleRow,
 ): Problem[] {
   const mine = page.frontMatter;
   return Object.keys({...theirs, ...mine})
-    .filter((key) => !WORDS.includes(key))
+    .filter((key) => !UNCHECKED_KEYS.includes(key))
     .flatMap((key) => {
       const [value, other] = [mine[key], theirs[key]];
       const isSame = JSON.stringify(value) === JSON.stringify(other);
       const fault =
-        SENTENCES.includes(key) && typeof other === 'string'
+        TRANSLATED_KEYS.includes(key) && typeof other === 'string'
           ? translationFault(value, other, language)
           : !isSame && {
               found: JSON.stringify(value) ?? 'none',
@@ -133,7 +144,7 @@ function matterProblems(
 }
 
 /** Finds the first block with four or more English words. */
-function englishText(
+function findEnglishText(
   page: SourcePage,
   original: SourcePage,
   language: LocaleRow,

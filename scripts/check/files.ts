@@ -113,7 +113,7 @@ export function suggestFile(files: FileTree, file: string): string {
     (other) => other.toLowerCase() === file.toLowerCase(),
   );
   if (same !== undefined) {
-    return `${same} is there: the two differ in upper and lower case, which servers tell apart. Write the name as the file has it.`;
+    return `${same} exists: the names differ in upper and lower case, which servers distinguish. Write the name of the file.`;
   }
   const near = didYouMean(
     path.posix.basename(file),

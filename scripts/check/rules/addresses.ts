@@ -24,9 +24,9 @@ export const run: Rule = ({pages, files}) => {
       : {
           file,
           line: 1,
-          found: `the address ${route}, which ${other} has in the same letters or others`,
+          found: `the address ${route}, which ${other} has too, apart from upper and lower case`,
           expected: 'an address of its own',
-          remedy: 'Rename one of the two files, or take it away.',
+          remedy: 'Rename or delete one of the two files.',
         };
   });
   const odd = addressed

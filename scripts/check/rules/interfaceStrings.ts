@@ -119,9 +119,9 @@ function entryFault(
   }
   if (english === undefined) {
     return {
-      found: 'a text that nothing on the site says',
+      found: 'a text that the site does not use',
       expected: 'texts that are in use',
-      remedy: 'Take the entry away, or correct its id.',
+      remedy: 'Remove the entry, or correct its id.',
     };
   }
   return (

@@ -23,7 +23,7 @@ export const run: Rule = async ({pages, files}) => {
             file,
             line: line + Math.max(error.line, 1) - 1,
             found: `${lang} that cannot be read: ${error.reason}`,
-            expected: `${lang} that its readers can use as it stands`,
+            expected: `valid ${lang}`,
             remedy:
               'Correct the line, or the one before it. If it is an outline, call the fence ```text.',
           },

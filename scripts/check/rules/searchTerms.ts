@@ -46,7 +46,7 @@ function checkArea(area: Area, {files, pages, unparsed}: Sources) {
     const line = lineOfText(files, file, JSON.stringify(key));
     const found = `${odd.length > 0 ? JSON.stringify(odd) : 'terms'} for "${key}"`;
     const expected = `lists of texts in ${LOCALE_TABLE[TERMS_LOCALE].name} for pages that exist`;
-    const remedy = `${known.includes(key) ? '' : didYouMean(key, known)}Correct it, or take it away.`;
+    const remedy = `${known.includes(key) ? '' : didYouMean(key, known)}Correct or remove it.`;
     return known.includes(key) && odd.length === 0
       ? []
       : [{file, line, found, expected, remedy}];

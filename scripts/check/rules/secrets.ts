@@ -61,7 +61,7 @@ async function findSecrets(
       line: lineAt(content, at),
       found: message.replace(/\*{4,}/g, '…'),
       expected: 'no secret: whoever has the file can use it',
-      remedy: `Take it out, and revoke it: it stays in the history. Where it is none, write a comment with ${DISABLES}-line behind it.`,
+      remedy: `Remove and revoke it: it remains in the history of git. If it is not a secret, add a comment with ${DISABLES}-line after it.`,
     };
   });
 }

@@ -52,7 +52,7 @@ function checkSet(set: DocsSet, sources: Sources) {
       line: lineOfText(sources.files, file, `'${id}'`),
       found: `the entry "${id}"${known.includes(id) ? ' a second time' : ', which is no page of the set'}`,
       expected: `pages once each, by their paths below ${set.folder}/, without extension`,
-      remedy: `${didYouMean(id, known)}Correct the entry, or take it away; mind upper and lower case.`,
+      remedy: `${didYouMean(id, known)}Correct or remove the entry; mind upper and lower case.`,
     }));
   const leftOut = pages
     .filter(({id}) => !everywhere.includes(id))
@@ -60,7 +60,7 @@ function checkSet(set: DocsSet, sources: Sources) {
     .map((page) => ({
       file: page.file,
       line: 1,
-      found: 'a page that stands in no sidebar and does not say so',
+      found: 'a page that is in no sidebar and does not say so',
       expected: `the entry '${page.id}' in ${file}, or \`displayed_sidebar\` in front matter`,
       remedy: `Add the entry at its place; for a page outside set \`displayed_sidebar: null\`, or name the sidebar to show beside it; put "_" before the name of a file that other pages import.`,
     }));

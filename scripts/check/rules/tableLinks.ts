@@ -150,7 +150,7 @@ function compareTopicIds({helpTopics, files, pages}: Sources): Problem[] {
         line: lineOfText(files, table, `${id}:`),
         found: `the topic "${id}", which is not recorded`,
         expected: `its id in the list "${set}" of ${TOPIC_IDS}`,
-        remedy: 'Add it: from then on it cannot be lost unseen.',
+        remedy: 'Add it, so that the topic cannot be removed by accident.',
       })),
       ...(hasList ? [] : [list]).map((page) => ({
         file: table,

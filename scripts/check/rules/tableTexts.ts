@@ -38,7 +38,7 @@ export const run: Rule = ({files, locales, strings}) => {
         : {
             found: `"${english}", which no table says`,
             expected: 'texts that are in use',
-            remedy: 'Take the entry away, or correct its English text.',
+            remedy: 'Remove the entry, or correct its English text.',
           };
       if (fault) {
         problems.push({file, line: lineOfText(files, file, english), ...fault});
@@ -52,7 +52,7 @@ function tableFault(text: TableText['text']): Fault | undefined {
   if (!text?.ko.trim() || !text.en.trim()) {
     return {
       found: text ? 'an empty text' : 'a text that is put together',
-      expected: 'texts that can be read without running the code',
+      expected: 'literal texts, which can be read without running the code',
       remedy: 'Write each as one plain string.',
     };
   }

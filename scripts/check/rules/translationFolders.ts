@@ -49,7 +49,7 @@ export const run: Rule = (sources) => {
         : 'a file of a language that the site does not have',
       expected: `texts, search terms or pages, in a folder of ${locales.join(', ')}, as src/site/translations.ts has them`,
       remedy:
-        'Correct the path, add a row for the language to src/site/locales.ts, or take the file away.',
+        'Correct the path, add a row for the language to src/site/locales.ts, or delete the file.',
     })),
   };
 };

@@ -40,10 +40,10 @@ export const run: Rule = ({pages, locales}) => {
           : {
               file: page.file,
               line: 1,
-              found: 'a translation of a page that there is not',
+              found: 'a translation of a page that does not exist',
               expected: 'an English page at the same path',
               remedy:
-                'Give the file the path of the page that it translates, or take it away with that page.',
+                'Give the file the path of the page that it translates, or delete it with that page.',
             };
       }),
     ],
@@ -66,9 +66,9 @@ function findMissingPages(
     .map(({id, file}) => ({
       file: `${translatedPages(locale)}/${id}.mdx`,
       line: 1,
-      found: `no such page, the translation of ${file} into "${locale}"`,
+      found: `no translation of ${file} into "${locale}"`,
       expected:
-        'one: pages beside the documentation are shown in every language of the site',
+        'a translation: pages outside the documentation exist in every language of the site',
       remedy: `Copy ${file} to this path and translate its texts; headings keep their order and their ids.`,
     }));
 }
@@ -136,7 +136,7 @@ function compareFrontMatter(
           : !isSame && {
               found: JSON.stringify(value) ?? 'none',
               expected: `${JSON.stringify(other) ?? 'none'}, as in ${file}`,
-              remedy: 'Bring both pages to the same value.',
+              remedy: 'Use the same value on both pages.',
             };
       const at = {file: page.file, line: keyLine(page, key)};
       return fault ? {...at, ...fault, found: `${key}: ${fault.found}`} : [];
@@ -163,7 +163,7 @@ function findEnglishText(
       found: `"${what}", in English as in ${original.file}`,
       expected: language.name,
       remedy:
-        'Translate it and what else is in English, or take the page away: in a set readers then get the English one.',
+        'Translate it and other English text, or delete the page: in a set, readers then see the English one.',
     }));
 }
 

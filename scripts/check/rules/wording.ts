@@ -81,7 +81,7 @@ export function findBannedWording(
       line: first + lineAt(text, index) - 1,
       found: `"${found.replace(/[\s*]+/g, ' ')}"`,
       expected,
-      remedy: 'Write that instead; a name of code stands between back-ticks.',
+      remedy: 'Write that instead; put names of code between back-ticks.',
     }));
   });
 }

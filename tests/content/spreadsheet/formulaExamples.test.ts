@@ -19,7 +19,7 @@ const functions = [...loadDeclarations(FILE).symbols.values()].flatMap(
     }),
 );
 
-/** The rows that the sample above the examples writes. */
+/** Rows that the sample above the examples writes. */
 function rowsOfPage(): (string | number)[][] {
   const [, rows = ''] = /setValues\((\[[\s\S]*?\n\])\)/.exec(
     readFileSync(PAGE, 'utf8'),
@@ -38,14 +38,14 @@ describe('examples of formula functions', () => {
   });
   afterAll(() => close());
 
-  it('are there for each of them', () => {
+  it('exist for all functions', () => {
     expect(functions.length).toBeGreaterThan(95);
     expect(
       functions.filter(({doc}) => !readExample(doc.example ?? '')),
     ).toEqual([]);
   });
 
-  it.each(functions)('$name results in what it says', async ({name, doc}) => {
+  it.each(functions)('$name has the documented result', async ({name, doc}) => {
     const {formula, result} = readExample(doc.example!)!;
     expect(formula).toContain(`${name}(`);
     const cell = spreadsheet.activeSheet.range('D1').setFormula(formula);

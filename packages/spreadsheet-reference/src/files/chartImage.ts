@@ -68,16 +68,10 @@ function layOutBars(
     return values.map((value, index): FilledRectangle => {
       const begin = (index * series.length + turn) * step;
       const length = (Math.abs(value) / largest) * across;
-      const wide = step * 0.8;
+      const [thickness, top] = [step * 0.8, height - 12 - length];
       return isBar
-        ? {left: 12, top: 36 + begin, width: length, height: wide, color}
-        : {
-            left: 12 + begin,
-            top: height - 12 - length,
-            width: wide,
-            height: length,
-            color,
-          };
+        ? {left: 12, top: 36 + begin, width: length, height: thickness, color}
+        : {left: 12 + begin, top, width: thickness, height: length, color};
     });
   });
 }

@@ -56,22 +56,14 @@ function usedAreaFromStart(sheet: SheetState): AreaBounds {
 
 function createPage(sheet: SheetState, area: AreaBounds) {
   const {firstRow, lastRow, firstColumn, lastColumn} = area;
+  const isVisible = (lines: ReadonlyMap<number, LineState>) => (line: number) =>
+    totalSize(lines, line, line, 1) > 0;
   return {
     sheet,
     area,
-    rows: visibleLines(sheet.rows, firstRow, lastRow),
-    columns: visibleLines(sheet.columns, firstColumn, lastColumn),
+    rows: span(firstRow, lastRow).filter(isVisible(sheet.rows)),
+    columns: span(firstColumn, lastColumn).filter(isVisible(sheet.columns)),
   };
-}
-
-function visibleLines(
-  lines: ReadonlyMap<number, LineState>,
-  first: number,
-  last: number,
-): number[] {
-  return span(first, last).filter(
-    (line) => totalSize(lines, line, line, 1) > 0,
-  );
 }
 
 function readTexts(

@@ -1,7 +1,7 @@
 import type {WorkbookState} from '../state/types';
 import type {SheetLineChange} from '../state/lineChange';
 
-/** One action that can be undone: the workbook before and after it. */
+/** Undo step. States share unchanged parts, so a step costs only what changed. */
 export interface Step {
   readonly label: string;
   readonly before: WorkbookState;
@@ -9,15 +9,14 @@ export interface Step {
   readonly lineChanges: readonly SheetLineChange[];
 }
 
-/** Steps of one document. States share what did not change, so a step costs only what did. */
+/** Undo and redo stacks of a document. */
 export class Steps {
   readonly #undo: Step[] = [];
   readonly #redo: Step[] = [];
 
-  /** @param limit - most steps that are kept; 0 keeps none */
+  /** @param limit - maximum number of steps; 0 disables undo */
   constructor(private readonly limit: number) {}
 
-  /** What undo and redo would do; `null` where there is nothing to do. */
   get labels() {
     return {
       undoLabel: this.#undo.at(-1)?.label ?? null,
@@ -33,7 +32,7 @@ export class Steps {
     }
   }
 
-  /** The step to take back or to repeat, which is one of the other kind from then on. */
+  /** Moves the last step to the other stack and returns it. */
   take(kind: 'undo' | 'redo'): Step | undefined {
     const [from, to] =
       kind === 'undo' ? [this.#undo, this.#redo] : [this.#redo, this.#undo];

@@ -12,15 +12,15 @@ import {sheetIn} from '../state/find';
 enableMapSet();
 const immer = new Immer({autoFreeze: false});
 
-/** What happened, for events. */
+/** Committed change, for events. */
 export interface Commit {
   readonly before: WorkbookState;
   readonly origin: Sdk.ChangeOrigin;
-  /** Whether rows or columns came or went: their cells moved, their contents did not change. */
+  /** Rows or columns were inserted or deleted: cells moved, but contents did not change. */
   readonly isStructural: boolean;
 }
 
-/** How a document is shown. Not part of undo, except that it is stored in files. */
+/** View settings: stored in files, but not affected by undo. */
 export interface View {
   activeSheetId: string;
   selection: Sdk.AreaBounds[];
@@ -28,30 +28,30 @@ export interface View {
   readonly zoom: Map<string, number>;
 }
 
-/** Properties of a document, stored in its file. */
+/** Writable document properties. */
 export type Properties = {
   -readonly [K in keyof Sdk.DocumentProperties]: Sdk.DocumentProperties[K];
 };
 
 export interface ActOptions {
   readonly origin?: Sdk.ChangeOrigin;
-  /** Whether it can be undone. */
+  /** `false` excludes the change from undo. Default: `true`. */
   readonly isStep?: boolean;
-  /** Rows and columns that come or go with it. */
+  /** Rows and columns that the change inserts or deletes. */
   readonly lineChanges?: readonly SheetLineChange[];
 }
 
-/** One open document: its state, steps, results and view. */
+/** State of an open document, with its undo history, calculation results and view settings. */
 export class DocumentStore {
   readonly id = nextId('document');
   readonly workbookId = nextId('workbook');
   readonly calculator = new Calculator();
-  /** What happened to rows and columns, so that ranges follow their cells. */
+  /** All insertions and deletions of rows and columns so far, which ranges follow. */
   readonly lineChanges: SheetLineChange[] = [];
   readonly steps: Steps;
   readonly view: View;
   readonly parts = new Map<string, Sdk.JsonValue>();
-  /** What the file has and the document has not. */
+  /** Features of the opened file that the document does not support. */
   leftOut: readonly Sdk.LeftOut[] = [];
   readonly properties: Properties = {
     title: '',
@@ -86,12 +86,12 @@ export class DocumentStore {
     };
   }
 
-  /** A sheet by its id; `undefined` once it was removed. */
+  /** Finds a sheet by its id; `undefined` if it was removed. */
   sheet(id: string): SheetState | undefined {
     return sheetIn(this.state, id);
   }
 
-  /** Makes a change to the draft of the workbook as one step. A change that throws changes nothing. */
+  /** Changes a draft of the workbook as one undo step. If `change` throws, nothing changes. */
   act(
     label: string,
     change: (draft: WorkbookState) => void,
@@ -106,7 +106,7 @@ export class DocumentStore {
     this.transaction(label, make, options);
   }
 
-  /** Makes a change of one sheet as one step. */
+  /** Changes one sheet as one undo step. */
   actOn(
     sheetId: string,
     label: string,
@@ -120,7 +120,7 @@ export class DocumentStore {
     );
   }
 
-  /** Turns all changes made by a function into one step; reverts them when it throws. */
+  /** Combines all changes made by a function into one undo step; reverts them if it throws. */
   transaction<T>(
     label: string,
     change: () => T,
@@ -152,7 +152,12 @@ export class DocumentStore {
     return result;
   }
 
-  /** Takes the last step back, or repeats it; `false` when there is none. */
+  /**
+   * Undoes or redoes one step.
+   *
+   * @returns `false` if there is none
+   * @throws SpreadsheetError `INVALID_ARGUMENT` inside a transaction
+   */
   replay(origin: 'undo' | 'redo'): boolean {
     if (this.#isChanging) {
       throw invalidArgument(
@@ -195,7 +200,7 @@ function firstShown({sheets}: WorkbookState): SheetState {
   return sheets.find(({visibility}) => visibility === 'visible') ?? sheets[0]!;
 }
 
-/** A state with the protection of another: it can only be taken away by who knows the password. */
+/** Keeps the current protection during undo: removing it requires the password. */
 function withProtection(
   state: WorkbookState,
   {sheets, protection}: WorkbookState,

@@ -26,7 +26,7 @@ import type {CellState, Place, SheetState, WorkbookState} from '../state/types';
 import type {Scalar} from '../values/scalar';
 import {sheetIn} from '../state/find';
 
-/** Copied cells by their keys: what they held, and the results of their formulas. */
+/** Copied cells, with the results of their formulas. */
 export interface Copied {
   readonly area: AreaBounds;
   readonly cells: ReadonlyMap<
@@ -35,7 +35,7 @@ export interface Copied {
   >;
 }
 
-/** Area that a copy fills when it begins at a cell. */
+/** Area of the size of `source` at the first cell of `target`. @throws SpreadsheetError `INVALID_ADDRESS` */
 function targetArea(
   source: AreaBounds,
   target: AreaBounds,
@@ -51,7 +51,7 @@ function targetArea(
   return area;
 }
 
-/** Pastes copied cells, beginning at the first cell of an area; formulas are adjusted. */
+/** Pastes copied cells at the first cell of an area. Relative references are adjusted. */
 export function pasteCells(
   sheet: SheetState,
   {area: source, cells}: Copied,
@@ -90,7 +90,7 @@ export function pasteCells(
   }
 }
 
-/** Moves cells with their formats; formulas that refer to them follow. */
+/** Moves cells with their formats. References and names of the moved cells are updated. */
 export function moveCells(
   workbook: WorkbookState,
   source: Place,
@@ -114,7 +114,7 @@ export function moveCells(
       if (named !== from.name.toLowerCase()) {
         return undefined;
       }
-      // Whole rows and columns are no moved cells.
+      // References to whole rows or columns have no bounds and do not follow.
       const {top, bottom, left, right} = range;
       const bounds = {
         firstRow: top ?? -1,
@@ -123,7 +123,7 @@ export function moveCells(
         lastColumn: right ?? -1,
       };
       if (!containsBounds(source.area, bounds)) {
-        // A moved formula without the name of its sheet still means the sheet that it came from.
+        // References without a sheet name still mean the sheet from which the formula was moved.
         return isMoved && sheetName === undefined && from !== to
           ? {sheetName: from.name, range}
           : undefined;

@@ -7,21 +7,25 @@ import type {CellState, SheetState} from '../state/types';
 import type {Scalar} from '../values/scalar';
 import {type Axis, EDGES} from '../state/lineChange';
 
-/** Names of months and weekdays in English and in a language, long and short, in their order. */
+/** Lists the names of months and weekdays, long and short, in English and another language. */
 function nameLists(locale: string): string[][] {
   return [getLocale('en'), getLocale(locale) ?? getLocale('en')].flatMap(
     (names) => (names ? [names.mmmm, names.mmm, names.dddd, names.ddd] : []),
   );
 }
 
-/** Continues numbers by the difference of the last two; a single one by a given step. */
+/** Extrapolates numbers by the difference of the last two, or a single number by the step `single`. */
 function linear(numbers: readonly number[], single: number) {
   const [before, last] = [numbers.at(-2), numbers.at(-1)!];
   const step = before === undefined ? single : last - before;
   return (index: number) => last + step * (index - numbers.length + 1);
 }
 
-/** Continues the cells of a line beyond its ends, index by index: 0 is the first cell. */
+/**
+ * Continues a series of values in both directions.
+ *
+ * @returns value by index; 0 is the first one given
+ */
 function continueSeries(
   line: readonly Scalar[],
   locale: string,
@@ -42,7 +46,7 @@ function continueSeries(
   return (index) => line[remainder(index, line.length)] ?? null;
 }
 
-/** Continues an area over a larger one, down or to the right, or up and to the left of it. */
+/** Fills the part of `target` outside `source` by continuing the rows and columns of `source`. */
 export function fillArea(
   sheet: SheetState,
   source: AreaBounds,
@@ -98,7 +102,7 @@ function fillLines(
   }
 }
 
-/** Remainder of a division, from 0 also for numbers below it. */
+/** Modulo that is never negative. */
 function remainder(number: number, by: number): number {
   return ((number % by) + by) % by;
 }

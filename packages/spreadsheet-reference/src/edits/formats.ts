@@ -14,7 +14,7 @@ import {EDGES} from '../state/lineChange';
 
 type Side = keyof Sdk.CellBorders;
 
-/** Throws `INVALID_ARGUMENT` for a colour that is given and not `#RRGGBB`. */
+/** @throws SpreadsheetError `INVALID_ARGUMENT` if a colour is given and not `#RRGGBB` */
 export function assertColors(
   ...colors: readonly (string | null | undefined)[]
 ): void {
@@ -26,7 +26,7 @@ export function assertColors(
   }
 }
 
-/** Throws when a part of a format is out of bounds. */
+/** @throws SpreadsheetError `INVALID_FORMAT`, `INVALID_ARGUMENT` */
 export function assertFormat(format: Sdk.CellFormat): void {
   const {alignment, borders = {}, font, numberFormat} = format;
   if (numberFormat !== undefined) {
@@ -41,17 +41,16 @@ export function assertFormat(format: Sdk.CellFormat): void {
   assertColors(font?.color, fill?.color, fill?.patternColor, ...colors);
 }
 
-/** A background; a colour alone is a solid one. */
 export function fillOf(fill: Sdk.Color | Sdk.Fill): Sdk.Fill {
   return typeof fill === 'string' ? {color: fill} : fill;
 }
 
-/** A background with every part. */
+/** Fills in the defaults. */
 export function wholeFill(fill: Sdk.Color | Sdk.Fill): Sdk.Fill {
   return {pattern: 'solid', patternColor: '#000000', ...fillOf(fill)};
 }
 
-/** The sides of a cell: where the neighbour is that shares the line, and at which of its sides. */
+/** Sides of a cell, with the row and column offset of the adjacent cell and its side that shares the border. */
 const SIDES: readonly (readonly [Side, number, number, Side])[] = [
   ['top', -1, 0, 'bottom'],
   ['bottom', 1, 0, 'top'],
@@ -59,7 +58,7 @@ const SIDES: readonly (readonly [Side, number, number, Side])[] = [
   ['right', 0, 1, 'left'],
 ];
 
-/** The lines that a request draws around a cell of an area; a side without one is left as it is. */
+/** Picks the borders of one cell of an area. Sides that are not set remain unchanged. */
 function borderParts(
   borders: Sdk.Borders | undefined,
   area: Sdk.AreaBounds,
@@ -86,7 +85,7 @@ function borderParts(
   return lines.length > 0 ? {borders: Object.fromEntries(lines)} : {};
 }
 
-/** Changes the given parts of the format of every cell of an area. */
+/** Changes the given parts of the format in all cells of an area. @throws SpreadsheetError see `assertFormat` */
 export function writeFormat(
   sheet: SheetState,
   area: Sdk.AreaBounds,
@@ -97,7 +96,7 @@ export function writeFormat(
   const parts = partsOf(format);
   const lines = wholeLinesOf(sheet, area);
   if (lines) {
-    // Only lines inside the area: which cells are at its edges is not kept.
+    // Inside borders only: the format of a row or column cannot store the edges of the area.
     const all = {...parts, ...borderParts(borders, area, -1, -1)};
     lines.forEach((line) => {
       line.format = mergeParts(line.format, all);
@@ -117,7 +116,7 @@ export function writeFormat(
   }
 }
 
-/** The parts of a format that are given, but its borders, which depend on the cell. */
+/** Picks the given parts of a format, except borders, which depend on the cell. */
 function partsOf({borders: _borders, ...format}: Sdk.CellFormat): FormatParts {
   const fill = format.fill && wholeFill(format.fill);
   const given = Object.entries({...format, fill});
@@ -126,7 +125,7 @@ function partsOf({borders: _borders, ...format}: Sdk.CellFormat): FormatParts {
   );
 }
 
-/** The parts of a format of single cells: only the sides that name one mean anything in it. */
+/** Parts of a format for a single cell, as in a style. */
 export function cellParts(format: Sdk.CellFormat): FormatParts {
   return {
     ...partsOf(format),
@@ -134,7 +133,7 @@ export function cellParts(format: Sdk.CellFormat): FormatParts {
   };
 }
 
-// Two adjacent cells share the line between them: the border set last is displayed.
+// Adjacent cells share a border: the one that was set last applies.
 function shareLine(
   sheet: SheetState,
   row: number,
@@ -157,7 +156,7 @@ function update(sheet: SheetState, key: number, parts: FormatParts): void {
   sheet.cells.set(key, {...cell, format: mergeParts(cell.format, parts)});
 }
 
-/** Lines of an area of whole columns or whole rows: they have a format of their own. */
+/** State of the rows or columns that an area covers entirely; `undefined` for other areas. */
 function wholeLinesOf(
   sheet: SheetState,
   area: Sdk.AreaBounds,
@@ -177,7 +176,7 @@ function wholeLinesOf(
   });
 }
 
-/** Applies a named style to an area; the cells' own formats give way to it. */
+/** Applies a named style to an area and removes the cells' own formats. */
 export function writeStyle(
   sheet: SheetState,
   area: Sdk.AreaBounds,
@@ -195,7 +194,7 @@ export function writeStyle(
   }
 }
 
-/** Takes formats and styles away, so that cells look like `Normal`. */
+/** Removes formats and styles. */
 export function clearFormats(sheet: SheetState, area: Sdk.AreaBounds): void {
   for (const axis of ['row', 'column'] as const) {
     const [first, last] = EDGES[axis];

@@ -11,19 +11,19 @@ import {type CalculationSetting, Deferred, Evaluation} from './evaluation';
 
 const CLOSE_ENOUGH = 1e-6;
 
-/** Most formulas that wait for each other on the call stack; longer chains wait in a list. */
+/** Maximum depth of recursive evaluation. Longer dependency chains are evaluated iteratively. */
 const DEEPEST = 40;
 
-/** One calculation: each affected formula once, those it depends on first. */
+/** Calculates each affected formula once, after the formulas that it depends on. */
 export class Calculation {
   readonly #waiting: Map<string, FormulaCell>;
   readonly #evaluation: Evaluation;
-  /** Formulas that wait for one another, those in the list of {@link Calculation.run} included. */
+  /** Chain of formulas whose evaluation has started, the deferred ones included. */
   readonly #path: string[] = [];
   readonly #positions = new Map<string, number>();
   #depth = 0;
   readonly #circles = new Set<string>();
-  /** Formulas of circles, and those that read them, directly or through others. */
+  /** Formulas in circular references, and those that depend on them. */
   readonly #unsettled = new Set<string>();
   #circleReads = 0;
 
@@ -77,7 +77,7 @@ export class Calculation {
     }
   }
 
-  /** Calculates a formula and what it waits for. What is deferred is calculated from the top of a list. */
+  /** Calculates a formula and its dependencies, with an explicit stack for deferred ones. */
   #run(first: string): void {
     const list = [{place: first, start: 0}];
     while (list.length > 0) {
@@ -137,7 +137,7 @@ export class Calculation {
     });
   }
 
-  /** Value of a cell, calculated first where it waits for that. */
+  /** Reads a cell; a formula that is still waiting is calculated first. */
   read(sheet: SheetState, key: number): Scalar {
     const cell = sheet.cells.get(key);
     if (cell?.formula === undefined) {

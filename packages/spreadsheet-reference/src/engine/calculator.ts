@@ -15,19 +15,19 @@ import {
 } from './changes';
 import {sheetIn} from '../state/find';
 
-/** Calculates the formulas of one workbook, and keeps their results between calculations. */
+/** Calculates the formulas of a workbook and keeps their results for incremental calculation. */
 export class Calculator {
   readonly results: Results = new Map();
-  /** Results of files that are those of other values: wherever their cells move. */
+  /** Stored results of files whose inputs have changed. */
   readonly #outdated = new WeakSet<StoredResult>();
   #calculated: WorkbookState | undefined;
 
-  /** Forgets what was calculated, so that the next calculation includes every formula. */
+  /** Makes the next calculation include every formula. */
   forget(): void {
     this.#calculated = undefined;
   }
 
-  /** Value of a formula as if it stood in a cell, for rules; results of other formulas are read. */
+  /** Evaluates a formula of a rule as if it were in a cell. Other formulas are not recalculated. */
   evaluate(
     workbook: WorkbookState,
     formula: string,

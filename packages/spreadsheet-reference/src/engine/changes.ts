@@ -8,31 +8,30 @@ import type {
   WorkbookState,
 } from '../state/types';
 
-/** A cell of a workbook. */
 export interface CellPlace {
   readonly sheetId: string;
   readonly key: number;
 }
 
-/** Last result of a formula, and what it depends on. */
+/** Last result of a formula. */
 interface Result {
   readonly formula: string;
   readonly value: Scalar;
-  /** What was read. */
+  /** Areas that the formula depends on. */
   readonly readings: readonly Place[];
-  /** Whether every calculation includes it. */
+  /** Every calculation includes the formula. */
   readonly isVolatile: boolean;
 }
 
-/** Results of a workbook by the places of their cells, see {@link placeKey}. */
+/** Results of a workbook, see {@link placeKey}. */
 export type Results = Map<string, Result>;
 
-/** One text for a cell of a workbook. */
+/** Key of a cell that is unique in its workbook. */
 export function placeKey(sheetId: string, key: number): string {
   return `${sheetId} ${key}`;
 }
 
-/** Value of a cell: its contents, or the last result of its formula. */
+/** Reads the contents of a cell, or the last result of its formula. */
 export function resultAt(
   results: Results,
   {id, cells}: SheetState,
@@ -44,7 +43,6 @@ export function resultAt(
     : (results.get(placeKey(id, key))?.value ?? null);
 }
 
-/** A formula cell. */
 export interface FormulaCell {
   readonly sheet: SheetState;
   readonly key: number;
@@ -53,7 +51,6 @@ export interface FormulaCell {
   readonly stored?: StoredResult;
 }
 
-/** All formulas of a workbook, sheet by sheet. */
 export function formulasOf(workbook: WorkbookState): FormulaCell[] {
   return workbook.sheets.flatMap((sheet) =>
     [...sheet.cells].flatMap(([key, {formula, array, stored}]) =>
@@ -62,7 +59,11 @@ export function formulasOf(workbook: WorkbookState): FormulaCell[] {
   );
 }
 
-/** Cells that differ between two states of a workbook, by sheet; `null` when more than cells differs. */
+/**
+ * Finds the cells that differ between two states of a workbook, by sheet id.
+ *
+ * @returns `null` if other changes can affect formulas too
+ */
 export function changedCells(
   before: WorkbookState | undefined,
   after: WorkbookState,
@@ -94,8 +95,8 @@ export function changedCells(
 }
 
 /**
- * Formulas to calculate again: those without a result, volatile ones, and those that depend on changed
- * cells, directly or through others.
+ * Finds the formulas to recalculate: those without a result, volatile ones, and those that depend on changed cells,
+ * directly or transitively.
  */
 export function affectedFormulas(
   formulas: readonly FormulaCell[],
@@ -121,7 +122,7 @@ export function affectedFormulas(
       result.readings.forEach((reading) => readers.add(reading, cell));
     }
   }
-  // Not a stack: areas that read many changed cells are then found, and skipped, early.
+  // Breadth first: formulas over large areas are found early, and skipped from then on.
   for (let index = 0; index < queue.length; index += 1) {
     const {sheetId, key} = queue[index]!;
     readers.of(sheetId, key, affected).forEach(add);
@@ -129,7 +130,7 @@ export function affectedFormulas(
   return [...affected];
 }
 
-/** Which formulas read a cell. */
+/** Index of the formulas that depend on a cell. */
 class Readers {
   readonly #ofCells = new Map<string, FormulaCell[]>();
   readonly #ofAreas = new Map<

@@ -8,24 +8,24 @@ import {
 } from '../values/scalar';
 import type {CustomFunction} from './functionRegistry';
 
-/** Thrown while a custom function's promise is pending: its cell keeps the previous result. */
+/** Thrown while the promise of a custom function is pending. Its cell keeps the previous result. */
 export class PendingResult extends Error {}
 
-/** Calls custom functions, and remembers what their promises resulted in until it is read. */
+/** Calls custom functions. Results of promises are kept until the next calculation reads them. */
 export class CustomCalls {
   readonly #pending = new Map<string, Promise<void>>();
   readonly #finished = new Map<string, Scalar>();
 
-  /** Promises that calculations are waiting for. */
   get pending(): readonly Promise<void>[] {
     return [...this.#pending.values()];
   }
 
   /**
-   * Result of a call for a cell.
+   * Calls a custom function for a cell.
    *
-   * @param place - the cell, as one text
-   * @throws PendingResult while a promise is pending: the cell is calculated again once it is fulfilled
+   * @param place - see `placeKey`
+   * @param whenFinished - called when a returned promise is settled
+   * @throws PendingResult while a promise is pending
    */
   call(
     place: string,

@@ -10,15 +10,16 @@ import {EngineFunctions} from './functionRegistry';
 import {assertWhole, invalidArgument} from '../errors';
 import {sum} from '../formula/functions/summaries';
 
-/** What a spreadsheet tells the engine that it uses. */
+/** Spreadsheet that uses an engine. */
 export interface EngineUser {
   readonly stores: () => readonly DocumentStore[];
   readonly calculated: (report: Sdk.CalculationReport) => void;
 }
 
+/** Estimate of memory use. */
 const BYTES_OF_CELL = 96;
 
-/** Calculates after the calls that changed something, as a worker does: never in between. */
+/** Calculates asynchronously, like an engine in a worker: never during the call that changed a cell. */
 export class EngineCore
   extends EngineObjectBase<'engine'>
   implements Sdk.Engine
@@ -72,14 +73,14 @@ export class EngineCore
     return this.#running === undefined && this.#calls.pending.length === 0;
   }
 
-  /** Adds a spreadsheet that calculates with this engine; returns what takes it away again. */
+  /** Adds a spreadsheet; returns a function that removes it. */
   use(user: EngineUser): () => void {
     this.assertAlive();
     this.#users.add(user);
     return () => void this.#users.delete(user);
   }
 
-  /** Starts a calculation soon, unless the mode is manual or one is about to start. */
+  /** Schedules a calculation, unless the mode is manual or one is scheduled already. */
   schedule(): void {
     if (this.#mode === 'manual' || this.#running || this.#isDisposed) {
       return;
@@ -98,7 +99,7 @@ export class EngineCore
     });
   }
 
-  /** Calculates at once what is about to be calculated. */
+  /** Runs a scheduled calculation synchronously. */
   settle(): void {
     if (this.#running && !this.#isDisposed) {
       this.#calculateAll(false);
@@ -122,7 +123,7 @@ export class EngineCore
     }
   }
 
-  /** Value of a formula of a rule, as if it stood in a cell. */
+  /** Evaluates a formula of a rule as if it were in a cell. */
   evaluate(
     {calculator, state}: Pick<DocumentStore, 'calculator' | 'state'>,
     formula: string,
@@ -159,7 +160,7 @@ export class EngineCore
     await this.#running;
   }
 
-  // Which formulas use a function is not kept: all are calculated when one comes, goes or answers late.
+  // Dependencies on custom functions are not tracked: a change of one recalculates all formulas.
   #forgetAll(): void {
     for (const user of this.#users) {
       user.stores().forEach((store) => store.calculator.forget());
@@ -191,7 +192,7 @@ function totalOf(
   };
 }
 
-/** Starts an engine, idle. */
+/** Creates an idle engine, which several spreadsheets can share. */
 export function createEngine(options?: Sdk.EngineOptions): Promise<EngineCore> {
   return Promise.resolve(new EngineCore(options));
 }

@@ -26,40 +26,39 @@ import {type FormulaCell, placeKey} from './changes';
 import {type CustomCalls, PendingResult} from './customCalls';
 import type {EngineFunctions} from './functionRegistry';
 
-/** What a calculation needs besides the workbook. */
+/** Settings of an engine for its calculations. */
 export interface CalculationSetting {
   readonly functions: EngineFunctions;
   readonly calls: CustomCalls;
   readonly maxIterations: number;
-  /** Asks for another calculation, when a promise of a custom function was fulfilled. */
+  /** Called when the promise of a custom function is settled. */
   readonly again: () => void;
 }
 
-/** Thrown out of a formula that needs another one first, when too many wait already. */
+/** Thrown to abort an evaluation whose dependency stack is too deep. `place` must be calculated first. */
 export class Deferred extends Error {
   constructor(readonly place: string) {
-    super(`${place} comes first.`);
+    super(`Calculate ${place} first.`);
   }
 }
 
-/** Areas that are kept once they were read: look-ups read the same large ones for every cell. */
+/** Cache of large areas: lookup functions in a column of cells all read the same area. */
 const KEPT = {areas: 16, leastCells: 256};
 
-/** Values of cells, for formulas that are calculated. */
+/** Source of cell values. */
 interface CellValues {
   read(sheet: SheetState, key: number): Scalar;
-  /** How many values were read that may change: those of circles. */
+  /** Number of reads so far of values that iteration can still change: those of circular references. */
   readonly circleReads: number;
 }
 
-/** Calculates one formula after the other. */
+/** Evaluates formulas of a workbook; caches array results and large areas. */
 export class Evaluation {
-  /** Results of formulas with several, by their first cells, and what they read. */
+  /** Results of array formulas by first cell and formula. */
   readonly #arrays = new Map<
     string,
     {readonly rows: Matrix; readonly read: readonly Place[]}
   >();
-  /** Areas that were read, while no value of them can change. */
   readonly #areas = new Map<string, Matrix>();
   readonly #used = new Map<SheetState, AreaBounds | null>();
   readonly #sheets: ReadonlyMap<string, SheetState>;
@@ -73,15 +72,15 @@ export class Evaluation {
     this.#sheets = new Map(workbook.sheets.map((sheet) => [sheet.id, sheet]));
   }
 
-  /** Forgets the results of arrays, because circles that they read have other values. */
+  /** Clears the cache of array results between iterations of circular references. */
   forgetArrays(): void {
     this.#arrays.clear();
   }
 
   /**
-   * Value of a formula.
+   * Evaluates the formula of a cell. Errors become error values.
    *
-   * @param readings - gets what the formula reads
+   * @param readings - receives the areas that the formula depends on
    * @throws PendingResult, Deferred
    */
   evaluate(cell: FormulaCell, readings: Place[]): Scalar {
@@ -101,7 +100,7 @@ export class Evaluation {
     }
   }
 
-  // What the file has as a result holds for what the formula reads there.
+  // The stored result of a file is valid until an input of the formula changes.
   #stored(cell: FormulaCell, readings: Place[]): Scalar | undefined {
     const {formula, stored} = cell;
     if (
@@ -117,7 +116,7 @@ export class Evaluation {
       : stored.value;
   }
 
-  // All cells of an array share one evaluation; while it runs, they wait for themselves.
+  // All cells of an array formula share one evaluation. While it runs, reading one of them is a circular reference.
   #evaluateArray(
     cell: FormulaCell,
     array: AreaBounds,
@@ -144,7 +143,6 @@ export class Evaluation {
     return pick(known.rows, row, column) ?? 0;
   }
 
-  /** Whether a formula has another result at every calculation. */
   isVolatile(formula: string): boolean {
     return functionsIn(formula).some(
       (name) =>
@@ -179,7 +177,7 @@ export class Evaluation {
     };
   }
 
-  // Rows of an area, up to the last cell in use; one empty value when nothing is in use there.
+  // Values of an area, cropped to the used cells; a single empty value if none are used.
   #matrix(sheet: SheetState, area: AreaBounds): Matrix {
     const used = this.#used.get(sheet) ?? usedBounds(sheet);
     this.#used.set(sheet, used);
@@ -211,7 +209,7 @@ const VOLATILE = new Set(
   'RAND RANDBETWEEN NOW TODAY INDIRECT OFFSET'.split(' '),
 );
 
-/** The error value of a formula that fails, with the reason why. */
+/** Converts an exception to an error value. */
 function failure(error: unknown): Scalar {
   if (error instanceof SpreadsheetError) {
     return cellError(

@@ -4,21 +4,21 @@ import {assertNumber, invalidName, nameInUse} from '../errors';
 import {BUILTINS} from '../formula/functions';
 import {registered} from '../objects/emitter';
 
-/** A registered function with its defaults. */
+/** Registered function, with defaults filled in. */
 export type CustomFunction = Required<Sdk.FunctionDefinition> &
   Sdk.FunctionInfo;
 
-/** The built-in functions and those that were registered with one engine. */
+/** Built-in functions, and custom functions of one engine. */
 export class EngineFunctions implements Sdk.FunctionRegistry {
   readonly #custom = new Map<string, CustomFunction>();
   readonly #changed: () => void;
 
-  /** @param changed - called when a function comes or goes */
+  /** @param changed - called when a function is added or removed */
   constructor(changed: () => void) {
     this.#changed = changed;
   }
 
-  /** A custom function by its name in capitals. */
+  /** @param name - in upper case */
   custom(name: string): CustomFunction | undefined {
     return this.#custom.get(name);
   }

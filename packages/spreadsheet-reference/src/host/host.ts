@@ -4,7 +4,7 @@ import {SpreadsheetError} from '../errors';
 const used = new WeakSet<HTMLElement>();
 
 /**
- * Takes a host element for a spreadsheet.
+ * Reserves a host element for a spreadsheet.
  *
  * @throws SpreadsheetError `HOST_NOT_FOUND`, `HOST_IN_USE`
  */
@@ -29,14 +29,14 @@ export function takeHost(host: HTMLElement | string): HTMLElement {
   return element;
 }
 
-/** Marks the host with the element in which the grid is drawn; this half draws nothing itself. */
+/** Adds the element that a renderer can draw the grid into: this package does not render. */
 export function mountInto(host: HTMLElement): void {
   const root = host.ownerDocument.createElement('div');
   root.className = 'spreadsheet-reference';
   host.replaceChildren(root);
 }
 
-/** Empties a host, so that another spreadsheet can take it. */
+/** Empties and releases a host. */
 export function freeHost(host: HTMLElement): void {
   host.replaceChildren();
   used.delete(host);
@@ -50,13 +50,12 @@ const NEEDED = [
   'CompressionStream',
 ] as const;
 
-/** What the page has of what the runtime needs. Loads nothing. */
+/** Checks which globals are missing. */
 export function checkEnvironment(): EnvironmentReport {
   const missing = NEEDED.filter((name) => globalThis[name] === undefined);
   return {supported: missing.length === 0, missing};
 }
 
-/** The language of the page. */
 export function pageLanguage(): string {
   return globalThis.document?.documentElement.lang || 'en';
 }

@@ -11,7 +11,7 @@ interface Contents {
   readonly isCut: boolean;
 }
 
-/** Copy, cut and paste inside the spreadsheet. */
+/** Clipboard of one spreadsheet. It does not use the clipboard of the system. */
 export class Clipboard extends OwnedPart implements Sdk.CellClipboard {
   #contents: Contents | undefined;
 
@@ -31,7 +31,7 @@ export class Clipboard extends OwnedPart implements Sdk.CellClipboard {
     this.#take(range, true);
   }
 
-  /** @param origin - `paste` when a user does it */
+  /** @param origin - `paste` for actions of users */
   paste(
     target: Sdk.CellRange,
     options: Sdk.PasteOptions = {},

@@ -5,7 +5,6 @@ import type {Clipboard} from './clipboard';
 
 type Act = (spreadsheet: Sdk.Spreadsheet) => unknown;
 
-/** A command that is there for everybody. */
 const command = (id: string, label: string, shortcut: string, run: Act) => ({
   id,
   label,
@@ -13,7 +12,7 @@ const command = (id: string, label: string, shortcut: string, run: Act) => ({
   run: (spreadsheet: Sdk.Spreadsheet) => void run(spreadsheet),
 });
 
-/** A command that changes the document: for users who may, while there is something to do. */
+/** Command that changes the document: disabled if the spreadsheet is read-only. */
 const edit = (
   id: string,
   label: string,
@@ -25,7 +24,6 @@ const edit = (
   isEnabled: (spreadsheet) => !spreadsheet.readOnly && canRun(spreadsheet),
 });
 
-/** The commands that are built in; some have no keys. */
 const BUILTIN_COMMANDS: readonly Sdk.Command[] = [
   edit(
     'undo',
@@ -82,7 +80,6 @@ const BUILTIN_COMMANDS: readonly Sdk.Command[] = [
   edit('insertChart', 'Insert chart', '', ({ui}) => ui.panels.show('chart')),
 ];
 
-/** Named actions of one spreadsheet. */
 export class Commands implements Sdk.CommandRegistry {
   readonly #spreadsheet: Sdk.Spreadsheet;
   readonly #commands = new Map<string, Sdk.Command>(
@@ -97,7 +94,6 @@ export class Commands implements Sdk.CommandRegistry {
     return [...this.#commands.keys()].sort();
   }
 
-  /** A command by its id, for buttons and menus. */
   find(id: string): Sdk.Command | undefined {
     return this.#commands.get(id);
   }
@@ -135,6 +131,7 @@ export class Commands implements Sdk.CommandRegistry {
   }
 }
 
+/** Makes shortcuts comparable, whatever the order of their keys. */
 function normal(shortcut: string | undefined): string | undefined {
   return shortcut?.toLowerCase().split('+').sort().join('+');
 }

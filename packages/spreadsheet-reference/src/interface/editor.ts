@@ -7,11 +7,11 @@ import {isValid} from '../rules/validation';
 import {boundsOf, firstKey, isKeyIn} from '../state/cells';
 import {formatOf, numberFormatOf} from '../state/formats';
 
-/** The cell editor. What it commits counts as typed by a user. */
+/** Cell editor. Its changes have the origin `user`. */
 export class Editor extends OwnedPart implements CellEditor {
   #range: CellRange | null = null;
   #text = '';
-  /** What the text was when the editor opened. */
+  /** Text when the editor was opened. */
   #begun = '';
 
   get isOpen(): boolean {
@@ -94,7 +94,7 @@ export class Editor extends OwnedPart implements CellEditor {
     return true;
   }
 
-  // Formulas are judged once they are calculated, by `findInvalidCells`.
+  // Results of formulas are not known yet: `findInvalidCells` validates them later.
   #isAllowed(edited: CellRange, {value}: Entry): boolean {
     const {engine, emit, store} = this.context;
     const {sheetId, area} = placeOf(edited);
@@ -105,7 +105,7 @@ export class Editor extends OwnedPart implements CellEditor {
     if (!entry || text.startsWith('=')) {
       return true;
     }
-    // Formulas of a rule see what was typed in its cell, as users do.
+    // Formulas of the rule must see the typed value in the cell.
     const cells = new Map(sheet.cells).set(key, {value});
     const sheets = store.state.sheets.map((one) =>
       one === sheet ? {...sheet, cells} : one,

@@ -4,7 +4,7 @@ import {Emitter} from '../objects/emitter';
 
 const NAME = 'spreadsheet-sdk-reference-licence';
 
-// Without storage the licence lasts as long as the page.
+// Access can throw. Without storage, the licence lasts until the page is closed.
 function storage(): Storage | undefined {
   try {
     return globalThis.localStorage;
@@ -16,7 +16,7 @@ function storage(): Storage | undefined {
 const REQUEST = 'activation-request:';
 const RESPONSE = 'activation-response:';
 
-/** The licence of the page. Keys are judged by {@link askServer}, not by the vendor. */
+/** Licence of the page. Keys are checked by {@link refusalOf}, not by the vendor. */
 class PageLicense implements Sdk.License {
   #state: Sdk.LicenseState;
   #key: string | null;
@@ -112,11 +112,11 @@ class PageLicense implements Sdk.License {
   }
 }
 
-/** The licence of this page: one object serves every instance. */
+/** Licence shared by all spreadsheets of the page. */
 export const license: Sdk.License = new PageLicense();
 
 /**
- * Throws unless a licence is active, or a key can be activated.
+ * Checks that a licence is active; activates `key` otherwise.
  *
  * @throws SpreadsheetError a `LICENSE_…` code, or `ABORTED`
  */
@@ -141,7 +141,7 @@ export async function requireLicense(
   );
 }
 
-/** What the stand-in for the vendor's licence server says of keys that begin with a word. */
+/** Errors by the first word of a key. */
 const REFUSALS: Readonly<
   Record<string, readonly [code: Sdk.SpreadsheetErrorCode, message: string]>
 > = {
@@ -155,8 +155,8 @@ const REFUSALS: Readonly<
 };
 
 /**
- * Stands in for the vendor's licence server: a key is genuine unless it is empty or begins with a word
- * that names a failure, so that every state can be seen.
+ * Simulates the vendor's licence server, so that samples can show every state: keys are valid unless they are empty
+ * or begin with a word of {@link REFUSALS}.
  */
 function refusalOf(key: string): SpreadsheetError | undefined {
   const word = key.trim().split('-')[0]!.toUpperCase() || 'INVALID';

@@ -26,7 +26,7 @@ class FormatObject
   }
 }
 
-/** Conditional formats of a sheet, by rank. */
+/** Conditional formats of a sheet, in order of rank. */
 export class ConditionalFormats
   extends SheetList<'conditionalFormat', Sdk.ConditionalFormat>
   implements Sdk.ConditionalFormatCollection
@@ -78,7 +78,7 @@ export class ConditionalFormats
   }
 }
 
-/** A copy of a rule whose background is no colour alone. */
+/** Copies a rule; a fill given as a colour becomes an object. */
 function stored(rule: Sdk.ConditionalRule): Sdk.ConditionalRule {
   const copy = structuredClone(rule);
   return 'format' in copy && copy.format.fill
@@ -86,7 +86,7 @@ function stored(rule: Sdk.ConditionalRule): Sdk.ConditionalRule {
     : copy;
 }
 
-/** @throws SpreadsheetError for a rule that contradicts itself */
+/** @throws SpreadsheetError `INVALID_FORMAT`, `INVALID_FORMULA`, `INVALID_ARGUMENT` */
 export function assertRule(rule: Sdk.ConditionalRule): void {
   if ('format' in rule) {
     assertFormat(rule.format);
@@ -113,7 +113,7 @@ export function assertRule(rule: Sdk.ConditionalRule): void {
   }
 }
 
-/** Throws `INVALID_ARGUMENT` unless the smaller bound is the smaller number. */
+/** @throws SpreadsheetError `INVALID_ARGUMENT` unless min is less than max */
 export function assertRange(bounds: {min?: number; max?: number}): void {
   const {min = -Infinity, max = Infinity} = bounds;
   if (min >= max) {

@@ -12,13 +12,13 @@ import {numberFormatOf} from '../state/formats';
 import {displayText} from '../values/numberFormat';
 import {resultAt} from '../engine/changes';
 
-/** What the objects of one document need of each other. */
+/** Shared by all objects of one open document; also creates the objects of the contract. */
 export interface DocumentContext {
   readonly store: DocumentStore;
   readonly engine: EngineCore;
-  /** Whether the document and its spreadsheet still exist. */
+  /** `false` once the document is closed or its spreadsheet disposed. */
   readonly isAlive: boolean;
-  /** Whether users may change nothing. */
+  /** Applies to users only: code can still change the document. */
   readonly isReadOnly: boolean;
   readonly locale: string;
   readonly document: Sdk.IntegratedDocument;
@@ -29,11 +29,11 @@ export interface DocumentContext {
     type: K,
     event: Sdk.SpreadsheetEvents[K],
   ): void;
-  /** The state of a sheet of any open document of the spreadsheet. */
+  /** Finds the document that has a sheet, among all open documents of the spreadsheet. */
   findStore(sheetId: string): DocumentStore | undefined;
 }
 
-/** Value of a cell: its contents, or the last result of its formula. */
+/** Reads the contents of a cell, or the last result of its formula. */
 export function readCell(
   {calculator, state}: Pick<DocumentStore, 'calculator' | 'state'>,
   sheetId: string,
@@ -43,7 +43,7 @@ export function readCell(
   return sheet ? resultAt(calculator.results, sheet, key) : null;
 }
 
-/** Displayed text of a cell. */
+/** Formats the value of a cell as its number format displays it. */
 export function cellText(
   {store, locale}: Pick<DocumentContext, 'store' | 'locale'>,
   sheet: SheetState,
@@ -56,19 +56,19 @@ export function cellText(
   );
 }
 
-/** Where a range is, for state. */
+/** Converts a range to the plain form that state stores. */
 export function placeOf(range: Sdk.CellRange): Place {
   return {sheetId: range.sheet.id, area: orderedBounds(range.area)};
 }
 
-/** What definitions have that state keeps in another form. */
+/** Members of definitions that state stores in another form. */
 interface Definition {
   readonly source?: Sdk.CellRange;
   readonly target?: Sdk.AreaLike;
   readonly anchor?: Sdk.Anchor;
 }
 
-/** A definition, or changes of one, for state. */
+/** Converts a definition, or changes to one, to the form that state stores. */
 export function storedDefinition<T extends Definition>(
   definition: T,
 ): Stored<T> {
@@ -80,7 +80,7 @@ export function storedDefinition<T extends Definition>(
   } as Stored<T>;
 }
 
-/** The cells of a range, as copying takes them. */
+/** Copies the cells of a range, which may be in another open document. */
 export function copied(
   {findStore, store: own}: DocumentContext,
   range: Sdk.CellRange,
@@ -95,7 +95,7 @@ export function copied(
   return {area, cells: new Map(taken)};
 }
 
-/** Displays a sheet, and selects areas of it; without areas, its selection stays. */
+/** Activates a sheet and selects areas of it. Without areas, the selection of an active sheet is kept. */
 export function selectAreas(
   {store, sheet, emit}: DocumentContext,
   sheetId: string,

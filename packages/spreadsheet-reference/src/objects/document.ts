@@ -8,7 +8,6 @@ import type {DocumentContext} from './context';
 import {guarded} from './activePart';
 import {DocumentPart} from './part';
 
-/** One file, with a workbook, properties and application data. */
 export class DocumentObject
   extends DocumentPart<'document', WorkbookState>
   implements Sdk.IntegratedDocument
@@ -131,7 +130,7 @@ export class DocumentObject
     URL.revokeObjectURL(link.href);
   }
 
-  /** Waits for the results of formulas; those that need no waiting are there even after `dispose()`. */
+  /** Waits for pending calculations. Synchronous ones finish first, even if the engine is disposed meanwhile. */
   async #whenIdle(signal: AbortSignal | undefined): Promise<void> {
     this.owner.engine.settle();
     const aborted = new Promise<void>((resolve) => {

@@ -7,24 +7,21 @@ import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {assertSheetName, freeName} from './names';
 
-/** Open documents of a spreadsheet; there is always one. */
+/** Open documents of a spreadsheet. There is always at least one. */
 export class Documents implements Sdk.DocumentCollection {
   readonly #make: (name: string, state: WorkbookState) => DocumentContext;
   #open: readonly DocumentContext[] = [];
   #shown: DocumentContext;
 
-  /** @param make - makes a document of a spreadsheet */
   constructor(make: (name: string, state: WorkbookState) => DocumentContext) {
     this.#make = make;
     this.#shown = this.#add(undefined, emptyWorkbook(['Sheet1']));
   }
 
-  /** All open documents' states. */
   get stores(): readonly DocumentStore[] {
     return this.#open.map(({store}) => store);
   }
 
-  /** The displayed document. */
   get shown(): DocumentContext {
     return this.#shown;
   }
@@ -51,13 +48,12 @@ export class Documents implements Sdk.DocumentCollection {
     return added;
   }
 
-  /** Displays a document and tells so. */
   #show(shown: DocumentContext): void {
     this.#shown = shown;
     shown.emit('documentActivate', {document: shown.document});
   }
 
-  /** Displays a new document, and calculates what it brings. */
+  /** Displays a new document and schedules its calculation. */
   #opened(context: DocumentContext): Sdk.IntegratedDocument {
     const {document, emit, engine} = context;
     engine.schedule();
@@ -84,7 +80,7 @@ export class Documents implements Sdk.DocumentCollection {
     options: Sdk.OpenOptions = {},
   ): Promise<Sdk.IntegratedDocument> {
     const read = await readDocument(source, options, this.#shown.locale);
-    // One document is open until the spreadsheet is disposed.
+    // The spreadsheet can be disposed while the file is read.
     if (!this.#shown.isAlive) {
       throw removed('spreadsheet');
     }
@@ -142,7 +138,7 @@ export class Documents implements Sdk.DocumentCollection {
     return true;
   }
 
-  /** Closes all documents without asking, with their spreadsheet. */
+  /** Closes all documents without events: their spreadsheet is disposed. */
   closeAll(): void {
     this.stores.forEach((store) => {
       store.isClosed = true;

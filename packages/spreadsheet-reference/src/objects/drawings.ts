@@ -17,12 +17,11 @@ import {nameFor} from './names';
 
 const LABEL = {chart: 'Chart', shape: 'Shape', image: 'Image'} as const;
 
-/** What the three collections of drawings share. */
 abstract class Drawings<K extends DrawingState['kind'], Item> extends NamedList<
   K,
   Item
 > {
-  /** What every drawing stores of its options. */
+  /** State of the common options of drawings. */
   protected options({anchor, name, altText, locked}: Sdk.DrawingOptions) {
     return {
       id: nextId(this.kind),
@@ -34,7 +33,6 @@ abstract class Drawings<K extends DrawingState['kind'], Item> extends NamedList<
   }
 }
 
-/** Charts of a sheet. */
 export class ChartCollectionObject
   extends Drawings<'chart', Sdk.Chart>
   implements Sdk.ChartCollection
@@ -52,7 +50,6 @@ export class ChartCollectionObject
   }
 }
 
-/** Shapes of a sheet. */
 export class ShapeCollectionObject
   extends Drawings<'shape', Sdk.Shape>
   implements Sdk.ShapeCollection
@@ -70,7 +67,6 @@ export class ShapeCollectionObject
   }
 }
 
-/** Images of a sheet. */
 export class ImageCollectionObject
   extends Drawings<'image', Sdk.SheetImage>
   implements Sdk.ImageCollection
@@ -81,6 +77,7 @@ export class ImageCollectionObject
   async add(definition: Sdk.ImageDefinition): Promise<Sdk.SheetImage> {
     const {opacity = 1, fit = 'contain', source} = definition;
     assertNumber('opacity', opacity, 0, 1);
+    // Validates the options before the image is loaded.
     this.options(definition);
     const image = await readImage(source);
     return this.insert('Insert image', {

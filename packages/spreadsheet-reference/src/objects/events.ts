@@ -10,7 +10,7 @@ import {sheetIn} from '../state/find';
 import {cellBounds, unionBounds} from '../area/bounds';
 import {placeKey} from '../engine/changes';
 
-/** Tells what a commit changed, and has it calculated. */
+/** Emits the events of a commit and schedules a calculation. */
 export function announce(context: DocumentContext, commit: Commit): void {
   const {document, emit, engine} = context;
   cellChangeEvents(context, commit).forEach((event) =>
@@ -21,7 +21,7 @@ export function announce(context: DocumentContext, commit: Commit): void {
   engine.schedule();
 }
 
-/** One event for each sheet whose cells have other contents than before. */
+/** Creates one event for each sheet whose cell contents changed. */
 function cellChangeEvents(
   {store, sheet: sheetOf}: DocumentContext,
   {before, origin, isStructural}: Commit,

@@ -11,7 +11,7 @@ import {formatOf} from '../state/formats';
 import {serialOf} from '../values/dates';
 import {compareScalars} from '../values/scalar';
 
-/** The filter of a sheet, until another one is set. */
+/** Filter of a sheet. It ends when it is removed or another filter is set. */
 export class FilterObject extends StatePart<SheetState> implements AutoFilter {
   readonly #id: string;
 
@@ -102,7 +102,7 @@ export class FilterObject extends StatePart<SheetState> implements AutoFilter {
   }
 }
 
-/** Hides the rows that do not meet all conditions of the sheet's filter, and shows those that one before hid. */
+/** Hides the rows that do not meet all criteria of the sheet's filter, and shows all others. */
 export function applyFilter(context: DocumentContext, sheet: SheetState): void {
   sheet.rows.forEach((line) => delete line.filtered);
   if (!sheet.filter) {

@@ -8,7 +8,7 @@ import {readData} from './typedText';
 import {sheetIn} from '../state/find';
 import {assertNumber, assertWithin} from '../errors';
 
-/** Expression that finds a query; a text is taken literally. */
+/** Creates a global expression; strings are matched literally. */
 function expressionOf(
   query: string | RegExp,
   {matchCase = false}: FindOptions,
@@ -20,7 +20,7 @@ function expressionOf(
   return new RegExp(literal, matchCase ? 'gu' : 'giu');
 }
 
-/** Cells with matches, sheet by sheet and row by row: in their displayed text, or in their formula. */
+/** Finds cells by their displayed text or formula, sheet by sheet and row by row. */
 function matchedCells(
   context: DocumentContext,
   query: string | RegExp,
@@ -51,7 +51,6 @@ function matchedCells(
   });
 }
 
-/** Cells that match a query, at the time of the call. */
 export function findMatches(
   context: DocumentContext,
   query: string | RegExp,
@@ -68,8 +67,8 @@ export function findMatches(
 }
 
 /**
- * Replaces all matches as one step. Results of formulas are never replaced; a cell that held text keeps text, another
- * one is read anew.
+ * Replaces all matches as one undo step. Results of formulas are not replaced. Text cells remain text; the new
+ * contents of other cells are parsed.
  */
 export function replaceMatches(
   context: DocumentContext,
@@ -115,7 +114,7 @@ export function replaceMatches(
   return {cellCount, replacementCount};
 }
 
-// Replaces some of the matches only, so that no more are replaced than were asked for.
+// `maxMatches` can end within a cell: replaces its first matches only.
 function replaceFirst(
   text: string,
   matches: readonly RegExpExecArray[],

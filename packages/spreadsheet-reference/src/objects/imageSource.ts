@@ -5,7 +5,6 @@ import {SVG} from 'image-size/types/svg';
 import {SpreadsheetError} from '../errors';
 import {loadBytes} from '../files/load';
 
-/** The bytes of an image, and what they say of themselves. */
 export interface ImageBytes {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly mediaType: string;
@@ -33,16 +32,16 @@ export async function readImage(source: Blob | URL): Promise<ImageBytes> {
   return {bytes, ...facts};
 }
 
-/** Readers of the size of images, by their media types. */
+/** Detectors by media subtype. */
 const FORMATS = {png: PNG, jpeg: JPG, gif: GIF, 'svg+xml': SVG};
 
-/** What the bytes of an image say of it; `undefined` for those of anything else. */
+/** Detects the type and size of an image; `undefined` for other files. */
 export function imageFacts(
   bytes: Uint8Array,
 ): Omit<ImageBytes, 'bytes'> | undefined {
   for (const [type, {validate, calculate}] of Object.entries(FORMATS)) {
     if (safely(() => validate(bytes))) {
-      // Browsers show drawings without a size so.
+      // Default size of SVG images: https://drafts.csswg.org/css-images/#default-object-size
       const {width, height} =
         safely(() => calculate(bytes)) ??
         (type === 'svg+xml' ? {width: 300, height: 150} : {});
@@ -54,7 +53,7 @@ export function imageFacts(
   return undefined;
 }
 
-/** The result of reading bytes, which may end too early. */
+/** Returns `undefined` where the image is truncated. */
 function safely<T>(read: () => T): T | undefined {
   try {
     return read();

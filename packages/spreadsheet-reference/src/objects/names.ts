@@ -2,7 +2,7 @@ import {invalidName, limits, nameInUse, SpreadsheetError} from '../errors';
 import {isNamed} from '../state/find';
 import type {SheetState, WorkbookState} from '../state/types';
 
-/** Throws when a name cannot name a sheet, or another sheet has it. */
+/** @throws SpreadsheetError `INVALID_NAME`, or `NAME_IN_USE` if a sheet other than `ownId` has the name */
 export function assertSheetName(
   {sheets}: WorkbookState,
   name: string,
@@ -20,7 +20,7 @@ export function assertSheetName(
   }
 }
 
-/** The first visible sheet besides one. Throws `LAST_SHEET` when there is none: a document must keep one. */
+/** Finds the first visible sheet other than `id`. @throws SpreadsheetError `LAST_SHEET` if there is none */
 export function otherVisible({sheets}: WorkbookState, id: string): SheetState {
   const found = sheets.find(
     (sheet) => sheet.id !== id && sheet.visibility === 'visible',
@@ -34,7 +34,7 @@ export function otherVisible({sheets}: WorkbookState, id: string): SheetState {
   return found;
 }
 
-/** Throws when the list of sheets is protected. */
+/** @throws SpreadsheetError `PROTECTED` */
 export function assertListUnprotected({protection}: WorkbookState): void {
   if (protection) {
     throw new SpreadsheetError(
@@ -44,7 +44,7 @@ export function assertListUnprotected({protection}: WorkbookState): void {
   }
 }
 
-/** A name that was chosen, or the first `Kind1`, `Kind2`, … that none of the others has. */
+/** Returns the requested name if it is free, or generates one. @throws SpreadsheetError `NAME_IN_USE` */
 export function nameFor(
   kind: string,
   chosen: string | undefined,
@@ -56,7 +56,7 @@ export function nameFor(
   return chosen ?? freeName(kind, others);
 }
 
-/** First `Kind1`, `Kind2`, … that none of the others has. */
+/** Generates the first free name of `Kind1`, `Kind2`, … */
 export function freeName(
   kind: string,
   others: readonly {readonly name: string}[],

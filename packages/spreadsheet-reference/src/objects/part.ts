@@ -5,12 +5,12 @@ import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {EngineObjectBase} from './engineObject';
 
-/** What stands for a part of a workbook's state, for as long as that is there. */
+/** Object of the contract for a part of a workbook's state. It is alive while that part exists. */
 export abstract class DocumentPart<
   K extends string,
   State,
 > extends EngineObjectBase<K> {
-  // Not a property: what samples log shows those.
+  // Private, because `console.log` prints public properties.
   readonly #context: DocumentContext;
 
   constructor(kind: K, id: string, context: DocumentContext) {
@@ -18,7 +18,7 @@ export abstract class DocumentPart<
     this.#context = context;
   }
 
-  /** Its state in a workbook, also in the draft of one; `undefined` once it was removed. */
+  /** Finds the part in a workbook or a draft of one; `undefined` if it was removed. */
   protected abstract stateIn(workbook: WorkbookState): State | undefined;
 
   protected get found(): State | undefined {
@@ -30,24 +30,24 @@ export abstract class DocumentPart<
     return this.found !== undefined;
   }
 
-  /** @throws SpreadsheetError `OBJECT_REMOVED` once the object is gone */
+  /** @throws SpreadsheetError `OBJECT_REMOVED` */
   get state(): State {
     this.assertAlive();
     return this.found!;
   }
 
-  /** @throws SpreadsheetError `OBJECT_REMOVED` once the object is gone */
+  /** @throws SpreadsheetError `OBJECT_REMOVED` */
   get context(): DocumentContext {
     this.assertAlive();
     return this.#context;
   }
 
-  /** The document, also after its end. */
+  /** Unlike `context`, available after the object was removed. */
   protected get owner(): DocumentContext {
     return this.#context;
   }
 
-  /** Changes the state as a step. */
+  /** Changes the part as one undo step. */
   act(
     label: string,
     change: (state: State, workbook: WorkbookState) => void,
@@ -66,7 +66,7 @@ export abstract class DocumentPart<
   }
 }
 
-/** What users can be kept from changing, with or without a password. */
+/** Part that can be protected from changes by users, with or without a password. */
 export abstract class ProtectedPart<
   K extends string,
   Protection extends {readonly password?: string},
@@ -99,9 +99,9 @@ interface Contextual {
   readonly context: DocumentContext;
 }
 
-/** What another object has of its own, such as a list: it ends with its owner. */
+/** Object without an identity, such as a collection. It is alive while its owner is. */
 export abstract class OwnedPart<Owner extends Contextual = Contextual> {
-  // Not a property: what samples log shows those.
+  // Private, because `console.log` prints public properties.
   readonly #owner: Owner;
 
   constructor(owner: Owner) {
@@ -117,7 +117,7 @@ export abstract class OwnedPart<Owner extends Contextual = Contextual> {
   }
 }
 
-/** What a workbook or a sheet has of its own: it changes the state of its owner. */
+/** Collection of a workbook or sheet, stored in the state of its owner. */
 export abstract class StatePart<State> extends OwnedPart<
   DocumentPart<string, State>
 > {

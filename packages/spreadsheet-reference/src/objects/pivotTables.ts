@@ -26,7 +26,6 @@ import {
 import {nameFor} from './names';
 import {NamedList, SheetItem} from './sheetItems';
 
-/** A pivot table on a sheet. */
 class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
   get name(): string {
     return this.state.name;
@@ -87,7 +86,6 @@ class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
   }
 }
 
-/** Pivot tables of a sheet. */
 export class PivotTables
   extends NamedList<'pivotTable', Sdk.PivotTable>
   implements Sdk.PivotTableCollection
@@ -115,7 +113,7 @@ export class PivotTables
   }
 }
 
-/** The cells of a pivot table's result, from its source as it is now. */
+/** Computes the result of a pivot table from the current cells of its source. */
 function pivotCells(
   {store, locale}: DocumentContext,
   {definition}: PivotState,
@@ -195,7 +193,11 @@ const LOOKS: Readonly<Record<PivotCell['look'], FormatParts>> = {
   body: {},
 };
 
-/** Writes a pivot table's result; throws `AREA_OVERLAP` where it would overwrite something else. */
+/**
+ * Writes the result of a pivot table over its old one.
+ *
+ * @throws SpreadsheetError `AREA_OVERLAP` if other contents would be overwritten
+ */
 function writePivot(
   context: DocumentContext,
   sheet: SheetState,
@@ -237,7 +239,7 @@ function writePivot(
   pivot.area = area;
 }
 
-// What a user set on a cell of the table, without what the table itself sets.
+// Keeps formats that users set on cells of the table, except those that the table itself sets.
 function ownFormat({fill, font, ...format}: FormatParts = {}): FormatParts {
   const {numberFormat: _number, borders: _borders, ...rest} = format;
   const {bold: _bold, ...ownFont} = font ?? {};

@@ -28,7 +28,6 @@ function isRange(
   return typeof target === 'object' && 'kind' in target;
 }
 
-/** The cells of one area of a sheet. */
 export class RangeObject extends RangeFormats implements Sdk.CellRange {
   #valueAt(key: number): Sdk.CellValue {
     const {store} = this.context;
@@ -120,7 +119,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
     );
   }
 
-  /** Where a target is; an area is on the same sheet. */
+  /** An area without a sheet is on the sheet of this range. */
   #placeOf(target: Sdk.CellRange | Sdk.AreaLike): Place {
     return isRange(target)
       ? placeOf(target)

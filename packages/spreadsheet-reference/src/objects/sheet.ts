@@ -21,7 +21,6 @@ import {SheetLines} from './sheetLines';
 import {Sparklines} from './sparklines';
 import {cellBounds} from '../area/bounds';
 
-/** One grid of cells. */
 export class SheetObject extends SheetLines implements Sdk.Sheet {
   get name(): string {
     return this.state.name;

@@ -12,7 +12,6 @@ import {
 } from './names';
 import {isNamed} from '../state/find';
 
-/** Sheets of a workbook, in the order of the tabs. */
 export class SheetCollectionObject
   extends StatePart<WorkbookState>
   implements SheetCollection

@@ -11,7 +11,7 @@ import type {
 import type {DocumentContext} from './context';
 import {DocumentPart, StatePart} from './part';
 
-/** The list of a sheet that items of a kind are in. */
+/** Members of `SheetState` that hold the items of each kind. */
 const LISTS = {
   conditionalFormat: 'conditionalFormats',
   pivotTable: 'pivotTables',
@@ -23,25 +23,23 @@ const LISTS = {
 
 type ItemKind = keyof typeof LISTS;
 
-/** State of an item. */
 export type ItemState<K extends ItemKind> = K extends DrawingState['kind']
   ? Extract<DrawingState, {kind: K}>
   : SheetState[(typeof LISTS)[K]][number];
 
-/** Items of a kind that a sheet has: drawings of all kinds are in one list. */
+/** Lists the items of one kind: charts, shapes and images share the list `drawings`. */
 function itemsOf<K extends ItemKind>(sheet: SheetState, kind: K) {
   const items: readonly {id: string; kind?: string}[] = sheet[LISTS[kind]];
   return items.filter((item) => (item.kind ?? kind) === kind) as ItemState<K>[];
 }
 
-/** What is in a list of a sheet, as objects of the contract. */
+/** Collection of a sheet's items of one kind. */
 export abstract class SheetList<
   K extends ItemKind,
   Item,
 > extends StatePart<SheetState> {
   protected abstract readonly kind: K;
 
-  /** Class of the objects. */
   protected abstract readonly Item: new (
     kind: K,
     context: DocumentContext,
@@ -49,7 +47,6 @@ export abstract class SheetList<
     id: string,
   ) => Item;
 
-  /** The object of an item. */
   protected handle({id}: {readonly id: string}): Item {
     return new this.Item(this.kind, this.context, this.state.id, id);
   }
@@ -66,7 +63,7 @@ export abstract class SheetList<
     yield* this.entries.map((entry) => this.handle(entry));
   }
 
-  /** Adds an item behind the others, or before them. */
+  /** Adds an item at the end of the list, or at its start. */
   protected insert(label: string, item: ItemState<K>, isFirst = false): Item {
     this.act(label, (sheet) => {
       const list = sheet[LISTS[this.kind]] as unknown as ItemState<K>[];
@@ -76,7 +73,6 @@ export abstract class SheetList<
   }
 }
 
-/** A list of items with names. */
 export abstract class NamedList<
   K extends Exclude<ItemKind, 'conditionalFormat' | 'sparklines'>,
   Item,
@@ -87,7 +83,7 @@ export abstract class NamedList<
   }
 }
 
-/** One item of a list of a sheet, until it is removed. */
+/** Item of a sheet's list. It is alive until it is removed from the list. */
 export abstract class SheetItem<K extends ItemKind> extends DocumentPart<
   K,
   ItemState<K>
@@ -126,7 +122,7 @@ export abstract class SheetItem<K extends ItemKind> extends DocumentPart<
     });
   }
 
-  /** A definition as the contract has it. A source whose cells were removed is where the target is, or the first cell. */
+  /** Converts a stored definition to the public form. Sources that were removed become the target, or A1. */
   protected shown<T extends {source: Place | null; target?: AreaBounds}>({
     source,
     target,

@@ -10,7 +10,7 @@ import {sheetIn} from '../state/find';
 import {EDGES, type LineChange} from '../state/lineChange';
 import {assertNumber, assertWhole, assertWithin, limits} from '../errors';
 
-/** Throws `INVALID_ARGUMENT` unless all rows or columns are on the sheet. */
+/** @throws SpreadsheetError `INVALID_ARGUMENT` if some of the rows or columns are not on the sheet */
 function assertLines(
   axis: 'rows' | 'columns',
   first: number,
@@ -43,7 +43,7 @@ export abstract class SheetLines extends ProtectedPart<
   ): void {
     assertWhole('count', lines, 1);
     const count = lines * sign;
-    // Where lines are inserted, only the place is on the sheet: LIMIT_EXCEEDED says how many fit.
+    // Inserting too many lines is LIMIT_EXCEEDED, not INVALID_ARGUMENT: only the first must be on the sheet.
     assertLines(`${axis}s`, index, count > 0 ? 1 : -count);
     if (count > 0) {
       const last = usedBounds(this.state)?.[EDGES[axis][1]] ?? -1;
@@ -154,14 +154,11 @@ export abstract class SheetLines extends ProtectedPart<
 
 const PADDING = 12;
 
-/** Width of a letter, in parts of the font's size: what a proportional font has on average. */
+/** Average width of a letter in proportional fonts, relative to the font size. */
 const LETTER = 0.55;
 const PIXELS_OF_POINT = 96 / 72;
 
-/**
- * Width that a column needs for its longest displayed text, in CSS pixels. Estimated from the number
- * of letters and the size of the font, because nothing is drawn that could be measured.
- */
+/** Estimates the width of a column's longest text in CSS pixels, since nothing is rendered that could be measured. */
 function longestText(
   context: DocumentContext,
   sheet: SheetState,

@@ -6,14 +6,14 @@ import {nextId} from '../state/ids';
 import {storedDefinition} from './context';
 import {SheetItem, SheetList} from './sheetItems';
 
-/** A definition for state; throws where its cells do not fit its source. */
+/** @throws SpreadsheetError `SHAPE_MISMATCH` if the target does not have one cell for each row or column of the source */
 function stored(definition: Sdk.SparklineDefinition) {
   assertColors(definition.color, definition.markColor);
   const {area} = definition.source;
   const data = {rows: area.rowCount, columns: area.columnCount};
   const target = createArea(definition.target);
   const {rowCount: rows, columnCount: columns} = target;
-  // A column of cells takes one row each, a row of cells one column each.
+  // In a column, each cell shows a row of the source; in a row, each shows a column.
   const fits =
     (columns === 1 && rows === data.rows) ||
     (rows === 1 && columns === data.columns);
@@ -43,7 +43,6 @@ class GroupObject
   }
 }
 
-/** Sparklines of a sheet, group by group. */
 export class Sparklines
   extends SheetList<'sparklines', Sdk.SparklineGroup>
   implements Sdk.SparklineCollection

@@ -22,7 +22,7 @@ import {RangeObject} from './range';
 import {SheetObject} from './sheet';
 import {WorkbookObject} from './workbook';
 
-/** A spreadsheet on the page: it owns its documents, selection, history and interface. */
+/** Spreadsheet in a host element. Owns its documents, selection, history and user interface. */
 export class SpreadsheetObject
   extends EngineObjectBase<'spreadsheet'>
   implements Sdk.Spreadsheet
@@ -69,7 +69,7 @@ export class SpreadsheetObject
       editor: new Editor(this),
       autocomplete: new AutocompleteObject(),
     };
-    // Not among what samples log.
+    // Getters are not enumerable, so that `console.log` does not print these parts.
     for (const [name, part] of Object.entries(parts)) {
       const shown = guarded(part, check);
       Object.defineProperty(this, name, {
@@ -94,7 +94,6 @@ export class SpreadsheetObject
     return this.#isReadOnly || license.status.state !== 'active';
   }
 
-  /** What the objects of a new document need of this spreadsheet. */
   #open(
     name: string,
     state: WorkbookState,
@@ -133,7 +132,7 @@ export class SpreadsheetObject
     return context;
   }
 
-  /** The displayed document, for what draws it. */
+  /** Active document, for rendering. */
   get context(): DocumentContext {
     return this.#documents.shown;
   }

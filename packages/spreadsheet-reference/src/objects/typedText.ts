@@ -9,14 +9,14 @@ import {
 } from '../values/numberFormat';
 import {assertWithin, SpreadsheetError} from '../errors';
 
-// Numbers of the built-in formats of workbooks whose text follows the locale.
+// Ids of built-in number formats that depend on the locale.
 const SHORT_DATE = 14;
 const SHORT_DATE_AND_TIME = 22;
 const FIRST_CURRENCY = 5;
 const LAST_CURRENCY = 8;
 
 /**
- * Reads what somebody typed into a cell: `42` becomes a number, `=A1` a formula, a leading `'` keeps text.
+ * Parses text that a user typed into a cell: `42` becomes a number, `=A1` a formula, a leading `'` forces text.
  *
  * @throws SpreadsheetError `INVALID_FORMULA`, `LIMIT_EXCEEDED`
  */
@@ -34,8 +34,8 @@ export function readTyped(text: string, locale: string): Entry {
 }
 
 /**
- * Reads a text that did not come from the editor as an entry, but for its first character: behind `=` or `'` it is
- * text as it stands, so that data never becomes a formula.
+ * Parses text from a file or a replacement, like typed text. Text that begins with `=` or `'` is kept literally, so
+ * that data never becomes a formula.
  *
  * @throws SpreadsheetError `LIMIT_EXCEEDED`
  */
@@ -58,14 +58,14 @@ export function readData(text: string, locale: string): Entry {
   return {value, ...(format !== undefined && {numberFormat: format})};
 }
 
-// The library does not read dates with a space behind the point, `2026. 11. 5.`, as Korean writes them.
+// numfmt does not parse Korean dates with spaces: `2026. 11. 5.`
 function plainDate(text: string, locale: string): string {
   return shortDateFormat(locale).startsWith('yyyy. ')
     ? text.replace(/^(\d{4})\. ?(\d\d?)\. ?(\d\d?)\.?(?= |$)/, '$1-$2-$3')
     : text;
 }
 
-// The library's own short date is the American one, and its currency the dollar, whatever was typed.
+// numfmt suggests the American short date and the dollar for all locales.
 function suggestedFormat(
   id: number | undefined,
   locale: string,
@@ -81,14 +81,14 @@ function suggestedFormat(
   return typeof format === 'string' ? format : undefined;
 }
 
-/** Days below which two times are the same: a tenth of a millisecond. */
+/** Tolerance in days, a tenth of a millisecond. */
 const SAME_TIME = 1e-9;
 
 /**
- * What somebody types to enter a value: the displayed text if that reads as the value, so that opening a cell and
- * committing it loses nothing.
+ * Formats a value for the cell editor: the displayed text if parsing it gives the same value, so that committing
+ * without a change loses nothing.
  *
- * @param pattern - number format of its cell
+ * @param pattern - number format of the cell
  */
 export function entryText(
   value: Scalar,
@@ -126,7 +126,7 @@ function reads(text: string, value: Scalar, locale: string): boolean {
     : entry.value === value;
 }
 
-/** What a function returns, or nothing where it throws an error of the contract. */
+/** Returns `undefined` if the function throws a `SpreadsheetError`. */
 export function attempt<T>(read: () => T): T | undefined {
   try {
     return read();

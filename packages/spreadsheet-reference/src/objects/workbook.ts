@@ -15,7 +15,6 @@ import {assertOwnSheet, StatePart, ProtectedPart} from './part';
 import {assertFormat, cellParts} from '../edits/formats';
 import {mergeParts} from '../state/formats';
 
-/** The sheets of a document and what they share. */
 export class WorkbookObject
   extends ProtectedPart<'workbook', {password?: string}, WorkbookState>
   implements Sdk.Workbook
@@ -74,7 +73,7 @@ export class WorkbookObject
   }
 }
 
-/** Names for areas. */
+/** Defined names. */
 export class Names
   extends StatePart<WorkbookState>
   implements Sdk.NameCollection
@@ -142,7 +141,6 @@ export class Names
   }
 }
 
-/** Named cell styles of a workbook. */
 export class Styles
   extends StatePart<WorkbookState>
   implements Sdk.StyleCollection

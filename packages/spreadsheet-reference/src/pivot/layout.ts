@@ -5,33 +5,32 @@ import {dateOf} from '../values/dates';
 import {displayText} from '../values/numberFormat';
 import {cellError, compareScalars, type Scalar} from '../values/scalar';
 
-/** One row of a pivot table's source. */
+/** Row of a pivot table's source. */
 export interface PivotRecord {
-  /** Row of the sheet. */
+  /** Index of the row on its sheet. */
   readonly row: number;
   readonly values: readonly Scalar[];
-  /** As displayed. */
+  /** Displayed texts of the values. */
   readonly texts: readonly string[];
 }
 
-/** Records that are summarised together: a row or a column of a pivot table. */
+/** Row or column of a pivot table, which summarises some records. */
 interface Group {
-  /** What it is called in each field, outermost first. */
+  /** Label in each field, outermost first. */
   readonly path: readonly Scalar[];
   readonly records: ReadonlySet<PivotRecord>;
   readonly look: 'body' | 'subtotal' | 'total';
 }
 
-/** One cell of a pivot table's result. */
 export interface PivotCell {
   readonly value: Scalar;
   readonly look: 'heading' | Group['look'];
   readonly numberFormat?: string;
-  /** Rows of the source behind a cell of the body. */
+  /** Records that the cell summarises. */
   readonly records?: readonly PivotRecord[];
 }
 
-/** What a result is made of. */
+/** Definition of a pivot table with defaults filled in, and its filtered records. */
 export interface PivotInput extends Required<
   Pick<PivotTableDefinition, 'rows' | 'columns' | 'values' | 'grandTotals'>
 > {
@@ -43,7 +42,7 @@ export interface PivotInput extends Required<
 const GRAND_TOTAL = 'Grand total';
 const SUMMARIES = {sum, average: mean, min: least, max: most, product};
 
-/** The rows or columns that fields make of records, their total last; one for all records without fields. */
+/** Groups records by fields, with the grand total last. Without fields, all records form one group. */
 function groupsOf(
   {records, grandTotals, columnOf}: PivotInput,
   fields: readonly PivotField[],
@@ -74,15 +73,14 @@ function summary(
   return SUMMARIES[kind](numbers);
 }
 
-/** Heading of a calculation: its title, or the summary and the field. */
 function titleOf({title, summary: kind = 'sum', field}: PivotValue): string {
   return title ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)} of ${field}`;
 }
 
-/** The cells of a pivot table, row by row, headings and totals included. */
+/** Computes the cells of a pivot table, row by row, including headings and totals. */
 export function layOut(input: PivotInput): PivotCell[][] {
   const {rows, columns, values} = input;
-  // Columns have no subtotals.
+  // Only rows have subtotals.
   const across = groupsOf(input, columns).filter(
     ({look}) => look !== 'subtotal',
   );
@@ -112,12 +110,12 @@ export function layOut(input: PivotInput): PivotCell[][] {
   return [...headings(input, across), ...lines];
 }
 
-/** Places of the columns that have the labels of rows. */
+/** Indexes of the columns with row labels: one for each row field, and at least one. */
 function labelPlaces({rows}: PivotInput): number[] {
   return span(0, Math.max(1, rows.length) - 1);
 }
 
-/** What a cell shows of its records: their summary, or its share of a larger one. */
+/** Summarises the records of a cell, or computes their share of a total. */
 function shownValue(
   value: PivotValue,
   own: readonly PivotRecord[],
@@ -175,7 +173,7 @@ function headings(input: PivotInput, across: readonly Group[]): PivotCell[][] {
   return [first, ...levels, ...(values.length > 1 ? [titles] : [])];
 }
 
-/** Groups records by fields, outermost first, each in its order: a group comes before those within it. */
+/** Groups records by fields, outermost first. A group comes before its subgroups. */
 function groupRecords(
   records: ReadonlySet<PivotRecord>,
   [field, ...inner]: readonly PivotField[],
@@ -210,7 +208,7 @@ function groupRecords(
   });
 }
 
-/** What the group of a record in a field is called, and where it stands among the others. */
+/** Label and sort key of a record's group. */
 function memberOf(
   {groupBy}: PivotField,
   column: number,
@@ -218,7 +216,7 @@ function memberOf(
 ): {label: Scalar; order: Scalar} {
   const value = values[column] ?? null;
   if (groupBy === undefined || typeof value !== 'number') {
-    // A number is called as it is displayed, unless that is the number.
+    // Formatted numbers are labelled with their displayed text, others remain numbers.
     const isShown =
       typeof value !== 'number' || String(value) === texts[column];
     return {label: isShown ? value : texts[column]!, order: value};

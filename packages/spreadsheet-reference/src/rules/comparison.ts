@@ -8,7 +8,7 @@ import {serialOf} from '../values/dates';
 import {isCellError, type Scalar, compareScalars} from '../values/scalar';
 import {invalidArgument} from '../errors';
 
-/** Whether a value meets a comparison. Values of different kinds are only ever unequal. */
+/** Compares a value. Values of different types are unequal and have no order. */
 export function meetsComparison(
   value: Scalar,
   operator: ComparisonOperator,
@@ -23,7 +23,7 @@ export function meetsComparison(
   return HOLDS[operator](low, high);
 }
 
-/** Whether a comparison holds, by the order of a value and its operands: below 0, 0 or above 0. */
+/** Operators by the order of the value and each operand: negative, 0 or positive. */
 const HOLDS: Readonly<
   Record<ComparisonOperator, (low: number, high: number) => boolean>
 > = {
@@ -37,7 +37,7 @@ const HOLDS: Readonly<
   notBetween: (low, high) => low < 0 || high > 0,
 };
 
-/** Throws `INVALID_ARGUMENT` when a comparison has too few or too many values. */
+/** @throws SpreadsheetError `INVALID_ARGUMENT` if a comparison has too few or too many values */
 export function assertOperands(
   operator: ComparisonOperator,
   values: readonly unknown[],
@@ -51,7 +51,6 @@ export function assertOperands(
   }
 }
 
-/** Where a text must, or must not, occur. */
 export type TextOperator = keyof typeof TESTS;
 
 const TESTS = {
@@ -61,25 +60,24 @@ const TESTS = {
   endsWith: (text: string, part: string) => text.endsWith(part),
 };
 
-/** Whether a text meets a rule about a part of it, without case. */
+/** Compares without case. */
 export const meetsText = (
   text: string,
   operator: TextOperator,
   part: string,
 ): boolean => TESTS[operator](text.toLowerCase(), part.toLowerCase());
 
-/** The cell that a rule is applied to; formulas of the rule are written for the first cell of its area. */
+/** Cell to which a rule is applied, and the area of the rule. */
 export interface RulePlace extends CellPlace {
   readonly area: AreaBounds;
 }
 
-/** What the formulas of rules are calculated with. */
 export interface RuleContext {
   readonly engine: EngineCore;
   readonly store: Pick<DocumentStore, 'calculator' | 'state'>;
 }
 
-/** Whether a rule's formula holds for a cell. */
+/** Whether the formula of a rule is true or a number other than 0. */
 export function meetsFormula(
   ...given: Parameters<typeof ruleFormula>
 ): boolean {
@@ -87,7 +85,7 @@ export function meetsFormula(
   return result === true || (typeof result === 'number' && result !== 0);
 }
 
-/** Value of a rule's formula for a cell; relative references move with the cell. */
+/** Evaluates the formula of a rule for a cell; references are relative to the first cell of the area. */
 function ruleFormula(
   {engine, store}: RuleContext,
   formula: string,
@@ -99,12 +97,11 @@ function ruleFormula(
   return engine.evaluate(store, moved, {sheetId, key});
 }
 
-/** Whether a value that a rule compares with is a formula: a text that begins with `=`. */
 export function isFormula(operand: unknown): operand is string {
   return typeof operand === 'string' && operand.startsWith('=');
 }
 
-/** Values that a rule compares with. */
+/** Evaluates operands that are formulas, and converts dates. */
 export function operandValues(
   context: RuleContext,
   operands: readonly CellOperand[],

@@ -18,7 +18,7 @@ import {
 } from './comparison';
 import {isNamed} from '../state/find';
 
-/** Whether the contents of a cell meet its validation rule. */
+/** Whether a cell may contain a value. */
 export function isValid(
   context: RuleContext,
   {area, rule}: ValidationState,
@@ -50,7 +50,7 @@ export function isValid(
 }
 
 /**
- * Holds that a rule can be met.
+ * Checks that a rule is well-formed.
  *
  * @throws SpreadsheetError `INVALID_FORMULA`, `INVALID_ADDRESS`, `INVALID_ARGUMENT`
  */
@@ -93,7 +93,7 @@ export function assertValidation(
   }
 }
 
-/** Texts of a list rule: its own, or those of the cells that it names. */
+/** Lists the allowed texts of a rule, from its array or its cells. */
 function listValues(
   {store}: RuleContext,
   {source}: ListValidation,
@@ -119,10 +119,10 @@ function listValues(
 }
 
 /**
- * Cells of a sheet whose values their validation does not allow, from the first row on.
+ * Finds cells whose values do not meet their validation rule.
  *
- * @param within - where to look; everywhere when `null`
- * @returns keys of these cells
+ * @param within - area to check; the whole sheet if `null`
+ * @returns keys in ascending order
  */
 export function invalidCells(
   context: RuleContext,
@@ -132,7 +132,7 @@ export function invalidCells(
   const lastColumn = usedBounds(sheet)?.lastColumn ?? 0;
   const found = sheet.validations.flatMap((entry) => {
     const {area, rule} = entry;
-    // Whole rows are looked at as far as they are used; where cells may be empty, only those that are not.
+    // Rules on whole rows are checked up to the last used column. Cells that may be blank are skipped.
     const looked = {
       ...area,
       lastColumn: Math.min(

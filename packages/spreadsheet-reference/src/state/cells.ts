@@ -3,7 +3,7 @@ import type {CellState, SheetState, WorkbookState} from './types';
 import {limits} from '../errors';
 import {cellBounds, columnCountOf, mapCells, rowCountOf} from '../area/bounds';
 
-/** One number for a cell's row and column. */
+/** Encodes row and column as one number. */
 export function cellKey(row: number, column: number): number {
   return row * limits.columns + column;
 }
@@ -16,19 +16,19 @@ export function columnOf(key: number): number {
   return key % limits.columns;
 }
 
-/** The first cell of an area. */
+/** Key of an area's first cell. */
 export function firstKey({firstRow, firstColumn}: AreaBounds): number {
   return cellKey(firstRow, firstColumn);
 }
 
-/** Whether a cell has contents: a value or a formula. */
+/** Whether a cell has a value or a formula. */
 export function hasContents(cell: CellState | undefined): boolean {
   return (
     cell !== undefined && (cell.value !== null || cell.formula !== undefined)
   );
 }
 
-/** Stores a cell, or forgets it when nothing is left of it. */
+/** Stores a cell; deletes it if it has neither contents nor a format. */
 export function putCell(
   sheet: Pick<SheetState, 'cells'>,
   key: number,
@@ -41,10 +41,9 @@ export function putCell(
   }
 }
 
-/** What a cell holds. */
 export type Contents = Pick<CellState, 'value' | 'formula'>;
 
-/** How a cell looks: its own format and its style. */
+/** Picks a cell's own format and style. */
 export function lookOf(
   cell: CellState | undefined,
 ): Pick<CellState, 'format' | 'style'> {
@@ -52,7 +51,7 @@ export function lookOf(
   return {...(format && {format}), ...(style !== undefined && {style})};
 }
 
-/** Stores other contents in a cell, which keeps its look unless another one is given. */
+/** Replaces the contents of a cell. Its format and style are kept by default. */
 export function putContents(
   sheet: Pick<SheetState, 'cells'>,
   key: number,
@@ -66,7 +65,7 @@ export function putContents(
   });
 }
 
-/** Each row and column of an area, row by row. */
+/** Lists the cells of an area, row by row. */
 export function cellsOf(area: AreaBounds): [row: number, column: number][] {
   return mapCells(area, (row, column): [number, number] => [
     row,
@@ -74,17 +73,16 @@ export function cellsOf(area: AreaBounds): [row: number, column: number][] {
   ]).flat();
 }
 
-/** Keys of all cells of an area, row by row. */
+/** Lists the keys of all cells of an area, row by row. */
 export function keysOf(area: AreaBounds): number[] {
   return mapCells(area, cellKey).flat();
 }
 
-/** The area of one cell. */
+/** Area of a single cell. */
 export function boundsOf(key: number): AreaBounds {
   return cellBounds(rowOf(key), columnOf(key));
 }
 
-/** Changes the formulas of all cells. */
 export function changeCellFormulas(
   {sheets}: WorkbookState,
   change: (formula: string, sheet: SheetState, key: number) => string,
@@ -101,9 +99,6 @@ export function changeCellFormulas(
   }
 }
 
-const LARGE = 200_000;
-
-/** Whether the cell of a key lies in an area. */
 export function isKeyIn(area: AreaBounds, key: number): boolean {
   const row = rowOf(key);
   const column = columnOf(key);
@@ -115,20 +110,23 @@ export function isKeyIn(area: AreaBounds, key: number): boolean {
   );
 }
 
-/** Keys of the cells in an area that exist, row by row. */
+/** Above this number of cells, `existingKeys` iterates over existing cells instead of the area. */
+const LARGE_AREA = 200_000;
+
+/** Lists the keys of existing cells in an area, row by row. */
 export function existingKeys(
   cells: ReadonlyMap<number, CellState>,
   area: AreaBounds,
 ): number[] {
   const count = rowCountOf(area) * columnCountOf(area);
-  return count <= Math.min(LARGE, cells.size * 4)
+  return count <= Math.min(LARGE_AREA, cells.size * 4)
     ? keysOf(area).filter((key) => cells.has(key))
     : [...cells.keys()]
         .filter((key) => isKeyIn(area, key))
         .sort((a, b) => a - b);
 }
 
-/** Keys of the cells that have other contents on one of two states of a sheet than on the other. */
+/** Finds the cells whose contents differ between two states of a sheet. */
 export function differingKeys(
   {cells: before}: SheetState,
   {cells: after}: SheetState,
@@ -146,7 +144,7 @@ export function differingKeys(
   return keys;
 }
 
-/** Takes the cells of an area off a sheet; returns them by their keys. */
+/** Removes the cells of an area and returns them. */
 export function removeCells(
   {cells}: Pick<SheetState, 'cells'>,
   area: AreaBounds,
@@ -158,7 +156,7 @@ export function removeCells(
   });
 }
 
-/** Smallest area from `A1` that contains every cell with contents or a format; `null` for none. */
+/** Smallest area from A1 that contains every cell with contents or a format; `null` if there is none. */
 export function usedBounds({
   cells,
 }: Pick<SheetState, 'cells'>): AreaBounds | null {

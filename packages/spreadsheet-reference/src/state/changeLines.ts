@@ -10,13 +10,13 @@ import {boundsOf, changeCellFormulas, firstKey} from './cells';
 import {EDGES, type LineChange, shiftArea, shiftRun} from './lineChange';
 import type {Place, SheetState, WorkbookState} from './types';
 
-/** A rule of an area, whose formulas are written for the first cell. */
+/** Validation or conditional format. Formulas of its rule are relative to the first cell of its area. */
 interface RuleEntry {
   area: AreaBounds;
   rule: object;
 }
 
-/** Inserts or removes lines of a sheet; cells, areas, rules, drawings and formulas follow. */
+/** Inserts or deletes rows or columns. Cells, areas, rules, drawings and formulas move along. */
 export function changeLines(
   workbook: WorkbookState,
   sheet: SheetState,
@@ -50,7 +50,7 @@ function moveLines(sheet: SheetState, change: LineChange): void {
 }
 
 function moveAreas(sheet: SheetState, change: LineChange): void {
-  /** Moves an area of an item where any of it is left; tells whether it is. */
+  /** Moves an area of an item; returns `false` if the area was deleted. */
   const moves = <K extends string>(item: Record<K, AreaBounds>, name: K) => {
     const area = shiftArea(item[name], change);
     item[name] = area ?? item[name];
@@ -77,11 +77,11 @@ function moveAreas(sheet: SheetState, change: LineChange): void {
   sheet.sparklines = sheet.sparklines.filter(({definition}) =>
     moves(definition, 'target'),
   );
-  // Drawings stay without the cells that they stood on.
+  // Drawings remain when the cells under them are deleted.
   sheet.drawings.forEach(({anchor}) => 'area' in anchor && hasArea(anchor));
 }
 
-/** An area from the first line on that a change leaves of it. */
+/** Drops the deleted lines at the start of an area. */
 function remaining(
   area: AreaBounds,
   {axis, index, count}: LineChange,
@@ -91,7 +91,7 @@ function remaining(
   return isGone ? {...area, [first]: index - count} : area;
 }
 
-/** A rule of an area whose formulas are written for the first cell, written for that of another area. */
+/** Adjusts the formulas of a rule, which are relative to the first cell of its area, to another area. */
 export function rebased<T extends object>(
   rule: T,
   from: AreaBounds,
@@ -102,7 +102,7 @@ export function rebased<T extends object>(
   return mapFormulas(
     rule,
     (formula) => shiftFormula(formula, rows, columns),
-    // The cells of a list are the same for every cell.
+    // The source of a list does not move with the cell.
     (source) => source,
   );
 }
@@ -123,7 +123,7 @@ function movePlaces(
   workbook.sheets.forEach((sheet) => mapSources(sheet, follow));
 }
 
-/** Changes where charts, sparklines and pivot tables of a sheet have their data from. */
+/** Changes the sources of all charts, sparklines and pivot tables of a sheet. */
 export function mapSources(
   {drawings, sparklines, pivotTables}: SheetState,
   change: (source: Place | null) => Place | null,
@@ -141,7 +141,7 @@ function rewriteFormulas(
 ): void {
   changeFormulas(workbook, (formula, ownSheet) =>
     rewriteReferences(formula, (reference) =>
-      // Relative references of names mean no lines of their own.
+      // Relative references in named formulas depend on the cell that uses the name.
       ownSheet !== undefined || isFixed(reference, change)
         ? followReference(reference, ownSheet ?? '', changed, change)
         : undefined,
@@ -166,14 +166,14 @@ export function changeFormulas(
   });
 }
 
-/** First and last line of a reference along an axis. */
+/** Members of a reference that hold its first and last line. */
 const SIDES = {row: ['top', 'bottom'], column: ['left', 'right']} as const;
 
 function isFixed({range}: FormulaReference, {axis}: LineChange): boolean {
   return SIDES[axis].every((side) => range[`$${side}`]);
 }
 
-/** A reference after a change of lines, of a formula on a sheet. */
+/** Adjusts a reference to a change of rows or columns. */
 function followReference(
   {sheetName, range}: FormulaReference,
   ownSheet: string,
@@ -193,7 +193,7 @@ function followReference(
     : '#REF!';
 }
 
-/** A rule with its formulas changed: texts behind `=` where it may have a formula, and the cells of a list. */
+/** Changes the formulas of a rule, and its source if that is a reference. */
 function mapFormulas<T extends object>(
   rule: T,
   change: (formula: string) => string,

@@ -1,6 +1,5 @@
 import type {SheetState, WorkbookState} from './types';
 
-/** A sheet by its id; `undefined` once it was removed. */
 export function sheetIn(
   {sheets}: WorkbookState,
   id: string | undefined,
@@ -8,7 +7,7 @@ export function sheetIn(
   return sheets.find((sheet) => sheet.id === id);
 }
 
-/** Tells what has a name; its case does not matter. */
+/** Creates a predicate that compares names without case. */
 export function isNamed(
   name: string,
 ): (one: {readonly name: string}) => boolean {

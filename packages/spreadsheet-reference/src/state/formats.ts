@@ -22,7 +22,7 @@ const NORMAL_ALIGNMENT: Required<Sdk.Alignment> = {
   rotation: 0,
 };
 
-/** What a new cell looks like: the style `Normal`. */
+/** Format of the style `Normal`, which new cells have. */
 export const NORMAL: FormatParts = {
   font: NORMAL_FONT,
   fill: null,
@@ -32,14 +32,14 @@ export const NORMAL: FormatParts = {
   locked: true,
 };
 
-/** A format with every part. */
+/** Format without missing parts. */
 export interface WholeFormat extends Required<FormatParts> {
   readonly font: Required<Sdk.Font>;
   readonly borders: Sdk.CellBorders;
   readonly alignment: Required<Sdk.Alignment>;
 }
 
-/** Adds parts to a format: the parts that are given win. */
+/** Merges two formats; parts of `over` take precedence. */
 export function mergeParts(
   under: FormatParts | undefined,
   over: FormatParts | undefined,
@@ -59,8 +59,8 @@ export function mergeParts(
 }
 
 /**
- * Format of a cell from the weakest source to the strongest: `Normal`, a named style, its column, its
- * row, its own. Conditional formats are not included.
+ * Resolves the format of a cell, in increasing order of precedence: `Normal`, its named style, column, row, own
+ * format. Conditional formats are not included.
  */
 export function formatOf(
   workbook: WorkbookState,
@@ -71,7 +71,7 @@ export function formatOf(
   return formatFrom(workbook, style, ...formats.reverse());
 }
 
-/** Format that parts make over a named style, the weakest first. */
+/** Merges formats over a named style, in increasing order of precedence. */
 export function formatFrom(
   {styles}: Pick<WorkbookState, 'styles'>,
   style: string | undefined,
@@ -81,7 +81,7 @@ export function formatFrom(
   return sources.reduce<FormatParts>(mergeParts, NORMAL) as WholeFormat;
 }
 
-/** The parts that make one format of another; `undefined` when they are the same. */
+/** Returns the parts of `format` that differ from `under`; `undefined` if none do. */
 export function partsBeyond(
   format: WholeFormat,
   under: WholeFormat,
@@ -105,7 +105,7 @@ function differing<T extends object>(of: T, from: T): Partial<T> | undefined {
     : undefined;
 }
 
-/** Number format of a cell, without putting the other parts together. */
+/** Like `formatOf`, but resolves the number format only, which is faster. */
 export function numberFormatOf(
   {styles}: WorkbookState,
   sheet: SheetState,
@@ -119,12 +119,11 @@ export function numberFormatOf(
   return given?.numberFormat ?? 'General';
 }
 
-/** Name of a cell's style. */
 export function styleNameOf(sheet: SheetState, key: number): string {
   return sourcesOf(sheet, key).style ?? 'Normal';
 }
 
-/** What was set for a cell, the strongest first, and the name of its style. */
+/** Formats that apply to a cell, in decreasing order of precedence, and the name of its style. */
 function sourcesOf({cells, columns, rows}: SheetState, key: number) {
   const sources = [
     cells.get(key),

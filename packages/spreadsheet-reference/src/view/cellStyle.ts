@@ -3,7 +3,7 @@ import {NORMAL_FONT, type WholeFormat} from '../state/formats';
 import {isCellError, type Scalar} from '../values/scalar';
 import type {CellStyle} from './types';
 
-/** A format as CSS; parts that are as in a new cell are left out. */
+/** Converts a format to CSS. Defaults are left out. */
 export function cellStyle(
   {font, fill, borders, alignment}: WholeFormat,
   value: Scalar,
@@ -44,7 +44,6 @@ function round(ratio: number): number {
 
 const LINE = '#d5d9df 0 1px, transparent 1px 5px';
 
-/** Lines or dots over the background, and how far apart. */
 const PATTERNS: Readonly<Partial<Record<FillPattern, CellStyle>>> = {
   dots: {
     backgroundImage: 'radial-gradient(#d5d9df 1px, transparent 1.5px)',

@@ -16,22 +16,22 @@ import {least, mean, median, most} from '../formula/functions/summaries';
 
 const NEGATIVE_BAR: Sdk.Color = '#C00000';
 
-/** What the conditional formats of a sheet add to a cell. */
+/** Effects of conditional formats on a cell. */
 interface ConditionalLook {
-  /** Formats of the rules that the cell meets, the weakest first. */
+  /** Formats of the rules that the cell meets, in increasing order of precedence. */
   readonly formats: readonly Sdk.CellFormat[];
   readonly fill?: Sdk.Color;
   readonly bar?: {readonly share: number; readonly color: Sdk.Color};
   readonly icon?: IconLook;
 }
 
-/** An icon of a set: which one, counted from that of the smallest values. */
 export interface IconLook {
   readonly set: Sdk.IconSet;
+  /** Index in the set: 0 is the icon of the smallest values. */
   readonly level: number;
 }
 
-/** Judges the rules of a sheet for one cell. */
+/** Applies the conditional formats of a sheet to one cell. */
 function conditionalLook(
   context: DocumentContext,
   sheet: SheetState,
@@ -61,7 +61,7 @@ function conditionalLook(
   return {formats, ...look};
 }
 
-// Of the cells that exist: rules are set on whole columns too.
+// Existing cells only: rules can have whole columns as their area.
 function valuesOf(
   {store}: DocumentContext,
   {id, cells}: SheetState,
@@ -70,7 +70,6 @@ function valuesOf(
   return existingKeys(cells, area).map((key) => readCell(store, id, key));
 }
 
-/** The numbers among values. */
 export function numbersOf(values: readonly Sdk.CellValue[]): number[] {
   return values.filter((value) => typeof value === 'number');
 }
@@ -150,7 +149,7 @@ function scaled(
   }
 }
 
-/** Where a value stands on a colour scale, from 0 to 1: with three colours, the median has the second. */
+/** Position of a value on a colour scale, from 0 to 1. With three colours, the median has the second one. */
 function shareOnScale(
   colors: readonly Sdk.Color[],
   value: number,
@@ -180,10 +179,7 @@ function between(colors: readonly Sdk.Color[], share: number): Sdk.Color {
   return `#${mixed.join('')}`;
 }
 
-/**
- * How a cell is displayed: its own format under those of the rules that it meets, and what rules add besides:
- * colours of a scale, bars, icons.
- */
+/** Resolves the displayed format of a cell, including conditional formats. */
 export function displayedFormat(
   context: DocumentContext,
   sheet: SheetState,

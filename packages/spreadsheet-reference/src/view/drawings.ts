@@ -8,7 +8,7 @@ import {transposed} from '../formula/value';
 
 type Of<Kind> = Extract<DrawingState, {kind: Kind}>;
 
-/** The drawings of a sheet, from the back to the front. */
+/** Reads the drawings of a sheet, from back to front. */
 export function drawingsOf(
   context: DocumentContext,
   sheet: SheetState,
@@ -64,7 +64,7 @@ function imageAddress(image: Of<'image'>): string {
   return width * height > 1 ? `data:${mediaType};base64,${base64(bytes)}` : '';
 }
 
-/** What a chart shows: numbers of its source, names as its cells display them. */
+/** Reads the data of a chart. Names are the displayed texts of cells. */
 export function chartView(
   {range}: DocumentContext,
   {definition}: Of<'chart'>,

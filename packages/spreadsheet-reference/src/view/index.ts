@@ -1,4 +1,4 @@
-/** Reads what a spreadsheet displays, for code that draws it. */
+// Entry point for renderers.
 export {sheetView} from './sheetView';
 export type {SpreadsheetObject} from '../objects/spreadsheet';
 export type {IconLook} from './conditional';

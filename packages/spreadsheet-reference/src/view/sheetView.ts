@@ -19,14 +19,15 @@ import {drawingsOf} from './drawings';
 import type {CellView, SheetView} from './types';
 import {least, most} from '../formula/functions/summaries';
 
-/** Rows and columns that a view has at least, and at most. */
+/** Minimum and maximum size of a view. */
 const LEAST = {rows: 10, columns: 6};
 const MOST = {rows: 200, columns: 40};
 
 /**
- * Reads what a spreadsheet of this runtime displays.
+ * Reads what a spreadsheet displays: its active sheet from A1, up to 200 rows and 40 columns.
  *
- * @param least - rows and columns that the view has at least
+ * @param spreadsheet - created by this package
+ * @param least - minimum number of rows and columns
  */
 export function sheetView(spreadsheet: Spreadsheet, least = LEAST): SheetView {
   const context = (spreadsheet as SpreadsheetObject).context;
@@ -103,7 +104,7 @@ function cellViews(
   );
 }
 
-/** A cell; `undefined` for one that displays nothing. */
+/** Reads a cell; `undefined` if it displays nothing. */
 function cellView(
   context: DocumentContext,
   sheet: SheetState,
@@ -153,7 +154,7 @@ function cellView(
     : {row, column, text, input: formula ?? text, style, ...parts};
 }
 
-/** The button of a filter, or of a list of entries where there is one, or may soon be. */
+/** Filter button in headings; list button in cells with a list that have text or are active. */
 function buttonAt(
   context: DocumentContext,
   {id, filter, validations}: SheetState,

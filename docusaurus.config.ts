@@ -22,7 +22,7 @@ import {LOCALE_CONFIGS, type Locale} from './src/site/locales';
 import {readCurrentLocale, readSettings} from './src/site/settings';
 import {createSiteConfig, publicSiteConfig} from './src/site/siteConfig';
 import {textIn} from './src/site/texts';
-import {themeConfigOf} from './src/site/themeConfig';
+import {createThemeConfig} from './src/site/themeConfig';
 
 const settings = readSettings();
 const locale = readCurrentLocale(settings);
@@ -87,7 +87,7 @@ const classicPreset = {
 const {sdk, documents, livedemo} = site.linkBases;
 
 const themeConfig = {
-  ...themeConfigOf(site, linkContext, {
+  ...createThemeConfig(site, linkContext, {
     menu: docsMenuItems(locale),
     footer: docsFooterLinks(locale),
   }),

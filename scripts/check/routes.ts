@@ -6,9 +6,8 @@ import type {SourcePage} from '../../src/content/page/sourcePage';
 import {ProblemError, type Fault} from '../../src/content/problem';
 import {MARK} from '../../src/content/questions/marks';
 import {BUYER_RULES} from '../../src/site/buyerRules';
-import {GLOSSARY} from '../../src/site/glossary';
+import {GLOSSARY, OPEN_QUESTIONS} from '../../src/site/paths';
 import {DOCS_LOCALE} from '../../src/site/locales';
-import {OPEN_QUESTIONS} from '../../src/site/openQuestions';
 import type {FileTree} from './files';
 import type {Sources} from './sources';
 

@@ -3,7 +3,7 @@ import {DOCS_SET_LIST, type DocsSet} from '../../src/site/sets/index';
 import {scanFrontMatter} from '../../src/content/page/frontMatter';
 import {isPageFile} from '../../src/content/page/listPages';
 import {pagePlaceOf} from '../../src/content/page/place';
-import {isUnlistedPage} from '../../src/site/unlistedPages';
+import {isUnlistedPage} from '../../src/site/paths';
 import type {FileTree} from '../check/files';
 import {PAGE_PATH, PAGE_PATH_EXPECTED} from '../new/page';
 

@@ -5,10 +5,9 @@ import {findTranslatedDocs} from '../../src/content/plugins/translatedDocs';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {docsFooterLinks} from '../../src/site/sets/menus';
 import {IN_SITE_DOCUMENTS} from '../../src/site/sets/products';
-import {COMPANY} from '../../src/site/company';
-import {companyDetails} from '../../src/site/companyDetails';
+import {COMPANY, listCompanyDetails} from '../../src/site/company';
 import {copyrightLine, footerColumns} from '../../src/site/footer';
-import {isForeignDoc} from '../../src/site/foreignDoc';
+import {isForeignDoc, findPageLocales} from '../../src/site/translations';
 import {hidesFooter} from '../../src/site/frontMatter';
 import {
   LOCALE_CONFIGS,
@@ -19,12 +18,11 @@ import {
 import {productsOf} from '../../src/site/products';
 import {carriesWholeSidebar} from '../../src/site/sidebarScale';
 import {everyTextOf, resolveText, textIn} from '../../src/site/texts';
-import {languagesOf} from '../../src/site/translatedDocs';
 import {variantClassName, VARIANTS} from '../../src/site/variants';
 
 describe('the company', () => {
   const labels = (locale: 'ko' | 'en') =>
-    companyDetails(COMPANY, locale).map(({label}) => textIn(label, locale));
+    listCompanyDetails(COMPANY, locale).map(({label}) => textIn(label, locale));
 
   it('names on Korean pages what a seller in Korea has to, elsewhere how to reach it', () => {
     expect(labels('ko')).toEqual([
@@ -47,7 +45,7 @@ describe('the company', () => {
 
   it('leads to the entry of the seller once its address is known', () => {
     const entry = (businessPage: string) =>
-      companyDetails({...COMPANY, businessPage}, 'ko').at(-1);
+      listCompanyDetails({...COMPANY, businessPage}, 'ko').at(-1);
     const href = 'https://ftc.example/entry';
     expect(entry(COMPANY.businessPage)).not.toHaveProperty('href');
     expect(entry(href)).toMatchObject({href});
@@ -135,9 +133,13 @@ describe('pages', () => {
       'i18n/ko/docusaurus-plugin-content-pages/legal/terms.mdx',
     ]);
     expect(translated).toEqual({ko: ['/ocr/api/run']});
-    expect(languagesOf('/ocr/api/run', true, both, translated)).toEqual(both);
-    expect(languagesOf('/ocr/intro', true, both, translated)).toEqual(['en']);
-    expect(languagesOf('/products', false, both, translated)).toEqual(both);
+    expect(findPageLocales('/ocr/api/run', true, both, translated)).toEqual(
+      both,
+    );
+    expect(findPageLocales('/ocr/intro', true, both, translated)).toEqual([
+      'en',
+    ]);
+    expect(findPageLocales('/products', false, both, translated)).toEqual(both);
   });
 
   it.each([

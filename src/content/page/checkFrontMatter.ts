@@ -1,5 +1,5 @@
-import type {LegalFrontMatter} from '../../site/legalVersions';
-import {truncated} from '../../site/truncated';
+import type {LegalFrontMatter} from '../../site/legalTexts';
+import {formatReceived} from '../../site/escaping';
 import {didYouMean} from '../didYouMean';
 import {ProblemError, type Problem} from '../problem';
 import {keyLine, type FrontMatter} from './frontMatter';
@@ -26,7 +26,7 @@ export function keyProblems(page: SourcePage): Problem[] {
     .map((key) => ({
       file,
       line: keyLine(page, key),
-      found: `front-matter key \`${truncated(key)}\`, which pages of "${area}" do not have`,
+      found: `front-matter key \`${formatReceived(key)}\`, which pages of "${area}" do not have`,
       expected: `one of ${allowed.join(', ')}`,
       remedy: `${didYouMean(key, allowed)}Correct the spelling, or add the key to src/content/page/frontMatterSchema.ts.`,
     }));
@@ -61,7 +61,7 @@ function valueProblems(
       : {
           file,
           line: keyLine({text}, key),
-          found: `\`${key}\` is ${truncated(JSON.stringify(value) ?? String(value))}`,
+          found: `\`${key}\` is ${formatReceived(JSON.stringify(value) ?? String(value))}`,
           expected: schema.description,
           remedy: `Write \`${key}: …\` anew, or take the key away to get the default.`,
         };

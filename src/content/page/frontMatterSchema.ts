@@ -2,7 +2,7 @@ import {Ajv} from 'ajv';
 import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
 import type {PageFrontMatter} from '@docusaurus/plugin-content-pages';
 import {LEGAL_TEXTS} from '../../site/legalTexts';
-import {UNSEEN} from '../../site/unseen';
+import {INVISIBLE_CHARACTERS} from '../../site/escaping';
 import type {Area} from './place';
 
 /** What a front-matter key may hold: a JSON schema that says it in words too. */
@@ -25,7 +25,7 @@ const LONGEST = 300;
 const TEXT = {
   description: `a text of at most ${LONGEST} characters on one line, all of which can be seen`,
   type: 'string',
-  pattern: `^(?=.*\\S)[^${UNSEEN}]*$`,
+  pattern: `^(?=.*\\S)[^${INVISIBLE_CHARACTERS}]*$`,
   maxLength: LONGEST,
 };
 const TEXT_OR_NULL = {

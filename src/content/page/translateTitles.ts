@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {pagePlaceOf} from './place';
-import {NAME, SUMMARY} from '../../site/frontMatter';
+import {TRANSLATED_TITLE, TRANSLATED_SUMMARY} from '../../site/frontMatter';
 import type {Locale} from '../../site/locales';
 import {docSummaries} from '../../site/translations';
 
@@ -43,8 +43,8 @@ export const translateTitles =
       ...parsed,
       frontMatter: {
         ...parsed.frontMatter,
-        ...(title && {sidebar_label: title, [NAME]: title}),
-        ...(summary && {description: summary, [SUMMARY]: summary}),
+        ...(title && {sidebar_label: title, [TRANSLATED_TITLE]: title}),
+        ...(summary && {description: summary, [TRANSLATED_SUMMARY]: summary}),
       },
     };
   };

@@ -1,7 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readLegalFrontMatter} from '../page/checkFrontMatter';
-import {LEGAL_TEXTS, type LegalTextId} from '../../site/legalTexts';
-import type {LegalVersion} from '../../site/legalVersions';
+import {
+  LEGAL_TEXTS,
+  type LegalTextId,
+  type LegalVersion,
+} from '../../site/legalTexts';
 
 /** What the pages plugin tells about a page. */
 export interface LegalPage {

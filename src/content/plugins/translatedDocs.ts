@@ -5,7 +5,7 @@ import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import {
   TRANSLATED_DOCS_PLUGIN,
   type TranslatedDocs,
-} from '../../site/translatedDocs';
+} from '../../site/translations';
 
 /** Passes on to pages which documentation pages are translated into which languages. */
 export default function translatedDocsPlugin({siteDir}: LoadContext): Plugin {

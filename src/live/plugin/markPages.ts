@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {pagePlaceOf} from '../../content/page/place';
-import {PROJECT} from '../../site/frontMatter';
+import {LIVE_PROJECT} from '../../site/frontMatter';
 import type {SourceReading, ReadSource} from '../source/reader';
 
 /**
@@ -21,7 +21,7 @@ export const markLivePages =
       : await projectKey(read(page.fileContent, file));
     return key === undefined
       ? parsed
-      : {...parsed, frontMatter: {...parsed.frontMatter, [PROJECT]: key}};
+      : {...parsed, frontMatter: {...parsed.frontMatter, [LIVE_PROJECT]: key}};
   };
 
 async function projectKey(

@@ -13,7 +13,7 @@ import {headingsOf} from '../../content/page/headings';
 import {listPages} from '../../content/page/listPages';
 import {originalOf, pagePlaceOf} from '../../content/page/place';
 import {parsePage} from '../../content/page/sourcePage';
-import {escapeMarkup} from '../../site/escapeMarkup';
+import {escapeMarkup} from '../../site/escaping';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
 
 /** A remark step as the documentation plugins run it: changes the tree of a page. */

@@ -1,7 +1,7 @@
 import type {AreaBounds} from '../contract';
 import type {CellState, SheetState, WorkbookState} from './types';
 import {limits} from '../errors';
-import {cellBounds, columnCountOf, mapCells, rowCountOf} from '../area/bounds';
+import {cellBounds, countColumns, mapCells, countRows} from '../area/bounds';
 
 /** Encodes row and column as one number. */
 export function cellKey(row: number, column: number): number {
@@ -118,7 +118,7 @@ export function existingKeys(
   cells: ReadonlyMap<number, CellState>,
   area: AreaBounds,
 ): number[] {
-  const count = rowCountOf(area) * columnCountOf(area);
+  const count = countRows(area) * countColumns(area);
   return count <= Math.min(LARGE_AREA, cells.size * 4)
     ? keysOf(area).filter((key) => cells.has(key))
     : [...cells.keys()]

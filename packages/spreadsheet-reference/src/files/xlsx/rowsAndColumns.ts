@@ -4,12 +4,12 @@ import type {LineState} from '../../state/types';
 import {COLUMN_WIDTH} from '../geometry';
 import {
   type Attributes,
-  element,
-  elementsIn,
-  isOn,
-  toXml,
+  createElement,
+  findElements,
+  parseBoolean,
+  serializeXml,
   type XmlElement,
-} from './xml';
+} from '../xml';
 import {limits} from '../../errors';
 
 /** A row or column of a file: sizes in CSS pixels. */
@@ -45,9 +45,9 @@ export function readRow({
   customFormat,
 }: Attributes): FileLine | undefined {
   const line = lineOf(
-    isOn(customHeight) ? Number(ht) / POINTS_OF_PIXEL : NaN,
-    isOn(hidden),
-    isOn(customFormat) ? Number(s) : 0,
+    parseBoolean(customHeight) ? Number(ht) / POINTS_OF_PIXEL : NaN,
+    parseBoolean(hidden),
+    parseBoolean(customFormat) ? Number(s) : 0,
   );
   return Object.keys(line).length > 0 ? line : undefined;
 }
@@ -55,11 +55,15 @@ export function readRow({
 /** The columns of a sheet's part. */
 export function readColumns(sheet: XmlElement): Map<number, FileLine> {
   const columns = new Map<number, FileLine>();
-  for (const {attributes} of elementsIn(sheet, 'col')) {
+  for (const {attributes} of findElements(sheet, 'col')) {
     const {min, max = min, width, customWidth, hidden, style} = attributes;
     const size = pixelsOf(Number(width));
-    const isUsual = size === COLUMN_WIDTH && !isOn(customWidth);
-    const line = lineOf(isUsual ? NaN : size, isOn(hidden), Number(style));
+    const isUsual = size === COLUMN_WIDTH && !parseBoolean(customWidth);
+    const line = lineOf(
+      isUsual ? NaN : size,
+      parseBoolean(hidden),
+      Number(style),
+    );
     const last = Math.min(Number(max), limits.columns);
     span(Number(min) - 1, last - 1).forEach((index) =>
       columns.set(index, line),
@@ -93,7 +97,7 @@ export function rowAttributes(
  *
  * @param numbers - those of the styles in the file
  */
-export function columnsXml(
+export function toColumnsXml(
   columns: ReadonlyMap<number, LineState>,
   styles: ReadonlyMap<number, number>,
   numbers: readonly number[],
@@ -120,7 +124,13 @@ export function columnsXml(
     }
   }
   const elements = runs.map(({min, max, attributes}) =>
-    element('col', {min: String(min + 1), max: String(max + 1), ...attributes}),
+    createElement('col', {
+      min: String(min + 1),
+      max: String(max + 1),
+      ...attributes,
+    }),
   );
-  return runs.length > 0 ? toXml(element('cols', {}, elements)) : '';
+  return runs.length > 0
+    ? serializeXml(createElement('cols', {}, elements))
+    : '';
 }

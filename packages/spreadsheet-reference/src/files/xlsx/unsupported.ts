@@ -1,6 +1,6 @@
 import type {LeftOut} from '../../contract';
 import type {Package} from './package';
-import {elementsIn, parseXml, type XmlElement} from './xml';
+import {findElements, parseXml, type XmlElement} from '../xml';
 
 /** Parts that are read, or that say nothing of their own, by their paths. */
 const READ =
@@ -60,7 +60,7 @@ const SHAPES = new Set(['sp', 'cxnSp', 'grpSp']);
  * @param others - parts that were told of, or read
  * @param isOwn - whether the file keeps sparklines in a form of its own, too
  */
-export function lostParts(
+export function findUnsupported(
   file: Package,
   sheets: readonly {
     readonly part: string;
@@ -79,7 +79,7 @@ export function lostParts(
   });
   const elements = sheets.flatMap(({part, tree, name}) => {
     const top = new Set(tree.children);
-    const lost = elementsIn(tree).filter((one) => {
+    const lost = findElements(tree).filter((one) => {
       const {name: element, attributes} = one;
       const {type = ''} = attributes;
       const isUnread = top.has(one)
@@ -99,7 +99,7 @@ export function lostParts(
     const hasShapes = file
       .relations(part)
       .filter(({type}) => type === 'drawing')
-      .flatMap(({target}) => elementsIn(parseXml(file.text(target))))
+      .flatMap(({target}) => findElements(parseXml(file.text(target))))
       .some(({name: element}) => SHAPES.has(element));
     if (hasShapes) {
       found.add('Shapes');

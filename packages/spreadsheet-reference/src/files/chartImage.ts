@@ -2,8 +2,8 @@ import type {ChartImageOptions} from '../contract';
 import type {DocumentContext} from '../objects/context';
 import type {DrawingState} from '../state/types';
 import {escapeXml} from './escape';
-import {anchorBox} from './geometry';
-import {type Mark, toPng} from './raster';
+import {getAnchorBox} from './geometry';
+import {type FilledRectangle, toPng} from './raster';
 import {assertPositive} from '../errors';
 import {chartView} from '../view/drawings';
 import type {ChartView} from '../view/types';
@@ -17,7 +17,7 @@ export async function exportChart(
 ): Promise<Blob> {
   assertPositive('scale', scale);
   const sheet = context.store.sheet(sheetId)!;
-  const {width, height} = anchorBox(sheet, drawing.anchor);
+  const {width, height} = getAnchorBox(sheet, drawing.anchor);
   const view = chartView(context, drawing);
   const marks = chartMarks(view, width, height);
   if (format === 'png') {
@@ -56,7 +56,7 @@ function chartMarks(
   {series, type}: ChartView,
   width: number,
   height: number,
-): Mark[] {
+): FilledRectangle[] {
   const all = series.flatMap(({values}) => values);
   const most = Math.max(1e-9, ...all.map(Math.abs));
   const isBar = type === 'bar';
@@ -66,7 +66,7 @@ function chartMarks(
   const step = along / Math.max(1, all.length);
   return series.flatMap(({values, color: own}, turn) => {
     const color = own ?? CHART_COLORS[turn % CHART_COLORS.length]!;
-    return values.map((value, index): Mark => {
+    return values.map((value, index): FilledRectangle => {
       const begin = (index * series.length + turn) * step;
       const length = (Math.abs(value) / most) * across;
       const wide = step * 0.8;

@@ -3,7 +3,7 @@
 import {boundsAddress, cellAddress} from '../../area/address';
 import type {AreaBounds} from '../../contract';
 import {SpreadsheetError} from '../../errors';
-import {fileFormula} from '../../formula/parse';
+import {toFileFormula} from '../../formula/parse';
 import {columnOf, firstKey, rowOf, cellKey} from '../../state/cells';
 import type {
   CellState,
@@ -13,8 +13,8 @@ import type {
 } from '../../state/types';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {escapeXml} from '../escape';
-import {rowAttributes} from './lines';
-import {encodeCellText} from './xml';
+import {rowAttributes} from './rowsAndColumns';
+import {encodeCellText} from '../xml';
 import type {CellStyle} from 'hucre/xlsx';
 import {formatFrom, formatOf, type WholeFormat} from '../../state/formats';
 import {toCellStyle} from './styles';
@@ -28,7 +28,7 @@ const MOST_LETTERS = 500_000_000;
  * @param readResult - value of a cell, by its key
  * @param numbers - those of the styles in the file
  */
-export function sheetData(
+export function writeSheetData(
   sheet: SheetState,
   readResult: (key: number) => Scalar,
   styles: SheetStyles,
@@ -102,7 +102,7 @@ function formulaXml(
   formula: string,
   array: AreaBounds | undefined,
 ): string {
-  const text = escapeXml(fileFormula(formula));
+  const text = escapeXml(toFileFormula(formula));
   if (!array) {
     return `<f>${text}</f>`;
   }
@@ -126,7 +126,7 @@ function styleCell(style: number): string {
  * The styles of a sheet, from 0, by the keys of its cells and by the indexes of its lines; and cells with each of them,
  * from which the library learns them.
  */
-export function stylesOf(workbook: WorkbookState, sheet: SheetState) {
+export function collectStyles(workbook: WorkbookState, sheet: SheetState) {
   const places = new Map<string, number>();
   const samples = new Map<string, {value: number; style: CellStyle}>();
   const placeOf = (format: WholeFormat): number => {
@@ -162,4 +162,4 @@ export function stylesOf(workbook: WorkbookState, sheet: SheetState) {
 }
 
 /** The styles of a sheet. */
-type SheetStyles = ReturnType<typeof stylesOf>;
+type SheetStyles = ReturnType<typeof collectStyles>;

@@ -36,7 +36,7 @@ export const logBeta = (a: number, b: number): number =>
   logGamma(a) + logGamma(b) - logGamma(a + b);
 
 /** Logarithm of how many ways there are to choose some of a number of things. */
-export const logChoices = (from: number, count: number): number =>
+export const logBinomial = (from: number, count: number): number =>
   logGamma(from + 1) - logGamma(count + 1) - logGamma(from - count + 1);
 
 /** Logarithm of a power; that of 0 to the power of 0 is 0. */
@@ -64,7 +64,7 @@ function fraction(
 }
 
 /** Tails of the gamma distribution with the scale 1. */
-export function gammaTails(shape: number, x: number): Tails {
+export function regularizedGamma(shape: number, x: number): Tails {
   if (x <= 0) {
     return [0, 1];
   }
@@ -94,12 +94,17 @@ export function gammaTails(shape: number, x: number): Tails {
  *
  * @param y - `1 - x`, which callers know with more digits
  */
-export function betaTails(x: number, y: number, a: number, b: number): Tails {
+export function regularizedBeta(
+  x: number,
+  y: number,
+  a: number,
+  b: number,
+): Tails {
   if (x <= 0 || y <= 0) {
     return x <= 0 ? [0, 1] : [1, 0];
   }
   if (x > (a + 1) / (a + b + 2)) {
-    const [below, above] = betaTails(y, x, b, a);
+    const [below, above] = regularizedBeta(y, x, b, a);
     return [above, below];
   }
   const scale = Math.exp(logPower(x, a) + logPower(y, b) - logBeta(a, b));
@@ -120,7 +125,7 @@ export function betaTails(x: number, y: number, a: number, b: number): Tails {
  * @param share - from 0 to 1
  * @param low - below 0 where there are places below 0
  */
-export function placeOf(
+export function quantile(
   tails: (x: number) => Tails,
   share: number,
   isAbove = false,

@@ -1,20 +1,20 @@
 // Functions of lists whose numbers belong together in pairs, and the lines through such points.
 import {cellError, type Matrix, type Scalar} from '../../values/scalar';
-import {noError, transposed} from '../value';
+import {throwIfError, transpose} from '../value';
 import {fail} from './define';
-import {numbersOf, solved} from './samples';
-import {mean, type Numbers, sum} from './summaries';
+import {toNumberMatrix, gaussJordan} from './descriptive';
+import {mean, type Numbers, sum} from './aggregates';
 
 type Pair = readonly [first: number, second: number];
 
 /** Pairs of numbers from two areas; pairs with anything else are left out. */
-export function pairsOf(
+export function pairNumbers(
   first: Matrix,
   second: Matrix,
   otherwise: '#N/A' | '#NUM!' = '#N/A',
 ): Pair[] {
   const [left, right] = [first.flat(), second.flat()].map((list) =>
-    list.map(noError),
+    list.map(throwIfError),
   ) as [Scalar[], Scalar[]];
   return left.length === right.length
     ? left.flatMap((x, index): Pair[] => {
@@ -27,11 +27,11 @@ export function pairsOf(
 /** A sum over pairs of numbers. */
 const ofPairs =
   (term: (...pair: Pair) => number) => (first: Matrix, second: Matrix) =>
-    sum(pairsOf(first, second).map((pair) => term(...pair)));
+    sum(pairNumbers(first, second).map((pair) => term(...pair)));
 
 /** How two lists are spread, each and together, with their means and their length. */
 function spreadOf(ys: Matrix, xs: Matrix) {
-  const pairs = pairsOf(ys, xs);
+  const pairs = pairNumbers(ys, xs);
   const [y, x] = [0, 1].map((at) => mean(pairs.map((pair) => pair[at]!))) as [
     number,
     number,
@@ -74,22 +74,22 @@ function lineThrough(
   xs: Matrix | null = null,
   isFree: Scalar = true,
 ) {
-  const known = numbersOf(ys).flat();
+  const known = toNumberMatrix(ys).flat();
   const own = xs
-    ? numbersOf(xs)
+    ? toNumberMatrix(xs)
     : ys.map((row, at) => row.map((_y, i) => at * row.length + i + 1));
   const isAlone = own.flat().length === known.length;
   const isRow = ys.length === 1;
   const pointsOf = (rows: number[][]) =>
-    isAlone ? rows.flat().map((x) => [x]) : isRow ? transposed(rows) : rows;
+    isAlone ? rows.flat().map((x) => [x]) : isRow ? transpose(rows) : rows;
   const hasStart = isFree !== false && isFree !== 0;
   const termsOf = (point: number[]) => (hasStart ? [...point, 1] : point);
   const terms = pointsOf(own).map(termsOf);
   if (terms.length !== known.length) {
     return fail('#REF!');
   }
-  const columns = transposed(terms);
-  const {determinant, inverse} = solved(
+  const columns = transpose(terms);
+  const {determinant, inverse} = gaussJordan(
     columns.map((column) => columns.map((other) => times(column, other))),
   );
   const sums = columns.map((column) => times(column, known));
@@ -107,10 +107,10 @@ function fitted(
   isFree: Scalar = true,
 ): number[][] {
   const {own, isAlone, pointsOf, at} = lineThrough(ys, xs, isFree);
-  const asked = places ? numbersOf(places) : own;
+  const asked = places ? toNumberMatrix(places) : own;
   return isAlone
     ? asked.map((row) => row.map((x) => at([x])))
-    : transposed([pointsOf(asked).map(at)]);
+    : transpose([pointsOf(asked).map(at)]);
 }
 
 /**
@@ -155,12 +155,12 @@ function lineOf(
 }
 
 const logarithms = (ys: Matrix): number[][] =>
-  numbersOf(ys).map((row) =>
+  toNumberMatrix(ys).map((row) =>
     row.map((y) => (y > 0 ? Math.log(y) : fail('#NUM!'))),
   );
 
 /** Functions of pairs, by their names. */
-export const OF_PAIRS = {
+export const REGRESSION_FUNCTIONS = {
   CORREL: correlation,
   COVAR(ys: Matrix, xs: Matrix): number {
     const {xy, count} = spreadOf(ys, xs);
@@ -181,7 +181,7 @@ export const OF_PAIRS = {
   },
   // How probable values within limits are.
   PROB(values: Matrix, shares: Matrix, low: number, high = low): number {
-    const pairs = pairsOf(values, shares);
+    const pairs = pairNumbers(values, shares);
     const all = pairs.map(([, share]) => share);
     const areShares =
       all.every((share) => share > 0 && share <= 1) &&

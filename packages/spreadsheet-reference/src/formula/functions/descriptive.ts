@@ -1,25 +1,25 @@
 // Lists and areas of numbers that the function library reads otherwise than spreadsheets do.
 import type {Matrix, Scalar} from '../../values/scalar';
 import {toNumber} from '../coerce';
-import {noError, transposed} from '../value';
+import {throwIfError, transpose} from '../value';
 import {type Call, fail} from './define';
 import {
-  least,
+  min,
   mean,
   mode,
-  most,
+  max,
   type Numbers,
   percentile,
-  shareBelow,
+  percentRank,
   populationVariance,
-  spread,
+  squaredDeviations,
   sum,
   variance,
-} from './summaries';
+} from './aggregates';
 
 /** Rows of an area in which all are numbers. */
-export function numbersOf(rows: Matrix): number[][] {
-  return rows.flat().every((one) => typeof noError(one) === 'number')
+export function toNumberMatrix(rows: Matrix): number[][] {
+  return rows.flat().every((one) => typeof throwIfError(one) === 'number')
     ? rows.map((row) => [...row] as number[])
     : fail('#VALUE!');
 }
@@ -28,7 +28,7 @@ export function numbersOf(rows: Matrix): number[][] {
  * Solves a square of numbers by Gauss-Jordan elimination with the largest pivots: its determinant, and its
  * inverse where it has one.
  */
-export function solved(given: Matrix): {
+export function gaussJordan(given: Matrix): {
   determinant: number;
   inverse: number[][];
 } {
@@ -37,7 +37,7 @@ export function solved(given: Matrix): {
     return fail('#VALUE!');
   }
   // Beside the square stands the unit square, which becomes the inverse.
-  const work = numbersOf(given).map((row, at) => [
+  const work = toNumberMatrix(given).map((row, at) => [
     ...row,
     ...given.map((_row, column) => Number(column === at)),
   ]);
@@ -83,13 +83,13 @@ function moment(numbers: Numbers, power: number, of: number): number {
 }
 
 /** Functions of lists and areas, by their names. */
-export const OF_SAMPLES = {
+export const DESCRIPTIVE_FUNCTIONS = {
   AVEDEV(numbers: Numbers): number {
     const middle = mean(some(numbers));
     return mean(numbers.map((one) => Math.abs(one - middle)));
   },
   AVERAGEA: (call: Call) => mean(valuesOf(call)),
-  DEVSQ: (numbers: Numbers) => spread(some(numbers)),
+  DEVSQ: (numbers: Numbers) => squaredDeviations(some(numbers)),
   FREQUENCY(numbers: Numbers, limits: Numbers): Scalar[][] {
     const sorted = [...new Set(limits)].sort((a, b) => a - b);
     const counts = new Map<number | undefined, number>();
@@ -120,15 +120,18 @@ export const OF_SAMPLES = {
       : ((n * (n + 1) * outer) / (n - 1) - 3 * (n - 1) ** 2) /
           ((n - 2) * (n - 3));
   },
-  MAXA: (call: Call) => most(valuesOf(call)),
-  MINA: (call: Call) => least(valuesOf(call)),
-  MDETERM: (rows: Matrix) => solved(rows).determinant,
+  MAXA: (call: Call) => max(valuesOf(call)),
+  MINA: (call: Call) => min(valuesOf(call)),
+  MDETERM: (rows: Matrix) => gaussJordan(rows).determinant,
   MINVERSE(rows: Matrix): Matrix {
-    const {determinant, inverse} = solved(rows);
+    const {determinant, inverse} = gaussJordan(rows);
     return determinant === 0 ? fail('#NUM!') : inverse;
   },
   MMULT(first: Matrix, second: Matrix): Matrix {
-    const [left, columns] = [numbersOf(first), transposed(numbersOf(second))];
+    const [left, columns] = [
+      toNumberMatrix(first),
+      transpose(toNumberMatrix(second)),
+    ];
     return first[0]!.length === second.length
       ? left.map((row) =>
           columns.map((column) =>
@@ -148,9 +151,9 @@ export const OF_SAMPLES = {
   'PERCENTILE.EXC': (numbers: Numbers, share: number) =>
     percentile(numbers, share, true),
   'PERCENTRANK.EXC': (numbers: Numbers, own: number, digits?: number) =>
-    shareBelow(numbers, own, digits, true),
+    percentRank(numbers, own, digits, true),
   'PERCENTRANK.INC': (numbers: Numbers, own: number, digits?: number) =>
-    shareBelow(numbers, own, digits),
+    percentRank(numbers, own, digits),
   QUARTILE: (numbers: Numbers, quarter: number) =>
     percentile(numbers, Math.trunc(quarter) / 4),
   'QUARTILE.EXC': (numbers: Numbers, quarter: number) =>

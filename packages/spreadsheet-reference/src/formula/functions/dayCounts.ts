@@ -5,9 +5,9 @@ import {toNumber} from '../coerce';
 import {
   countWorkdays,
   nextWorkday,
-  parts,
-  serial,
-  valid,
+  toDateParts,
+  toSerial,
+  assertSerial,
   workdays,
 } from './date';
 import {type Call, fail} from './define';
@@ -30,11 +30,11 @@ function weekend(given: Scalar): string {
 }
 
 const isLastOfFebruary = (day: number): boolean =>
-  parts(day).month === 2 && parts(day + 1).month === 3;
+  toDateParts(day).month === 2 && toDateParts(day + 1).month === 3;
 
 /** Days between two dates in years of twelve months of 30 days, as Europeans or Americans count. */
 function days360(from: number, to: number, isEuropean: boolean): number {
-  const [a, b] = [parts(from), parts(to)];
+  const [a, b] = [toDateParts(from), toDateParts(to)];
   const isFebruary = isLastOfFebruary(from) && !isEuropean;
   const first = a.day === 31 || isFebruary ? 30 : a.day;
   const last = b.day === 31 && (isEuropean || first === 30) ? 30 : b.day;
@@ -43,41 +43,43 @@ function days360(from: number, to: number, isEuropean: boolean): number {
 
 /** Days of the years between two dates, on average; of the one year where they are not further apart. */
 function yearLength(from: number, to: number): number {
-  const [a, b] = [parts(from), parts(to)];
-  const days = (year: number) => serial(year + 1, 1, 1) - serial(year, 1, 1);
-  if (to > serial(a.year + 1, a.month, a.day)) {
+  const [a, b] = [toDateParts(from), toDateParts(to)];
+  const days = (year: number) =>
+    toSerial(year + 1, 1, 1) - toSerial(year, 1, 1);
+  if (to > toSerial(a.year + 1, a.month, a.day)) {
     const years = b.year - a.year + 1;
-    return (serial(b.year + 1, 1, 1) - serial(a.year, 1, 1)) / years;
+    return (toSerial(b.year + 1, 1, 1) - toSerial(a.year, 1, 1)) / years;
   }
   const leapDay = [a.year, b.year]
     .filter((year) => days(year) === 366)
     .some((year) => {
-      const day = serial(year, 2, 29);
+      const day = toSerial(year, 2, 29);
       return a.year === b.year || (day >= from && day <= to);
     });
   return leapDay ? 366 : 365;
 }
 
 /** Functions of dates that are not listed. */
-export const OF_DATES = {
+export const DAY_COUNT_FUNCTIONS = {
   DAYS360: (from: number, to: number, isEuropean = false) =>
     days360(Math.floor(from), Math.floor(to), isEuropean),
   ISOWEEKNUM(day: number): number {
     // The week is that of its Thursday.
-    const thursday = valid(Math.floor(day)) - ((Math.floor(day) + 5) % 7) + 3;
-    const {year} = parts(thursday);
-    return Math.floor((thursday - serial(year, 1, 1)) / 7) + 1;
+    const thursday =
+      assertSerial(Math.floor(day)) - ((Math.floor(day) + 5) % 7) + 3;
+    const {year} = toDateParts(thursday);
+    return Math.floor((thursday - toSerial(year, 1, 1)) / 7) + 1;
   },
   'NETWORKDAYS.INTL': (call: Call) =>
     countWorkdays(call, workdays(call, weekend(call.scalar(2)), 3)),
   WEEKNUM(day: number, kind = 1): number {
     const type = Math.trunc(kind);
     if (type === 21) {
-      return OF_DATES.ISOWEEKNUM(day);
+      return DAY_COUNT_FUNCTIONS.ISOWEEKNUM(day);
     }
-    const {year} = parts(day);
+    const {year} = toDateParts(day);
     const first = type === 1 ? 0 : type === 2 ? 1 : type - 10;
-    const january = serial(year, 1, 1);
+    const january = toSerial(year, 1, 1);
     const before = (((january + 6) % 7) - first + 7) % 7;
     return first >= 0 && first <= 7
       ? Math.floor((Math.floor(day) - january + before) / 7) + 1
@@ -87,13 +89,13 @@ export const OF_DATES = {
     nextWorkday(call, workdays(call, weekend(call.scalar(2)), 3)),
   YEARFRAC(start: number, end: number, basis = 0): number {
     const [from, to] = [start, end]
-      .map((day) => valid(Math.floor(day)))
+      .map((day) => assertSerial(Math.floor(day)))
       .sort((a, b) => a - b) as [number, number];
     switch (Math.trunc(basis)) {
       case 0:
         // From one end of February to another are whole years.
         return isLastOfFebruary(from) && isLastOfFebruary(to)
-          ? parts(to).year - parts(from).year
+          ? toDateParts(to).year - toDateParts(from).year
           : days360(from, to, false) / 360;
       case 1:
         return (to - from) / yearLength(from, to);

@@ -1,4 +1,4 @@
-import {ENTITIES, escapeXml} from '../escape';
+import {ENTITIES, escapeXml} from './escape';
 
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
@@ -26,14 +26,14 @@ export interface XmlElement {
 
 /** XML as a tree, for parts that are small: what stands around its first element. */
 export function parseXml(xml = ''): XmlElement {
-  return eachElement(xml, [], () => undefined);
+  return streamElements(xml, [], () => undefined);
 }
 
 /**
  * Reads the elements of some names one by one, each as a tree, so that long parts never stand in memory as a whole;
  * returns what stands around them. Libraries for this are larger than what workbooks need.
  */
-export function eachElement(
+export function streamElements(
   xml: string,
   names: readonly string[],
   read: (element: XmlElement) => void,
@@ -69,15 +69,15 @@ export function eachElement(
 }
 
 /** The elements of a name inside another, at any depth; all without a name. */
-export function elementsIn(within: XmlElement, name?: string): XmlElement[] {
+export function findElements(within: XmlElement, name?: string): XmlElement[] {
   return within.children.flatMap((child) => [
     ...(name === undefined || child.name === name ? [child] : []),
-    ...elementsIn(child, name),
+    ...findElements(child, name),
   ]);
 }
 
 /** The elements right inside another, by their names. */
-export function named(
+export function childrenByName(
   within: XmlElement | undefined,
 ): Readonly<Record<string, XmlElement | undefined>> {
   const children = within?.children ?? [];
@@ -85,7 +85,7 @@ export function named(
 }
 
 /** An attribute with a prefix, whichever that is, such as `r:id`. */
-export function prefixed(
+export function prefixedAttribute(
   attributes: Attributes,
   name: string,
 ): string | undefined {
@@ -94,7 +94,7 @@ export function prefixed(
   )?.[1];
 }
 
-export const element = (
+export const createElement = (
   name: string,
   attributes: Attributes = {},
   children: XmlElement[] = [],
@@ -102,13 +102,18 @@ export const element = (
 ): XmlElement => ({name, attributes, children, text});
 
 /** An element as text, without what means something in its file alone: attributes with a prefix. */
-export function toXml({name, attributes, children, text}: XmlElement): string {
+export function serializeXml({
+  name,
+  attributes,
+  children,
+  text,
+}: XmlElement): string {
   const own = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined || key.includes(':')
       ? []
       : [` ${key}="${escapeXml(value)}"`],
   );
-  const inner = escapeXml(text.trim()) + children.map(toXml).join('');
+  const inner = escapeXml(text.trim()) + children.map(serializeXml).join('');
   const end = inner === '' ? '/>' : `>${inner}</${name}>`;
   return `<${name}${own.join('')}${end}`;
 }
@@ -124,7 +129,7 @@ function decodeEntities(text: string): string {
 }
 
 /** Whether a value of the type `xsd:boolean` is true. */
-export function isOn(text: string | undefined): boolean {
+export function parseBoolean(text: string | undefined): boolean {
   return text === '1' || text === 'true';
 }
 

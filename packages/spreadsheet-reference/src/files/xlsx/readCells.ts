@@ -3,14 +3,19 @@
 import {fromCol} from '@borgar/fx';
 import {parseAddress} from '../../area/address';
 import type {AreaBounds} from '../../contract';
-import {ownFormula} from '../../formula/parse';
+import {fromFileFormula} from '../../formula/parse';
 import {shiftFormula} from '../../formula/rewrite';
 import {cellKey, columnOf, isKeyIn, keysOf, rowOf} from '../../state/cells';
-import {serialOfIso} from '../../values/dates';
+import {parseIsoSerial} from '../../values/dates';
 import {cellError, errorFromText, type Scalar} from '../../values/scalar';
-import {decodeCellText, eachElement, isOn, type XmlElement} from './xml';
-import {columnCountOf, rowCountOf} from '../../area/bounds';
-import {type FileLine, isGrouped, readRow} from './lines';
+import {
+  decodeCellText,
+  streamElements,
+  parseBoolean,
+  type XmlElement,
+} from '../xml';
+import {countColumns, countRows} from '../../area/bounds';
+import {type FileLine, isGrouped, readRow} from './rowsAndColumns';
 import {assertWithin, limits} from '../../errors';
 
 /** A cell of a file. */
@@ -40,7 +45,7 @@ interface SharedText {
 export function readSharedTexts(xml: string): SharedText[] {
   const texts: SharedText[] = [];
   // Early files have another name for it.
-  eachElement(xml, ['si', 'sstItem'], ({children}) => {
+  streamElements(xml, ['si', 'sstItem'], ({children}) => {
     texts.push({
       text: decodeCellText(textOf(children)),
       isFormatted: isFormatted(children),
@@ -95,7 +100,7 @@ export function readCells(xml: string, texts: readonly SharedText[]) {
     } else if (t === 'shared' && text === '') {
       followers.push({cell, group: si});
     } else if (text !== '') {
-      cell.formula = ownFormula(text);
+      cell.formula = fromFileFormula(text);
       if (t === 'shared') {
         shared.set(si, {formula: cell.formula, key: cell.key});
       }
@@ -105,7 +110,7 @@ export function readCells(xml: string, texts: readonly SharedText[]) {
       }
     }
   };
-  eachElement(xml, ['row'], ({attributes, children}) => {
+  streamElements(xml, ['row'], ({attributes, children}) => {
     row = attributes.r === undefined ? row + 1 : Number(attributes.r) - 1;
     assertWithin('rows', row + 1);
     hasGroups ||= isGrouped(attributes);
@@ -173,7 +178,7 @@ function spread(
   const byKey = new Map(cells.map((cell) => [cell.key, cell]));
   let left = MOST_SPREAD;
   for (const {area, formula} of arrays) {
-    left -= rowCountOf(area) * columnCountOf(area);
+    left -= countRows(area) * countColumns(area);
     const keys =
       left >= 0
         ? keysOf(area)
@@ -198,14 +203,14 @@ function valueOf(
     case 's':
       return texts[Number(text)]?.text ?? '';
     case 'b':
-      return isOn(text.trim());
+      return parseBoolean(text.trim());
     case 'e':
       return errorFromText(text.trim()) ?? cellError('#VALUE!');
     case 'str':
     case 'inlineStr':
       return decodeCellText(text);
     case 'd':
-      return serialOfIso(text.trim()) ?? text;
+      return parseIsoSerial(text.trim()) ?? text;
     default: {
       const number = Number(text);
       return text.trim() === '' || !Number.isFinite(number) ? null : number;

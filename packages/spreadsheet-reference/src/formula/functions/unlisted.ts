@@ -3,24 +3,30 @@
 import * as formulajs from '@formulajs/formulajs';
 import {cellAddress, quoteSheetName} from '../../area/address';
 import {isCellError, type Matrix, type Scalar} from '../../values/scalar';
-import {numberFromText, toNumber, toText} from '../coerce';
+import {parseNumber, toNumber, toText} from '../coerce';
 import {firstKey} from '../../state/cells';
 import {sheetIn} from '../../state/find';
-import {isMatrix, MOST_CELLS, Reference, scalarOf, sheetIdOf} from '../value';
+import {
+  isMatrix,
+  MAX_CELLS,
+  Reference,
+  toSingleValue,
+  resolveSheetId,
+} from '../value';
 import {type Builtin, type Call, fail, library} from './define';
-import {place, position} from './search';
-import {OF_DISTRIBUTIONS} from './probability';
-import {OF_WHOLES} from './numerals';
-import {OF_ARRAYS} from './arrays';
-import {OF_TOTALS, roundedBy} from './math';
-import {datedFlows, rateOf, valueNow} from './financial';
+import {findXPosition, findPosition} from './search';
+import {DISTRIBUTION_FUNCTIONS} from './probability';
+import {INTEGER_FUNCTIONS} from './integers';
+import {ARRAY_FUNCTIONS} from './arrays';
+import {AGGREGATE_FUNCTIONS, roundToDigits} from './math';
+import {datedCashFlows, solveRate, presentValue} from './financial';
 import {conditions} from './logical';
-import {OF_DATES} from './otherDates';
-import {OF_PAIRS} from './pairs';
-import {OTHER_LINES} from './otherNames';
-import {OF_SAMPLES} from './samples';
-import {numbersWhere} from './conditions';
-import {least, mean, most, type Numbers, rank, sum} from './summaries';
+import {DAY_COUNT_FUNCTIONS} from './dayCounts';
+import {REGRESSION_FUNCTIONS} from './regression';
+import {UNLISTED_SIGNATURES} from './signatures';
+import {DESCRIPTIVE_FUNCTIONS} from './descriptive';
+import {findMatchingNumbers} from './criteria';
+import {min, mean, max, type Numbers, rank, sum} from './aggregates';
 import {limits} from '../../errors';
 import {span} from '../../area/bounds';
 
@@ -38,7 +44,7 @@ const BORROWED = {
 /** A date or a time in a text, as a number of days. */
 function serialFromText(text: string): number {
   const isDate = /[-/.:]|[a-z]/i.test(text) && Number.isNaN(Number(text));
-  return (isDate ? numberFromText(text) : undefined) ?? fail('#VALUE!');
+  return (isDate ? parseNumber(text) : undefined) ?? fail('#VALUE!');
 }
 
 const ERROR_NUMBERS: Readonly<Record<string, number>> = {
@@ -86,22 +92,22 @@ function totalOf(
 ): number {
   const isLoan = rate > 0 && amount > 0 && (due === 0 || due === 1);
   const isPart = first >= 1 && first <= last && last <= count;
-  return isLoan && isPart && last - first < MOST_CELLS
+  return isLoan && isPart && last - first < MAX_CELLS
     ? sum(span(Math.ceil(first), Math.trunc(last)).map(partOf).map(Number))
     : fail('#NUM!');
 }
 
 /** Functions that are calculated without being listed, by name, in capitals. */
 export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
-  library('math', OTHER_LINES, {
+  library('math', UNLISTED_SIGNATURES, {
     ...BORROWED,
-    ...OF_DISTRIBUTIONS,
-    ...OF_WHOLES,
-    ...OF_SAMPLES,
-    ...OF_ARRAYS,
-    ...OF_DATES,
-    ...OF_PAIRS,
-    ...OF_TOTALS,
+    ...DISTRIBUTION_FUNCTIONS,
+    ...INTEGER_FUNCTIONS,
+    ...DESCRIPTIVE_FUNCTIONS,
+    ...ARRAY_FUNCTIONS,
+    ...DAY_COUNT_FUNCTIONS,
+    ...REGRESSION_FUNCTIONS,
+    ...AGGREGATE_FUNCTIONS,
     ACOT: (x: number) => Math.PI / 2 - Math.atan(x),
     ADDRESS(call: Call): string {
       const {args} = call;
@@ -123,7 +129,7 @@ export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
     },
     ATAN2: (x: number, y: number) =>
       x === 0 && y === 0 ? fail('#DIV/0!') : Math.atan2(y, x),
-    AVERAGEIFS: (call: Call) => mean(numbersWhere(call)),
+    AVERAGEIFS: (call: Call) => mean(findMatchingNumbers(call)),
     CUMIPMT: (...given: Loan) =>
       totalOf(given, (period) => IPMT(...ofPayment(given, period))),
     CUMPRINC: (...given: Loan) =>
@@ -165,13 +171,13 @@ export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
       const own = isWide
         ? table.at(-1)!
         : table.map((row) => row.at(-1) ?? null);
-      const found = position(wanted, keys, 'below');
+      const found = findPosition(wanted, keys, 'below');
       return found < 0
         ? fail('#N/A')
         : ((results?.flat() ?? own)[found] ?? null);
     },
-    MAXIFS: (call: Call) => most(numbersWhere(call)),
-    MINIFS: (call: Call) => least(numbersWhere(call)),
+    MAXIFS: (call: Call) => max(findMatchingNumbers(call)),
+    MINIFS: (call: Call) => min(findMatchingNumbers(call)),
     MROUND(value: number, step: number): number {
       if (value * step < 0) {
         return fail('#NUM!');
@@ -195,7 +201,7 @@ export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
           ? given.sheetId
           : given === undefined
             ? scope.sheetId
-            : sheetIdOf(scope, toText(scalarOf(given, scope)));
+            : resolveSheetId(scope, toText(toSingleValue(given, scope)));
       const index = scope.workbook.sheets.findIndex((one) => one.id === id);
       return index < 0 ? fail('#N/A') : index + 1;
     },
@@ -207,28 +213,29 @@ export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
       isCellError(value) || typeof value === 'string' ? value : '',
     TIMEVALUE: (text: string) => serialFromText(text) % 1,
     TRUNC: (of: number, digits = 0) =>
-      roundedBy(formulajs.ROUNDDOWN)(of, digits),
+      roundToDigits(formulajs.ROUNDDOWN)(of, digits),
     UNICHAR: (code: number) =>
       code >= 1 && code < 0x110000
         ? String.fromCodePoint(Math.trunc(code))
         : fail('#VALUE!'),
     XIRR(values: Matrix, days: Matrix, guess = 0.1): number {
-      const {flows, years} = datedFlows(values, days);
-      return rateOf(flows, years, guess);
+      const {flows, years} = datedCashFlows(values, days);
+      return solveRate(flows, years, guess);
     },
     XNPV(rate: number, values: Matrix, days: Matrix): number {
-      const {flows, years} = datedFlows(values, days);
-      return rate > -1 ? valueNow(flows, years, rate) : fail('#NUM!');
+      const {flows, years} = datedCashFlows(values, days);
+      return rate > -1 ? presentValue(flows, years, rate) : fail('#NUM!');
     },
     XOR: (call: Call) => conditions(call).filter(Boolean).length % 2 === 1,
     XMATCH(call: Call): number {
       const rows = call.rows(1);
       return rows.length > 1 && rows[0]!.length > 1
         ? fail('#VALUE!')
-        : place(call, call.scalar(0), rows.flat(), 2) + 1 || fail('#N/A');
+        : findXPosition(call, call.scalar(0), rows.flat(), 2) + 1 ||
+            fail('#N/A');
     },
     TYPE({scope, value}: Call): number {
-      const one = scalarOf(value(0), scope);
+      const one = toSingleValue(value(0), scope);
       return isMatrix(value(0))
         ? 64
         : isCellError(one)

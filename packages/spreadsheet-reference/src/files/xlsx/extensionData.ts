@@ -3,16 +3,16 @@
 import type {AreaBounds, FilterCriteria, JsonValue} from '../../contract';
 import {existingKeys} from '../../state/cells';
 import type {DrawingState, SheetState, WorkbookState} from '../../state/types';
-import {fromJson, pack} from '../json';
+import {fromJson, serialize} from '../json';
 import {toFileRule} from './conditionalFormats';
-import {conditionElement} from './filters';
+import {toCriteriaElement} from './filters';
 import type {Package} from './package';
-import {pictureType} from './pictures';
+import {getPictureType} from './pictures';
 import {toFileValidation} from './validations';
-import {elementsIn, parseXml} from './xml';
+import {findElements, parseXml} from '../xml';
 
 /** Property of the document that holds what the file format has no place for, as JSON. */
-export const KEPT = 'SpreadsheetSdkReference';
+export const PROPERTY_NAME = 'SpreadsheetSdkReference';
 
 /** Whether a file has the same of two things: what is written of them stands in one order. */
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -27,7 +27,7 @@ const namedStyles = (items: ReadonlyMap<number, {readonly style?: string}>) =>
   );
 
 /** What is kept of a sheet: also all its rules, of which the file may not have every part. */
-const keptOfSheet = (sheet: SheetState) => ({
+const toSheetExtension = (sheet: SheetState) => ({
   id: sheet.id,
   name: sheet.name,
   cells: namedStyles(sheet.cells),
@@ -39,10 +39,10 @@ const keptOfSheet = (sheet: SheetState) => ({
   // Each with what its cells showed, as a number.
   pivots: sheet.pivotTables.map((pivot) => ({
     pivot,
-    sum: sumOf(sheet, pivot.area),
+    sum: checksum(sheet, pivot.area),
   })),
   drawings: sheet.drawings.map((drawing): DrawingState =>
-    drawing.kind === 'image' && pictureType(drawing)
+    drawing.kind === 'image' && getPictureType(drawing)
       ? {...drawing, bytes: new Uint8Array()}
       : drawing,
   ),
@@ -51,7 +51,7 @@ const keptOfSheet = (sheet: SheetState) => ({
 });
 
 /** What is kept of a workbook. */
-const keptOf = (
+const toExtensionData = (
   {sheets, names, styles, protection}: WorkbookState,
   parts: ReadonlyMap<string, JsonValue>,
 ) => ({
@@ -59,25 +59,27 @@ const keptOf = (
   styles,
   protection,
   parts,
-  sheets: sheets.map(keptOfSheet),
+  sheets: sheets.map(toSheetExtension),
 });
 
-export type KeptSheet = ReturnType<typeof keptOfSheet>;
-export type Kept = ReturnType<typeof keptOf>;
+export type SheetExtension = ReturnType<typeof toSheetExtension>;
+export type ExtensionData = ReturnType<typeof toExtensionData>;
 
 /** Text that holds what a file of a workbook has no place for. */
-export function packKept(...given: Parameters<typeof keptOf>): string {
-  return pack(keptOf(...given));
+export function serializeExtensionData(
+  ...given: Parameters<typeof toExtensionData>
+): string {
+  return serialize(toExtensionData(...given));
 }
 
 /** What is kept in a file; `undefined` when it has none that can be read. */
-export function readKept(file: Package): Kept | undefined {
+export function readExtensionData(file: Package): ExtensionData | undefined {
   const custom = parseXml(file.text('docProps/custom.xml'));
-  const property = elementsIn(custom, 'property').find(
-    ({attributes}) => attributes.name === KEPT,
+  const property = findElements(custom, 'property').find(
+    ({attributes}) => attributes.name === PROPERTY_NAME,
   );
   try {
-    const kept = fromJson<Kept>(property?.children[0]?.text ?? '');
+    const kept = fromJson<ExtensionData>(property?.children[0]?.text ?? '');
     // Earlier files hold a whole document there.
     return 'sheets' in kept ? kept : undefined;
   } catch {
@@ -86,7 +88,7 @@ export function readKept(file: Package): Kept | undefined {
 }
 
 /** A number that is another one for nearly every other contents of an area. */
-function sumOf({cells}: SheetState, area: AreaBounds): number {
+function checksum({cells}: SheetState, area: AreaBounds): number {
   const contents = existingKeys(cells, area)
     .map((key) => [key, cells.get(key)!.value])
     .filter(([, value]) => value !== null);
@@ -100,12 +102,15 @@ function sumOf({cells}: SheetState, area: AreaBounds): number {
  * Gives a sheet of a file what is kept of it, as far as the file still says the same; returns what the
  * sheet cannot have again.
  */
-export function restore(sheet: SheetState, kept: KeptSheet): string[] {
+export function restoreExtensionData(
+  sheet: SheetState,
+  kept: SheetExtension,
+): string[] {
   restoreRules(sheet.conditionalFormats, kept.rules, toFileRule);
   restoreRules(sheet.validations, kept.validations, toFileValidation);
   kept.criteria.forEach((one, column) => {
     const found = sheet.filter?.criteria.get(column);
-    if (isSame(found && conditionElement(found), conditionElement(one))) {
+    if (isSame(found && toCriteriaElement(found), toCriteriaElement(one))) {
       sheet.filter?.criteria.set(column, one);
     }
   });
@@ -116,9 +121,9 @@ export function restore(sheet: SheetState, kept: KeptSheet): string[] {
     }),
   };
   sheet.sparklines = kept.sparklines;
-  sheet.drawings = drawingsOf(kept.drawings, sheet.drawings);
+  sheet.drawings = mergeDrawings(kept.drawings, sheet.drawings);
   return kept.pivots.flatMap(({pivot, sum}) => {
-    if (sumOf(sheet, pivot.area) === sum) {
+    if (checksum(sheet, pivot.area) === sum) {
       sheet.pivotTables.push(pivot);
       return [];
     }
@@ -140,13 +145,13 @@ function restoreRules<R, E extends {rule: R}>(
 }
 
 /** Drawings that are kept, with the pictures of the file: places of pictures are those of the file. */
-function drawingsOf(
+function mergeDrawings(
   kept: readonly DrawingState[],
   pictures: readonly DrawingState[],
 ): DrawingState[] {
-  const shown = kept.filter(pictureType);
+  const shown = kept.filter(getPictureType);
   if (shown.length !== pictures.length) {
-    return [...pictures, ...kept.filter((drawing) => !pictureType(drawing))];
+    return [...pictures, ...kept.filter((drawing) => !getPictureType(drawing))];
   }
   return kept.map((drawing) => {
     const picture = pictures[shown.indexOf(drawing)];

@@ -7,9 +7,9 @@ import {
   compareScalars,
   equalScalars,
 } from '../../values/scalar';
-import {matrixOf, noError, Reference, sizeOf, type Value} from '../value';
+import {toMatrix, throwIfError, Reference, getSize, type Value} from '../value';
 import {type Call, fail} from './define';
-import {numberFromText} from '../coerce';
+import {parseNumber} from '../coerce';
 
 /** A test of cells, as `SUMIF` and its relatives take it. */
 type Criterion = (value: Scalar) => boolean;
@@ -74,7 +74,7 @@ function readCriterion(condition: Scalar): Criterion {
 
 // Cells with a number as text count as that number.
 function readNumber(value: Scalar): Scalar {
-  return typeof value === 'string' ? (numberFromText(value) ?? value) : value;
+  return typeof value === 'string' ? (parseNumber(value) ?? value) : value;
 }
 
 function readOperand(text: string): Scalar {
@@ -82,7 +82,7 @@ function readOperand(text: string): Scalar {
   if (upper === 'TRUE' || upper === 'FALSE') {
     return upper === 'TRUE';
   }
-  return numberFromText(text) ?? errorFromText(text) ?? text;
+  return parseNumber(text) ?? errorFromText(text) ?? text;
 }
 
 function equality(wanted: Scalar, operator: string): Criterion {
@@ -107,7 +107,7 @@ interface Matches {
 }
 
 /** The cells that meet every condition. */
-export function matching(
+export function findMatches(
   call: Call,
   totalIndex: number,
   pairs: readonly (readonly [area: number, condition: number])[],
@@ -123,17 +123,17 @@ export function matching(
     totalIndex === 0
       ? call.value(0)
       : totalArea(call.value(totalIndex) ?? first, first);
-  const size = sizeOf(first);
+  const size = getSize(first);
   const hasOtherSize = [total, ...tests.map(([area]) => area)].some((area) => {
-    const other = sizeOf(area);
+    const other = getSize(area);
     return other.rows !== size.rows || other.columns !== size.columns;
   });
   if (hasOtherSize) {
     return fail('#VALUE!');
   }
-  const totals = matrixOf(total, scope);
+  const totals = toMatrix(total, scope);
   const areas = tests.map(
-    ([area, test]) => [matrixOf(area, scope), test] as const,
+    ([area, test]) => [toMatrix(area, scope), test] as const,
   );
   const read = [totals, ...areas.map(([area]) => area)];
   const rows = Math.min(size.rows, Math.max(...read.map(({length}) => length)));
@@ -159,19 +159,19 @@ function totalArea(total: Value, tested: Value): Value {
     return total;
   }
   const {firstRow, firstColumn} = total.areas[0]!;
-  const {rows, columns} = sizeOf(tested);
+  const {rows, columns} = getSize(tested);
   return new Reference(total.sheetId, [
     cellBounds(firstRow, firstColumn, rows, columns),
   ]);
 }
 
 /** How many cells match. */
-export function countOf({values, blanks}: Matches): number {
+export function countMatches({values, blanks}: Matches): number {
   return values.length + blanks;
 }
 
 /** Pairs of an area and its condition from an argument on: 1 and 2, 3 and 4, … */
-export function pairsFrom(call: Call, first: number): [number, number][] {
+export function criteriaPairs(call: Call, first: number): [number, number][] {
   if ((call.args.length - first) % 2 !== 0) {
     return fail('#VALUE!');
   }
@@ -182,11 +182,13 @@ export function pairsFrom(call: Call, first: number): [number, number][] {
 }
 
 /** The numbers in the first area of a call whose cells meet the conditions behind it. */
-export function numbersWhere(call: Call): number[] {
-  return numbersAmong(matching(call, 0, pairsFrom(call, 1)));
+export function findMatchingNumbers(call: Call): number[] {
+  return filterNumbers(findMatches(call, 0, criteriaPairs(call, 1)));
 }
 
 /** The numbers among matches; the first error value ends the calculation. */
-export function numbersAmong({values}: Pick<Matches, 'values'>): number[] {
-  return values.filter((one) => typeof noError(one) === 'number') as number[];
+export function filterNumbers({values}: Pick<Matches, 'values'>): number[] {
+  return values.filter(
+    (one) => typeof throwIfError(one) === 'number',
+  ) as number[];
 }

@@ -116,7 +116,7 @@ const SAME = `
 `;
 
 /** Other names of functions, and the names that they are calculated by. */
-export const SAME_AS: ReadonlyMap<string, string> = new Map(
+export const ALIASES: ReadonlyMap<string, string> = new Map(
   SAME.trim()
     .split(/\s+/)
     .map((pair) => pair.split('=') as [string, string]),
@@ -127,10 +127,10 @@ const OTHERS = Object.entries(SIGNATURES).flatMap(([signature, names]) =>
 );
 
 /** Those functions in lines of a library. */
-export const OTHER_LINES = OTHERS.map(({line}) => line).join('\n');
+export const UNLISTED_SIGNATURES = OTHERS.map(({line}) => line).join('\n');
 
 /** The names of them all. */
-export const OTHER_NAMES: readonly string[] = [
-  ...SAME_AS.keys(),
+export const UNLISTED_NAMES: readonly string[] = [
+  ...ALIASES.keys(),
   ...OTHERS.map(({name}) => name),
 ];

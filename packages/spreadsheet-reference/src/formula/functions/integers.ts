@@ -1,9 +1,9 @@
 // Whole numbers: their divisors, bits and other ways to write them.
 import {span} from '../../area/bounds';
 import type {Scalar} from '../../values/scalar';
-import {toNumber, toText, toWrittenNumber} from '../coerce';
+import {toNumber, toText, toNonBooleanNumber} from '../coerce';
 import {type Call, fail} from './define';
-import {sum} from './summaries';
+import {sum} from './aggregates';
 
 const MOST_BITS = 48;
 
@@ -40,7 +40,7 @@ function wholesOf(call: Call): number[] {
     if (value === null) {
       return isDirect ? fail('#N/A') : [];
     }
-    const number = toWrittenNumber(value);
+    const number = toNonBooleanNumber(value);
     return number >= 0 && number < 2 ** 53 ? Math.trunc(number) : fail('#NUM!');
   });
 }
@@ -120,7 +120,7 @@ const OF_BASES = Object.fromEntries(
       `${name}2${other}`,
       (value: Scalar, places?: number) => {
         const number =
-          base === 10 ? toWrittenNumber(value) : fromDigits(value, base);
+          base === 10 ? toNonBooleanNumber(value) : fromDigits(value, base);
         return otherBase === 10 ? number : toDigits(number, otherBase, places);
       },
     ]),
@@ -145,7 +145,7 @@ function combinations(from: number, count: number): number {
 }
 
 /** Functions of whole numbers, by their names. */
-export const OF_WHOLES = {
+export const INTEGER_FUNCTIONS = {
   ...OF_BASES,
   ARABIC(text: string): number {
     const values = [...text.trim().toUpperCase()].map(
@@ -194,7 +194,7 @@ export const OF_WHOLES = {
   PERMUT: (from: number, count: number) =>
     count > from
       ? fail('#NUM!')
-      : combinations(from, count) * OF_WHOLES.FACT(count),
+      : combinations(from, count) * INTEGER_FUNCTIONS.FACT(count),
   PERMUTATIONA: (from: number, count: number) => from ** count,
   MULTINOMIAL: (call: Call) => {
     let total = 0;

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import type {Spreadsheet} from '../src/contract';
+import type {Spreadsheet} from '../../../packages/spreadsheet-reference/src/contract';
 import {loadDeclarations} from '../../../src/reference/spreadsheet/contract/declarations';
 import {
   readExample,
   readFormulaFunction,
 } from '../../../src/reference/spreadsheet/formulaEntry';
-import {openSpreadsheet} from './page';
+import {openSpreadsheet} from '../../../packages/spreadsheet-reference/tests/page';
 
 const FILE = 'contracts/spreadsheet/spreadsheet-sdk.d.ts';
 const PAGE = 'docs-spreadsheet/reference/functions.mdx';

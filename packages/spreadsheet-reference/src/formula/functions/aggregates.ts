@@ -12,11 +12,11 @@ export const product = (numbers: Numbers): number =>
   numbers.reduce((total, number) => total * number, 1);
 
 /** Largest number; 0 without one. Areas may hold more than a call takes as arguments. */
-export const most = (numbers: Numbers): number =>
+export const max = (numbers: Numbers): number =>
   numbers.reduce((a, b) => Math.max(a, b), numbers[0] ?? 0);
 
 /** Smallest number; 0 without one. */
-export const least = (numbers: Numbers): number =>
+export const min = (numbers: Numbers): number =>
   numbers.reduce((a, b) => Math.min(a, b), numbers[0] ?? 0);
 
 /** Mean of numbers; `#DIV/0!` without one. */
@@ -24,18 +24,20 @@ export const mean = (numbers: Numbers): number =>
   numbers.length === 0 ? fail('#DIV/0!') : sum(numbers) / numbers.length;
 
 /** Sum of the squares of differences from the mean. */
-export const spread = (numbers: Numbers): number => {
+export const squaredDeviations = (numbers: Numbers): number => {
   const middle = mean(numbers);
   return sum(numbers.map((one) => (one - middle) ** 2));
 };
 
 /** Mean of the squares of differences from the mean, of all numbers. */
 export const populationVariance = (numbers: Numbers): number =>
-  spread(numbers) / numbers.length;
+  squaredDeviations(numbers) / numbers.length;
 
 /** The same as estimated from a sample. */
 export const variance = (numbers: Numbers): number =>
-  numbers.length < 2 ? fail('#DIV/0!') : spread(numbers) / (numbers.length - 1);
+  numbers.length < 2
+    ? fail('#DIV/0!')
+    : squaredDeviations(numbers) / (numbers.length - 1);
 
 const ascending = (numbers: Numbers): number[] =>
   [...numbers].sort((a, b) => a - b);
@@ -74,7 +76,7 @@ export function percentile(
 }
 
 /** The reverse of {@link percentile}, cut off after some digits; `#N/A` outside of the numbers. */
-export function shareBelow(
+export function percentRank(
   numbers: Numbers,
   own: number,
   digits = 3,
@@ -102,7 +104,7 @@ export function mode(numbers: Numbers): number {
   numbers.forEach((number) =>
     counts.set(number, (counts.get(number) ?? 0) + 1),
   );
-  const highest = most([...counts.values()]);
+  const highest = max([...counts.values()]);
   return highest < 2
     ? fail('#N/A')
     : [...counts].find(([, count]) => count === highest)![0];

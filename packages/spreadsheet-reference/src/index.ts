@@ -6,15 +6,15 @@ import type * as Sdk from './contract';
 import {formatValue as formatIn} from './values/numberFormat';
 import {EngineCore} from './engine/engine';
 import {invalidArgument, SpreadsheetError, throwIfAborted} from './errors';
-import {checkEnvironment, freeHost, pageLanguage, takeHost} from './host/host';
-import {requireLicense} from './licence/license';
+import {checkEnvironment, freeHost, pageLanguage, takeHost} from './host';
+import {requireLicense} from './license';
 import {SpreadsheetObject} from './objects/spreadsheet';
 
 export {createArea} from './area/createArea';
 export {createEngine} from './engine/engine';
 export {limits, SpreadsheetError} from './errors';
-export {checkEnvironment} from './host/host';
-export {license} from './licence/license';
+export {checkEnvironment} from './host';
+export {license} from './license';
 
 /** Version of the contract; the suffix distinguishes the reference from the SDK. */
 export const version = '1.0.0-reference';

@@ -1,13 +1,12 @@
 import {enableMapSet, Immer} from 'immer';
 import type * as Sdk from '../contract';
 import {Calculator} from '../engine/calculator';
-import {nextId} from '../state/ids';
+import {nextId, sheetIn} from '../state/identity';
 import type {SheetState, WorkbookState} from '../state/types';
 import {Steps} from './history';
 import {inverse, type SheetLineChange} from '../state/lineChange';
 import {invalidArgument} from '../errors';
 import {cellBounds} from '../area/bounds';
-import {sheetIn} from '../state/find';
 
 enableMapSet();
 const immer = new Immer({autoFreeze: false});

@@ -24,7 +24,7 @@ import {
 } from '../state/cells';
 import type {CellState, Place, SheetState, WorkbookState} from '../state/types';
 import type {Scalar} from '../values/scalar';
-import {sheetIn} from '../state/find';
+import {sheetIn} from '../state/identity';
 
 /** Copied cells, with the results of their formulas. */
 export interface Copied {

@@ -5,7 +5,12 @@ import type {
   WorkbookState,
 } from '../state/types';
 import {cellError, type Scalar} from '../values/scalar';
-import {type FormulaCell, placeKey, type Results, resultAt} from './changes';
+import {
+  type FormulaCell,
+  placeKey,
+  type Results,
+  resultAt,
+} from './dependencies';
 import {PendingResult} from './customCalls';
 import {type CalculationSetting, Deferred, Evaluation} from './evaluation';
 

@@ -12,8 +12,8 @@ import {
   placeKey,
   resultAt,
   type Results,
-} from './changes';
-import {sheetIn} from '../state/find';
+} from './dependencies';
+import {sheetIn} from '../state/identity';
 
 /** Calculates the formulas of a workbook and keeps their results for incremental calculation. */
 export class Calculator {

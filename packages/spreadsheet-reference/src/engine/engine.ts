@@ -1,10 +1,10 @@
 import type * as Sdk from '../contract';
 import type {DocumentStore} from '../document/store';
 import {EngineObjectBase} from '../objects/engineObject';
-import {nextId} from '../state/ids';
+import {nextId} from '../state/identity';
 import type {Scalar} from '../values/scalar';
 import type {CalculationSetting} from './evaluation';
-import type {CellPlace} from './changes';
+import type {CellPlace} from './dependencies';
 import {CustomCalls} from './customCalls';
 import {EngineFunctions} from './functionRegistry';
 import {assertWhole, invalidArgument} from '../errors';

@@ -22,7 +22,7 @@ import type {
   WorkbookState,
 } from '../state/types';
 import {cellError, type Matrix, type Scalar} from '../values/scalar';
-import {type FormulaCell, placeKey} from './changes';
+import {type FormulaCell, placeKey} from './dependencies';
 import {type CustomCalls, PendingResult} from './customCalls';
 import type {EngineFunctions} from './functionRegistry';
 

@@ -4,7 +4,7 @@ import {cellBounds, span, unionBounds} from '../area/bounds';
 import {assertPositive, invalidArgument} from '../errors';
 import type {DocumentContext} from '../objects/context';
 import {boundsOf, cellKey, keysOf, usedBounds} from '../state/cells';
-import {sheetIn} from '../state/find';
+import {sheetIn} from '../state/identity';
 import {formatOf} from '../state/formats';
 import type {LineState, SheetState} from '../state/types';
 import {escapeXml} from './escape';

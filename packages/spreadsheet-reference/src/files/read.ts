@@ -6,7 +6,7 @@ import {
   detectUtf16,
 } from './formats';
 import {fromJson, type ReadDocument, type Snapshot, toJson} from './json';
-import {sheetIn} from '../state/find';
+import {sheetIn} from '../state/identity';
 import {throwIfAborted, unreadable} from '../errors';
 import {loadBytes} from './load';
 import {fromCsv, toCsv} from './csv';

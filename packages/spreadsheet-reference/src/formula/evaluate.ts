@@ -11,7 +11,7 @@ import {intersectBounds, unionBounds} from '../area/bounds';
 import {BUILTINS, findBuiltin} from './functions';
 import {type Builtin, Call} from './functions/define';
 import {type FormulaNode, normalizeFunctionName, parseFormula} from './parse';
-import {isNamed} from '../state/find';
+import {isNamed} from '../state/identity';
 import {shiftFormula} from './rewrite';
 import {
   ErrorResult,

@@ -1,5 +1,5 @@
 import type {AreaBounds} from '../contract';
-import {isNamed} from '../state/find';
+import {isNamed} from '../state/identity';
 import type {WorkbookState} from '../state/types';
 import {cellBounds, countColumns, mapCells, countRows} from '../area/bounds';
 import {

@@ -5,7 +5,7 @@ import {assertColors, assertFormat, fillOf} from '../edits/formats';
 import {assertNumber, assertWhole, invalidArgument} from '../errors';
 import {parseFormula} from '../formula/parse';
 import {assertOperands, isFormula} from '../rules/comparison';
-import {nextId} from '../state/ids';
+import {nextId} from '../state/identity';
 import {SheetItem, SheetList} from './sheetItems';
 
 class FormatObject

@@ -7,10 +7,10 @@ import {existingKeys} from '../state/cells';
 import type {EngineCore} from '../engine/engine';
 import type {Place, SheetState, Stored} from '../state/types';
 import type {Scalar} from '../values/scalar';
-import {sheetIn} from '../state/find';
+import {sheetIn} from '../state/identity';
 import {numberFormatOf} from '../state/formats';
 import {displayText} from '../values/numberFormat';
-import {resultAt} from '../engine/changes';
+import {resultAt} from '../engine/dependencies';
 
 /** Shared by all objects of one open document; also creates the objects of the contract. */
 export interface DocumentContext {

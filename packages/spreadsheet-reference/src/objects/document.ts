@@ -5,7 +5,7 @@ import {formatFromFileName} from '../files/formats';
 import {writeDocument} from '../files/read';
 import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
-import {guarded} from './activePart';
+import {guarded} from './selection';
 import {DocumentPart} from './part';
 
 export class DocumentObject

@@ -1,7 +1,7 @@
 import type * as Sdk from '../contract';
 import {assertColors} from '../edits/formats';
 import {assertNumber} from '../errors';
-import {nextId} from '../state/ids';
+import {nextId} from '../state/identity';
 import type {DrawingState} from '../state/types';
 import {storedDefinition} from './context';
 import {

@@ -6,9 +6,9 @@ import {columnOf, differingKeys, rowOf} from '../state/cells';
 import {numberFormatOf} from '../state/formats';
 import type {SheetState, WorkbookState} from '../state/types';
 import {toCellValue} from '../values/numberFormat';
-import {sheetIn} from '../state/find';
+import {sheetIn} from '../state/identity';
 import {cellBounds, unionBounds} from '../area/bounds';
-import {placeKey} from '../engine/changes';
+import {placeKey} from '../engine/dependencies';
 
 /** Emits the events of a commit and schedules a calculation. */
 export function announce(context: DocumentContext, commit: Commit): void {

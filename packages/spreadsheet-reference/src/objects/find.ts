@@ -5,7 +5,7 @@ import {parseFormula} from '../formula/parse';
 import {boundsOf, existingKeys, usedBounds} from '../state/cells';
 import {cellText, type DocumentContext, placeOf} from './context';
 import {readData} from './typedText';
-import {sheetIn} from '../state/find';
+import {sheetIn} from '../state/identity';
 import {assertNumber, assertWithin} from '../errors';
 
 /** Creates a global expression; strings are matched literally. */

@@ -1,5 +1,5 @@
 import {invalidName, limits, nameInUse, SpreadsheetError} from '../errors';
-import {isNamed} from '../state/find';
+import {isNamed} from '../state/identity';
 import type {SheetState, WorkbookState} from '../state/types';
 
 /** @throws SpreadsheetError `INVALID_NAME`, or `NAME_IN_USE` if a sheet other than `ownId` has the name */

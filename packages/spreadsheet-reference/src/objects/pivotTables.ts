@@ -4,7 +4,7 @@ import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {wholeFill} from '../edits/formats';
 import {SpreadsheetError, invalidArgument} from '../errors';
-import {layOut, type PivotCell, type PivotRecord} from '../pivot/layout';
+import {layOut, type PivotCell, type PivotRecord} from './pivotLayout';
 import {
   cellKey,
   existingKeys,
@@ -15,7 +15,7 @@ import {
   removeCells,
 } from '../state/cells';
 import {mergeParts, numberFormatOf} from '../state/formats';
-import {nextId} from '../state/ids';
+import {nextId} from '../state/identity';
 import type {FormatParts, PivotState, SheetState} from '../state/types';
 import {
   cellText,

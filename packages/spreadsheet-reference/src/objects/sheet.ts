@@ -5,7 +5,7 @@ import {assertNumber, assertWhole, limits} from '../errors';
 import {rewriteReferences} from '../formula/rewrite';
 import {changeFormulas} from '../state/changeLines';
 import {boundsOf, usedBounds} from '../state/cells';
-import {nextId} from '../state/ids';
+import {nextId} from '../state/identity';
 import {selectAreas} from './context';
 import {ConditionalFormats} from './conditionalFormats';
 import {

@@ -10,7 +10,7 @@ import {
   freeName,
   otherVisible,
 } from './names';
-import {isNamed} from '../state/find';
+import {isNamed} from '../state/identity';
 
 export class SheetCollectionObject
   extends StatePart<WorkbookState>

@@ -1,7 +1,7 @@
 import {boundsAddress} from '../area/address';
 import {cellBounds} from '../area/bounds';
 import type {AreaBounds} from '../contract';
-import {isNamed, sheetIn} from '../state/find';
+import {isNamed, sheetIn} from '../state/identity';
 import type {
   DrawingState,
   Place,

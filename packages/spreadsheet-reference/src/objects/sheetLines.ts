@@ -6,7 +6,7 @@ import {columnOf, usedBounds} from '../state/cells';
 import {formatOf} from '../state/formats';
 import {COLUMN_WIDTH, ROW_HEIGHT} from '../files/geometry';
 import {changeLines} from '../state/changeLines';
-import {sheetIn} from '../state/find';
+import {sheetIn} from '../state/identity';
 import {EDGES, type LineChange} from '../state/lineChange';
 import {assertNumber, assertWhole, assertWithin, limits} from '../errors';
 

@@ -2,7 +2,7 @@ import {createArea} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {assertColors} from '../edits/formats';
 import {SpreadsheetError} from '../errors';
-import {nextId} from '../state/ids';
+import {nextId} from '../state/identity';
 import {storedDefinition} from './context';
 import {SheetItem, SheetList} from './sheetItems';
 

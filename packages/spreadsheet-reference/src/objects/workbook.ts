@@ -3,7 +3,7 @@ import type * as Sdk from '../contract';
 import {type DocumentContext, placeOf} from './context';
 import {findMatches, replaceMatches} from './find';
 import {SheetCollectionObject} from './sheetCollection';
-import {isNamed} from '../state/find';
+import {isNamed} from '../state/identity';
 import type {
   WorkbookState,
   CellState,

@@ -1,6 +1,6 @@
 import type {AreaBounds, CellOperand, ComparisonOperator} from '../contract';
 import type {DocumentStore} from '../document/store';
-import type {CellPlace} from '../engine/changes';
+import type {CellPlace} from '../engine/dependencies';
 import type {EngineCore} from '../engine/engine';
 import {shiftFormula} from '../formula/rewrite';
 import {columnOf, rowOf} from '../state/cells';

@@ -1,7 +1,7 @@
 import type {AreaBounds, ListValidation, ValidationRule} from '../contract';
 import {existingKeys, isKeyIn, keysOf, usedBounds} from '../state/cells';
 import type {SheetState, ValidationState, WorkbookState} from '../state/types';
-import type {CellPlace} from '../engine/changes';
+import type {CellPlace} from '../engine/dependencies';
 import {readCell} from '../objects/context';
 import {parseAddress} from '../area/address';
 import {invalidArgument, SpreadsheetError} from '../errors';
@@ -16,7 +16,7 @@ import {
   meetsFormula,
   type RuleContext,
 } from './comparison';
-import {isNamed} from '../state/find';
+import {isNamed} from '../state/identity';
 
 /** Whether a cell may contain a value. */
 export function isValid(

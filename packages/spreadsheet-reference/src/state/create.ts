@@ -1,4 +1,4 @@
-import {nextId} from './ids';
+import {nextId} from './identity';
 import {mapSources} from './changeLines';
 import type {SheetState, WorkbookState} from './types';
 import {NORMAL} from './formats';

@@ -4,7 +4,7 @@ import {boundsAddress} from '../../area/address';
 import {cellBounds} from '../../area/bounds';
 import type {AreaBounds} from '../../contract';
 import {imageFacts} from '../../objects/imageSource';
-import {nextId} from '../../state/ids';
+import {nextId} from '../../state/identity';
 import type {DrawingState, SheetState} from '../../state/types';
 import {getAreaBox} from '../geometry';
 import type {Package} from './package';

@@ -3,7 +3,7 @@ import type {AreaBounds, LeftOut} from '../../contract';
 import {assertRule} from '../../objects/conditionalFormats';
 import {assertValidation} from '../../rules/validation';
 import {rebased} from '../../state/changeLines';
-import {nextId} from '../../state/ids';
+import {nextId} from '../../state/identity';
 import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
 import {fromFileRule} from './conditionalFormats';
 import {readCriteria} from './filters';

@@ -1,6 +1,6 @@
 // Functions whose results are arrays: programs spill them over the cells beside, files name the area that they fill.
 import {firstKey} from '../../state/cells';
-import {sheetIn} from '../../state/find';
+import {sheetIn} from '../../state/identity';
 import {compareScalars, type Matrix, type Scalar} from '../../values/scalar';
 import {toBoolean} from '../coerce';
 import {

@@ -11,7 +11,7 @@ import {
   transpose,
   type Value,
 } from '../value';
-import {isNamed} from '../../state/find';
+import {isNamed} from '../../state/identity';
 import {type Call, fail, library} from './define';
 import {findXPosition, findPosition} from './search';
 

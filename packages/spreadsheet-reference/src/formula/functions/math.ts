@@ -1,7 +1,7 @@
 import {ROUNDDOWN, ROUNDUP} from '@formulajs/formulajs';
 import {round} from 'numfmt';
 import {cellKey} from '../../state/cells';
-import {sheetIn} from '../../state/find';
+import {sheetIn} from '../../state/identity';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {OPERATIONS} from '../coerce';
 import {createGrid, toMatrix, throwIfError, Reference, getSize} from '../value';

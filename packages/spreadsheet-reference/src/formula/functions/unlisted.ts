@@ -5,7 +5,7 @@ import {cellAddress, quoteSheetName} from '../../area/address';
 import {isCellError, type Matrix, type Scalar} from '../../values/scalar';
 import {parseNumber, toNumber, toText} from '../coerce';
 import {firstKey} from '../../state/cells';
-import {sheetIn} from '../../state/find';
+import {sheetIn} from '../../state/identity';
 import {
   isMatrix,
   MAX_CELLS,

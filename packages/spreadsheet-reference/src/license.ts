@@ -1,6 +1,6 @@
-import {SpreadsheetError, throwIfAborted} from '../errors';
-import type * as Sdk from '../contract';
-import {Emitter} from '../objects/emitter';
+import {SpreadsheetError, throwIfAborted} from './errors';
+import type * as Sdk from './contract';
+import {Emitter} from './objects/emitter';
 
 const NAME = 'spreadsheet-sdk-reference-licence';
 

@@ -1,5 +1,5 @@
-import type {EnvironmentReport} from '../contract';
-import {SpreadsheetError} from '../errors';
+import type {EnvironmentReport} from './contract';
+import {SpreadsheetError} from './errors';
 
 const used = new WeakSet<HTMLElement>();
 

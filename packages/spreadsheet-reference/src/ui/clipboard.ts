@@ -3,7 +3,7 @@ import {type Copied, moveCells, pasteCells} from '../edits/copy';
 import {OwnedPart} from '../objects/part';
 import {copied, placeOf} from '../objects/context';
 import {invalidArgument} from '../errors';
-import {sheetIn} from '../state/find';
+import {sheetIn} from '../state/identity';
 
 interface Contents {
   readonly cells: Copied;

@@ -1,6 +1,6 @@
 import type * as Sdk from '../contract';
 import {invalidArgument, invalidName, nameInUse} from '../errors';
-import {pageLanguage} from '../host/host';
+import {pageLanguage} from '../host';
 import {registered} from '../objects/emitter';
 import type {Commands} from './commands';
 

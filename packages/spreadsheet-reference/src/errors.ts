@@ -40,7 +40,7 @@ export function nameInUse(kind: string, name: string): SpreadsheetError {
 }
 
 /** Creates the error for using an object after it was removed, closed or disposed. */
-export function removed(kind: string): SpreadsheetError {
+export function objectRemoved(kind: string): SpreadsheetError {
   return new SpreadsheetError(
     'OBJECT_REMOVED',
     `This ${kind} was removed, closed or disposed: check isAlive before you use it.`,

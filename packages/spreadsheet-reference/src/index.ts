@@ -6,7 +6,12 @@ import type * as Sdk from './contract';
 import {formatValue as formatIn} from './values/numberFormat';
 import {EngineCore} from './engine/engine';
 import {invalidArgument, SpreadsheetError, throwIfAborted} from './errors';
-import {checkEnvironment, freeHost, pageLanguage, takeHost} from './host';
+import {
+  checkEnvironment,
+  releaseHost,
+  getPageLanguage,
+  reserveHost,
+} from './host';
 import {requireLicense} from './license';
 import {SpreadsheetObject} from './objects/spreadsheet';
 
@@ -25,7 +30,7 @@ export function formatValue(
   pattern: string,
   locale?: string,
 ): Sdk.FormattedValue {
-  return formatIn(value, pattern, locale ?? pageLanguage());
+  return formatIn(value, pattern, locale ?? getPageLanguage());
 }
 
 /**
@@ -51,13 +56,13 @@ export async function createSpreadsheet(
   if (engine !== undefined && !(engine instanceof EngineCore)) {
     throw invalidArgument('The engine is not one that createEngine() started.');
   }
-  const element = takeHost(host);
+  const element = reserveHost(host);
   try {
     await requireLicense(licenseKey, signal);
     throwIfAborted(signal);
     return new SpreadsheetObject(element, options);
   } catch (error) {
-    freeHost(element);
+    releaseHost(element);
     throw error;
   }
 }

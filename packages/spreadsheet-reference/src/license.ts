@@ -2,7 +2,7 @@ import {SpreadsheetError, throwIfAborted} from './errors';
 import type * as Sdk from './contract';
 import {Emitter} from './objects/emitter';
 
-const NAME = 'spreadsheet-sdk-reference-licence';
+const STORAGE_KEY = 'spreadsheet-sdk-reference-licence';
 
 // Access can throw. Without storage, the licence lasts until the page is closed.
 function storage(): Storage | undefined {
@@ -16,14 +16,14 @@ function storage(): Storage | undefined {
 const REQUEST = 'activation-request:';
 const RESPONSE = 'activation-response:';
 
-/** Licence of the page. Keys are checked by {@link refusalOf}, not by the vendor. */
+/** Licence of the page. Keys are checked by {@link checkKey}, not by the vendor. */
 class PageLicense implements Sdk.License {
   #state: Sdk.LicenseState;
   #key: string | null;
   readonly #emitter = new Emitter<{change: Sdk.LicenseStatus}>();
 
   constructor() {
-    this.#key = storage()?.getItem(NAME) ?? null;
+    this.#key = storage()?.getItem(STORAGE_KEY) ?? null;
     this.#state = this.#key === null ? 'inactive' : 'active';
   }
 
@@ -46,7 +46,7 @@ class PageLicense implements Sdk.License {
     throwIfAborted(signal);
     await Promise.resolve();
     throwIfAborted(signal);
-    const refusal = refusalOf(key);
+    const refusal = checkKey(key);
     if (refusal) {
       if (key === this.#key && /EXPIRED|REVOKED/.test(refusal.code)) {
         const [, state] = refusal.code.toLowerCase().split('_');
@@ -55,7 +55,7 @@ class PageLicense implements Sdk.License {
       throw refusal;
     }
     this.#key = key;
-    storage()?.setItem(NAME, key);
+    storage()?.setItem(STORAGE_KEY, key);
     this.#set('active');
     return this.status;
   }
@@ -90,7 +90,7 @@ class PageLicense implements Sdk.License {
         'No licence is active: there is nothing to give back.',
       );
     }
-    storage()?.removeItem(NAME);
+    storage()?.removeItem(STORAGE_KEY);
     this.#key = null;
     this.#set('revoked');
     return this.status;
@@ -133,7 +133,7 @@ export async function requireLicense(
   }
   const {state, keyHint} = license.status;
   if (state === 'expired' || (state === 'revoked' && keyHint !== null)) {
-    throw refusalOf(state);
+    throw checkKey(state);
   }
   throw new SpreadsheetError(
     'LICENSE_REQUIRED',
@@ -142,7 +142,7 @@ export async function requireLicense(
 }
 
 /** Errors by the first word of a key. */
-const REFUSALS: Readonly<
+const KEY_ERRORS: Readonly<
   Record<string, readonly [code: Sdk.SpreadsheetErrorCode, message: string]>
 > = {
   INVALID: ['LICENSE_INVALID', 'The key is not genuine.'],
@@ -156,10 +156,10 @@ const REFUSALS: Readonly<
 
 /**
  * Simulates the vendor's licence server, so that samples can show every state: keys are valid unless they are empty
- * or begin with a word of {@link REFUSALS}.
+ * or begin with a word of {@link KEY_ERRORS}.
  */
-function refusalOf(key: string): SpreadsheetError | undefined {
+function checkKey(key: string): SpreadsheetError | undefined {
   const word = key.trim().split('-')[0]!.toUpperCase() || 'INVALID';
-  const refusal = REFUSALS[word];
+  const refusal = KEY_ERRORS[word];
   return refusal && new SpreadsheetError(...refusal);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {expect, it} from 'vitest';
 import {createSpreadsheet} from '../src';
-import {sheetView} from '../src/view/sheetView';
+import {readSheetView} from '../src/view/sheetView';
 
 async function spreadsheet() {
   const host = document.createElement('div');
@@ -19,7 +19,7 @@ it('shows what cells display, and how', async () => {
   sheet.setRowsHidden(4, 1, true);
   sheet.freeze({rows: 1});
   await shown.engine.whenIdle();
-  const view = sheetView(shown);
+  const view = readSheetView(shown);
   const at = (row: number, column: number) =>
     view.cells.find((cell) => cell.row === row && cell.column === column);
   expect(at(0, 0)).toMatchObject({
@@ -62,7 +62,7 @@ it('judges conditional formats', async () => {
     color: '#0000FF',
     max: 10,
   });
-  const {cells} = sheetView(shown);
+  const {cells} = readSheetView(shown);
   expect(cells.map(({style}) => style['backgroundColor'])).toEqual([
     undefined,
     '#00FF00',
@@ -82,7 +82,9 @@ it('judges rules of whole columns by the cells that exist', async () => {
     side: 'above',
     format: {fill: {color: '#00FF00'}},
   });
-  const fills = sheetView(shown).cells.map(({style}) => style.backgroundColor);
+  const fills = readSheetView(shown).cells.map(
+    ({style}) => style.backgroundColor,
+  );
   expect(fills).toEqual([undefined, undefined, '#00FF00']);
 });
 
@@ -92,7 +94,7 @@ it('draws bars from the value of an empty one, and others below zero', async () 
   sheet.range('A1:A4').setValues([[-5], [10], [15], [20]]);
   const {conditionalFormats: formats} = sheet;
   formats.add('A1:A4', {type: 'dataBar', color: '#0000FF', min: 10, max: 20});
-  expect(sheetView(shown).cells.map(({bar}) => bar)).toEqual([
+  expect(readSheetView(shown).cells.map(({bar}) => bar)).toEqual([
     {share: 0, color: '#C00000'},
     {share: 0, color: '#0000FF'},
     {share: 0.5, color: '#0000FF'},
@@ -103,7 +105,7 @@ it('draws bars from the value of an empty one, and others below zero', async () 
 it('shows at most so many cells, and says that there are more', async () => {
   const shown = await spreadsheet();
   shown.activeSheet.range('A5000').setValue('far');
-  const {rowCount, isCut} = sheetView(shown);
+  const {rowCount, isCut} = readSheetView(shown);
   expect([rowCount, isCut]).toEqual([200, true]);
 });
 
@@ -116,7 +118,7 @@ it('gives the median the second of three colours, and icons by thirds of the val
     colors: ['#000000', '#808080', '#FFFFFF'],
   });
   sheet.conditionalFormats.add('A1:A3', {type: 'iconSet', icons: 'arrows3'});
-  const {cells} = sheetView(shown);
+  const {cells} = readSheetView(shown);
   expect(cells.map(({style}) => style['backgroundColor'])).toEqual([
     '#000000',
     '#808080',

@@ -2,7 +2,7 @@
 import {beforeEach, describe, expect, test} from 'vitest';
 import {createArea, formatValue} from '../src';
 import type {CellValue, Sheet, Spreadsheet} from '../src/contract';
-import {sheetView} from '../src/view/sheetView';
+import {readSheetView} from '../src/view/sheetView';
 import {eachSpreadsheet} from './page';
 
 const page = eachSpreadsheet();
@@ -155,7 +155,7 @@ test('a new drawing is in front of all others, of whichever kind', () => {
   const source = sheet.range('A1:B3');
   charts.add({type: 'bar', source, anchor: 'A1:B2', name: 'chart'});
   shapes.add({type: 'line', anchor: 'A1:B2', name: 'second'});
-  const order = () => sheetView(spreadsheet).drawings.map(({name}) => name);
+  const order = () => readSheetView(spreadsheet).drawings.map(({name}) => name);
   expect(order()).toEqual(['first', 'chart', 'second']);
   first.bringToFront();
   expect(order()).toEqual(['chart', 'second', 'first']);

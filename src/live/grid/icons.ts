@@ -1,9 +1,9 @@
-import type {IconLook} from '@document-sdk/spreadsheet-reference/view';
+import type {IconView} from '@document-sdk/spreadsheet-reference/view';
 import {markup, type Markup} from './markup';
 import type {Words} from './words';
 
 /** Outlines of icons, from that of the smallest values. */
-const PATHS: Readonly<Record<IconLook['set'], readonly string[]>> = {
+const PATHS: Readonly<Record<IconView['set'], readonly string[]>> = {
   arrows3: [
     'M8 14 2 7H6V2H10V7H14Z',
     'M14 8 8 14V10H2V6H8V2Z',
@@ -36,7 +36,7 @@ const PATHS: Readonly<Record<IconLook['set'], readonly string[]>> = {
 const TONES = ['var(--sheet-alert)', '#9a6b00', '#2e7d32'];
 
 /** An icon of a set: told apart by shape, and named for those who hear it. */
-export function iconDrawing({set, level}: IconLook, {icons}: Words): Markup {
+export function iconDrawing({set, level}: IconView, {icons}: Words): Markup {
   const paths = PATHS[set];
   const names = icons[set as keyof Words['icons']];
   return sign(

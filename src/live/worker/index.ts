@@ -1,6 +1,6 @@
 // Runs one sample on the reference runtime, in a worker that ends with it.
 import * as runtime from '@document-sdk/spreadsheet-reference';
-import {sheetView} from '@document-sdk/spreadsheet-reference/view';
+import {readSheetView} from '@document-sdk/spreadsheet-reference/view';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import type {Action, FromWorker, ToWorker} from '../protocol';
 import {actOn} from '../runner/actOn';
@@ -31,7 +31,7 @@ function draw(): void {
   timer = undefined;
   post({
     type: 'view',
-    view: spreadsheet?.isAlive ? sheetView(spreadsheet) : undefined,
+    view: spreadsheet?.isAlive ? readSheetView(spreadsheet) : undefined,
     controls: page ? controlsOf(page) : [],
     actionNumber,
   });

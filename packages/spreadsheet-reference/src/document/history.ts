@@ -2,7 +2,7 @@ import type {WorkbookState} from '../state/types';
 import type {SheetLineChange} from '../state/lineChange';
 
 /** Undo step. States share unchanged parts, so a step costs only what changed. */
-export interface Step {
+export interface UndoStep {
   readonly label: string;
   readonly before: WorkbookState;
   readonly after: WorkbookState;
@@ -10,9 +10,9 @@ export interface Step {
 }
 
 /** Undo and redo stacks of a document. */
-export class Steps {
-  readonly #undo: Step[] = [];
-  readonly #redo: Step[] = [];
+export class UndoHistory {
+  readonly #undo: UndoStep[] = [];
+  readonly #redo: UndoStep[] = [];
 
   /** @param limit - maximum number of steps; 0 disables undo */
   constructor(private readonly limit: number) {}
@@ -24,7 +24,7 @@ export class Steps {
     };
   }
 
-  add(step: Step): void {
+  add(step: UndoStep): void {
     this.#redo.length = 0;
     this.#undo.push(step);
     if (this.#undo.length > this.limit) {
@@ -33,7 +33,7 @@ export class Steps {
   }
 
   /** Moves the last step to the other stack and returns it. */
-  take(kind: 'undo' | 'redo'): Step | undefined {
+  take(kind: 'undo' | 'redo'): UndoStep | undefined {
     const [from, to] =
       kind === 'undo' ? [this.#undo, this.#redo] : [this.#redo, this.#undo];
     const step = from.pop();

@@ -1,10 +1,10 @@
 import {enableMapSet, Immer} from 'immer';
 import type * as Sdk from '../contract';
 import {Calculator} from '../engine/calculator';
-import {nextId, sheetIn} from '../state/identity';
+import {nextId, findSheet} from '../state/identity';
 import type {SheetState, WorkbookState} from '../state/types';
-import {Steps} from './history';
-import {inverse, type SheetLineChange} from '../state/lineChange';
+import {UndoHistory} from './history';
+import {invertChanges, type SheetLineChange} from '../state/lineChange';
 import {invalidArgument} from '../errors';
 import {cellBounds} from '../area/bounds';
 
@@ -32,7 +32,7 @@ export type Properties = {
   -readonly [K in keyof Sdk.DocumentProperties]: Sdk.DocumentProperties[K];
 };
 
-export interface ActOptions {
+export interface EditOptions {
   readonly origin?: Sdk.ChangeOrigin;
   /** `false` excludes the change from undo. Default: `true`. */
   readonly isStep?: boolean;
@@ -47,7 +47,7 @@ export class DocumentStore {
   readonly calculator = new Calculator();
   /** All insertions and deletions of rows and columns so far, which ranges follow. */
   readonly lineChanges: SheetLineChange[] = [];
-  readonly steps: Steps;
+  readonly undoHistory: UndoHistory;
   readonly view: View;
   readonly parts = new Map<string, Sdk.JsonValue>();
   /** Features of the opened file that the document does not support. */
@@ -64,7 +64,7 @@ export class DocumentStore {
   state: WorkbookState;
   isClosed = false;
   isModified = false;
-  readonly #committed: (commit: Commit) => void;
+  readonly #onCommit: (commit: Commit) => void;
   #isChanging = false;
 
   constructor(
@@ -75,10 +75,10 @@ export class DocumentStore {
   ) {
     this.name = name;
     this.state = state;
-    this.steps = new Steps(historyLimit);
-    this.#committed = committed;
+    this.undoHistory = new UndoHistory(historyLimit);
+    this.#onCommit = committed;
     this.view = {
-      activeSheetId: firstShown(state).id,
+      activeSheetId: findFirstVisible(state).id,
       selection: [cellBounds(0, 0)],
       gridlinesHidden: new Set(),
       zoom: new Map(),
@@ -87,14 +87,14 @@ export class DocumentStore {
 
   /** Finds a sheet by its id; `undefined` if it was removed. */
   sheet(id: string): SheetState | undefined {
-    return sheetIn(this.state, id);
+    return findSheet(this.state, id);
   }
 
   /** Changes a draft of the workbook as one undo step. If `change` throws, nothing changes. */
-  act(
+  edit(
     label: string,
     change: (draft: WorkbookState) => void,
-    {lineChanges = [], ...options}: ActOptions = {},
+    {lineChanges = [], ...options}: EditOptions = {},
   ): void {
     const make = (): void => {
       this.state = immer.produce(this.state, (draft) => {
@@ -106,15 +106,15 @@ export class DocumentStore {
   }
 
   /** Changes one sheet as one undo step. */
-  actOn(
+  editSheet(
     sheetId: string,
     label: string,
     change: (sheet: SheetState, workbook: WorkbookState) => void,
-    options?: ActOptions,
+    options?: EditOptions,
   ): void {
-    this.act(
+    this.edit(
       label,
-      (workbook) => change(sheetIn(workbook, sheetId)!, workbook),
+      (workbook) => change(findSheet(workbook, sheetId)!, workbook),
       options,
     );
   }
@@ -123,7 +123,7 @@ export class DocumentStore {
   transaction<T>(
     label: string,
     change: () => T,
-    {origin = 'code', isStep = true}: Omit<ActOptions, 'lineChanges'> = {},
+    {origin = 'code', isStep = true}: Omit<EditOptions, 'lineChanges'> = {},
   ): T {
     if (this.#isChanging) {
       return change();
@@ -136,7 +136,7 @@ export class DocumentStore {
       result = change();
     } catch (error) {
       this.state = before;
-      this.lineChanges.push(...inverse(this.lineChanges.slice(count)));
+      this.lineChanges.push(...invertChanges(this.lineChanges.slice(count)));
       throw error;
     } finally {
       this.#isChanging = false;
@@ -144,7 +144,7 @@ export class DocumentStore {
     if (this.state !== before) {
       const lineChanges = this.lineChanges.slice(count);
       if (isStep) {
-        this.steps.add({label, before, after: this.state, lineChanges});
+        this.undoHistory.add({label, before, after: this.state, lineChanges});
       }
       this.#announce(before, origin, lineChanges);
     }
@@ -163,16 +163,16 @@ export class DocumentStore {
         `A transaction is open: call ${origin}() after it.`,
       );
     }
-    const step = this.steps.take(origin);
+    const step = this.undoHistory.take(origin);
     if (!step) {
       return false;
     }
     const before = this.state;
     const next = origin === 'undo' ? step.before : step.after;
-    this.state = withProtection(next, before);
+    this.state = keepProtection(next, before);
     const {lineChanges} = step;
     this.lineChanges.push(
-      ...(origin === 'undo' ? inverse(lineChanges) : lineChanges),
+      ...(origin === 'undo' ? invertChanges(lineChanges) : lineChanges),
     );
     this.#announce(before, origin, lineChanges);
     return true;
@@ -185,9 +185,9 @@ export class DocumentStore {
   ): void {
     this.isModified = true;
     if (!this.sheet(this.view.activeSheetId)) {
-      this.view.activeSheetId = firstShown(this.state).id;
+      this.view.activeSheetId = findFirstVisible(this.state).id;
     }
-    this.#committed({
+    this.#onCommit({
       before,
       origin,
       isStructural: lineChanges.length > 0,
@@ -195,12 +195,12 @@ export class DocumentStore {
   }
 }
 
-function firstShown({sheets}: WorkbookState): SheetState {
+function findFirstVisible({sheets}: WorkbookState): SheetState {
   return sheets.find(({visibility}) => visibility === 'visible') ?? sheets[0]!;
 }
 
 /** Keeps the current protection during undo: removing it requires the password. */
-function withProtection(
+function keepProtection(
   state: WorkbookState,
   {sheets, protection}: WorkbookState,
 ): WorkbookState {

@@ -10,25 +10,25 @@ import type * as Sdk from '../contract';
 import {SpreadsheetError, assertWithin} from '../errors';
 import {
   cellKey,
-  cellsOf,
+  listCells,
   type Contents,
   existingKeys,
   firstKey,
-  putContents,
+  setContents,
 } from '../state/cells';
-import {rebased} from '../state/changeLines';
+import {rebaseRule} from '../state/changeLines';
 import type {SheetState, WorkbookState} from '../state/types';
 import {isDraft, original as originalOf} from 'immer';
 import {parseFormula} from '../formula/parse';
 import {shiftFormula} from '../formula/rewrite';
-import {mergeParts, numberFormatOf} from '../state/formats';
+import {mergeFormats, resolveNumberFormat} from '../state/formats';
 import {dateToSerial} from '../values/dates';
 import {shortDateFormat} from '../values/numberFormat';
 import type {Scalar} from '../values/scalar';
 import {clearFormats} from './formats';
 
 /** Converts a value to its stored form: dates become serial numbers. */
-function toStored(value: Sdk.CellValue): Scalar {
+function toScalar(value: Sdk.CellValue): Scalar {
   if (value instanceof Date) {
     return dateToSerial(value);
   }
@@ -39,25 +39,25 @@ function toStored(value: Sdk.CellValue): Scalar {
 }
 
 /** Parsed input: a formula, or a value with the number format that it suggests. */
-export interface Entry extends Contents {
+export interface CellInput extends Contents {
   readonly numberFormat?: string;
 }
 
 /** Stores parsed input in a cell. A suggested number format only replaces `General`. */
-export function writeEntry(
+export function writeInput(
   workbook: WorkbookState,
   sheet: SheetState,
   key: number,
-  {numberFormat, ...contents}: Entry,
+  {numberFormat, ...contents}: CellInput,
 ): void {
-  putContents(sheet, key, contents);
+  setContents(sheet, key, contents);
   const cell = sheet.cells.get(key);
   if (
     cell &&
     numberFormat !== undefined &&
-    numberFormatOf(workbook, sheet, key) === 'General'
+    resolveNumberFormat(workbook, sheet, key) === 'General'
   ) {
-    const format = mergeParts(cell.format, {numberFormat});
+    const format = mergeFormats(cell.format, {numberFormat});
     sheet.cells.set(key, {...cell, format});
   }
 }
@@ -76,10 +76,10 @@ export function writeValues(
   );
   const plain = {...sheet, cells};
   const dates = {numberFormat: shortDateFormat(locale)};
-  for (const [row, column] of cellsOf(area)) {
+  for (const [row, column] of listCells(area)) {
     const value = valueAt(row - area.firstRow, column - area.firstColumn);
-    writeEntry(workbook, plain, cellKey(row, column), {
-      value: toStored(value),
+    writeInput(workbook, plain, cellKey(row, column), {
+      value: toScalar(value),
       ...(value instanceof Date && dates),
     });
   }
@@ -111,9 +111,9 @@ export function writeFormula(
 ): void {
   assertWithin('formulaCharacters', formula.length);
   parseFormula(formula);
-  for (const [row, column] of cellsOf(area)) {
+  for (const [row, column] of listCells(area)) {
     const [rows, columns] = [row - area.firstRow, column - area.firstColumn];
-    putContents(sheet, cellKey(row, column), {
+    setContents(sheet, cellKey(row, column), {
       value: null,
       formula: shiftFormula(formula, rows, columns),
     });
@@ -127,7 +127,7 @@ export function clearCells(
 ): void {
   if (what === 'contents' || what === 'all') {
     for (const key of existingKeys(sheet.cells, area)) {
-      putContents(sheet, key, {value: null});
+      setContents(sheet, key, {value: null});
     }
   }
   if (what === 'formats' || what === 'all') {
@@ -147,7 +147,7 @@ export function removeValidation(
     intersectBounds(entry.area, area)
       ? subtractBounds(entry.area, area).map((part) => ({
           area: part,
-          rule: rebased(entry.rule, entry.area, part),
+          rule: rebaseRule(entry.rule, entry.area, part),
         }))
       : [entry],
   );
@@ -179,7 +179,7 @@ export function mergeArea(sheet: SheetState, area: Sdk.AreaBounds): void {
   const first = firstKey(area);
   for (const key of existingKeys(sheet.cells, area)) {
     if (key !== first) {
-      putContents(sheet, key, {value: null});
+      setContents(sheet, key, {value: null});
     }
   }
 }

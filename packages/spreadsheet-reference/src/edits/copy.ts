@@ -11,23 +11,23 @@ import type {AreaBounds, PasteOptions} from '../contract';
 import {rewriteReferences, shiftFormula} from '../formula/rewrite';
 import {
   cellKey,
-  cellsOf,
+  listCells,
   changeCellFormulas,
-  columnOf,
+  toColumn,
   type Contents,
   hasContents,
   isKeyIn,
-  lookOf,
-  putContents,
+  pickFormatting,
+  setContents,
   removeCells,
-  rowOf,
+  toRow,
 } from '../state/cells';
 import type {CellState, Place, SheetState, WorkbookState} from '../state/types';
 import type {Scalar} from '../values/scalar';
-import {sheetIn} from '../state/identity';
+import {findSheet} from '../state/identity';
 
 /** Copied cells, with the results of their formulas. */
-export interface Copied {
+export interface CopiedCells {
   readonly area: AreaBounds;
   readonly cells: ReadonlyMap<
     number,
@@ -54,12 +54,12 @@ function targetArea(
 /** Pastes copied cells at the first cell of an area. Relative references are adjusted. */
 export function pasteCells(
   sheet: SheetState,
-  {area: source, cells}: Copied,
+  {area: source, cells}: CopiedCells,
   target: AreaBounds,
   {content = 'all', transpose = false, skipBlanks = false}: PasteOptions,
 ): void {
   const filled = targetArea(source, target, transpose);
-  for (const [row, column] of cellsOf(filled)) {
+  for (const [row, column] of listCells(filled)) {
     const [down, right] = [row - filled.firstRow, column - filled.firstColumn];
     const [rows, columns] = transpose ? [right, down] : [down, right];
     const from = cellKey(source.firstRow + rows, source.firstColumn + columns);
@@ -81,12 +81,17 @@ export function pasteCells(
                 formula &&
                 shiftFormula(
                   formula,
-                  row - rowOf(from),
-                  column - columnOf(from),
+                  row - toRow(from),
+                  column - toColumn(from),
                 ),
             };
-    const isLook = content === 'all' || content === 'formats';
-    putContents(sheet, key, contents, lookOf(isLook ? entry?.cell : before));
+    const hasFormatting = content === 'all' || content === 'formats';
+    setContents(
+      sheet,
+      key,
+      contents,
+      pickFormatting(hasFormatting ? entry?.cell : before),
+    );
   }
 }
 
@@ -96,15 +101,15 @@ export function moveCells(
   source: Place,
   target: Place,
 ): void {
-  const from = sheetIn(workbook, source.sheetId)!;
-  const to = sheetIn(workbook, target.sheetId)!;
+  const from = findSheet(workbook, source.sheetId)!;
+  const to = findSheet(workbook, target.sheetId)!;
   const filled = targetArea(source.area, target.area);
   const rows = filled.firstRow - source.area.firstRow;
   const columns = filled.firstColumn - source.area.firstColumn;
   const moved = removeCells(from, source.area);
   removeCells(to, filled);
   for (const [key, cell] of moved) {
-    to.cells.set(cellKey(rowOf(key) + rows, columnOf(key) + columns), cell);
+    to.cells.set(cellKey(toRow(key) + rows, toColumn(key) + columns), cell);
   }
   changeCellFormulas(workbook, (formula, sheet, key) => {
     const isMoved = sheet.id === to.id && isKeyIn(filled, key);

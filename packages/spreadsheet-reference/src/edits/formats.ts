@@ -1,7 +1,13 @@
 import {cellBounds, containsBounds, span, WHOLE_SHEET} from '../area/bounds';
 import type * as Sdk from '../contract';
-import {cellKey, cellsOf, existingKeys, keysOf, putCell} from '../state/cells';
-import {mergeParts} from '../state/formats';
+import {
+  cellKey,
+  listCells,
+  existingKeys,
+  listKeys,
+  setCell,
+} from '../state/cells';
+import {mergeFormats} from '../state/formats';
 import type {
   CellState,
   FormatParts,
@@ -35,19 +41,19 @@ export function assertFormat(format: Sdk.CellFormat): void {
   assertNumber('size', font?.size, 1, 409);
   assertNumber('indent', alignment?.indent, 0, 15);
   assertNumber('rotation', alignment?.rotation, -90, 90);
-  const fill = format.fill && fillOf(format.fill);
+  const fill = format.fill && toFill(format.fill);
   const lines: readonly (Sdk.BorderLine | null)[] = Object.values(borders);
   const colors = lines.map((line) => line?.color);
   assertColors(font?.color, fill?.color, fill?.patternColor, ...colors);
 }
 
-export function fillOf(fill: Sdk.Color | Sdk.Fill): Sdk.Fill {
+export function toFill(fill: Sdk.Color | Sdk.Fill): Sdk.Fill {
   return typeof fill === 'string' ? {color: fill} : fill;
 }
 
 /** Fills in the defaults. */
-export function wholeFill(fill: Sdk.Color | Sdk.Fill): Sdk.Fill {
-  return {pattern: 'solid', patternColor: '#000000', ...fillOf(fill)};
+export function toFullFill(fill: Sdk.Color | Sdk.Fill): Sdk.Fill {
+  return {pattern: 'solid', patternColor: '#000000', ...toFill(fill)};
 }
 
 /** Sides of a cell, with the row and column offset of the adjacent cell and its side that shares the border. */
@@ -59,7 +65,7 @@ const SIDES: readonly (readonly [Side, number, number, Side])[] = [
 ];
 
 /** Picks the borders of one cell of an area. Sides that are not set remain unchanged. */
-function borderParts(
+function pickBorders(
   borders: Sdk.Borders | undefined,
   area: Sdk.AreaBounds,
   row: number,
@@ -93,32 +99,37 @@ export function writeFormat(
 ): void {
   assertFormat(format);
   const {borders} = format;
-  const parts = partsOf(format);
-  const lines = wholeLinesOf(sheet, area);
+  const parts = pickParts(format);
+  const lines = wholeLines(sheet, area);
   if (lines) {
     // Inside borders only: the format of a row or column cannot store the edges of the area.
-    const all = {...parts, ...borderParts(borders, area, -1, -1)};
+    const all = {...parts, ...pickBorders(borders, area, -1, -1)};
     lines.forEach((line) => {
-      line.format = mergeParts(line.format, all);
+      line.format = mergeFormats(line.format, all);
     });
-    existingKeys(sheet.cells, area).forEach((key) => update(sheet, key, all));
+    existingKeys(sheet.cells, area).forEach((key) =>
+      updateFormat(sheet, key, all),
+    );
     return;
   }
-  for (const [row, column] of cellsOf(area)) {
-    const own = borderParts(borders, area, row, column);
+  for (const [row, column] of listCells(area)) {
+    const own = pickBorders(borders, area, row, column);
     for (const [side, rows, columns, opposite] of own.borders ? SIDES : []) {
       const line = own.borders?.[side];
       if (line !== undefined) {
-        shareLine(sheet, row + rows, column + columns, opposite, line);
+        updateBorder(sheet, row + rows, column + columns, opposite, line);
       }
     }
-    update(sheet, cellKey(row, column), {...parts, ...own});
+    updateFormat(sheet, cellKey(row, column), {...parts, ...own});
   }
 }
 
 /** Picks the given parts of a format, except borders, which depend on the cell. */
-function partsOf({borders: _borders, ...format}: Sdk.CellFormat): FormatParts {
-  const fill = format.fill && wholeFill(format.fill);
+function pickParts({
+  borders: _borders,
+  ...format
+}: Sdk.CellFormat): FormatParts {
+  const fill = format.fill && toFullFill(format.fill);
   const given = Object.entries({...format, fill});
   return structuredClone(
     Object.fromEntries(given.filter(([, part]) => part !== undefined)),
@@ -126,15 +137,15 @@ function partsOf({borders: _borders, ...format}: Sdk.CellFormat): FormatParts {
 }
 
 /** Parts of a format for a single cell, as in a style. */
-export function cellParts(format: Sdk.CellFormat): FormatParts {
+export function toFormatParts(format: Sdk.CellFormat): FormatParts {
   return {
-    ...partsOf(format),
-    ...borderParts(format.borders, cellBounds(0, 0), 0, 0),
+    ...pickParts(format),
+    ...pickBorders(format.borders, cellBounds(0, 0), 0, 0),
   };
 }
 
 // Adjacent cells share a border: the one that was set last applies.
-function shareLine(
+function updateBorder(
   sheet: SheetState,
   row: number,
   column: number,
@@ -147,17 +158,21 @@ function shareLine(
   const key = cellKey(row, column);
   const other = sheet.cells.get(key);
   if (other?.format?.borders?.[side]) {
-    update(sheet, key, {borders: {[side]: line}});
+    updateFormat(sheet, key, {borders: {[side]: line}});
   }
 }
 
-function update(sheet: SheetState, key: number, parts: FormatParts): void {
+function updateFormat(
+  sheet: SheetState,
+  key: number,
+  parts: FormatParts,
+): void {
   const cell: CellState = sheet.cells.get(key) ?? {value: null};
-  sheet.cells.set(key, {...cell, format: mergeParts(cell.format, parts)});
+  sheet.cells.set(key, {...cell, format: mergeFormats(cell.format, parts)});
 }
 
 /** State of the rows or columns that an area covers entirely; `undefined` for other areas. */
-function wholeLinesOf(
+function wholeLines(
   sheet: SheetState,
   area: Sdk.AreaBounds,
 ): LineState[] | undefined {
@@ -182,12 +197,12 @@ export function writeStyle(
   area: Sdk.AreaBounds,
   name: string,
 ): void {
-  const lines = wholeLinesOf(sheet, area);
+  const lines = wholeLines(sheet, area);
   lines?.forEach((line) => {
     line.style = name;
     delete line.format;
   });
-  const keys = lines ? existingKeys(sheet.cells, area) : keysOf(area);
+  const keys = lines ? existingKeys(sheet.cells, area) : listKeys(area);
   for (const key of keys) {
     const {format: _own, ...cell} = sheet.cells.get(key) ?? {value: null};
     sheet.cells.set(key, {...cell, style: name});
@@ -208,6 +223,6 @@ export function clearFormats(sheet: SheetState, area: Sdk.AreaBounds): void {
   }
   for (const key of existingKeys(sheet.cells, area)) {
     const {format: _own, style: _named, ...rest} = sheet.cells.get(key)!;
-    putCell(sheet, key, rest);
+    setCell(sheet, key, rest);
   }
 }

@@ -3,7 +3,7 @@ import {boundsAddress} from '../area/address';
 import type {AreaBounds, SortKey, SortOptions} from '../contract';
 import {assertWhole, invalidArgument, SpreadsheetError} from '../errors';
 import {shiftFormula} from '../formula/rewrite';
-import {cellKey, putCell} from '../state/cells';
+import {cellKey, setCell} from '../state/cells';
 import type {SheetState} from '../state/types';
 import {type Scalar, compareScalars} from '../values/scalar';
 
@@ -82,5 +82,5 @@ export function sortRows(
       return [cellKey(to, column), {...cell, ...shifted}] as const;
     }),
   );
-  moved.forEach(([key, cell]) => putCell(sheet, key, cell));
+  moved.forEach(([key, cell]) => setCell(sheet, key, cell));
 }

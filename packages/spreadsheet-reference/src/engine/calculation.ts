@@ -9,33 +9,37 @@ import {
   type FormulaCell,
   placeKey,
   type Results,
-  resultAt,
+  readResult,
 } from './dependencies';
 import {PendingResult} from './customCalls';
-import {type CalculationSetting, Deferred, Evaluation} from './evaluation';
+import {
+  type CalculationSettings,
+  DeferredEvaluation,
+  Evaluation,
+} from './evaluation';
 
-const CLOSE_ENOUGH = 1e-6;
+const TOLERANCE = 1e-6;
 
 /** Maximum depth of recursive evaluation. Longer dependency chains are evaluated iteratively. */
-const DEEPEST = 40;
+const MAX_DEPTH = 40;
 
 /** Calculates each affected formula once, after the formulas that it depends on. */
 export class Calculation {
   readonly #waiting: Map<string, FormulaCell>;
   readonly #evaluation: Evaluation;
   /** Chain of formulas whose evaluation has started, the deferred ones included. */
-  readonly #path: string[] = [];
+  readonly #chain: string[] = [];
   readonly #positions = new Map<string, number>();
   #depth = 0;
-  readonly #circles = new Set<string>();
+  readonly #cycleMembers = new Set<string>();
   /** Formulas in circular references, and those that depend on them. */
-  readonly #unsettled = new Set<string>();
-  #circleReads = 0;
+  readonly #cycleDependents = new Set<string>();
+  #cycleReads = 0;
 
   constructor(
     workbook: WorkbookState,
     private readonly results: Results,
-    private readonly setting: CalculationSetting,
+    private readonly setting: CalculationSettings,
     affected: readonly FormulaCell[],
     outdated: WeakSet<StoredResult>,
   ) {
@@ -45,8 +49,8 @@ export class Calculation {
     this.#evaluation = new Evaluation(workbook, setting, this, outdated);
   }
 
-  get circleReads(): number {
-    return this.#circleReads;
+  get cycleReads(): number {
+    return this.#cycleReads;
   }
 
   calculateAll(): void {
@@ -56,26 +60,27 @@ export class Calculation {
         this.#run(place);
       }
     }
-    const circles = all.filter(([place]) => this.#circles.has(place));
+    const cycleMembers = all.filter(([place]) => this.#cycleMembers.has(place));
     for (
       let turn = 1;
-      turn < this.setting.maxIterations && circles.length > 0;
+      turn < this.setting.maxIterations && cycleMembers.length > 0;
       turn += 1
     ) {
-      const before = circles.map(([, cell]) => this.#resultOf(cell));
+      const before = cycleMembers.map(([, cell]) => this.#resultOf(cell));
       this.#evaluation.forgetArrays();
-      circles.forEach(([place, cell]) => this.#calculate(place, cell));
-      const isSettled = circles.every(([, cell], index) =>
+      cycleMembers.forEach(([place, cell]) => this.#calculate(place, cell));
+      const isSettled = cycleMembers.every(([, cell], index) =>
         isClose(before[index]!, this.#resultOf(cell)),
       );
       if (isSettled) {
         break;
       }
     }
-    if (this.setting.maxIterations > 0 && circles.length > 0) {
+    if (this.setting.maxIterations > 0 && cycleMembers.length > 0) {
       this.#evaluation.forgetArrays();
       const readers = all.filter(
-        ([place]) => this.#unsettled.has(place) && !this.#circles.has(place),
+        ([place]) =>
+          this.#cycleDependents.has(place) && !this.#cycleMembers.has(place),
       );
       readers.forEach(([place, cell]) => this.#waiting.set(place, cell));
       readers.forEach(([place]) => this.#run(place));
@@ -87,7 +92,7 @@ export class Calculation {
     const list = [{place: first, start: 0}];
     while (list.length > 0) {
       const {place, start} = list.at(-1)!;
-      this.#path.splice(start).forEach((one) => this.#positions.delete(one));
+      this.#chain.splice(start).forEach((one) => this.#positions.delete(one));
       this.#depth = 0;
       const cell = this.#waiting.get(place);
       try {
@@ -96,24 +101,24 @@ export class Calculation {
         }
         list.pop();
       } catch (error) {
-        if (!(error instanceof Deferred)) {
+        if (!(error instanceof DeferredEvaluation)) {
           throw error;
         }
-        list.push({place: error.place, start: this.#path.length});
+        list.push({place: error.place, start: this.#chain.length});
       }
     }
   }
 
   #resultOf({sheet, key}: FormulaCell): Scalar {
-    return resultAt(this.results, sheet, key);
+    return readResult(this.results, sheet, key);
   }
 
   #calculate(place: string, cell: FormulaCell): void {
-    this.#positions.set(place, this.#path.push(place) - 1);
+    this.#positions.set(place, this.#chain.push(place) - 1);
     this.#depth += 1;
     const {formula} = cell;
     const readings: Place[] = [];
-    const circleReads = this.#circleReads;
+    const cycleReads = this.#cycleReads;
     let value: Scalar;
     try {
       value = this.#evaluation.evaluate(cell, readings);
@@ -124,18 +129,18 @@ export class Calculation {
       value = this.#resultOf(cell);
     }
     this.#depth -= 1;
-    this.#path.pop();
+    this.#chain.pop();
     this.#positions.delete(place);
     this.#waiting.delete(place);
-    if (this.#circleReads > circleReads) {
-      this.#unsettled.add(place);
+    if (this.#cycleReads > cycleReads) {
+      this.#cycleDependents.add(place);
     }
-    const isCircle =
-      this.#circles.has(place) && this.setting.maxIterations === 0;
+    const isCycleMember =
+      this.#cycleMembers.has(place) && this.setting.maxIterations === 0;
     const before = this.results.get(place);
     this.results.set(place, {
       formula,
-      value: isCircle ? cellError('#CIRC!') : value,
+      value: isCycleMember ? cellError('#CIRC!') : value,
       readings,
       isVolatile:
         this.#evaluation.isVolatile(formula) || (before?.isVolatile ?? false),
@@ -151,26 +156,28 @@ export class Calculation {
     const place = placeKey(sheet.id, key);
     const begin = this.#positions.get(place);
     if (begin !== undefined) {
-      this.#path.slice(begin).forEach((member) => this.#circles.add(member));
-      this.#circleReads += 1;
+      this.#chain
+        .slice(begin)
+        .forEach((member) => this.#cycleMembers.add(member));
+      this.#cycleReads += 1;
       return this.setting.maxIterations > 0
         ? (this.results.get(place)?.value ?? 0)
         : cellError('#CIRC!');
     }
     const waiting = this.#waiting.get(place);
     if (waiting) {
-      if (this.#depth >= DEEPEST) {
-        throw new Deferred(place);
+      if (this.#depth >= MAX_DEPTH) {
+        throw new DeferredEvaluation(place);
       }
       this.#calculate(place, waiting);
     }
-    this.#circleReads += Number(this.#unsettled.has(place));
+    this.#cycleReads += Number(this.#cycleDependents.has(place));
     return this.results.get(place)?.value ?? null;
   }
 }
 
 function isClose(a: Scalar, b: Scalar): boolean {
   return typeof a === 'number' && typeof b === 'number'
-    ? Math.abs(a - b) < CLOSE_ENOUGH
+    ? Math.abs(a - b) < TOLERANCE
     : Object.is(a, b);
 }

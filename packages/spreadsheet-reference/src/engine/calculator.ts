@@ -3,17 +3,17 @@ import type {StoredResult, WorkbookState} from '../state/types';
 import {cellError, isCellError, type Scalar} from '../values/scalar';
 import {Calculation} from './calculation';
 import {PendingResult} from './customCalls';
-import {type CalculationSetting, Evaluation} from './evaluation';
+import {type CalculationSettings, Evaluation} from './evaluation';
 import {
-  affectedFormulas,
-  type CellPlace,
-  changedCells,
-  formulasOf,
+  findAffectedFormulas,
+  type CellLocation,
+  findChangedCells,
+  listFormulas,
   placeKey,
-  resultAt,
+  readResult,
   type Results,
 } from './dependencies';
-import {sheetIn} from '../state/identity';
+import {findSheet} from '../state/identity';
 
 /** Calculates the formulas of a workbook and keeps their results for incremental calculation. */
 export class Calculator {
@@ -23,7 +23,7 @@ export class Calculator {
   #calculated: WorkbookState | undefined;
 
   /** Makes the next calculation include every formula. */
-  forget(): void {
+  invalidate(): void {
     this.#calculated = undefined;
   }
 
@@ -31,14 +31,14 @@ export class Calculator {
   evaluate(
     workbook: WorkbookState,
     formula: string,
-    place: CellPlace,
-    setting: CalculationSetting,
+    place: CellLocation,
+    setting: CalculationSettings,
   ): Scalar {
     const {results} = this;
-    const sheet = sheetIn(workbook, place.sheetId)!;
+    const sheet = findSheet(workbook, place.sheetId)!;
     const evaluation = new Evaluation(workbook, setting, {
-      read: (from, key) => resultAt(results, from, key),
-      circleReads: 0,
+      read: (from, key) => readResult(results, from, key),
+      cycleReads: 0,
     });
     try {
       return evaluation.evaluate({sheet, key: place.key, formula}, []);
@@ -52,14 +52,16 @@ export class Calculator {
 
   calculate(
     workbook: WorkbookState,
-    setting: CalculationSetting,
+    setting: CalculationSettings,
     isFull: boolean,
   ): CalculationReport {
     const began = performance.now();
-    const formulas = formulasOf(workbook);
-    const changed = isFull ? null : changedCells(this.#calculated, workbook);
+    const formulas = listFormulas(workbook);
+    const changed = isFull
+      ? null
+      : findChangedCells(this.#calculated, workbook);
     const affected = changed
-      ? affectedFormulas(formulas, changed, this.results)
+      ? findAffectedFormulas(formulas, changed, this.results)
       : formulas;
     for (const {stored, sheet, key, formula} of changed ? affected : []) {
       const before = this.results.get(placeKey(sheet.id, key));

@@ -49,14 +49,14 @@ export class CustomCalls {
     if (this.#pending.has(id)) {
       throw new PendingResult();
     }
-    const result = attempt(() =>
+    const result = callSafely(() =>
       calculate(...(args as readonly FunctionArgument[])),
     );
     if (!(result instanceof Promise)) {
-      return stored(result);
+      return toScalar(result);
     }
     const waiting = result
-      .then(stored)
+      .then(toScalar)
       .catch(() => cellError('#VALUE!'))
       .then((value) => {
         this.#finished.set(id, value);
@@ -68,7 +68,7 @@ export class CustomCalls {
   }
 }
 
-function attempt(
+function callSafely(
   calculate: () => CellValue | Promise<CellValue>,
 ): CellValue | Promise<CellValue> {
   try {
@@ -78,6 +78,6 @@ function attempt(
   }
 }
 
-function stored(value: CellValue): Scalar {
+function toScalar(value: CellValue): Scalar {
   return value instanceof Date ? dateToSerial(value) : (value ?? null);
 }

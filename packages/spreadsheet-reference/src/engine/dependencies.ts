@@ -1,6 +1,6 @@
 import type {AreaBounds} from '../contract';
 import type {Scalar} from '../values/scalar';
-import {cellKey, differingKeys, isKeyIn} from '../state/cells';
+import {cellKey, findChangedKeys, isKeyIn} from '../state/cells';
 import type {
   Place,
   SheetState,
@@ -8,7 +8,7 @@ import type {
   WorkbookState,
 } from '../state/types';
 
-export interface CellPlace {
+export interface CellLocation {
   readonly sheetId: string;
   readonly key: number;
 }
@@ -32,7 +32,7 @@ export function placeKey(sheetId: string, key: number): string {
 }
 
 /** Reads the contents of a cell, or the last result of its formula. */
-export function resultAt(
+export function readResult(
   results: Results,
   {id, cells}: SheetState,
   key: number,
@@ -51,7 +51,7 @@ export interface FormulaCell {
   readonly stored?: StoredResult;
 }
 
-export function formulasOf(workbook: WorkbookState): FormulaCell[] {
+export function listFormulas(workbook: WorkbookState): FormulaCell[] {
   return workbook.sheets.flatMap((sheet) =>
     [...sheet.cells].flatMap(([key, {formula, array, stored}]) =>
       formula === undefined ? [] : [{sheet, key, formula, array, stored}],
@@ -64,7 +64,7 @@ export function formulasOf(workbook: WorkbookState): FormulaCell[] {
  *
  * @returns `null` if other changes can affect formulas too
  */
-export function changedCells(
+export function findChangedCells(
   before: WorkbookState | undefined,
   after: WorkbookState,
 ): Map<string, Set<number>> | null {
@@ -89,7 +89,7 @@ export function changedCells(
       const old = before.sheets[index]!;
       return old.cells === sheet.cells
         ? []
-        : [[sheet.id, differingKeys(old, sheet)]];
+        : [[sheet.id, findChangedKeys(old, sheet)]];
     }),
   );
 }
@@ -98,7 +98,7 @@ export function changedCells(
  * Finds the formulas to recalculate: those without a result, volatile ones, and those that depend on changed cells,
  * directly or transitively.
  */
-export function affectedFormulas(
+export function findAffectedFormulas(
   formulas: readonly FormulaCell[],
   changed: ReadonlyMap<string, ReadonlySet<number>>,
   results: Results,
@@ -113,7 +113,7 @@ export function affectedFormulas(
       queue.push({sheetId: cell.sheet.id, key: cell.key});
     }
   };
-  const readers = new Readers();
+  const readers = new DependencyIndex();
   for (const cell of formulas) {
     const result = results.get(placeKey(cell.sheet.id, cell.key));
     if (!result || result.formula !== cell.formula || result.isVolatile) {
@@ -125,13 +125,13 @@ export function affectedFormulas(
   // Breadth first: formulas over large areas are found early, and skipped from then on.
   for (let index = 0; index < queue.length; index += 1) {
     const {sheetId, key} = queue[index]!;
-    readers.of(sheetId, key, affected).forEach(add);
+    readers.find(sheetId, key, affected).forEach(add);
   }
   return [...affected];
 }
 
 /** Index of the formulas that depend on a cell. */
-class Readers {
+class DependencyIndex {
   readonly #ofCells = new Map<string, FormulaCell[]>();
   readonly #ofAreas = new Map<
     string,
@@ -152,7 +152,7 @@ class Readers {
     }
   }
 
-  of(
+  find(
     sheetId: string,
     key: number,
     except: ReadonlySet<FormulaCell>,

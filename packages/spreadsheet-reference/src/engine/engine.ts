@@ -3,8 +3,8 @@ import type {DocumentStore} from '../document/store';
 import {EngineObjectBase} from '../objects/engineObject';
 import {nextId} from '../state/identity';
 import type {Scalar} from '../values/scalar';
-import type {CalculationSetting} from './evaluation';
-import type {CellPlace} from './dependencies';
+import type {CalculationSettings} from './evaluation';
+import type {CellLocation} from './dependencies';
 import {CustomCalls} from './customCalls';
 import {EngineFunctions} from './functionRegistry';
 import {assertWhole, invalidArgument} from '../errors';
@@ -13,21 +13,21 @@ import {sum} from '../formula/functions/aggregates';
 /** Spreadsheet that uses an engine. */
 export interface EngineUser {
   readonly stores: () => readonly DocumentStore[];
-  readonly calculated: (report: Sdk.CalculationReport) => void;
+  readonly onCalculate: (report: Sdk.CalculationReport) => void;
 }
 
 /** Estimate of memory use. */
-const BYTES_OF_CELL = 96;
+const BYTES_PER_CELL = 96;
 
 /** Calculates asynchronously, like an engine in a worker: never during the call that changed a cell. */
 export class EngineCore
   extends EngineObjectBase<'engine'>
   implements Sdk.Engine
 {
-  readonly #functions = new EngineFunctions(() => this.#forgetAll());
+  readonly #functions = new EngineFunctions(() => this.#invalidateAll());
   readonly #users = new Set<EngineUser>();
   readonly #calls = new CustomCalls();
-  readonly #setting: CalculationSetting;
+  readonly #setting: CalculationSettings;
   #mode: Sdk.CalculationMode;
   #isDisposed = false;
   #running: Promise<void> | undefined;
@@ -44,7 +44,7 @@ export class EngineCore
       functions: this.#functions,
       calls: this.#calls,
       maxIterations,
-      again: () => this.#forgetAll(),
+      recalculate: () => this.#invalidateAll(),
     };
   }
 
@@ -74,7 +74,7 @@ export class EngineCore
   }
 
   /** Adds a spreadsheet; returns a function that removes it. */
-  use(user: EngineUser): () => void {
+  attach(user: EngineUser): () => void {
     this.assertAlive();
     this.#users.add(user);
     return () => void this.#users.delete(user);
@@ -100,7 +100,7 @@ export class EngineCore
   }
 
   /** Runs a scheduled calculation synchronously. */
-  settle(): void {
+  flush(): void {
     if (this.#running && !this.#isDisposed) {
       this.#calculateAll(false);
     }
@@ -127,7 +127,7 @@ export class EngineCore
   evaluate(
     {calculator, state}: Pick<DocumentStore, 'calculator' | 'state'>,
     formula: string,
-    place: CellPlace,
+    place: CellLocation,
   ): Scalar {
     return calculator.evaluate(state, formula, place, this.#setting);
   }
@@ -141,7 +141,7 @@ export class EngineCore
         ...state.sheets.map((sheet) => sheet.cells.size),
       ]),
     );
-    const usedBytes = cells * BYTES_OF_CELL;
+    const usedBytes = cells * BYTES_PER_CELL;
     this.#reserved = Math.max(this.#reserved, usedBytes);
     return Promise.resolve({usedBytes, reservedBytes: this.#reserved});
   }
@@ -161,9 +161,9 @@ export class EngineCore
   }
 
   // Dependencies on custom functions are not tracked: a change of one recalculates all formulas.
-  #forgetAll(): void {
+  #invalidateAll(): void {
     for (const user of this.#users) {
-      user.stores().forEach((store) => store.calculator.forget());
+      user.stores().forEach((store) => store.calculator.invalidate());
     }
     this.schedule();
   }
@@ -175,14 +175,14 @@ export class EngineCore
         .map(({calculator, state}) =>
           calculator.calculate(state, this.#setting, isFull),
         );
-      user.calculated(totalOf(own));
+      user.onCalculate(sumReports(own));
       return own;
     });
-    return totalOf(reports);
+    return sumReports(reports);
   }
 }
 
-function totalOf(
+function sumReports(
   reports: readonly Sdk.CalculationReport[],
 ): Sdk.CalculationReport {
   return {

@@ -14,7 +14,7 @@ import {
 } from '../formula/evaluate';
 import {findFunctionNames, parseFormula} from '../formula/parse';
 import {type Scope, elementAt} from '../formula/value';
-import {cellKey, columnOf, firstKey, rowOf, usedBounds} from '../state/cells';
+import {cellKey, toColumn, firstKey, toRow, usedBounds} from '../state/cells';
 import type {
   Place,
   SheetState,
@@ -27,29 +27,29 @@ import {type CustomCalls, PendingResult} from './customCalls';
 import type {EngineFunctions} from './functionRegistry';
 
 /** Settings of an engine for its calculations. */
-export interface CalculationSetting {
+export interface CalculationSettings {
   readonly functions: EngineFunctions;
   readonly calls: CustomCalls;
   readonly maxIterations: number;
   /** Called when the promise of a custom function is settled. */
-  readonly again: () => void;
+  readonly recalculate: () => void;
 }
 
 /** Thrown to abort an evaluation whose dependency stack is too deep. `place` must be calculated first. */
-export class Deferred extends Error {
+export class DeferredEvaluation extends Error {
   constructor(readonly place: string) {
     super(`Calculate ${place} first.`);
   }
 }
 
 /** Cache of large areas: lookup functions in a column of cells all read the same area. */
-const KEPT = {areas: 16, leastCells: 256};
+const AREA_CACHE = {areas: 16, leastCells: 256};
 
 /** Source of cell values. */
 interface CellValues {
   read(sheet: SheetState, key: number): Scalar;
   /** Number of reads so far of values that iteration can still change: those of circular references. */
-  readonly circleReads: number;
+  readonly cycleReads: number;
 }
 
 /** Evaluates formulas of a workbook; caches array results and large areas. */
@@ -65,7 +65,7 @@ export class Evaluation {
 
   constructor(
     private readonly workbook: WorkbookState,
-    private readonly setting: CalculationSetting,
+    private readonly setting: CalculationSettings,
     private readonly values: CellValues,
     private readonly outdated: WeakSet<StoredResult> = new WeakSet(),
   ) {
@@ -87,21 +87,24 @@ export class Evaluation {
     const {formula, array} = cell;
     try {
       return (
-        this.#stored(cell, readings) ??
+        this.#readStoredResult(cell, readings) ??
         (array
           ? this.#evaluateArray(cell, array, readings)
           : evaluateFormula(parseFormula(formula), this.#scope(cell, readings)))
       );
     } catch (error) {
-      if (error instanceof Deferred || error instanceof PendingResult) {
+      if (
+        error instanceof DeferredEvaluation ||
+        error instanceof PendingResult
+      ) {
         throw error;
       }
-      return failure(error);
+      return toErrorValue(error);
     }
   }
 
   // The stored result of a file is valid until an input of the formula changes.
-  #stored(cell: FormulaCell, readings: Place[]): Scalar | undefined {
+  #readStoredResult(cell: FormulaCell, readings: Place[]): Scalar | undefined {
     const {formula, stored} = cell;
     if (
       stored?.formula !== formula ||
@@ -138,8 +141,8 @@ export class Evaluation {
       }
     }
     readings.push(...known.read);
-    const row = rowOf(cell.key) - array.firstRow;
-    const column = columnOf(cell.key) - array.firstColumn;
+    const row = toRow(cell.key) - array.firstRow;
+    const column = toColumn(cell.key) - array.firstColumn;
     return elementAt(known.rows, row, column) ?? 0;
   }
 
@@ -152,13 +155,13 @@ export class Evaluation {
   }
 
   #scope({sheet, key}: FormulaCell, readings: Place[]): Scope {
-    const {functions, calls, again} = this.setting;
+    const {functions, calls, recalculate} = this.setting;
     const place = placeKey(sheet.id, key);
     return {
       workbook: this.workbook,
       sheetId: sheet.id,
-      row: rowOf(key),
-      column: columnOf(key),
+      row: toRow(key),
+      column: toColumn(key),
       isArray: false,
       read: (sheetId, area) => {
         readings.push({sheetId, area});
@@ -172,7 +175,7 @@ export class Evaluation {
       hasCustom: (name) => functions.custom(name) !== undefined,
       callCustom: (name, args) => {
         const custom = functions.custom(name);
-        return custom && calls.call(place, custom, args, again);
+        return custom && calls.call(place, custom, args, recalculate);
       },
     };
   }
@@ -190,13 +193,14 @@ export class Evaluation {
     if (known) {
       return known;
     }
-    const {circleReads} = this.values;
+    const {cycleReads} = this.values;
     const rows = mapCells(read, (row, column) =>
       this.values.read(sheet, cellKey(row, column)),
     );
-    const isLarge = countRows(read) * countColumns(read) >= KEPT.leastCells;
-    if (isLarge && this.values.circleReads === circleReads) {
-      if (this.#areas.size === KEPT.areas) {
+    const isLarge =
+      countRows(read) * countColumns(read) >= AREA_CACHE.leastCells;
+    if (isLarge && this.values.cycleReads === cycleReads) {
+      if (this.#areas.size === AREA_CACHE.areas) {
         this.#areas.clear();
       }
       this.#areas.set(id, rows);
@@ -210,7 +214,7 @@ const VOLATILE = new Set(
 );
 
 /** Converts an exception to an error value. */
-function failure(error: unknown): Scalar {
+function toErrorValue(error: unknown): Scalar {
   if (error instanceof SpreadsheetError) {
     return cellError(
       error.code === 'INVALID_ADDRESS' ? '#REF!' : '#NAME?',

@@ -2,7 +2,7 @@ import {isCellAddress} from '../area/address';
 import type * as Sdk from '../contract';
 import {assertNumber, invalidName, nameInUse} from '../errors';
 import {BUILTINS} from '../formula/functions';
-import {registered} from '../objects/emitter';
+import {registerEntry} from '../objects/emitter';
 
 /** Registered function, with defaults filled in. */
 export type CustomFunction = Required<Sdk.FunctionDefinition> &
@@ -11,11 +11,11 @@ export type CustomFunction = Required<Sdk.FunctionDefinition> &
 /** Built-in functions, and custom functions of one engine. */
 export class EngineFunctions implements Sdk.FunctionRegistry {
   readonly #custom = new Map<string, CustomFunction>();
-  readonly #changed: () => void;
+  readonly #onChange: () => void;
 
   /** @param changed - called when a function is added or removed */
   constructor(changed: () => void) {
-    this.#changed = changed;
+    this.#onChange = changed;
   }
 
   /** @param name - in upper case */
@@ -25,7 +25,7 @@ export class EngineFunctions implements Sdk.FunctionRegistry {
 
   list(library?: Sdk.FunctionLibrary): readonly Sdk.FunctionInfo[] {
     return [...BUILTINS.values(), ...this.#custom.values()]
-      .map(infoOf)
+      .map(toFunctionInfo)
       .filter((info) => library === undefined || info.library === library)
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
@@ -33,7 +33,7 @@ export class EngineFunctions implements Sdk.FunctionRegistry {
   get(name: string): Sdk.FunctionInfo | undefined {
     const id = name.toUpperCase();
     const found = this.#custom.get(id) ?? BUILTINS.get(id);
-    return found && infoOf(found);
+    return found && toFunctionInfo(found);
   }
 
   register(definition: Sdk.FunctionDefinition): Sdk.Subscription {
@@ -59,13 +59,13 @@ export class EngineFunctions implements Sdk.FunctionRegistry {
     };
     const {minArguments, maxArguments} = entry;
     assertNumber('minArguments', minArguments, 0, maxArguments);
-    const registration = registered(this.#custom, id, entry, this.#changed);
-    this.#changed();
+    const registration = registerEntry(this.#custom, id, entry, this.#onChange);
+    this.#onChange();
     return registration;
   }
 }
 
-function infoOf({
+function toFunctionInfo({
   name,
   library,
   description,

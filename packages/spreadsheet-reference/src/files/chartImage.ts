@@ -5,7 +5,7 @@ import {escapeXml} from './escape';
 import {getAnchorBox} from './geometry';
 import {type FilledRectangle, toPng} from './raster';
 import {assertPositive} from '../errors';
-import {chartView} from '../view/drawings';
+import {readChart} from '../view/drawings';
 import type {ChartView} from '../view/types';
 
 /** A chart as an image, as large as its anchor times `scale`. */
@@ -18,7 +18,7 @@ export async function exportChart(
   assertPositive('scale', scale);
   const sheet = context.store.sheet(sheetId)!;
   const {width, height} = getAnchorBox(sheet, drawing.anchor);
-  const view = chartView(context, drawing);
+  const view = readChart(context, drawing);
   const marks = chartMarks(view, width, height);
   if (format === 'png') {
     const image = await toPng(marks, width, height, scale);

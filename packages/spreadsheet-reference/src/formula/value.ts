@@ -1,5 +1,5 @@
 import type {AreaBounds} from '../contract';
-import {isNamed} from '../state/identity';
+import {hasName} from '../state/identity';
 import type {WorkbookState} from '../state/types';
 import {cellBounds, countColumns, mapCells, countRows} from '../area/bounds';
 import {
@@ -48,7 +48,7 @@ export function resolveSheetId(
   {workbook, sheetId}: Scope,
   name: string | undefined,
 ): string | undefined {
-  return name === undefined ? sheetId : workbook.sheets.find(isNamed(name))?.id;
+  return name === undefined ? sheetId : workbook.sheets.find(hasName(name))?.id;
 }
 
 /** Formula of a name that means no cells, written for `A1`; those of the sheet go first, by default the formula's own. */
@@ -57,14 +57,14 @@ export function findNamedFormula(
   {workbook, ...scope}: Scope,
   sheetId = scope.sheetId,
 ) {
-  const all = (workbook.formulaNames ?? []).filter(isNamed(name));
+  const all = (workbook.formulaNames ?? []).filter(hasName(name));
   const own = all.find((one) => one.sheetId === sheetId);
   return (own ?? all.find((one) => one.sheetId === undefined))?.formula;
 }
 
 /** The sheets from one to another, as `First:Last`. */
 export function findSheetSpan(names: string, {workbook: {sheets}}: Scope) {
-  const ends = names.split(':').map((name) => sheets.findIndex(isNamed(name)));
+  const ends = names.split(':').map((name) => sheets.findIndex(hasName(name)));
   return ends.includes(-1)
     ? []
     : sheets.slice(Math.min(...ends), Math.max(...ends) + 1);

@@ -1,7 +1,7 @@
 import {intersectBounds} from '../area/bounds';
 import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
-import {assertColors, assertFormat, fillOf} from '../edits/formats';
+import {assertColors, assertFormat, toFill} from '../edits/formats';
 import {assertNumber, assertWhole, invalidArgument} from '../errors';
 import {parseFormula} from '../formula/parse';
 import {assertOperands, isFormula} from '../rules/comparison';
@@ -40,7 +40,7 @@ export class ConditionalFormats
     const entry = {
       id: nextId('conditionalFormat'),
       area: bounds,
-      rule: stored(rule),
+      rule: toStoredRule(rule),
     };
     return this.insert('Conditional format', entry, true);
   }
@@ -49,7 +49,7 @@ export class ConditionalFormats
     const bounds = toBounds(area);
     return this.entries
       .filter((entry) => intersectBounds(entry.area, bounds))
-      .map((entry) => this.handle(entry));
+      .map((entry) => this.toObject(entry));
   }
 
   move(format: Sdk.ConditionalFormat, rank: number): void {
@@ -60,7 +60,7 @@ export class ConditionalFormats
       );
     }
     assertWhole('rank', rank, 0, this.count - 1);
-    this.act('Conditional format', ({conditionalFormats: all}) => {
+    this.edit('Conditional format', ({conditionalFormats: all}) => {
       all.splice(rank, 0, ...all.splice(from, 1));
     });
   }
@@ -71,7 +71,7 @@ export class ConditionalFormats
       (entry) => bounds && !intersectBounds(entry.area, bounds),
     );
     if (kept.length < this.count) {
-      this.act('Clear conditional formats', (sheet) => {
+      this.edit('Clear conditional formats', (sheet) => {
         sheet.conditionalFormats = kept;
       });
     }
@@ -79,10 +79,10 @@ export class ConditionalFormats
 }
 
 /** Copies a rule; a fill given as a colour becomes an object. */
-function stored(rule: Sdk.ConditionalRule): Sdk.ConditionalRule {
+function toStoredRule(rule: Sdk.ConditionalRule): Sdk.ConditionalRule {
   const copy = structuredClone(rule);
   return 'format' in copy && copy.format.fill
-    ? {...copy, format: {...copy.format, fill: fillOf(copy.format.fill)}}
+    ? {...copy, format: {...copy.format, fill: toFill(copy.format.fill)}}
     : copy;
 }
 

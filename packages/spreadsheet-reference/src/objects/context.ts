@@ -2,15 +2,15 @@ import type * as Sdk from '../contract';
 import {cellBounds, normalizeBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
 import type {DocumentStore} from '../document/store';
-import type {Copied} from '../edits/copy';
+import type {CopiedCells} from '../edits/copy';
 import {existingKeys} from '../state/cells';
 import type {EngineCore} from '../engine/engine';
 import type {Place, SheetState, Stored} from '../state/types';
 import type {Scalar} from '../values/scalar';
-import {sheetIn} from '../state/identity';
-import {numberFormatOf} from '../state/formats';
+import {findSheet} from '../state/identity';
+import {resolveNumberFormat} from '../state/formats';
 import {displayText} from '../values/numberFormat';
-import {resultAt} from '../engine/dependencies';
+import {readResult} from '../engine/dependencies';
 
 /** Shared by all objects of one open document; also creates the objects of the contract. */
 export interface DocumentContext {
@@ -39,8 +39,8 @@ export function readCell(
   sheetId: string,
   key: number,
 ): Scalar {
-  const sheet = sheetIn(state, sheetId);
-  return sheet ? resultAt(calculator.results, sheet, key) : null;
+  const sheet = findSheet(state, sheetId);
+  return sheet ? readResult(calculator.results, sheet, key) : null;
 }
 
 /** Formats the value of a cell as its number format displays it. */
@@ -51,13 +51,13 @@ export function cellText(
 ): string {
   return displayText(
     readCell(store, sheet.id, key),
-    numberFormatOf(store.state, sheet, key),
+    resolveNumberFormat(store.state, sheet, key),
     locale,
   );
 }
 
 /** Converts a range to the plain form that state stores. */
-export function placeOf(range: Sdk.CellRange): Place {
+export function toPlace(range: Sdk.CellRange): Place {
   return {sheetId: range.sheet.id, area: normalizeBounds(range.area)};
 }
 
@@ -69,23 +69,23 @@ interface Definition {
 }
 
 /** Converts a definition, or changes to one, to the form that state stores. */
-export function storedDefinition<T extends Definition>(
+export function toStoredDefinition<T extends Definition>(
   definition: T,
 ): Stored<T> {
   const {source, target, anchor: _anchor, ...rest} = definition;
   return {
     ...structuredClone(rest),
-    ...(source && {source: placeOf(source)}),
+    ...(source && {source: toPlace(source)}),
     ...(target !== undefined && {target: toBounds(target)}),
   } as Stored<T>;
 }
 
 /** Copies the cells of a range, which may be in another open document. */
-export function copied(
+export function captureCells(
   {findStore, store: own}: DocumentContext,
   range: Sdk.CellRange,
-): Copied {
-  const {area, sheetId} = placeOf(range);
+): CopiedCells {
+  const {area, sheetId} = toPlace(range);
   const store = findStore(sheetId) ?? own;
   const {cells} = store.sheet(sheetId)!;
   const taken = existingKeys(cells, area).map((key) => {

@@ -21,7 +21,7 @@ export class DocumentObject
   }
 
   override toJSON(): Sdk.JsonObject {
-    return {...super.toJSON(), name: this.owner.store.name};
+    return {...super.toJSON(), name: this.uncheckedContext.store.name};
   }
 
   get name(): string {
@@ -101,7 +101,7 @@ export class DocumentObject
       );
       throwIfAborted(signal);
       store.properties.savedAt = savedAt;
-      this.owner.emit('documentSave', {document: this});
+      this.uncheckedContext.emit('documentSave', {document: this});
       return file;
     } catch (error) {
       store.isModified = true;
@@ -132,11 +132,11 @@ export class DocumentObject
 
   /** Waits for pending calculations. Synchronous ones finish first, even if the engine is disposed meanwhile. */
   async #whenIdle(signal: AbortSignal | undefined): Promise<void> {
-    this.owner.engine.settle();
+    this.uncheckedContext.engine.flush();
     const aborted = new Promise<void>((resolve) => {
       signal?.addEventListener('abort', () => resolve(), {once: true});
     });
-    await Promise.race([this.owner.engine.whenIdle(), aborted]);
+    await Promise.race([this.uncheckedContext.engine.whenIdle(), aborted]);
     throwIfAborted(signal);
   }
 

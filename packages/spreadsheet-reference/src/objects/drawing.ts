@@ -6,11 +6,11 @@ import {toBounds} from '../area/createArea';
 import {assertColors} from '../edits/formats';
 import {exportChart} from '../files/chartImage';
 import type {AnchorState, DrawingState} from '../state/types';
-import {storedDefinition} from './context';
+import {toStoredDefinition} from './context';
 import {SheetItem} from './sheetItems';
 
 /** @throws SpreadsheetError `INVALID_ADDRESS` */
-export function storedAnchor(anchor: Sdk.Anchor): AnchorState {
+export function toAnchorState(anchor: Sdk.Anchor): AnchorState {
   if (typeof anchor === 'object' && 'left' in anchor) {
     const {left, top, width, height} = anchor;
     const isOnSheet = [left, top].every(
@@ -75,7 +75,7 @@ abstract class DrawingObject<K extends DrawingState['kind']>
     {anchor, altText, locked}: Partial<Sdk.DrawingOptions>,
     definition?: object,
   ): void {
-    const place = anchor === undefined ? undefined : storedAnchor(anchor);
+    const place = anchor === undefined ? undefined : toAnchorState(anchor);
     this.change(label, (drawing: DrawingState) => {
       drawing.anchor = place ?? drawing.anchor;
       drawing.altText = altText ?? drawing.altText;
@@ -95,13 +95,15 @@ abstract class DrawingObject<K extends DrawingState['kind']>
 
 export class ChartObject extends DrawingObject<'chart'> implements Sdk.Chart {
   get definition(): Sdk.ChartDefinition {
-    const {target: _target, ...shown} = this.shown(this.state.definition);
+    const {target: _target, ...shown} = this.toPublicDefinition(
+      this.state.definition,
+    );
     return {...shown, ...this.options};
   }
 
   update(changes: Partial<Sdk.ChartDefinition>): void {
     assertChart({...this.definition, ...changes});
-    this.apply('Change chart', changes, storedDefinition(changes));
+    this.apply('Change chart', changes, toStoredDefinition(changes));
   }
 
   async toImage(options: Sdk.ChartImageOptions = {}): Promise<Blob> {
@@ -116,7 +118,7 @@ export class ShapeObject extends DrawingObject<'shape'> implements Sdk.Shape {
 
   update(changes: Partial<Sdk.ShapeDefinition>): void {
     assertColors(changes.fill);
-    this.apply('Change shape', changes, storedDefinition(changes));
+    this.apply('Change shape', changes, toStoredDefinition(changes));
   }
 }
 

@@ -3,17 +3,17 @@ import {assertColors} from '../edits/formats';
 import {assertNumber} from '../errors';
 import {nextId} from '../state/identity';
 import type {DrawingState} from '../state/types';
-import {storedDefinition} from './context';
+import {toStoredDefinition} from './context';
 import {
   assertChart,
   ChartObject,
   ImageObject,
   ShapeObject,
-  storedAnchor,
+  toAnchorState,
 } from './drawing';
 import {readImage} from './imageSource';
 import {NamedList} from './sheetItems';
-import {nameFor} from './names';
+import {chooseName} from './names';
 
 const LABEL = {chart: 'Chart', shape: 'Shape', image: 'Image'} as const;
 
@@ -25,8 +25,8 @@ abstract class Drawings<K extends DrawingState['kind'], Item> extends NamedList<
   protected options({anchor, name, altText, locked}: Sdk.DrawingOptions) {
     return {
       id: nextId(this.kind),
-      name: nameFor(LABEL[this.kind], name, this.state.drawings),
-      anchor: storedAnchor(anchor),
+      name: chooseName(LABEL[this.kind], name, this.state.drawings),
+      anchor: toAnchorState(anchor),
       altText: altText ?? '',
       locked: locked ?? false,
     };
@@ -45,7 +45,7 @@ export class ChartCollectionObject
     return this.insert('Insert chart', {
       ...this.options({altText: definition.title ?? '', ...definition}),
       kind: 'chart',
-      definition: storedDefinition(definition),
+      definition: toStoredDefinition(definition),
     });
   }
 }
@@ -62,7 +62,7 @@ export class ShapeCollectionObject
     return this.insert('Insert shape', {
       ...this.options(definition),
       kind: 'shape',
-      definition: storedDefinition(definition),
+      definition: toStoredDefinition(definition),
     });
   }
 }

@@ -50,7 +50,7 @@ export class Emitter<Events extends object> {
 }
 
 /** Adds an entry to a registry. Unsubscribing removes it, unless it was replaced in the meantime. */
-export function registered<T>(
+export function registerEntry<T>(
   registry: Map<string, T>,
   id: string,
   entry: T,

@@ -1,5 +1,5 @@
 import type {EngineObject, JsonObject} from '../contract';
-import {removed} from '../errors';
+import {objectRemoved} from '../errors';
 
 /** Base class of all objects with an identity. */
 export abstract class EngineObjectBase<K extends string> {
@@ -21,7 +21,7 @@ export abstract class EngineObjectBase<K extends string> {
   /** @throws SpreadsheetError `OBJECT_REMOVED` */
   protected assertAlive(): void {
     if (!this.isAlive) {
-      throw removed(this.kind);
+      throw objectRemoved(this.kind);
     }
   }
 }

@@ -5,7 +5,7 @@ import {SVG} from 'image-size/types/svg';
 import {SpreadsheetError} from '../errors';
 import {loadBytes} from '../files/load';
 
-export interface ImageBytes {
+export interface LoadedImage {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly mediaType: string;
   readonly width: number;
@@ -17,12 +17,12 @@ export interface ImageBytes {
  *
  * @throws SpreadsheetError `FILE_UNREADABLE`, `FORMAT_UNSUPPORTED`
  */
-export async function readImage(source: Blob | URL): Promise<ImageBytes> {
+export async function readImage(source: Blob | URL): Promise<LoadedImage> {
   const bytes =
     source instanceof URL
       ? await loadBytes(source)
       : new Uint8Array(await source.arrayBuffer());
-  const facts = imageFacts(bytes);
+  const facts = detectImage(bytes);
   if (!facts) {
     throw new SpreadsheetError(
       'FORMAT_UNSUPPORTED',
@@ -36,14 +36,14 @@ export async function readImage(source: Blob | URL): Promise<ImageBytes> {
 const FORMATS = {png: PNG, jpeg: JPG, gif: GIF, 'svg+xml': SVG};
 
 /** Detects the type and size of an image; `undefined` for other files. */
-export function imageFacts(
+export function detectImage(
   bytes: Uint8Array,
-): Omit<ImageBytes, 'bytes'> | undefined {
+): Omit<LoadedImage, 'bytes'> | undefined {
   for (const [type, {validate, calculate}] of Object.entries(FORMATS)) {
-    if (safely(() => validate(bytes))) {
+    if (tryRead(() => validate(bytes))) {
       // Default size of SVG images: https://drafts.csswg.org/css-images/#default-object-size
       const {width, height} =
-        safely(() => calculate(bytes)) ??
+        tryRead(() => calculate(bytes)) ??
         (type === 'svg+xml' ? {width: 300, height: 150} : {});
       return width && height
         ? {mediaType: `image/${type}`, width, height}
@@ -54,7 +54,7 @@ export function imageFacts(
 }
 
 /** Returns `undefined` where the image is truncated. */
-function safely<T>(read: () => T): T | undefined {
+function tryRead<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch {

@@ -1,5 +1,5 @@
 import {invalidName, limits, nameInUse, SpreadsheetError} from '../errors';
-import {isNamed} from '../state/identity';
+import {hasName} from '../state/identity';
 import type {SheetState, WorkbookState} from '../state/types';
 
 /** @throws SpreadsheetError `INVALID_NAME`, or `NAME_IN_USE` if a sheet other than `ownId` has the name */
@@ -15,13 +15,16 @@ export function assertSheetName(
       `'${name}' cannot name a sheet: write 1 to ${limits.sheetNameCharacters} characters, none of : \\ / ? * [ ].`,
     );
   }
-  if (sheets.some((one) => one.id !== ownId && isNamed(name)(one))) {
+  if (sheets.some((one) => one.id !== ownId && hasName(name)(one))) {
     throw nameInUse('sheet', name);
   }
 }
 
 /** Finds the first visible sheet other than `id`. @throws SpreadsheetError `LAST_SHEET` if there is none */
-export function otherVisible({sheets}: WorkbookState, id: string): SheetState {
+export function findOtherVisible(
+  {sheets}: WorkbookState,
+  id: string,
+): SheetState {
   const found = sheets.find(
     (sheet) => sheet.id !== id && sheet.visibility === 'visible',
   );
@@ -35,7 +38,7 @@ export function otherVisible({sheets}: WorkbookState, id: string): SheetState {
 }
 
 /** @throws SpreadsheetError `PROTECTED` */
-export function assertListUnprotected({protection}: WorkbookState): void {
+export function assertSheetsUnprotected({protection}: WorkbookState): void {
   if (protection) {
     throw new SpreadsheetError(
       'PROTECTED',
@@ -45,19 +48,19 @@ export function assertListUnprotected({protection}: WorkbookState): void {
 }
 
 /** Returns the requested name if it is free, or generates one. @throws SpreadsheetError `NAME_IN_USE` */
-export function nameFor(
+export function chooseName(
   kind: string,
   chosen: string | undefined,
   others: readonly {readonly name: string}[],
 ): string {
-  if (chosen !== undefined && others.some(isNamed(chosen))) {
+  if (chosen !== undefined && others.some(hasName(chosen))) {
     throw nameInUse(kind, chosen);
   }
-  return chosen ?? freeName(kind, others);
+  return chosen ?? generateName(kind, others);
 }
 
 /** Generates the first free name of `Kind1`, `Kind2`, … */
-export function freeName(
+export function generateName(
   kind: string,
   others: readonly {readonly name: string}[],
 ): string {

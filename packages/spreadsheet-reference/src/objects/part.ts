@@ -1,6 +1,6 @@
 import type {JsonObject, Sheet} from '../contract';
-import type {ActOptions} from '../document/store';
-import {invalidArgument, removed, SpreadsheetError} from '../errors';
+import type {EditOptions} from '../document/store';
+import {invalidArgument, objectRemoved, SpreadsheetError} from '../errors';
 import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {EngineObjectBase} from './engineObject';
@@ -21,19 +21,19 @@ export abstract class DocumentPart<
   /** Finds the part in a workbook or a draft of one; `undefined` if it was removed. */
   protected abstract stateIn(workbook: WorkbookState): State | undefined;
 
-  protected get found(): State | undefined {
+  protected get currentState(): State | undefined {
     const {isAlive, store} = this.#context;
     return isAlive ? this.stateIn(store.state) : undefined;
   }
 
   get isAlive(): boolean {
-    return this.found !== undefined;
+    return this.currentState !== undefined;
   }
 
   /** @throws SpreadsheetError `OBJECT_REMOVED` */
   get state(): State {
     this.assertAlive();
-    return this.found!;
+    return this.currentState!;
   }
 
   /** @throws SpreadsheetError `OBJECT_REMOVED` */
@@ -43,17 +43,17 @@ export abstract class DocumentPart<
   }
 
   /** Unlike `context`, available after the object was removed. */
-  protected get owner(): DocumentContext {
+  protected get uncheckedContext(): DocumentContext {
     return this.#context;
   }
 
   /** Changes the part as one undo step. */
-  act(
+  edit(
     label: string,
     change: (state: State, workbook: WorkbookState) => void,
-    options?: ActOptions,
+    options?: EditOptions,
   ): void {
-    this.context.store.act(
+    this.context.store.edit(
       label,
       (workbook) => change(this.stateIn(workbook)!, workbook),
       options,
@@ -61,7 +61,7 @@ export abstract class DocumentPart<
   }
 
   override toJSON(): JsonObject {
-    const {name} = (this.found ?? {}) as {readonly name?: string};
+    const {name} = (this.currentState ?? {}) as {readonly name?: string};
     return {...super.toJSON(), ...(name !== undefined && {name})};
   }
 }
@@ -80,7 +80,7 @@ export abstract class ProtectedPart<
     const change = (state: State): void => {
       state.protection = protection;
     };
-    this.act('Protection', change, {isStep: false});
+    this.edit('Protection', change, {isStep: false});
   }
 
   unprotect(password?: string): void {
@@ -125,11 +125,11 @@ export abstract class StatePart<State> extends OwnedPart<
     return this.owner.state;
   }
 
-  protected act(
+  protected edit(
     label: string,
     change: (state: State, workbook: WorkbookState) => void,
   ): void {
-    this.owner.act(label, change);
+    this.owner.edit(label, change);
   }
 }
 
@@ -138,7 +138,7 @@ export abstract class StatePart<State> extends OwnedPart<
  */
 export function assertOwnSheet({store}: DocumentContext, sheet: Sheet): void {
   if (!sheet.isAlive) {
-    throw removed('sheet');
+    throw objectRemoved('sheet');
   }
   if (!store.sheet(sheet.id)) {
     throw invalidArgument(

@@ -19,12 +19,12 @@ interface Group {
   /** Label in each field, outermost first. */
   readonly path: readonly Scalar[];
   readonly records: ReadonlySet<PivotRecord>;
-  readonly look: 'body' | 'subtotal' | 'total';
+  readonly role: 'body' | 'subtotal' | 'total';
 }
 
 export interface PivotCell {
   readonly value: Scalar;
-  readonly look: 'heading' | Group['look'];
+  readonly role: 'heading' | Group['role'];
   readonly numberFormat?: string;
   /** Records that the cell summarises. */
   readonly records?: readonly PivotRecord[];
@@ -40,23 +40,23 @@ export interface PivotInput extends Required<
 }
 
 const GRAND_TOTAL = 'Grand total';
-const SUMMARIES = {sum, average: mean, min: min, max: max, product};
+const SUMMARIES = {sum, average: mean, min, max, product};
 
 /** Groups records by fields, with the grand total last. Without fields, all records form one group. */
-function groupsOf(
+function createGroups(
   {records, grandTotals, columnOf}: PivotInput,
   fields: readonly PivotField[],
 ): Group[] {
   if (fields.length === 0) {
-    return [{path: [], records, look: 'body'}];
+    return [{path: [], records, role: 'body'}];
   }
   const groups = groupRecords(records, fields, columnOf);
   return grandTotals
-    ? [...groups, {path: [GRAND_TOTAL], records, look: 'total'}]
+    ? [...groups, {path: [GRAND_TOTAL], records, role: 'total'}]
     : groups;
 }
 
-function summary(
+function summarize(
   {field, summary: kind = 'sum'}: PivotValue,
   records: Iterable<PivotRecord>,
   columnOf: (field: string) => number,
@@ -73,7 +73,11 @@ function summary(
   return SUMMARIES[kind](numbers);
 }
 
-function titleOf({title, summary: kind = 'sum', field}: PivotValue): string {
+function createTitle({
+  title,
+  summary: kind = 'sum',
+  field,
+}: PivotValue): string {
   return title ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)} of ${field}`;
 }
 
@@ -81,22 +85,22 @@ function titleOf({title, summary: kind = 'sum', field}: PivotValue): string {
 export function layOut(input: PivotInput): PivotCell[][] {
   const {rows, columns, values} = input;
   // Only rows have subtotals.
-  const across = groupsOf(input, columns).filter(
-    ({look}) => look !== 'subtotal',
+  const across = createGroups(input, columns).filter(
+    ({role}) => role !== 'subtotal',
   );
-  const lines = groupsOf(input, rows).map((row) => {
-    const {look, path} = row;
+  const lines = createGroups(input, rows).map((row) => {
+    const {role, path} = row;
     const depth = path.length - 1;
-    const isEmpty = look === 'subtotal' && rows[depth]!.subtotal === false;
-    const labels = labelPlaces(input).map((at) => ({
+    const isEmpty = role === 'subtotal' && rows[depth]!.subtotal === false;
+    const labels = listLabelColumns(input).map((at) => ({
       value: at === depth ? path[at]! : null,
-      look,
+      role,
     }));
     const results = across.flatMap((column) => {
       const own = [...row.records].filter((one) => column.records.has(one));
       return values.map((value) => ({
-        value: isEmpty ? null : shownValue(value, own, row, column, input),
-        look,
+        value: isEmpty ? null : computeValue(value, own, row, column, input),
+        role,
         numberFormat:
           value.numberFormat ??
           ((value.showAs ?? 'value') === 'value'
@@ -107,16 +111,16 @@ export function layOut(input: PivotInput): PivotCell[][] {
     });
     return [...labels, ...results];
   });
-  return [...headings(input, across), ...lines];
+  return [...createHeadings(input, across), ...lines];
 }
 
 /** Indexes of the columns with row labels: one for each row field, and at least one. */
-function labelPlaces({rows}: PivotInput): number[] {
+function listLabelColumns({rows}: PivotInput): number[] {
   return span(0, Math.max(1, rows.length) - 1);
 }
 
 /** Summarises the records of a cell, or computes their share of a total. */
-function shownValue(
+function computeValue(
   value: PivotValue,
   own: readonly PivotRecord[],
   row: Group,
@@ -124,7 +128,7 @@ function shownValue(
   {records, columnOf}: PivotInput,
 ): Scalar {
   const {showAs = 'value'} = value;
-  const result = summary(value, own, columnOf);
+  const result = summarize(value, own, columnOf);
   if (showAs === 'value') {
     return result;
   }
@@ -133,26 +137,29 @@ function shownValue(
     percentOfRow: row.records,
     percentOfColumn: column.records,
   };
-  const total = summary(value, wholes[showAs], columnOf);
+  const total = summarize(value, wholes[showAs], columnOf);
   if (typeof result !== 'number' || typeof total !== 'number') {
     return result;
   }
   return total === 0 ? cellError('#DIV/0!') : result / total;
 }
 
-function headings(input: PivotInput, across: readonly Group[]): PivotCell[][] {
+function createHeadings(
+  input: PivotInput,
+  across: readonly Group[],
+): PivotCell[][] {
   const {rows, columns, values} = input;
-  const cell = (value: Scalar): PivotCell => ({value, look: 'heading'});
-  const places = labelPlaces(input);
+  const cell = (value: Scalar): PivotCell => ({value, role: 'heading'});
+  const places = listLabelColumns(input);
   const names = places.map((index) => cell(rows[index]?.field ?? null));
-  const own = values.map((value) => cell(titleOf(value)));
+  const own = values.map((value) => cell(createTitle(value)));
   const titles = [...names, ...across.flatMap(() => own)];
   if (columns.length === 0) {
     return [titles];
   }
   const blank = places.map(() => cell(null));
   const first = [
-    cell(values.length === 1 ? titleOf(values[0]!) : null),
+    cell(values.length === 1 ? createTitle(values[0]!) : null),
     ...blank.slice(1),
     cell(columns.map(({field}) => field).join(', ')),
     ...span(2, across.length * values.length).map(() => cell(null)),
@@ -186,10 +193,10 @@ function groupRecords(
   const column = columnOf(field.field);
   const found = new Map<
     string,
-    ReturnType<typeof memberOf> & {records: Set<PivotRecord>}
+    ReturnType<typeof findGroup> & {records: Set<PivotRecord>}
   >();
   for (const record of records) {
-    const member = memberOf(field, column, record);
+    const member = findGroup(field, column, record);
     const key = JSON.stringify(member.order);
     const group = found.get(key) ?? {...member, records: new Set()};
     group.records.add(record);
@@ -202,14 +209,14 @@ function groupRecords(
   }
   return groups.flatMap(({label, records: own}) => {
     const path = [...outer, label];
-    const look = inner.length > 0 ? 'subtotal' : 'body';
+    const role = inner.length > 0 ? 'subtotal' : 'body';
     const within = groupRecords(own, inner, columnOf, path);
-    return [{path, records: own, look}, ...within];
+    return [{path, records: own, role}, ...within];
   });
 }
 
 /** Label and sort key of a record's group. */
-function memberOf(
+function findGroup(
   {groupBy}: PivotField,
   column: number,
   {values, texts}: PivotRecord,

@@ -14,9 +14,15 @@ import {moveCells, pasteCells} from '../edits/copy';
 import {fillArea} from '../edits/fill';
 import {sortRows} from '../edits/sort';
 import {cellKey, firstKey} from '../state/cells';
-import {numberFormatOf} from '../state/formats';
+import {resolveNumberFormat} from '../state/formats';
 import {toCellValue} from '../values/numberFormat';
-import {cellText, copied, placeOf, readCell, selectAreas} from './context';
+import {
+  cellText,
+  captureCells,
+  toPlace,
+  readCell,
+  selectAreas,
+} from './context';
 import {assertOwnSheet} from './part';
 import {RangeFormats} from './rangeFormats';
 import {invalidArgument} from '../errors';
@@ -32,7 +38,10 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
   #valueAt(key: number): Sdk.CellValue {
     const {store} = this.context;
     const value = readCell(store, this.sheetId, key);
-    return toCellValue(value, numberFormatOf(store.state, this.state, key));
+    return toCellValue(
+      value,
+      resolveNumberFormat(store.state, this.state, key),
+    );
   }
 
   #textAt(key: number): string {
@@ -120,17 +129,17 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
   }
 
   /** An area without a sheet is on the sheet of this range. */
-  #placeOf(target: Sdk.CellRange | Sdk.AreaLike): Place {
+  #toPlace(target: Sdk.CellRange | Sdk.AreaLike): Place {
     return isRange(target)
-      ? placeOf(target)
+      ? toPlace(target)
       : {sheetId: this.sheetId, area: toBounds(target)};
   }
 
   copyTo(target: Sdk.CellRange | Sdk.AreaLike): this {
     const {findStore, store} = this.context;
-    const cells = copied(this.context, this);
-    const to = this.#placeOf(target);
-    (findStore(to.sheetId) ?? store).actOn(to.sheetId, 'Copy', (sheet) =>
+    const cells = captureCells(this.context, this);
+    const to = this.#toPlace(target);
+    (findStore(to.sheetId) ?? store).editSheet(to.sheetId, 'Copy', (sheet) =>
       pasteCells(sheet, cells, to.area, {}),
     );
     return this;
@@ -140,14 +149,14 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
     if (isRange(target)) {
       assertOwnSheet(this.context, target.sheet);
     }
-    const to = this.#placeOf(target);
+    const to = this.#toPlace(target);
     return this.change('Move', (_sheet, area, workbook) => {
       moveCells(workbook, {sheetId: this.sheetId, area}, to);
     });
   }
 
   fillTo(target: Sdk.CellRange | Sdk.AreaLike): this {
-    const {sheetId, area: larger} = this.#placeOf(target);
+    const {sheetId, area: larger} = this.#toPlace(target);
     if (sheetId !== this.sheetId || !containsBounds(larger, this.bounds)) {
       throw invalidArgument(
         `${boundsAddress(larger)} does not contain ${boundsAddress(this.bounds)}: name the whole area to fill.`,

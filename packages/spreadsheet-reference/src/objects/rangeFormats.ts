@@ -2,13 +2,17 @@ import {mapCells, sameBounds} from '../area/bounds';
 import type * as Sdk from '../contract';
 import {writeFormat, writeStyle} from '../edits/formats';
 import {assertValidation} from '../rules/validation';
-import {formatOf, styleNameOf, type WholeFormat} from '../state/formats';
+import {
+  resolveFormat,
+  resolveStyleName,
+  type ResolvedFormat,
+} from '../state/formats';
 import {removeValidation} from '../edits/contents';
 import {invalidName} from '../errors';
 import {boundsAddress, quoteSheetName} from '../area/address';
 import {createArea} from '../area/createArea';
 import {cellKey, firstKey, isKeyIn} from '../state/cells';
-import {nextId, sheetIn} from '../state/identity';
+import {nextId, findSheet} from '../state/identity';
 import {followChanges} from '../state/lineChange';
 import type {SheetState, WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
@@ -30,12 +34,14 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
   }
 
   protected override stateIn(workbook: WorkbookState): SheetState | undefined {
-    return sheetIn(workbook, this.#sheetId);
+    return findSheet(workbook, this.#sheetId);
   }
 
   /** Current position; `null` if all cells were deleted. */
   get #now(): Sdk.AreaBounds | null {
-    const changes = this.owner.store.lineChanges.slice(this.#version);
+    const changes = this.uncheckedContext.store.lineChanges.slice(
+      this.#version,
+    );
     return followChanges(changes, this.#sheetId, this.#origin);
   }
 
@@ -93,7 +99,7 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
     ) => void,
   ): this {
     const area = this.bounds;
-    this.act(label, (sheet, workbook) => change(sheet, area, workbook));
+    this.edit(label, (sheet, workbook) => change(sheet, area, workbook));
     return this;
   }
 
@@ -105,9 +111,9 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
 /** Formats, styles and validation of ranges. */
 export abstract class RangeFormats extends RangePlace {
   /** Copy of the first cell's format. */
-  get #format(): WholeFormat {
+  get #format(): ResolvedFormat {
     const {bounds, context, state} = this;
-    const format = formatOf(context.store.state, state, firstKey(bounds));
+    const format = resolveFormat(context.store.state, state, firstKey(bounds));
     return structuredClone(format);
   }
 
@@ -172,7 +178,7 @@ export abstract class RangeFormats extends RangePlace {
   }
 
   getStyle(): string {
-    return styleNameOf(this.state, firstKey(this.bounds));
+    return resolveStyleName(this.state, firstKey(this.bounds));
   }
 
   getValidation(): Sdk.ValidationRule | null {

@@ -52,11 +52,11 @@ export class Selection extends OwnedPart implements Sdk.SheetSelection {
 /** Undo and redo of the active document. */
 export class History extends OwnedPart implements Sdk.EditHistory {
   get canUndo(): boolean {
-    return this.context.store.steps.labels.undoLabel !== null;
+    return this.context.store.undoHistory.labels.undoLabel !== null;
   }
 
   get canRedo(): boolean {
-    return this.context.store.steps.labels.redoLabel !== null;
+    return this.context.store.undoHistory.labels.redoLabel !== null;
   }
 
   undo(): boolean {
@@ -73,7 +73,7 @@ export class History extends OwnedPart implements Sdk.EditHistory {
 
   clear(): void {
     const {emit, store} = this.context;
-    store.steps.clear();
-    emit('historyChange', store.steps.labels);
+    store.undoHistory.clear();
+    emit('historyChange', store.undoHistory.labels);
   }
 }

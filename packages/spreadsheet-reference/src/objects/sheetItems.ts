@@ -1,7 +1,7 @@
 import {boundsAddress} from '../area/address';
 import {cellBounds} from '../area/bounds';
 import type {AreaBounds} from '../contract';
-import {isNamed, sheetIn} from '../state/identity';
+import {hasName, findSheet} from '../state/identity';
 import type {
   DrawingState,
   Place,
@@ -28,7 +28,7 @@ export type ItemState<K extends ItemKind> = K extends DrawingState['kind']
   : SheetState[(typeof LISTS)[K]][number];
 
 /** Lists the items of one kind: charts, shapes and images share the list `drawings`. */
-function itemsOf<K extends ItemKind>(sheet: SheetState, kind: K) {
+function listItems<K extends ItemKind>(sheet: SheetState, kind: K) {
   const items: readonly {id: string; kind?: string}[] = sheet[LISTS[kind]];
   return items.filter((item) => (item.kind ?? kind) === kind) as ItemState<K>[];
 }
@@ -47,12 +47,12 @@ export abstract class SheetList<
     id: string,
   ) => Item;
 
-  protected handle({id}: {readonly id: string}): Item {
+  protected toObject({id}: {readonly id: string}): Item {
     return new this.Item(this.kind, this.context, this.state.id, id);
   }
 
   protected get entries(): readonly ItemState<K>[] {
-    return itemsOf(this.state, this.kind);
+    return listItems(this.state, this.kind);
   }
 
   get count(): number {
@@ -60,16 +60,16 @@ export abstract class SheetList<
   }
 
   *[Symbol.iterator](): Iterator<Item> {
-    yield* this.entries.map((entry) => this.handle(entry));
+    yield* this.entries.map((entry) => this.toObject(entry));
   }
 
   /** Adds an item at the end of the list, or at its start. */
   protected insert(label: string, item: ItemState<K>, isFirst = false): Item {
-    this.act(label, (sheet) => {
+    this.edit(label, (sheet) => {
       const list = sheet[LISTS[this.kind]] as unknown as ItemState<K>[];
       list.splice(isFirst ? 0 : list.length, 0, item);
     });
-    return this.handle(item);
+    return this.toObject(item);
   }
 }
 
@@ -78,8 +78,8 @@ export abstract class NamedList<
   Item,
 > extends SheetList<K, Item> {
   get(name: string): Item | undefined {
-    const entry = this.entries.find(isNamed(name));
-    return entry && this.handle(entry);
+    const entry = this.entries.find(hasName(name));
+    return entry && this.toObject(entry);
   }
 }
 
@@ -100,8 +100,8 @@ export abstract class SheetItem<K extends ItemKind> extends DocumentPart<
   protected override stateIn(
     workbook: WorkbookState,
   ): ItemState<K> | undefined {
-    const sheet = sheetIn(workbook, this.sheetId);
-    const items = sheet ? itemsOf(sheet, this.kind) : [];
+    const sheet = findSheet(workbook, this.sheetId);
+    const items = sheet ? listItems(sheet, this.kind) : [];
     return items.find(({id}) => id === this.id);
   }
 
@@ -109,8 +109,8 @@ export abstract class SheetItem<K extends ItemKind> extends DocumentPart<
     label: string,
     change: (item: ItemState<K>, sheet: SheetState) => void,
   ): void {
-    this.act(label, (item, workbook) =>
-      change(item, sheetIn(workbook, this.sheetId)!),
+    this.edit(label, (item, workbook) =>
+      change(item, findSheet(workbook, this.sheetId)!),
     );
   }
 
@@ -123,11 +123,9 @@ export abstract class SheetItem<K extends ItemKind> extends DocumentPart<
   }
 
   /** Converts a stored definition to the public form. Sources that were removed become the target, or A1. */
-  protected shown<T extends {source: Place | null; target?: AreaBounds}>({
-    source,
-    target,
-    ...rest
-  }: T) {
+  protected toPublicDefinition<
+    T extends {source: Place | null; target?: AreaBounds},
+  >({source, target, ...rest}: T) {
     const here = {sheetId: this.sheetId, area: target ?? cellBounds(0, 0)};
     const {sheetId, area} = source ?? here;
     return {

@@ -2,11 +2,11 @@ import type {ProtectOptions} from '../contract';
 import type {LineState, SheetState, WorkbookState} from '../state/types';
 import {cellText, type DocumentContext} from './context';
 import {ProtectedPart} from './part';
-import {columnOf, usedBounds} from '../state/cells';
-import {formatOf} from '../state/formats';
+import {toColumn, usedBounds} from '../state/cells';
+import {resolveFormat} from '../state/formats';
 import {COLUMN_WIDTH, ROW_HEIGHT} from '../files/geometry';
 import {changeLines} from '../state/changeLines';
-import {sheetIn} from '../state/identity';
+import {findSheet} from '../state/identity';
 import {EDGES, type LineChange} from '../state/lineChange';
 import {assertNumber, assertWhole, assertWithin, limits} from '../errors';
 
@@ -31,7 +31,7 @@ export abstract class SheetLines extends ProtectedPart<
   }
 
   protected override stateIn(workbook: WorkbookState): SheetState | undefined {
-    return sheetIn(workbook, this.id);
+    return findSheet(workbook, this.id);
   }
 
   #changeLines(
@@ -50,9 +50,13 @@ export abstract class SheetLines extends ProtectedPart<
       assertWithin(`${axis}s`, Math.max(last, index - 1) + 1 + count);
     }
     const change = {sheetId: this.id, axis, index, count};
-    this.act(label, (sheet, workbook) => changeLines(workbook, sheet, change), {
-      lineChanges: [change],
-    });
+    this.edit(
+      label,
+      (sheet, workbook) => changeLines(workbook, sheet, change),
+      {
+        lineChanges: [change],
+      },
+    );
   }
 
   insertRows(before: number, count = 1): void {
@@ -80,7 +84,7 @@ export abstract class SheetLines extends ProtectedPart<
   ): void {
     assertLines(axis, first, count);
     assertNumber('size', parts.size, 0);
-    this.act(label, (sheet) => {
+    this.edit(label, (sheet) => {
       for (let index = first; index < first + count; index += 1) {
         sheet[axis].set(index, {...sheet[axis].get(index), ...parts});
       }
@@ -99,7 +103,7 @@ export abstract class SheetLines extends ProtectedPart<
     assertLines('columns', first, count);
     this.context.store.transaction('Fit columns', () => {
       for (let column = first; column < first + count; column += 1) {
-        const width = longestText(this.context, this.state, column);
+        const width = estimateColumnWidth(this.context, this.state, column);
         this.setColumnWidth(column, width);
       }
     });
@@ -155,22 +159,22 @@ export abstract class SheetLines extends ProtectedPart<
 const PADDING = 12;
 
 /** Average width of a letter in proportional fonts, relative to the font size. */
-const LETTER = 0.55;
-const PIXELS_OF_POINT = 96 / 72;
+const LETTER_WIDTH = 0.55;
+const PIXELS_PER_POINT = 96 / 72;
 
 /** Estimates the width of a column's longest text in CSS pixels, since nothing is rendered that could be measured. */
-function longestText(
+function estimateColumnWidth(
   context: DocumentContext,
   sheet: SheetState,
   column: number,
 ): number {
   const widths = [...sheet.cells.keys()]
-    .filter((key) => columnOf(key) === column)
+    .filter((key) => toColumn(key) === column)
     .map((key) => {
-      const {font} = formatOf(context.store.state, sheet, key);
+      const {font} = resolveFormat(context.store.state, sheet, key);
       const text = cellText(context, sheet, key);
       const longest = Math.max(...text.split('\n').map(({length}) => length));
-      return longest * font.size * PIXELS_OF_POINT * LETTER + PADDING;
+      return longest * font.size * PIXELS_PER_POINT * LETTER_WIDTH + PADDING;
     });
   return widths.length === 0 ? COLUMN_WIDTH : Math.ceil(Math.max(...widths));
 }

@@ -3,11 +3,11 @@ import type * as Sdk from '../contract';
 import {assertColors} from '../edits/formats';
 import {SpreadsheetError} from '../errors';
 import {nextId} from '../state/identity';
-import {storedDefinition} from './context';
+import {toStoredDefinition} from './context';
 import {SheetItem, SheetList} from './sheetItems';
 
 /** @throws SpreadsheetError `SHAPE_MISMATCH` if the target does not have one cell for each row or column of the source */
-function stored(definition: Sdk.SparklineDefinition) {
+function toStoredSparklines(definition: Sdk.SparklineDefinition) {
   assertColors(definition.color, definition.markColor);
   const {area} = definition.source;
   const data = {rows: area.rowCount, columns: area.columnCount};
@@ -24,7 +24,7 @@ function stored(definition: Sdk.SparklineDefinition) {
       {target: {rows, columns}, source: data},
     );
   }
-  return storedDefinition(definition);
+  return toStoredDefinition(definition);
 }
 
 class GroupObject
@@ -32,11 +32,11 @@ class GroupObject
   implements Sdk.SparklineGroup
 {
   get definition(): Sdk.SparklineDefinition {
-    return this.shown(this.state.definition);
+    return this.toPublicDefinition(this.state.definition);
   }
 
   update(changes: Partial<Sdk.SparklineDefinition>): void {
-    const next = stored({...this.definition, ...changes});
+    const next = toStoredSparklines({...this.definition, ...changes});
     this.change('Change sparklines', (group) => {
       group.definition = next;
     });
@@ -53,7 +53,7 @@ export class Sparklines
   add(definition: Sdk.SparklineDefinition): Sdk.SparklineGroup {
     return this.insert('Insert sparklines', {
       id: nextId('sparklines'),
-      definition: stored(definition),
+      definition: toStoredSparklines(definition),
     });
   }
 }

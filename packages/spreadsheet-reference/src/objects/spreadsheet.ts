@@ -1,12 +1,12 @@
 import type * as Sdk from '../contract';
 import {DocumentStore} from '../document/store';
 import {EngineCore} from '../engine/engine';
-import {freeHost, mountInto} from '../host';
+import {releaseHost, mountRoot} from '../host';
 import {AutocompleteObject} from '../ui/autocomplete';
 import {Clipboard} from '../ui/clipboard';
 import {Commands} from '../ui/commands';
 import {Editor} from '../ui/editor';
-import {Interface, Panels} from '../ui/userInterface';
+import {UserInterfaceState, Panels} from '../ui/userInterface';
 import {license} from '../license';
 import {assertWhole} from '../errors';
 import {nextId} from '../state/identity';
@@ -16,7 +16,7 @@ import {DocumentObject} from './document';
 import {Documents} from './documents';
 import {Emitter} from './emitter';
 import {EngineObjectBase} from './engineObject';
-import {announce} from './events';
+import {emitCommit} from './events';
 import {guarded, History, Selection} from './selection';
 import {RangeObject} from './range';
 import {SheetObject} from './sheet';
@@ -34,14 +34,14 @@ export class SpreadsheetObject
   declare readonly editor: Editor;
   declare readonly autocomplete: AutocompleteObject;
   declare readonly commands: Commands;
-  declare readonly ui: Interface;
+  declare readonly ui: UserInterfaceState;
   readonly #host: HTMLElement;
   readonly #engine: EngineCore;
   readonly #ownsEngine: boolean;
   readonly #emitter = new Emitter<Sdk.SpreadsheetEvents>();
-  readonly #leaveEngine: () => void;
+  readonly #detachFromEngine: () => void;
   readonly #documents: Documents;
-  readonly #ui: Interface;
+  readonly #ui: UserInterfaceState;
   #isReadOnly: boolean;
   #disposal: Promise<void> | undefined;
 
@@ -53,7 +53,11 @@ export class SpreadsheetObject
     this.#isReadOnly = options.readOnly ?? false;
     const check = (): void => this.assertAlive();
     const commands = new Commands(this);
-    this.#ui = new Interface(options, commands, guarded(new Panels(), check));
+    this.#ui = new UserInterfaceState(
+      options,
+      commands,
+      guarded(new Panels(), check),
+    );
     const historyLimit = options.historyLimit ?? 100;
     assertWhole('historyLimit', historyLimit, 0);
     this.#documents = new Documents((name, state) =>
@@ -79,11 +83,11 @@ export class SpreadsheetObject
         },
       });
     }
-    this.#leaveEngine = this.#engine.use({
+    this.#detachFromEngine = this.#engine.attach({
       stores: () => this.#documents.stores,
-      calculated: (report) => this.#emitter.emit('calculate', report),
+      onCalculate: (report) => this.#emitter.emit('calculate', report),
     });
-    mountInto(host);
+    mountRoot(host);
   }
 
   get isAlive(): boolean {
@@ -100,7 +104,7 @@ export class SpreadsheetObject
     historyLimit: number,
   ): DocumentContext {
     const store = new DocumentStore(name, state, historyLimit, (commit) =>
-      announce(context, commit),
+      emitCommit(context, commit),
     );
     const isAlive = (): boolean => this.isAlive;
     const isLocked = (): boolean => this.#isLocked;
@@ -134,7 +138,7 @@ export class SpreadsheetObject
 
   /** Active document, for rendering. */
   get context(): DocumentContext {
-    return this.#documents.shown;
+    return this.#documents.activeContext;
   }
 
   get host(): HTMLElement {
@@ -184,8 +188,8 @@ export class SpreadsheetObject
       this.#ui.panels.close();
       this.#documents.closeAll();
       this.#emitter.clear();
-      this.#leaveEngine();
-      freeHost(this.#host);
+      this.#detachFromEngine();
+      releaseHost(this.#host);
       this.#disposal = this.#ownsEngine
         ? this.#engine.dispose()
         : Promise.resolve();

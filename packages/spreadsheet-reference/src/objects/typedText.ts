@@ -1,6 +1,6 @@
 import {getFormatFromId, parseValue, isDateFormat} from 'numfmt';
 import {parseFormula} from '../formula/parse';
-import type {Entry} from '../edits/contents';
+import type {CellInput} from '../edits/contents';
 import type {Scalar} from '../values/scalar';
 import {
   formatLocale,
@@ -20,7 +20,7 @@ const LAST_CURRENCY = 8;
  *
  * @throws SpreadsheetError `INVALID_FORMULA`, `LIMIT_EXCEEDED`
  */
-export function readTyped(text: string, locale: string): Entry {
+export function parseTypedText(text: string, locale: string): CellInput {
   if (text.startsWith('=') && text.length > 1) {
     assertWithin('formulaCharacters', text.length);
     parseFormula(text);
@@ -30,7 +30,7 @@ export function readTyped(text: string, locale: string): Entry {
     assertWithin('cellCharacters', text.length);
     return {value: text.slice(1)};
   }
-  return readData(text, locale);
+  return parseDataText(text, locale);
 }
 
 /**
@@ -39,7 +39,7 @@ export function readTyped(text: string, locale: string): Entry {
  *
  * @throws SpreadsheetError `LIMIT_EXCEEDED`
  */
-export function readData(text: string, locale: string): Entry {
+export function parseDataText(text: string, locale: string): CellInput {
   assertWithin('cellCharacters', text.length);
   if (text === '') {
     return {value: null};
@@ -47,26 +47,26 @@ export function readData(text: string, locale: string): Entry {
   if (/^[=']/.test(text)) {
     return {value: text};
   }
-  const parsed = parseValue(plainDate(text, locale), {
+  const parsed = parseValue(normalizeDate(text, locale), {
     locale: formatLocale(locale),
   });
   const value = parsed?.value;
   if (typeof value !== 'number' && typeof value !== 'boolean') {
     return {value: text};
   }
-  const format = suggestedFormat(parsed?.formatId, locale);
+  const format = suggestFormat(parsed?.formatId, locale);
   return {value, ...(format !== undefined && {numberFormat: format})};
 }
 
 // numfmt does not parse Korean dates with spaces: `2026. 11. 5.`
-function plainDate(text: string, locale: string): string {
+function normalizeDate(text: string, locale: string): string {
   return shortDateFormat(locale).startsWith('yyyy. ')
     ? text.replace(/^(\d{4})\. ?(\d\d?)\. ?(\d\d?)\.?(?= |$)/, '$1-$2-$3')
     : text;
 }
 
 // numfmt suggests the American short date and the dollar for all locales.
-function suggestedFormat(
+function suggestFormat(
   id: number | undefined,
   locale: string,
 ): string | undefined {
@@ -90,17 +90,21 @@ const SAME_TIME = 1e-9;
  *
  * @param pattern - number format of the cell
  */
-export function entryText(
+export function formatForEditing(
   value: Scalar,
   pattern: string,
   locale: string,
 ): string {
   const shown = displayText(value, pattern, locale);
-  const texts = [shown, ...otherTexts(value, pattern, locale)];
-  return texts.find((text) => reads(text, value, locale)) ?? texts.at(-1)!;
+  const texts = [shown, ...listFallbackTexts(value, pattern, locale)];
+  return texts.find((text) => parsesTo(text, value, locale)) ?? texts.at(-1)!;
 }
 
-function otherTexts(value: Scalar, pattern: string, locale: string): string[] {
+function listFallbackTexts(
+  value: Scalar,
+  pattern: string,
+  locale: string,
+): string[] {
   if (typeof value === 'string') {
     return [`'${value}`];
   }
@@ -116,8 +120,8 @@ function otherTexts(value: Scalar, pattern: string, locale: string): string[] {
   ];
 }
 
-function reads(text: string, value: Scalar, locale: string): boolean {
-  const entry = attempt(() => readTyped(text, locale));
+function parsesTo(text: string, value: Scalar, locale: string): boolean {
+  const entry = tryCall(() => parseTypedText(text, locale));
   if (!entry || entry.formula !== undefined) {
     return false;
   }
@@ -127,7 +131,7 @@ function reads(text: string, value: Scalar, locale: string): boolean {
 }
 
 /** Returns `undefined` if the function throws a `SpreadsheetError`. */
-export function attempt<T>(read: () => T): T | undefined {
+export function tryCall<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {

@@ -1,19 +1,19 @@
 import {invalidAddress, parseAddress, isCellAddress} from '../area/address';
 import type * as Sdk from '../contract';
-import {type DocumentContext, placeOf} from './context';
+import {type DocumentContext, toPlace} from './context';
 import {findMatches, replaceMatches} from './find';
 import {SheetCollectionObject} from './sheetCollection';
-import {isNamed} from '../state/identity';
+import {hasName} from '../state/identity';
 import type {
   WorkbookState,
   CellState,
   FormatParts,
   LineState,
 } from '../state/types';
-import {invalidName, nameInUse, removed} from '../errors';
+import {invalidName, nameInUse, objectRemoved} from '../errors';
 import {assertOwnSheet, StatePart, ProtectedPart} from './part';
-import {assertFormat, cellParts} from '../edits/formats';
-import {mergeParts} from '../state/formats';
+import {assertFormat, toFormatParts} from '../edits/formats';
+import {mergeFormats} from '../state/formats';
 
 export class WorkbookObject
   extends ProtectedPart<'workbook', {password?: string}, WorkbookState>
@@ -46,7 +46,7 @@ export class WorkbookObject
     const place =
       name === undefined
         ? {sheetId: sheet?.id, area: bounds}
-        : this.state.names.find(isNamed(name))?.place;
+        : this.state.names.find(hasName(name))?.place;
     if (place?.sheetId === undefined || !place.area) {
       throw invalidAddress(address);
     }
@@ -79,21 +79,21 @@ export class Names
   implements Sdk.NameCollection
 {
   #find(name: string) {
-    return this.state.names.find(isNamed(name));
+    return this.state.names.find(hasName(name));
   }
 
   *[Symbol.iterator](): Iterator<Sdk.DefinedName> {
     const names = this.state.names.map(({name}) => name);
     yield* names
       .sort((a, b) => a.localeCompare(b, 'en'))
-      .map((name) => this.#handle(name));
+      .map((name) => this.#toDefinedName(name));
   }
 
-  #handle(name: string): Sdk.DefinedName {
+  #toDefinedName(name: string): Sdk.DefinedName {
     const range = (): Sdk.CellRange => {
       const place = this.#find(name)?.place;
       if (!place) {
-        throw removed('name');
+        throw objectRemoved('name');
       }
       return this.context.range(place.sheetId, place.area);
     };
@@ -107,7 +107,7 @@ export class Names
 
   get(name: string): Sdk.DefinedName | undefined {
     const entry = this.#find(name);
-    return entry && this.#handle(entry.name);
+    return entry && this.#toDefinedName(entry.name);
   }
 
   add(name: string, range: Sdk.CellRange): Sdk.DefinedName {
@@ -121,17 +121,17 @@ export class Names
       throw nameInUse('name', name);
     }
     assertOwnSheet(this.context, range.sheet);
-    const place = placeOf(range);
-    this.act('Define name', (workbook) => {
+    const place = toPlace(range);
+    this.edit('Define name', (workbook) => {
       workbook.names.push({name, place});
     });
-    return this.#handle(name);
+    return this.#toDefinedName(name);
   }
 
   remove(name: string): boolean {
     const entry = this.#find(name);
     if (entry) {
-      this.act('Remove name', (workbook) => {
+      this.edit('Remove name', (workbook) => {
         workbook.names = workbook.names.filter(
           (other) => other.name !== entry.name,
         );
@@ -166,8 +166,8 @@ export class Styles
       throw nameInUse('style', name);
     }
     assertFormat(format);
-    this.act('Add style', ({styles}) => {
-      styles.set(name, cellParts(format));
+    this.edit('Add style', ({styles}) => {
+      styles.set(name, toFormatParts(format));
     });
   }
 
@@ -180,8 +180,8 @@ export class Styles
       );
     }
     assertFormat(format);
-    this.act('Change style', ({styles}) => {
-      styles.set(name, mergeParts(before, cellParts(format)));
+    this.edit('Change style', ({styles}) => {
+      styles.set(name, mergeFormats(before, toFormatParts(format)));
     });
   }
 
@@ -190,11 +190,11 @@ export class Styles
     if (!style || name === 'Normal') {
       return false;
     }
-    this.act('Remove style', ({styles, sheets}) => {
+    this.edit('Remove style', ({styles, sheets}) => {
       styles.delete(name);
       const keepLook = (item: CellState | LineState): void => {
         if (item.style === name) {
-          item.format = mergeParts(style, item.format);
+          item.format = mergeFormats(style, item.format);
           delete item.style;
         }
       };

@@ -1,9 +1,9 @@
 import type {AreaBounds, CellOperand, ComparisonOperator} from '../contract';
 import type {DocumentStore} from '../document/store';
-import type {CellPlace} from '../engine/dependencies';
+import type {CellLocation} from '../engine/dependencies';
 import type {EngineCore} from '../engine/engine';
 import {shiftFormula} from '../formula/rewrite';
-import {columnOf, rowOf} from '../state/cells';
+import {toColumn, toRow} from '../state/cells';
 import {dateToSerial} from '../values/dates';
 import {isCellError, type Scalar, compareScalars} from '../values/scalar';
 import {invalidArgument} from '../errors';
@@ -20,11 +20,11 @@ export function meetsComparison(
   }
   const low = compareScalars(value, first);
   const high = second === null ? low : compareScalars(value, second);
-  return HOLDS[operator](low, high);
+  return COMPARISONS[operator](low, high);
 }
 
 /** Operators by the order of the value and each operand: negative, 0 or positive. */
-const HOLDS: Readonly<
+const COMPARISONS: Readonly<
   Record<ComparisonOperator, (low: number, high: number) => boolean>
 > = {
   equal: (order) => order === 0,
@@ -51,9 +51,9 @@ export function assertOperands(
   }
 }
 
-export type TextOperator = keyof typeof TESTS;
+export type TextOperator = keyof typeof TEXT_TESTS;
 
-const TESTS = {
+const TEXT_TESTS = {
   contains: (text: string, part: string) => text.includes(part),
   notContains: (text: string, part: string) => !text.includes(part),
   startsWith: (text: string, part: string) => text.startsWith(part),
@@ -65,10 +65,10 @@ export const meetsText = (
   text: string,
   operator: TextOperator,
   part: string,
-): boolean => TESTS[operator](text.toLowerCase(), part.toLowerCase());
+): boolean => TEXT_TESTS[operator](text.toLowerCase(), part.toLowerCase());
 
 /** Cell to which a rule is applied, and the area of the rule. */
-export interface RulePlace extends CellPlace {
+export interface RulePlace extends CellLocation {
   readonly area: AreaBounds;
 }
 
@@ -79,20 +79,20 @@ export interface RuleContext {
 
 /** Whether the formula of a rule is true or a number other than 0. */
 export function meetsFormula(
-  ...given: Parameters<typeof ruleFormula>
+  ...given: Parameters<typeof evaluateRuleFormula>
 ): boolean {
-  const result = ruleFormula(...given);
+  const result = evaluateRuleFormula(...given);
   return result === true || (typeof result === 'number' && result !== 0);
 }
 
 /** Evaluates the formula of a rule for a cell; references are relative to the first cell of the area. */
-function ruleFormula(
+function evaluateRuleFormula(
   {engine, store}: RuleContext,
   formula: string,
   {sheetId, key, area}: RulePlace,
 ): Scalar {
-  const rows = rowOf(key) - area.firstRow;
-  const columns = columnOf(key) - area.firstColumn;
+  const rows = toRow(key) - area.firstRow;
+  const columns = toColumn(key) - area.firstColumn;
   const moved = shiftFormula(formula, rows, columns);
   return engine.evaluate(store, moved, {sheetId, key});
 }
@@ -102,7 +102,7 @@ export function isFormula(operand: unknown): operand is string {
 }
 
 /** Evaluates operands that are formulas, and converts dates. */
-export function operandValues(
+export function evaluateOperands(
   context: RuleContext,
   operands: readonly CellOperand[],
   place: RulePlace,
@@ -111,6 +111,8 @@ export function operandValues(
     if (operand instanceof Date) {
       return dateToSerial(operand);
     }
-    return isFormula(operand) ? ruleFormula(context, operand, place) : operand;
+    return isFormula(operand)
+      ? evaluateRuleFormula(context, operand, place)
+      : operand;
   });
 }

@@ -8,11 +8,11 @@ export function cellKey(row: number, column: number): number {
   return row * limits.columns + column;
 }
 
-export function rowOf(key: number): number {
+export function toRow(key: number): number {
   return Math.floor(key / limits.columns);
 }
 
-export function columnOf(key: number): number {
+export function toColumn(key: number): number {
   return key % limits.columns;
 }
 
@@ -29,7 +29,7 @@ export function hasContents(cell: CellState | undefined): boolean {
 }
 
 /** Stores a cell; deletes it if it has neither contents nor a format. */
-export function putCell(
+export function setCell(
   sheet: Pick<SheetState, 'cells'>,
   key: number,
   cell: CellState,
@@ -44,7 +44,7 @@ export function putCell(
 export type Contents = Pick<CellState, 'value' | 'formula'>;
 
 /** Picks a cell's own format and style. */
-export function lookOf(
+export function pickFormatting(
   cell: CellState | undefined,
 ): Pick<CellState, 'format' | 'style'> {
   const {format, style} = cell ?? {};
@@ -52,21 +52,21 @@ export function lookOf(
 }
 
 /** Replaces the contents of a cell. Its format and style are kept by default. */
-export function putContents(
+export function setContents(
   sheet: Pick<SheetState, 'cells'>,
   key: number,
   {value, formula}: Contents,
-  look = lookOf(sheet.cells.get(key)),
+  formatting = pickFormatting(sheet.cells.get(key)),
 ): void {
-  putCell(sheet, key, {
+  setCell(sheet, key, {
     value,
     ...(formula !== undefined && {formula}),
-    ...look,
+    ...formatting,
   });
 }
 
 /** Lists the cells of an area, row by row. */
-export function cellsOf(area: AreaBounds): [row: number, column: number][] {
+export function listCells(area: AreaBounds): [row: number, column: number][] {
   return mapCells(area, (row, column): [number, number] => [
     row,
     column,
@@ -74,13 +74,13 @@ export function cellsOf(area: AreaBounds): [row: number, column: number][] {
 }
 
 /** Lists the keys of all cells of an area, row by row. */
-export function keysOf(area: AreaBounds): number[] {
+export function listKeys(area: AreaBounds): number[] {
   return mapCells(area, cellKey).flat();
 }
 
 /** Area of a single cell. */
-export function boundsOf(key: number): AreaBounds {
-  return cellBounds(rowOf(key), columnOf(key));
+export function keyToBounds(key: number): AreaBounds {
+  return cellBounds(toRow(key), toColumn(key));
 }
 
 export function changeCellFormulas(
@@ -100,8 +100,8 @@ export function changeCellFormulas(
 }
 
 export function isKeyIn(area: AreaBounds, key: number): boolean {
-  const row = rowOf(key);
-  const column = columnOf(key);
+  const row = toRow(key);
+  const column = toColumn(key);
   return (
     row >= area.firstRow &&
     row <= area.lastRow &&
@@ -120,14 +120,14 @@ export function existingKeys(
 ): number[] {
   const count = countRows(area) * countColumns(area);
   return count <= Math.min(LARGE_AREA, cells.size * 4)
-    ? keysOf(area).filter((key) => cells.has(key))
+    ? listKeys(area).filter((key) => cells.has(key))
     : [...cells.keys()]
         .filter((key) => isKeyIn(area, key))
         .sort((a, b) => a - b);
 }
 
 /** Finds the cells whose contents differ between two states of a sheet. */
-export function differingKeys(
+export function findChangedKeys(
   {cells: before}: SheetState,
   {cells: after}: SheetState,
 ): Set<number> {
@@ -163,8 +163,8 @@ export function usedBounds({
   let lastRow = -1;
   let lastColumn = -1;
   for (const key of cells.keys()) {
-    lastRow = Math.max(lastRow, rowOf(key));
-    lastColumn = Math.max(lastColumn, columnOf(key));
+    lastRow = Math.max(lastRow, toRow(key));
+    lastColumn = Math.max(lastColumn, toColumn(key));
   }
   return lastRow < 0 ? null : cellBounds(0, 0, lastRow + 1, lastColumn + 1);
 }

@@ -6,8 +6,8 @@ import {
   type Rewritten,
   shiftFormula,
 } from '../formula/rewrite';
-import {boundsOf, changeCellFormulas, firstKey} from './cells';
-import {EDGES, type LineChange, shiftArea, shiftRun} from './lineChange';
+import {keyToBounds, changeCellFormulas, firstKey} from './cells';
+import {EDGES, type LineChange, shiftArea, shiftInterval} from './lineChange';
 import type {Place, SheetState, WorkbookState} from './types';
 
 /** Validation or conditional format. Formulas of its rule are relative to the first cell of its area. */
@@ -25,14 +25,14 @@ export function changeLines(
   moveCells(sheet, change);
   moveLines(sheet, change);
   moveAreas(sheet, change);
-  movePlaces(workbook, sheet.id, change);
+  moveNamesAndSources(workbook, sheet.id, change);
   rewriteFormulas(workbook, sheet, change);
 }
 
 function moveCells(sheet: SheetState, change: LineChange): void {
   const moved: SheetState['cells'] = new Map();
   for (const [key, cell] of sheet.cells) {
-    const place = shiftArea(boundsOf(key), change);
+    const place = shiftArea(keyToBounds(key), change);
     if (place && isOnSheet(place)) {
       const array = cell.array && shiftArea(cell.array, change);
       moved.set(firstKey(place), array ? {...cell, array} : cell);
@@ -43,7 +43,7 @@ function moveCells(sheet: SheetState, change: LineChange): void {
 
 function moveLines(sheet: SheetState, change: LineChange): void {
   const moved = [...sheet[`${change.axis}s`]].flatMap(([index, line]) => {
-    const run = shiftRun(index, index, change);
+    const run = shiftInterval(index, index, change);
     return run ? [[run[0], line] as const] : [];
   });
   sheet[`${change.axis}s`] = new Map(moved);
@@ -51,38 +51,46 @@ function moveLines(sheet: SheetState, change: LineChange): void {
 
 function moveAreas(sheet: SheetState, change: LineChange): void {
   /** Moves an area of an item; returns `false` if the area was deleted. */
-  const moves = <K extends string>(item: Record<K, AreaBounds>, name: K) => {
+  const moveBounds = <K extends string>(
+    item: Record<K, AreaBounds>,
+    name: K,
+  ) => {
     const area = shiftArea(item[name], change);
     item[name] = area ?? item[name];
     return area !== null;
   };
-  const hasArea = (item: {area: AreaBounds}): boolean => moves(item, 'area');
+  const moveArea = (item: {area: AreaBounds}): boolean =>
+    moveBounds(item, 'area');
   const rules: RuleEntry[] = [
     ...sheet.validations,
     ...sheet.conditionalFormats,
   ];
   for (const entry of rules) {
-    entry.rule = rebased(entry.rule, entry.area, remaining(entry.area, change));
+    entry.rule = rebaseRule(
+      entry.rule,
+      entry.area,
+      skipDeletedLines(entry.area, change),
+    );
   }
   sheet.merges = sheet.merges.flatMap(
     (merge) => shiftArea(merge, change) ?? [],
   );
-  sheet.validations = sheet.validations.filter(hasArea);
-  sheet.conditionalFormats = sheet.conditionalFormats.filter(hasArea);
-  sheet.filter = sheet.filter && hasArea(sheet.filter) ? sheet.filter : null;
+  sheet.validations = sheet.validations.filter(moveArea);
+  sheet.conditionalFormats = sheet.conditionalFormats.filter(moveArea);
+  sheet.filter = sheet.filter && moveArea(sheet.filter) ? sheet.filter : null;
   sheet.pivotTables = sheet.pivotTables.filter((pivot) => {
-    moves(pivot.definition, 'target');
-    return hasArea(pivot);
+    moveBounds(pivot.definition, 'target');
+    return moveArea(pivot);
   });
   sheet.sparklines = sheet.sparklines.filter(({definition}) =>
-    moves(definition, 'target'),
+    moveBounds(definition, 'target'),
   );
   // Drawings remain when the cells under them are deleted.
-  sheet.drawings.forEach(({anchor}) => 'area' in anchor && hasArea(anchor));
+  sheet.drawings.forEach(({anchor}) => 'area' in anchor && moveArea(anchor));
 }
 
 /** Drops the deleted lines at the start of an area. */
-function remaining(
+function skipDeletedLines(
   area: AreaBounds,
   {axis, index, count}: LineChange,
 ): AreaBounds {
@@ -92,7 +100,7 @@ function remaining(
 }
 
 /** Adjusts the formulas of a rule, which are relative to the first cell of its area, to another area. */
-export function rebased<T extends object>(
+export function rebaseRule<T extends object>(
   rule: T,
   from: AreaBounds,
   to: AreaBounds,
@@ -107,7 +115,7 @@ export function rebased<T extends object>(
   );
 }
 
-function movePlaces(
+function moveNamesAndSources(
   workbook: WorkbookState,
   sheetId: string,
   change: LineChange,
@@ -187,7 +195,7 @@ function followReference(
   if (!isHere || typeof start !== 'number' || typeof end !== 'number') {
     return undefined;
   }
-  const run = shiftRun(start, end, change);
+  const run = shiftInterval(start, end, change);
   return run
     ? {sheetName, range: {...range, [first]: run[0], [last]: run[1]}}
     : '#REF!';

@@ -1,7 +1,7 @@
 import {nextId} from './identity';
 import {mapSources} from './changeLines';
 import type {SheetState, WorkbookState} from './types';
-import {NORMAL} from './formats';
+import {NORMAL_FORMAT} from './formats';
 
 export function emptySheet(name: string): SheetState {
   return {
@@ -28,7 +28,7 @@ export function emptyWorkbook(sheetNames: readonly string[]): WorkbookState {
   return {
     sheets: sheetNames.map(emptySheet),
     names: [],
-    styles: new Map([['Normal', NORMAL]]),
+    styles: new Map([['Normal', NORMAL_FORMAT]]),
     protection: null,
   };
 }

@@ -15,7 +15,7 @@ export function reserveIds(text: string): void {
   }
 }
 
-export function sheetIn(
+export function findSheet(
   {sheets}: WorkbookState,
   id: string | undefined,
 ): SheetState | undefined {
@@ -23,7 +23,7 @@ export function sheetIn(
 }
 
 /** Creates a predicate that compares names without case. */
-export function isNamed(
+export function hasName(
   name: string,
 ): (one: {readonly name: string}) => boolean {
   return (one) => one.name.toLowerCase() === name.toLowerCase();

@@ -17,7 +17,7 @@ export interface LineChange {
 }
 
 /** Adjusts an interval of rows or columns to a change; `null` if all of it was deleted. */
-export function shiftRun(
+export function shiftInterval(
   first: number,
   last: number,
   {index, count}: LineChange,
@@ -40,7 +40,7 @@ export function shiftArea(
   change: LineChange,
 ): AreaBounds | null {
   const [first, last] = EDGES[change.axis];
-  const run = shiftRun(area[first], area[last], change);
+  const run = shiftInterval(area[first], area[last], change);
   return run && {...area, [first]: run[0], [last]: run[1]};
 }
 
@@ -63,7 +63,7 @@ export function followChanges(
 }
 
 /** Returns the changes that revert other ones. */
-export function inverse(
+export function invertChanges(
   changes: readonly SheetLineChange[],
 ): SheetLineChange[] {
   return changes.map((change) => ({...change, count: -change.count})).reverse();

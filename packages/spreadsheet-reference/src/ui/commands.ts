@@ -1,6 +1,6 @@
 import type * as Sdk from '../contract';
 import {invalidArgument, invalidName, nameInUse} from '../errors';
-import {registered} from '../objects/emitter';
+import {registerEntry} from '../objects/emitter';
 import type {Clipboard} from './clipboard';
 
 type Act = (spreadsheet: Sdk.Spreadsheet) => unknown;
@@ -13,7 +13,7 @@ const command = (id: string, label: string, shortcut: string, run: Act) => ({
 });
 
 /** Command that changes the document: disabled if the spreadsheet is read-only. */
-const edit = (
+const editCommand = (
   id: string,
   label: string,
   shortcut: string,
@@ -25,14 +25,14 @@ const edit = (
 });
 
 const BUILTIN_COMMANDS: readonly Sdk.Command[] = [
-  edit(
+  editCommand(
     'undo',
     'Undo',
     'Ctrl+Z',
     ({history}) => history.undo(),
     ({history}) => history.canUndo,
   ),
-  edit(
+  editCommand(
     'redo',
     'Redo',
     'Ctrl+Y',
@@ -42,10 +42,10 @@ const BUILTIN_COMMANDS: readonly Sdk.Command[] = [
   command('copy', 'Copy', 'Ctrl+C', ({clipboard, selection}) =>
     clipboard.copy(selection.range),
   ),
-  edit('cut', 'Cut', 'Ctrl+X', ({clipboard, selection}) =>
+  editCommand('cut', 'Cut', 'Ctrl+X', ({clipboard, selection}) =>
     clipboard.cut(selection.range),
   ),
-  edit(
+  editCommand(
     'paste',
     'Paste',
     'Ctrl+V',
@@ -53,23 +53,23 @@ const BUILTIN_COMMANDS: readonly Sdk.Command[] = [
       (clipboard as Clipboard).paste(selection.range, {}, 'paste'),
     ({clipboard}) => clipboard.hasContents,
   ),
-  edit('bold', 'Bold', 'Ctrl+B', ({selection: {range}}) =>
+  editCommand('bold', 'Bold', 'Ctrl+B', ({selection: {range}}) =>
     range.setFont({bold: !range.getFont().bold}),
   ),
-  edit('italic', 'Italic', 'Ctrl+I', ({selection: {range}}) =>
+  editCommand('italic', 'Italic', 'Ctrl+I', ({selection: {range}}) =>
     range.setFont({italic: !range.getFont().italic}),
   ),
-  edit('underline', 'Underline', 'Ctrl+U', ({selection: {range}}) => {
+  editCommand('underline', 'Underline', 'Ctrl+U', ({selection: {range}}) => {
     const isPlain = range.getFont().underline === 'none';
     range.setFont({underline: isPlain ? 'single' : 'none'});
   }),
-  edit('merge', 'Merge cells', '', ({selection: {range}}) =>
+  editCommand('merge', 'Merge cells', '', ({selection: {range}}) =>
     range.isMerged ? range.unmerge() : range.merge(),
   ),
-  edit('wrap', 'Wrap text', '', ({selection: {range}}) =>
+  editCommand('wrap', 'Wrap text', '', ({selection: {range}}) =>
     range.setAlignment({wrap: !range.getAlignment().wrap}),
   ),
-  edit('filter', 'Filter', '', ({activeSheet, selection}) =>
+  editCommand('filter', 'Filter', '', ({activeSheet, selection}) =>
     activeSheet.filter
       ? activeSheet.filter.remove()
       : activeSheet.setFilter(selection.range.area),
@@ -77,7 +77,9 @@ const BUILTIN_COMMANDS: readonly Sdk.Command[] = [
   command('find', 'Find and replace', 'Ctrl+F', ({ui}) =>
     ui.panels.show('find'),
   ),
-  edit('insertChart', 'Insert chart', '', ({ui}) => ui.panels.show('chart')),
+  editCommand('insertChart', 'Insert chart', '', ({ui}) =>
+    ui.panels.show('chart'),
+  ),
 ];
 
 export class Commands implements Sdk.CommandRegistry {
@@ -104,7 +106,9 @@ export class Commands implements Sdk.CommandRegistry {
       throw nameInUse('command', id);
     }
     const taken = [...this.#commands.values()].find(
-      (other) => shortcut && normal(other.shortcut) === normal(shortcut),
+      (other) =>
+        shortcut &&
+        normalizeShortcut(other.shortcut) === normalizeShortcut(shortcut),
     );
     if (taken) {
       throw invalidArgument(
@@ -112,7 +116,7 @@ export class Commands implements Sdk.CommandRegistry {
         {shortcut: shortcut!},
       );
     }
-    return registered(this.#commands, id, command);
+    return registerEntry(this.#commands, id, command);
   }
 
   async execute(id: string): Promise<boolean> {
@@ -132,6 +136,6 @@ export class Commands implements Sdk.CommandRegistry {
 }
 
 /** Makes shortcuts comparable, whatever the order of their keys. */
-function normal(shortcut: string | undefined): string | undefined {
+function normalizeShortcut(shortcut: string | undefined): string | undefined {
   return shortcut?.toLowerCase().split('+').sort().join('+');
 }

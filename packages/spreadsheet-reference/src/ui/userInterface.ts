@@ -1,7 +1,7 @@
 import type * as Sdk from '../contract';
 import {invalidArgument, invalidName, nameInUse} from '../errors';
-import {pageLanguage} from '../host';
-import {registered} from '../objects/emitter';
+import {getPageLanguage} from '../host';
+import {registerEntry} from '../objects/emitter';
 import type {Commands} from './commands';
 
 /** Default commands; `|` separates groups. */
@@ -9,14 +9,14 @@ const TOOLBAR =
   'undo redo | bold italic underline | merge wrap | filter find insertChart';
 const CONTEXT_MENU = 'cut copy paste | merge filter';
 
-const itemsOf = (text: string) => text.split(' ') as Sdk.ToolbarItem[];
+const splitItems = (text: string) => text.split(' ') as Sdk.ToolbarItem[];
 
 /** State of the user interface around the grid. */
-export class Interface implements Sdk.UserInterface {
+export class UserInterfaceState implements Sdk.UserInterface {
   theme: Sdk.ThemeName;
   locale: string;
   readonly toolbar: Sdk.Toolbar;
-  readonly contextMenu: Sdk.Menu = {items: itemsOf(CONTEXT_MENU)};
+  readonly contextMenu: Sdk.Menu = {items: splitItems(CONTEXT_MENU)};
   readonly #commands: Commands;
   /** Parts with the value `false` are hidden. */
   readonly #visible: Partial<Record<Sdk.InterfacePart, unknown>>;
@@ -28,11 +28,11 @@ export class Interface implements Sdk.UserInterface {
     readonly panels: Panels,
   ) {
     this.theme = ui.theme ?? 'light';
-    this.locale = checkedLocale(locale ?? pageLanguage());
+    this.locale = parseLocale(locale ?? getPageLanguage());
     this.#visible = {...ui};
     const {toolbar} = ui;
     this.toolbar = {
-      items: Array.isArray(toolbar) ? [...toolbar] : itemsOf(TOOLBAR),
+      items: Array.isArray(toolbar) ? [...toolbar] : splitItems(TOOLBAR),
     };
     this.#commands = commands;
   }
@@ -47,7 +47,7 @@ export class Interface implements Sdk.UserInterface {
     locale: string,
     messages: Readonly<Record<string, string>> = {},
   ): Promise<void> {
-    const checked = checkedLocale(locale);
+    const checked = parseLocale(locale);
     await Promise.resolve();
     this.locale = checked;
     this.#messages = new Map(Object.entries(messages));
@@ -62,7 +62,7 @@ export class Interface implements Sdk.UserInterface {
   }
 }
 
-function checkedLocale(locale: string): string {
+function parseLocale(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? 'en';
   } catch {
@@ -130,7 +130,7 @@ export class Panels implements Sdk.PanelCollection {
     if (this.#panels.has(id) || BUILTIN_PANELS.includes(id)) {
       throw nameInUse('panel', id);
     }
-    return registered(this.#panels, id, panel, () => {
+    return registerEntry(this.#panels, id, panel, () => {
       if (this.active === id) {
         this.close();
       }

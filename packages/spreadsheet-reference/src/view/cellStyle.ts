@@ -1,11 +1,11 @@
 import type {BorderStyle, CellBorders, FillPattern} from '../contract';
-import {NORMAL_FONT, type WholeFormat} from '../state/formats';
+import {NORMAL_FONT, type ResolvedFormat} from '../state/formats';
 import {isCellError, type Scalar} from '../values/scalar';
 import type {CellStyle} from './types';
 
 /** Converts a format to CSS. Defaults are left out. */
-export function cellStyle(
-  {font, fill, borders, alignment}: WholeFormat,
+export function toCellStyle(
+  {font, fill, borders, alignment}: ResolvedFormat,
   value: Scalar,
 ): CellStyle {
   const {horizontal, vertical, wrap, indent} = alignment;
@@ -30,7 +30,7 @@ export function cellStyle(
     ...borderStyles(borders),
     textAlign:
       horizontal === 'general'
-        ? alignOf(value)
+        ? defaultAlignment(value)
         : horizontal.replace('fill', 'left'),
     ...(vertical !== 'bottom' && {verticalAlign: vertical}),
     ...(wrap && {whiteSpace: 'pre-wrap'}),
@@ -57,7 +57,7 @@ const PATTERNS: Readonly<Partial<Record<FillPattern, CellStyle>>> = {
   },
 };
 
-function alignOf(value: Scalar): string {
+function defaultAlignment(value: Scalar): string {
   if (typeof value === 'number') {
     return 'right';
   }

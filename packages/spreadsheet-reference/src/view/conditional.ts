@@ -1,11 +1,15 @@
 import {type DocumentContext, readCell} from '../objects/context';
-import {formatOf, mergeParts, type WholeFormat} from '../state/formats';
+import {
+  resolveFormat,
+  mergeFormats,
+  type ResolvedFormat,
+} from '../state/formats';
 import type {ConditionalState, SheetState} from '../state/types';
 import type * as Sdk from '../contract';
 import {
   meetsComparison,
   meetsText,
-  operandValues,
+  evaluateOperands,
   meetsFormula,
   type RulePlace,
 } from '../rules/comparison';
@@ -17,52 +21,55 @@ import {min, mean, median, max} from '../formula/functions/aggregates';
 const NEGATIVE_BAR: Sdk.Color = '#C00000';
 
 /** Effects of conditional formats on a cell. */
-interface ConditionalLook {
+interface Effects {
   /** Formats of the rules that the cell meets, in increasing order of precedence. */
   readonly formats: readonly Sdk.CellFormat[];
   readonly fill?: Sdk.Color;
   readonly bar?: {readonly share: number; readonly color: Sdk.Color};
-  readonly icon?: IconLook;
+  readonly icon?: IconView;
 }
 
-export interface IconLook {
+export interface IconView {
   readonly set: Sdk.IconSet;
   /** Index in the set: 0 is the icon of the smallest values. */
   readonly level: number;
 }
 
 /** Applies the conditional formats of a sheet to one cell. */
-function conditionalLook(
+function applyRules(
   context: DocumentContext,
   sheet: SheetState,
   key: number,
-): ConditionalLook {
+): Effects {
   const formats: Sdk.CellFormat[] = [];
-  let look: Omit<ConditionalLook, 'formats'> = {};
+  let effects: Omit<Effects, 'formats'> = {};
   for (const entry of sheet.conditionalFormats) {
     if (!isKeyIn(entry.area, key)) {
       continue;
     }
-    const values = (): Scalar[] => valuesOf(context, sheet, entry);
+    const values = (): Scalar[] => readValues(context, sheet, entry);
     const value = readCell(context.store, sheet.id, key);
     const {rule} = entry;
     if ('format' in rule) {
       const place = {sheetId: sheet.id, key, area: entry.area};
-      if (isMet(context, rule, value, values, place)) {
+      if (meetsRule(context, rule, value, values, place)) {
         formats.unshift(rule.format);
         if (rule.stopIfTrue) {
           break;
         }
       }
     } else if (typeof value === 'number') {
-      look = {...scaled(rule, value, numbersOf(values())), ...look};
+      effects = {
+        ...evaluateScale(rule, value, filterNumbers(values())),
+        ...effects,
+      };
     }
   }
-  return {formats, ...look};
+  return {formats, ...effects};
 }
 
 // Existing cells only: rules can have whole columns as their area.
-function valuesOf(
+function readValues(
   {store}: DocumentContext,
   {id, cells}: SheetState,
   {area}: ConditionalState,
@@ -70,11 +77,11 @@ function valuesOf(
   return existingKeys(cells, area).map((key) => readCell(store, id, key));
 }
 
-export function numbersOf(values: readonly Sdk.CellValue[]): number[] {
+export function filterNumbers(values: readonly Sdk.CellValue[]): number[] {
   return values.filter((value) => typeof value === 'number');
 }
 
-function isMet(
+function meetsRule(
   context: DocumentContext,
   rule: Extract<Sdk.ConditionalRule, {format: Sdk.CellFormat}>,
   value: Scalar,
@@ -83,7 +90,7 @@ function isMet(
 ): boolean {
   switch (rule.type) {
     case 'value': {
-      const [first, second] = operandValues(context, rule.values, place);
+      const [first, second] = evaluateOperands(context, rule.values, place);
       return meetsComparison(value, rule.operator, first!, second);
     }
     case 'text':
@@ -94,7 +101,7 @@ function isMet(
       );
     case 'rank': {
       const sign = rule.end === 'top' ? -1 : 1;
-      const sorted = numbersOf(values()).sort((a, b) => (a - b) * sign);
+      const sorted = filterNumbers(values()).sort((a, b) => (a - b) * sign);
       const count = rule.percent
         ? Math.max(1, Math.floor((sorted.length * rule.count) / 100))
         : rule.count;
@@ -104,7 +111,7 @@ function isMet(
       const sign = rule.side === 'above' ? 1 : -1;
       return (
         typeof value === 'number' &&
-        (value - mean(numbersOf(values()))) * sign > 0
+        (value - mean(filterNumbers(values()))) * sign > 0
       );
     }
     case 'duplicate': {
@@ -116,16 +123,19 @@ function isMet(
   }
 }
 
-function scaled(
+function evaluateScale(
   rule: Exclude<Sdk.ConditionalRule, {format: Sdk.CellFormat}>,
   value: number,
   numbers: readonly number[],
-): Omit<ConditionalLook, 'formats'> {
+): Omit<Effects, 'formats'> {
   const [low, high] = [min(numbers), max(numbers)];
   switch (rule.type) {
     case 'colorScale':
       return {
-        fill: between(rule.colors, shareOnScale(rule.colors, value, numbers)),
+        fill: mixColors(
+          rule.colors,
+          positionOnScale(rule.colors, value, numbers),
+        ),
       };
     case 'dataBar': {
       const most = rule.max ?? Math.max(0, high);
@@ -150,7 +160,7 @@ function scaled(
 }
 
 /** Position of a value on a colour scale, from 0 to 1. With three colours, the median has the second one. */
-function shareOnScale(
+function positionOnScale(
   colors: readonly Sdk.Color[],
   value: number,
   numbers: readonly number[],
@@ -164,7 +174,7 @@ function shareOnScale(
   return (step + part) / (stops.length - 1);
 }
 
-function between(colors: readonly Sdk.Color[], share: number): Sdk.Color {
+function mixColors(colors: readonly Sdk.Color[], share: number): Sdk.Color {
   const steps = colors.length - 1;
   const step = Math.min(steps - 1, Math.floor(share * steps));
   const part = share * steps - step;
@@ -185,11 +195,14 @@ export function displayedFormat(
   sheet: SheetState,
   key: number,
 ) {
-  const look = conditionalLook(context, sheet, key);
-  const own = formatOf(context.store.state, sheet, key);
-  const over = look.formats.reduce<Parameters<typeof mergeParts>[1]>(
-    (under, next) => mergeParts(under, next as typeof under),
+  const effects = applyRules(context, sheet, key);
+  const own = resolveFormat(context.store.state, sheet, key);
+  const over = effects.formats.reduce<Parameters<typeof mergeFormats>[1]>(
+    (under, next) => mergeFormats(under, next as typeof under),
     {},
   );
-  return {format: {...own, ...mergeParts(own, over)} as WholeFormat, look};
+  return {
+    format: {...own, ...mergeFormats(own, over)} as ResolvedFormat,
+    effects,
+  };
 }

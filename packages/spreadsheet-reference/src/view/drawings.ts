@@ -14,7 +14,7 @@ import {transpose} from '../formula/value';
 type Of<Kind> = Extract<DrawingState, {kind: Kind}>;
 
 /** Reads the drawings of a sheet, from back to front. */
-export function drawingsOf(
+export function readDrawings(
   context: DocumentContext,
   sheet: SheetState,
 ): DrawingView[] {
@@ -36,18 +36,18 @@ export function drawingsOf(
               firstColumn: findLineAt(columns, left, COLUMN_WIDTH),
               lastColumn: findLineAt(columns, left + width - 1, COLUMN_WIDTH),
             },
-      ...contents(context, drawing),
+      ...readContents(context, drawing),
     };
   });
 }
 
-function contents(
+function readContents(
   context: DocumentContext,
   drawing: DrawingState,
 ): Pick<DrawingView, 'chart' | 'shape' | 'image'> {
   switch (drawing.kind) {
     case 'chart':
-      return {chart: chartView(context, drawing)};
+      return {chart: readChart(context, drawing)};
     case 'shape': {
       const {type, text = '', fill, outline} = drawing.definition;
       return {
@@ -60,11 +60,11 @@ function contents(
       };
     }
     case 'image':
-      return {image: imageAddress(drawing)};
+      return {image: toDataUrl(drawing)};
   }
 }
 
-function imageAddress(image: Of<'image'>): string {
+function toDataUrl(image: Of<'image'>): string {
   const {mediaType, bytes, width, height} = image;
   return width * height > 1
     ? `data:${mediaType};base64,${toBase64(bytes)}`
@@ -72,7 +72,7 @@ function imageAddress(image: Of<'image'>): string {
 }
 
 /** Reads the data of a chart. Names are the displayed texts of cells. */
-export function chartView(
+export function readChart(
   {range}: DocumentContext,
   {definition}: Of<'chart'>,
 ): ChartView {
@@ -87,7 +87,7 @@ export function chartView(
   const [headings = [], ...texts] = turn(cells?.getTexts() ?? []);
   const isScatter = type === 'scatter';
   const column = (index: number): number[] =>
-    values.map((row) => numberOf(row[index]));
+    values.map((row) => toNumber(row[index]));
   const series = headings.slice(1).map((heading, index) => {
     const {name = heading, color, type: shown} = own[index] ?? {};
     return {
@@ -113,6 +113,6 @@ export function chartView(
   };
 }
 
-function numberOf(value: CellValue | undefined): number {
+function toNumber(value: CellValue | undefined): number {
   return typeof value === 'number' ? value : 0;
 }

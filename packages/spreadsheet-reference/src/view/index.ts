@@ -1,7 +1,7 @@
 // Entry point for renderers.
-export {sheetView} from './sheetView';
+export {readSheetView} from './sheetView';
 export type {SpreadsheetObject} from '../objects/spreadsheet';
-export type {IconLook} from './conditional';
+export type {IconView} from './conditional';
 export type {
   CellStyle,
   CellView,

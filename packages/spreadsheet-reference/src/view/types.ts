@@ -1,5 +1,5 @@
 import type * as Sdk from '../contract';
-import type {IconLook} from './conditional';
+import type {IconView} from './conditional';
 
 /** CSS properties by camel-case name. */
 export type CellStyle = Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface CellView {
   /** Data bar; `share` is its length from 0 to 1. */
   readonly bar?: {readonly share: number; readonly color: Sdk.Color};
   /** Displayed before the text. */
-  readonly icon?: IconLook;
+  readonly icon?: IconView;
   /** Button at the right edge: filter, filter with criteria, or list of allowed values. */
   readonly button?: 'filter' | 'filtered' | 'list';
   /** Set on protected sheets only. */

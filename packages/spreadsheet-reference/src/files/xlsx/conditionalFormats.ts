@@ -3,7 +3,7 @@ import type {CellStyle} from 'hucre/xlsx';
 import {cellAddress} from '../../area/address';
 import {span} from '../../area/bounds';
 import type * as Sdk from '../../contract';
-import {cellParts} from '../../edits/formats';
+import {toFormatParts} from '../../edits/formats';
 import type {ConditionalState, FormatParts} from '../../state/types';
 import {
   OPERATORS,
@@ -78,7 +78,7 @@ export function toFileRule({rule, area}: ConditionalState): FileRule {
   const stop = isLook && rule.stopIfTrue && {stopIfTrue: '1'};
   return {
     element: createElement('cfRule', {...attributes, ...stop}, children),
-    ...(isLook && {style: toRuleStyle(cellParts(rule.format))}),
+    ...(isLook && {style: toRuleStyle(toFormatParts(rule.format))}),
   };
 }
 

@@ -3,7 +3,7 @@ import type {WriteSheet} from 'hucre/xlsx';
 import {boundsAddress} from '../../area/address';
 import {cellBounds} from '../../area/bounds';
 import type {AreaBounds} from '../../contract';
-import {imageFacts} from '../../objects/imageSource';
+import {detectImage} from '../../objects/imageSource';
 import {nextId} from '../../state/identity';
 import type {DrawingState, SheetState} from '../../state/types';
 import {getAreaBox} from '../geometry';
@@ -75,7 +75,7 @@ export function readPictures(
         return [];
       }
       const first = cellOf(from);
-      const facts = imageFacts(bytes);
+      const facts = detectImage(bytes);
       if (!facts) {
         const cell = boundsAddress(first);
         return [{kind: path!.slice(path!.lastIndexOf('.') + 1), cell}];

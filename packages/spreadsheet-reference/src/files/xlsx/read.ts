@@ -1,7 +1,7 @@
 import {parseAddress} from '../../area/address';
 import {limits} from '../../errors';
 import type {Properties} from '../../document/store';
-import {formatFrom, NORMAL} from '../../state/formats';
+import {layerFormats, NORMAL_FORMAT} from '../../state/formats';
 import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
 import type {ReadDocument} from '../json';
 import {readCells, readSharedTexts, splitSheet} from './readCells';
@@ -55,12 +55,12 @@ export async function fromXlsx(
   const stylesPart = partOf('styles') ?? '';
   const formats = readStyles(file.text(stylesPart), theme);
   const cellFormats = formats.cells.map((parts) =>
-    formatFrom(NO_STYLES, undefined, parts),
+    layerFormats(NO_STYLES, undefined, parts),
   );
   const kept = readExtensionData(file);
   const keptOf = (name: string) =>
     kept?.sheets.find((sheet) => sheet.name === name);
-  const styles = kept?.styles ?? new Map([['Normal', NORMAL]]);
+  const styles = kept?.styles ?? new Map([['Normal', NORMAL_FORMAT]]);
   const read = sheets.map((sheet) =>
     toSheet(sheet, cellFormats, workbook.is1904, styles, keptOf(sheet.name)),
   );

@@ -1,7 +1,7 @@
 // Formats of cells and of rules, as files and as documents have them.
 import type {CellStyle} from 'hucre/xlsx';
 import type {Alignment, Color, FillPattern, Font} from '../../contract';
-import type {WholeFormat} from '../../state/formats';
+import type {ResolvedFormat} from '../../state/formats';
 import type {FormatParts} from '../../state/types';
 import {resolveColors} from './colors';
 import {NUMBER_FORMATS} from './numberFormats';
@@ -39,7 +39,7 @@ function told<T extends object>(parts: T): T | undefined {
 }
 
 /** A cell's format as the file's: with every part that programs disagree on. */
-export function toCellStyle(format: WholeFormat): CellStyle {
+export function toCellStyle(format: ResolvedFormat): CellStyle {
   const {font, ...style} = toRuleStyle(format);
   const {family, size} = format.font;
   return {

@@ -6,7 +6,7 @@ import {
   quoteSheetName,
 } from '../../area/address';
 import type {AreaBounds} from '../../contract';
-import {isKeyIn, rowOf} from '../../state/cells';
+import {isKeyIn, toRow} from '../../state/cells';
 import {parseAreas} from './operands';
 import type {Package} from './package';
 import {decodeCellText, findElements, parseXml} from '../xml';
@@ -63,7 +63,7 @@ export function resolveTableReferences(
         ? one.sheetName === sheetName && isKeyIn(one.area, key ?? 0)
         : one.name.toLowerCase() === named.toLowerCase(),
     );
-    const area = table && areaOf(table, columns, sections, rowOf(key ?? 0));
+    const area = table && areaOf(table, columns, sections, toRow(key ?? 0));
     if (!area) {
       return token;
     }

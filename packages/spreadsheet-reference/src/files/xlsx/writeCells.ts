@@ -4,7 +4,7 @@ import {boundsAddress, cellAddress} from '../../area/address';
 import type {AreaBounds} from '../../contract';
 import {SpreadsheetError} from '../../errors';
 import {toFileFormula} from '../../formula/parse';
-import {columnOf, firstKey, rowOf, cellKey} from '../../state/cells';
+import {toColumn, firstKey, toRow, cellKey} from '../../state/cells';
 import type {
   CellState,
   SheetState,
@@ -16,7 +16,11 @@ import {escapeXml} from '../escape';
 import {rowAttributes} from './rowsAndColumns';
 import {encodeCellText} from '../xml';
 import type {CellStyle} from 'hucre/xlsx';
-import {formatFrom, formatOf, type WholeFormat} from '../../state/formats';
+import {
+  layerFormats,
+  resolveFormat,
+  type ResolvedFormat,
+} from '../../state/formats';
 import {toCellStyle} from './styles';
 
 /** Most letters of a sheet's cells: texts of a page cannot be much longer. */
@@ -39,7 +43,7 @@ export function writeSheetData(
   );
   let letters = 0;
   for (const [key, style] of [...styles.cells].sort(([a], [b]) => a - b)) {
-    const row = rowOf(key);
+    const row = toRow(key);
     const line = rows.get(row) ?? [];
     rows.set(row, line);
     const cell = sheet.cells.get(key) ?? {value: null};
@@ -72,7 +76,7 @@ function cellXml(
   value: Scalar,
   style: number,
 ): string {
-  const address = cellAddress(rowOf(key), columnOf(key));
+  const address = cellAddress(toRow(key), toColumn(key));
   const start = `<c r="${address}"${style === 0 ? '' : ` s="${style}"`}`;
   const written = formula === undefined ? '' : formulaXml(key, formula, array);
   switch (typeof value) {
@@ -129,7 +133,7 @@ function styleCell(style: number): string {
 export function collectStyles(workbook: WorkbookState, sheet: SheetState) {
   const places = new Map<string, number>();
   const samples = new Map<string, {value: number; style: CellStyle}>();
-  const placeOf = (format: WholeFormat): number => {
+  const placeOf = (format: ResolvedFormat): number => {
     const text = JSON.stringify(format);
     const place = places.get(text) ?? places.size;
     if (place === places.size) {
@@ -142,7 +146,7 @@ export function collectStyles(workbook: WorkbookState, sheet: SheetState) {
     new Map(
       [...lines].flatMap(([index, {format, style}]) =>
         format || style !== undefined
-          ? [[index, placeOf(formatFrom(workbook, style, format))]]
+          ? [[index, placeOf(layerFormats(workbook, style, format))]]
           : [],
       ),
     );
@@ -155,7 +159,7 @@ export function collectStyles(workbook: WorkbookState, sheet: SheetState) {
   const cells = new Map(
     [...sheet.cells.keys(), ...crossings].map((key) => [
       key,
-      placeOf(formatOf(workbook, sheet, key)),
+      placeOf(resolveFormat(workbook, sheet, key)),
     ]),
   );
   return {samples, cells, rows, columns};

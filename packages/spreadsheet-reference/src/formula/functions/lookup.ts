@@ -11,7 +11,7 @@ import {
   transpose,
   type Value,
 } from '../value';
-import {isNamed} from '../../state/identity';
+import {hasName} from '../../state/identity';
 import {type Call, fail, library} from './define';
 import {findXPosition, findPosition} from './search';
 
@@ -123,7 +123,7 @@ export const LOOKUP = library(
             ).replaceAll('$', '');
         const {sheetName, bounds, name} = parseAddress(text);
         const place =
-          name !== undefined && scope.workbook.names.find(isNamed(name))?.place;
+          name !== undefined && scope.workbook.names.find(hasName(name))?.place;
         const sheetId = resolveSheetId(scope, sheetName);
         if (place) {
           return new Reference(place.sheetId, [place.area]);

@@ -1,7 +1,7 @@
 import {ROUNDDOWN, ROUNDUP} from '@formulajs/formulajs';
 import {round} from 'numfmt';
 import {cellKey} from '../../state/cells';
-import {sheetIn} from '../../state/identity';
+import {findSheet} from '../../state/identity';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {OPERATIONS} from '../coerce';
 import {createGrid, toMatrix, throwIfError, Reference, getSize} from '../value';
@@ -75,7 +75,7 @@ function valuesOf({scope, value}: Call, at: number, out: LeftOut): Scalar[] {
   const found = !(argument instanceof Reference)
     ? toMatrix(argument, scope).flat()
     : argument.areas.flatMap((area) => {
-        const sheet = sheetIn(scope.workbook, argument.sheetId);
+        const sheet = findSheet(scope.workbook, argument.sheetId);
         return scope.read(argument.sheetId, area).flatMap((line, down) => {
           const row = area.firstRow + down;
           const {filtered, hidden} = sheet?.rows.get(row) ?? {};

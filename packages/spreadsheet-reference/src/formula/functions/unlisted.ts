@@ -5,7 +5,7 @@ import {cellAddress, quoteSheetName} from '../../area/address';
 import {isCellError, type Matrix, type Scalar} from '../../values/scalar';
 import {parseNumber, toNumber, toText} from '../coerce';
 import {firstKey} from '../../state/cells';
-import {sheetIn} from '../../state/identity';
+import {findSheet} from '../../state/identity';
 import {
   isMatrix,
   MAX_CELLS,
@@ -60,7 +60,7 @@ const ERROR_NUMBERS: Readonly<Record<string, number>> = {
 /** The formula of the cell that an argument refers to. */
 function formulaOf(call: Call): string | undefined {
   const reference = call.reference(0);
-  const sheet = sheetIn(call.scope.workbook, reference.sheetId);
+  const sheet = findSheet(call.scope.workbook, reference.sheetId);
   return sheet?.cells.get(firstKey(reference.areas[0]!))?.formula;
 }
 

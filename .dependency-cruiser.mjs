@@ -135,8 +135,9 @@ export default {
     doNotFollow: {path: 'node_modules'},
     exclude: {path: '\\.(?:css|mdx?|json)$'},
     enhancedResolveOptions: {
+      // Resolves workspace packages to their sources.
       exportsFields: ['exports'],
-      conditionNames: ['import', 'default'],
+      conditionNames: ['import', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.mts', '.d.ts', '.js', '.mjs'],
     },
   },

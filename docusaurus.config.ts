@@ -121,7 +121,7 @@ export default {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: translateTitles(locale, markLivePages(sources.read)),
-    preprocessor: markPages(),
+    preprocessor: markPages(process.cwd()),
     // `## Heading {#id}`, `:::tip Title` and `<!-- … -->`: what writers know, off by default with `future.v4`.
     mdx1Compat: {headingIds: true, admonitions: true, comments: true},
     hooks: {

@@ -3,7 +3,6 @@ import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import {PAGE_SOURCES, remarkStepsOfPages} from './reference/builds';
 import {docsPlugins} from './reference/docsPlugins';
 import {clientRedirects} from './site/sets/redirects';
-import {isDevelopment} from './site/settings';
 import type {SiteConfig} from './site/siteConfig';
 import {builtPages} from './outputs/builtPages';
 import changelogFeedsPlugin from './outputs/changelogFeeds';
@@ -85,8 +84,6 @@ export function sitePlugins(
     withOptions(pageMarkdownPlugin, {read}),
     translatedDocsPlugin,
     withOptions(socialCardsPlugin, {read}),
-    // For writers: a build does not even know its name.
-    ...(isDevelopment() ? ['./src/outputs/pagePreview/index.ts'] : []),
   ] as PluginConfig[];
 }
 

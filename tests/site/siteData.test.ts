@@ -1,5 +1,4 @@
 // What the site says of itself, its company, its languages and its pages.
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
 import {findTranslatedDocs} from '../../src/content/plugins/translatedDocs';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
@@ -16,7 +15,6 @@ import {
   toLocale,
 } from '../../src/site/locales';
 import {productsOf} from '../../src/site/products';
-import {carriesWholeSidebar} from '../../src/site/sidebarScale';
 import {everyTextOf, resolveText, textIn} from '../../src/site/texts';
 import {variantClassName, VARIANTS} from '../../src/site/variants';
 
@@ -148,31 +146,6 @@ describe('pages', () => {
     [{}, false],
   ])('with %j hide their footer: %s', (frontMatter, hidden) => {
     expect(hidesFooter(frontMatter)).toBe(hidden);
-  });
-
-  const pages = (count: number): PropSidebarItem[] =>
-    Array.from({length: count}, (_, index) => ({
-      type: 'link',
-      label: `Page ${index}`,
-      href: `/${index}`,
-    }));
-  const category = (items: PropSidebarItem[], href?: string) => ({
-    type: 'category' as const,
-    label: 'Group',
-    collapsed: true,
-    collapsible: true,
-    items,
-    ...(href !== undefined && {href}),
-  });
-
-  it.each<[string, PropSidebarItem[], boolean]>([
-    ['150 pages', pages(150), true],
-    ['151 pages', pages(151), false],
-    ['150 pages in groups', [...pages(50), category(pages(100))], true],
-    ['151 in groups', [category([category(pages(151))])], false],
-    ['pages of groups', [category(pages(150), '/a')], false],
-  ])('carry a sidebar of %s whole, or not', (_, items, expected) => {
-    expect(carriesWholeSidebar(items)).toBe(expected);
   });
 });
 

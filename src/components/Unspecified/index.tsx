@@ -1,3 +1,4 @@
+// @works-without-react
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {OPEN_QUESTIONS} from '@site/src/site/paths';

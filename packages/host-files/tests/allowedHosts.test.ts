@@ -1,8 +1,12 @@
 import {expect, it} from 'vitest';
-import {allowHosts, parseAllowed, type FoundRequest} from '../src/allowHosts';
+import {
+  allowHosts,
+  parseAllowedHost,
+  type BuildRequest,
+} from '../src/allowedHosts';
 
-/** A request of a page, from its directive and source. */
-function request(text: string, file = 'a.html'): FoundRequest {
+/** Makes a request from a directive and a source. */
+function request(text: string, file = 'a.html'): BuildRequest {
   const [directive, source] = text.split(' ') as [string, string];
   const address = source.replace(/'/g, '');
   return {directive, source, file, address, element: `<x src="${address}">`};
@@ -11,11 +15,11 @@ function request(text: string, file = 'a.html'): FoundRequest {
 const GTAG =
   'connect-src https://www.google-analytics.com; connect-src https://www.googletagmanager.com; script-src https://www.googletagmanager.com; frame-src https://www.googletagmanager.com';
 
-const requestsOf = (text: string) =>
+const parseRequests = (text: string) =>
   text.split('; ').map((each) => request(each));
 
 it.each([
-  // The frame must let itself be framed.
+  // The framed page must allow framing too.
   [
     "frame-src 'self'; font-src data:",
     '',
@@ -27,27 +31,34 @@ it.each([
     'img-src https://a.test; frame-src https://b.test',
   ],
   ['img-src https://a.b.test', '*.b.test', 'img-src https://*.b.test'],
-  // What scripts and style sheets ask their own host for.
+  // Implied by scripts and style sheets of another host.
   [
     'script-src https://a.test; style-src https://b.test',
     'a.test; b.test',
     'connect-src https://a.test; img-src https://a.test https://b.test; script-src https://a.test; font-src https://b.test; style-src https://b.test',
   ],
-  // What no page shows.
+  // Hosts that no page names.
   [
     "img-src 'self'",
     'api.test; font-src cdn.test',
     "connect-src https://api.test; font-src https://cdn.test; img-src 'self'",
   ],
-  // Some hosts, of which pages show one.
+  // Two hosts; a wildcard.
   [
     GTAG,
     'www.googletagmanager.com; *.google-analytics.com',
     'connect-src https://www.googletagmanager.com https://*.google-analytics.com; img-src https://www.googletagmanager.com; script-src https://www.googletagmanager.com; frame-src https://www.googletagmanager.com',
   ],
-])('pages that ask for %s, with --allow %s, get %s', (asked, given, policy) => {
-  const allowed = given.split('; ').filter(Boolean).map(parseAllowed);
-  const {sources, problems} = allowHosts(requestsOf(asked), allowed);
+])('requests %s with allow %s need %s', (asked, given, policy) => {
+  const allowed = given
+    .split('; ')
+    .filter(Boolean)
+    .map((text) => parseAllowedHost(text, 'allow'));
+  const {sources, problems} = allowHosts(
+    parseRequests(asked),
+    allowed,
+    'allow',
+  );
   expect(problems).toEqual([]);
   expect(
     Object.entries(sources)
@@ -56,16 +67,17 @@ it.each([
   ).toBe(policy);
 });
 
-it('other hosts are refused, each once, with the option that allows it', () => {
+it('reports each other host once, with the option that allows it', () => {
   const {problems} = allowHosts(
     [
       request('img-src https://img.test:8443', 'a.html'),
       request('img-src https://img.test:8443', 'b.html'),
       request('script-src data:', 'c.html'),
       request('img-src https://b.test', 'd.html'),
-      ...requestsOf(GTAG),
+      ...parseRequests(GTAG),
     ],
-    [parseAllowed('*.b.test')],
+    [parseAllowedHost('*.b.test', 'allow')],
+    '--allow',
   );
   expect(problems).toEqual([
     expect.stringMatching(
@@ -85,6 +97,6 @@ it.each([
   'a.test; script-src *',
   'https://a.test/path',
   "script-src 'unsafe-eval'",
-])('--allow takes no %j', (text) => {
-  expect(() => parseAllowed(text)).toThrow('--allow: ');
+])('--allow rejects %j', (text) => {
+  expect(() => parseAllowedHost(text, '--allow')).toThrow('--allow: ');
 });

@@ -1,15 +1,16 @@
-// What the files of hosts say; what servers make of them: see foreignServers.test.ts.
+// The text of the files. tests/scripts/hosts/foreignServers.test.ts runs them in servers.
 import {describe, expect, it} from 'vitest';
+import {IMMUTABLE} from '../src/cacheRules';
 import {apacheConfig} from '../src/formats/apache';
 import {caddyConfig} from '../src/formats/caddy';
 import {headersFile} from '../src/formats/netlify';
 import {nginxConfig} from '../src/formats/nginx';
-import {vercelFile} from '../src/formats/vercel';
-import {FRAME_HEADERS as OWN, planAt} from './planAt';
+import {vercelConfig} from '../src/formats/vercel';
+import {examplePlan, FRAME_HEADERS} from './examplePlan';
 
-it('every answer carries the headers that browsers obey', () => {
+it('every response has the security headers', () => {
   const headers = new Map(
-    planAt('/').headers.map(({name, value, secureValue}) => [
+    examplePlan('/').headers.map(({name, value, secureValue}) => [
       name,
       secureValue ?? value,
     ]),
@@ -25,8 +26,6 @@ it('every answer carries the headers that browsers obey', () => {
   });
 });
 
-const KEPT = 'public, max-age=31536000, immutable';
-
 it.each([
   ['nginx', nginxConfig, /if \(\$scheme = https\) \{[^}]*max-age=63072000/],
   ['Apache', apacheConfig, /max-age=63072000" "expr=%\{HTTPS\} == 'on'"/],
@@ -35,22 +34,22 @@ it.each([
     caddyConfig,
     /protocol https\s+header @\w+ \{[^}]*max-age=63072000/,
   ],
-])('%s asks for encryption where there is some', (_, write, secure) => {
-  expect(write(planAt('/'))).toMatch(secure);
+])('%s sends HSTS over https only', (_, write, secure) => {
+  expect(write(examplePlan('/'))).toMatch(secure);
 });
 
-// Both serve over https alone, and ask for pages anew by themselves.
-describe('hosts of static sites', () => {
+// Both only serve over https, and revalidate pages by default.
+describe('static hosts', () => {
   const plan = {
-    ...planAt('/docs/'),
+    ...examplePlan('/docs/'),
     headers: [
       {name: 'X-Secure', value: '', secureValue: 'yes'},
       {name: 'X-Frame-Options', value: 'DENY'},
     ],
   };
 
-  it('Cloudflare gets rules, which take a header back before they set it anew', () => {
-    const own = OWN.flatMap(({name, value}) => [
+  it('_headers removes a header before an exception sets it again', () => {
+    const frameRules = FRAME_HEADERS.flatMap(({name, value}) => [
       `  ! ${name}`,
       `  ${name}: ${value}`,
     ]);
@@ -58,27 +57,27 @@ describe('hosts of static sites', () => {
       '/docs/*',
       '  X-Secure: yes',
       '  X-Frame-Options: DENY',
-      '/docs/live-frame.htm',
-      ...own,
-      '/docs/en/live-frame.htm',
-      ...own,
+      '/docs/frame.htm',
+      ...frameRules,
+      '/docs/en/frame.htm',
+      ...frameRules,
       '/docs/assets/*',
-      `  Cache-Control: ${KEPT}`,
+      `  Cache-Control: ${IMMUTABLE}`,
       '/docs/en/assets/*',
-      `  Cache-Control: ${KEPT}`,
+      `  Cache-Control: ${IMMUTABLE}`,
     ]);
   });
 
-  it('Vercel gets routes, of which the last holds, and redirects that last', () => {
+  it('vercel.json has permanent redirects, and exceptions after the general rule', () => {
     const keys = (headers: readonly {name: string; value: string}[]) =>
       headers.map(({name: key, value}) => ({key, value}));
     const kept = (folder: string) => ({
       source: expect.stringContaining(
         `/docs/:locale(en)?/${folder}/:file(`,
       ) as string,
-      headers: [{key: 'Cache-Control', value: KEPT}],
+      headers: [{key: 'Cache-Control', value: IMMUTABLE}],
     });
-    expect(JSON.parse(vercelFile(plan))).toEqual({
+    expect(JSON.parse(vercelConfig(plan))).toEqual({
       cleanUrls: true,
       trailingSlash: false,
       redirects: [
@@ -92,9 +91,9 @@ describe('hosts of static sites', () => {
             {key: 'X-Frame-Options', value: 'DENY'},
           ],
         },
-        {source: '/docs/:locale(en)?/live-frame.htm', headers: keys(OWN)},
+        {source: '/docs/:locale(en)?/frame.htm', headers: keys(FRAME_HEADERS)},
         kept('assets'),
-        kept('search-index'),
+        kept('index'),
       ],
     });
   });

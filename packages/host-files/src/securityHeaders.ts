@@ -1,12 +1,13 @@
-/** A header of every answer. */
+/** A response header. */
 export interface Header {
   readonly name: string;
+  /** Empty: not sent over http. */
   readonly value: string;
-  /** Its value over https, where that differs; over http an empty one is not sent. */
+  /** Value over https, if different. */
   readonly secureValue?: string;
 }
 
-/** What the site never asks a browser for. https://www.w3.org/TR/permissions-policy/ */
+/** Browser features that documentation does not use. https://www.w3.org/TR/permissions-policy/ */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -28,22 +29,34 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Two years, in seconds. */
-const SECURE_FOR = 63_072_000;
+const TWO_YEARS_IN_SECONDS = 63_072_000;
 
-/** The headers that every answer carries, whatever its status. */
-export function headersOf(sources: PolicySources): Header[] {
-  const policy = contentPolicy(sources);
+/** Sources of the content security policy that depend on the build. */
+export interface PolicySources {
+  /** `'sha256-…'` of inline scripts. */
+  readonly scriptHashes: readonly string[];
+  /** `'sha256-…'` of inline style sheets. */
+  readonly styleHashes: readonly string[];
+  /** Other origins that scripts send requests to. */
+  readonly connect: readonly string[];
+  /** Further sources by directive. */
+  readonly further?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Makes the headers of all responses, error pages included. */
+export function securityHeaders(sources: PolicySources): Header[] {
+  const policy = contentSecurityPolicy(sources);
   return [
     {
       name: 'Content-Security-Policy',
       value: policy,
-      secureValue: `${policy}; ${UPGRADE_DIRECTIVE}`,
+      // Over http, browsers would then request https files that do not exist.
+      secureValue: `${policy}; upgrade-insecure-requests`,
     },
     {
       name: 'Strict-Transport-Security',
       value: '',
-      secureValue: `max-age=${SECURE_FOR}`,
+      secureValue: `max-age=${TWO_YEARS_IN_SECONDS}`,
     },
     {name: 'X-Content-Type-Options', value: 'nosniff'},
     {
@@ -61,29 +74,11 @@ export function headersOf(sources: PolicySources): Header[] {
   ];
 }
 
-/** What a policy depends on. */
-export interface PolicySources {
-  /** `'sha256-…'` of every script that stands in a page itself. */
-  readonly scriptHashes: readonly string[];
-  /** The same of every style sheet. */
-  readonly styleHashes: readonly string[];
-  /** Origins that pages talk to, besides their own. */
-  readonly connect: readonly string[];
-  /** What else pages need, by directive. */
-  readonly further?: Readonly<Record<string, readonly string[]>>;
-}
-
-/** Sent over https alone: over http it would ask for files that are not there. */
-const UPGRADE_DIRECTIVE = 'upgrade-insecure-requests';
-
 /**
- * The content security policy of a build: its own files and nothing else but what its operator allows, no
- * script, style or event handler that stands in a page but those whose hash is listed.
+ * Allows the site's own files and the given sources, and inline code by hash only.
  * https://www.w3.org/TR/CSP3/
- *
- * @returns the value of the header, without {@link UPGRADE_DIRECTIVE}
  */
-function contentPolicy({
+function contentSecurityPolicy({
   scriptHashes,
   styleHashes,
   connect,
@@ -98,13 +93,11 @@ function contentPolicy({
     'connect-src': ["'self'", ...connect],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    // The page of running samples, which has a policy of its own: liveFrame.ts.
     'frame-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // What those rules are: src/native-first/trustedTypes.ts.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };
@@ -112,19 +105,12 @@ function contentPolicy({
     const own = directives[name]?.filter((source) => source !== "'none'");
     directives[name] = [...new Set([...(own ?? []), ...sources])];
   }
-  if (runsForeignScripts(further)) {
-    // They make script elements and policies of their own, and nobody knows which.
+  if (further['script-src']?.some((source) => source !== "'self'")) {
+    // Third-party scripts create script elements and trusted types policies under unknown names.
     delete directives['require-trusted-types-for'];
     delete directives['trusted-types'];
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
-}
-
-/** Whether scripts of other hosts run in pages: trusted types would stop them. */
-function runsForeignScripts(
-  further: NonNullable<PolicySources['further']>,
-): boolean {
-  return further['script-src']?.some((source) => source !== "'self'") === true;
 }

@@ -1,23 +1,28 @@
-// The files of hosts in servers that somebody else has set up: what stands there neither stops them nor
-// takes a header away, and they change nothing that is not theirs.
+// The written files in servers with a configuration of their own: it neither breaks them nor removes a
+// header, and they leave other paths alone.
 import {writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {
+  apacheConfig,
+  caddyConfig,
+  nginxConfig,
+  type HostPlan,
+} from '@document-sdk/host-files';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {apacheConfig} from '../src/formats/apache';
-import {caddyConfig} from '../src/formats/caddy';
-import {nginxConfig} from '../src/formats/nginx';
-import type {HostPlan} from '../src/hostPlan';
+import {
+  examplePlan,
+  FRAME_HEADERS,
+} from '../../../packages/host-files/tests/examplePlan';
 import {
   APACHE_MODULES,
   startApache,
   startCaddy,
   type ApacheSetup,
-} from '../../../tests/support/apacheAndCaddy';
-import {folderOf} from '../../../tests/support/folderOf';
-import {startServers, type Server} from '../../../tests/support/nginx';
-import {FRAME_HEADERS, planAt} from './planAt';
+} from '../../support/apacheAndCaddy';
+import {folderOf} from '../../support/folderOf';
+import {startServers, type Server} from '../../support/nginx';
 
 /** What stands beside a page for those who take it compressed. */
 const INTRO = gzipSync('intro');
@@ -28,8 +33,8 @@ const dir = folderOf({
   'ocr/intro.html': 'intro',
   'assets/js/main.0123abcd.js': 'go()',
   'en/assets/live/guide-0123abcd.json': '{}',
-  'live-frame.htm': 'frame',
-  'en/live-frame.htm': 'frame',
+  'frame.htm': 'frame',
+  'en/frame.htm': 'frame',
   'other/song.mp3': 'song',
 });
 
@@ -43,9 +48,9 @@ const ADDRESSES = {
   ocr: 301,
   'assets/js/main.0123abcd.js': 200,
   'en/assets/live/guide-0123abcd.json': 200,
-  'live-frame.htm': 200,
-  'en/live-frame.htm': 200,
-  'ocr/live-frame.htm.html': 301,
+  'frame.htm': 200,
+  'en/frame.htm': 200,
+  'ocr/frame.htm.html': 301,
   nowhere: 404,
   'nowhere.js': 404,
   '404': 404,
@@ -55,12 +60,12 @@ const ADDRESSES = {
 /** Asks for all of them: each has the headers of the plan, and each header once. */
 async function expectOurs({ask}: Server, plan: HostPlan): Promise<void> {
   for (const [address, status] of Object.entries(ADDRESSES)) {
-    const answer = await ask(plan.facts.baseUrl + address);
+    const answer = await ask(plan.site.baseUrl + address);
     expect([address, answer.status]).toEqual([address, status]);
     const cache = /^(?:en\/)?assets/.test(address)
       ? 'public, max-age=31536000, immutable'
       : 'no-cache';
-    const own = /live-frame\.htm$/.test(address) ? FRAME_HEADERS : [];
+    const own = /frame\.htm$/.test(address) ? FRAME_HEADERS : [];
     const meant = Object.fromEntries(
       [...plan.headers, ...own, {name: 'Cache-Control', value: cache}].map(
         ({name, value}) => [name.toLowerCase(), value],
@@ -132,7 +137,7 @@ describe('nginx', () => {
         'set $mobile 0; if ($http_user_agent ~ Mobi) { set $mobile 1; }',
       ],
     ])('sends its headers in a server with its own %s', async (_, ...lines) => {
-      const plan = planAt(base);
+      const plan = examplePlan(base);
       const server = await start(plan, ...lines);
       await expectOurs(server, plan);
       expect((await server.ask(base)).headers['server']).toBe('nginx');
@@ -140,7 +145,7 @@ describe('nginx', () => {
   });
 
   it('refuses with its headers what it refuses by itself, and tells nobody its version', async () => {
-    const plan = planAt('/');
+    const plan = examplePlan('/');
     const server = await start(plan);
     for (const [request, status] of [
       [`GET /% ${HEAD}\r\n`, 400],
@@ -163,7 +168,7 @@ describe('nginx', () => {
   });
 
   it('sends siblings that were compressed before, by no address of theirs', async () => {
-    const {ask} = await start(planAt('/'));
+    const {ask} = await start(examplePlan('/'));
     const gzip = {'accept-encoding': 'gzip'};
     const {headers} = await ask('/ocr/intro', gzip);
     expect(headers).toMatchObject({
@@ -178,7 +183,7 @@ describe('nginx', () => {
 
   it('leaves paths alone that are not below its own', async () => {
     const own = 'location /other/ { add_header X-Own yes; }';
-    const {ask} = await start(planAt('/docs/'), '', own);
+    const {ask} = await start(examplePlan('/docs/'), '', own);
     const {headers} = await ask('/other/song.mp3');
     expect(headers).toMatchObject({
       'content-type': 'audio/mpeg',
@@ -188,7 +193,7 @@ describe('nginx', () => {
   });
 
   it('does not answer with its files outside its own path, where they have no policy', async () => {
-    const {ask} = await start(planAt('/docs/'));
+    const {ask} = await start(examplePlan('/docs/'));
     for (const address of ['/', '/index.html', '/ocr/intro.html', '/docs']) {
       const {status, body} = await ask(address);
       expect([address, status]).toEqual([
@@ -197,15 +202,15 @@ describe('nginx', () => {
       ]);
       expect(body).toContain('<center>nginx');
     }
-    const beside = await start(planAt('/docs/'), '', 'location / {}');
+    const beside = await start(examplePlan('/docs/'), '', 'location / {}');
     expect(await beside.ask('/other/song.mp3')).toMatchObject({status: 200});
   });
 });
 
 it.each(['/', '/docs/'])('Caddy at %s sends its headers', async (base) => {
-  const server = await startCaddy(dir, caddyConfig(planAt(base)));
+  const server = await startCaddy(dir, caddyConfig(examplePlan(base)));
   onTestFinished(() => server.close());
-  await expectOurs(server, planAt(base));
+  await expectOurs(server, examplePlan(base));
 });
 
 describe('Apache', () => {
@@ -214,7 +219,7 @@ describe('Apache', () => {
 
   async function start(setup: ApacheSetup = {}) {
     const {baseUrl = '/'} = setup;
-    const text = apacheConfig(planAt(baseUrl));
+    const text = apacheConfig(examplePlan(baseUrl));
     const server = await startApache(dir, text, setup);
     onTestFinished(() => server.close());
     return server;
@@ -234,7 +239,7 @@ describe('Apache', () => {
       {own: 'ErrorDocument 404 "none"\nDirectoryIndex index.html'},
     ],
   ])('sends its headers in a server with %s', async (_, setup) => {
-    await expectOurs(await start(setup), planAt(setup.baseUrl ?? '/'));
+    await expectOurs(await start(setup), examplePlan(setup.baseUrl ?? '/'));
   });
 
   it.each(['headers', 'rewrite', 'alias'])(

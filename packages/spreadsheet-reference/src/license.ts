@@ -63,10 +63,7 @@ class PageLicense implements Sdk.License {
   async createActivationRequest(key: string): Promise<string> {
     await Promise.resolve();
     if (key.trim() === '') {
-      throw new SpreadsheetError(
-        'LICENSE_INVALID',
-        'The key is empty: pass the one you bought.',
-      );
+      throw failure('INVALID', 'The key is empty: pass the one you bought.');
     }
     return `${REQUEST}${key}`;
   }
@@ -74,10 +71,9 @@ class PageLicense implements Sdk.License {
   async activateOffline(response: string): Promise<Sdk.LicenseStatus> {
     await Promise.resolve();
     if (!response.startsWith(RESPONSE)) {
-      throw new SpreadsheetError(
-        'LICENSE_INVALID',
-        'The activation response is not genuine: pass it unchanged.',
-      );
+      const message =
+        'The activation response is not genuine: pass it unchanged.';
+      throw failure('INVALID', message);
     }
     return this.activate(response.slice(RESPONSE.length));
   }
@@ -85,10 +81,8 @@ class PageLicense implements Sdk.License {
   async revoke(): Promise<Sdk.LicenseStatus> {
     await Promise.resolve();
     if (this.#state !== 'active') {
-      throw new SpreadsheetError(
-        'LICENSE_REQUIRED',
-        'No licence is active: there is nothing to give back.',
-      );
+      const message = 'No licence is active: there is nothing to give back.';
+      throw failure('REQUIRED', message);
     }
     storage()?.removeItem(STORAGE_KEY);
     this.#key = null;
@@ -135,23 +129,27 @@ export async function requireLicense(
   if (state === 'expired' || (state === 'revoked' && keyHint !== null)) {
     throw checkKey(state);
   }
-  throw new SpreadsheetError(
-    'LICENSE_REQUIRED',
+  throw failure(
+    'REQUIRED',
     'No licence is active: pass licenseKey, or call license.activate() first.',
   );
 }
 
+const failure = (
+  code: 'EXPIRED' | 'INVALID' | 'REQUIRED' | 'REVOKED' | 'SERVER_UNREACHABLE',
+  message: string,
+) => new SpreadsheetError(`LICENSE_${code}`, message);
+
 /** Errors by the first word of a key. */
-const KEY_ERRORS: Readonly<
-  Record<string, readonly [code: Sdk.SpreadsheetErrorCode, message: string]>
-> = {
-  INVALID: ['LICENSE_INVALID', 'The key is not genuine.'],
-  EXPIRED: ['LICENSE_EXPIRED', 'The licence term has ended: renew it.'],
-  REVOKED: ['LICENSE_REVOKED', 'The vendor withdrew the licence.'],
-  UNREACHABLE: [
-    'LICENSE_SERVER_UNREACHABLE',
-    'The licence server did not respond: try again.',
-  ],
+const KEY_ERRORS: Readonly<Record<string, () => SpreadsheetError>> = {
+  INVALID: () => failure('INVALID', 'The key is not genuine.'),
+  EXPIRED: () => failure('EXPIRED', 'The licence term has ended: renew it.'),
+  REVOKED: () => failure('REVOKED', 'The vendor withdrew the licence.'),
+  UNREACHABLE: () =>
+    failure(
+      'SERVER_UNREACHABLE',
+      'The licence server did not respond: try again.',
+    ),
 };
 
 /**
@@ -160,6 +158,5 @@ const KEY_ERRORS: Readonly<
  */
 function checkKey(key: string): SpreadsheetError | undefined {
   const word = key.trim().split('-')[0]!.toUpperCase() || 'INVALID';
-  const refusal = KEY_ERRORS[word];
-  return refusal && new SpreadsheetError(...refusal);
+  return KEY_ERRORS[word]?.();
 }

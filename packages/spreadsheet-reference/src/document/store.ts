@@ -60,23 +60,17 @@ export class DocumentStore {
     createdAt: new Date(),
     savedAt: null,
   };
-  name: string;
-  state: WorkbookState;
   isClosed = false;
   isModified = false;
-  readonly #onCommit: (commit: Commit) => void;
   #isChanging = false;
 
   constructor(
-    name: string,
-    state: WorkbookState,
+    public name: string,
+    public state: WorkbookState,
     historyLimit: number,
-    committed: (commit: Commit) => void,
+    private readonly onCommit: (commit: Commit) => void,
   ) {
-    this.name = name;
-    this.state = state;
     this.undoHistory = new UndoHistory(historyLimit);
-    this.#onCommit = committed;
     this.view = {
       activeSheetId: findFirstVisible(state).id,
       selection: [cellBounds(0, 0)],
@@ -187,7 +181,7 @@ export class DocumentStore {
     if (!this.sheet(this.view.activeSheetId)) {
       this.view.activeSheetId = findFirstVisible(this.state).id;
     }
-    this.#onCommit({
+    this.onCommit({
       before,
       origin,
       isStructural: lineChanges.length > 0,

@@ -114,10 +114,14 @@ export function writeFormat(
   }
   for (const [row, column] of listCells(area)) {
     const own = pickBorders(borders, area, row, column);
+    // Adjacent cells share a border: the one that was set last applies.
     for (const [side, rows, columns, opposite] of own.borders ? SIDES : []) {
       const line = own.borders?.[side];
-      if (line !== undefined) {
-        updateBorder(sheet, row + rows, column + columns, opposite, line);
+      const key = cellKey(row + rows, column + columns);
+      const isInside = row + rows >= 0 && column + columns >= 0;
+      const other = isInside ? sheet.cells.get(key) : undefined;
+      if (line !== undefined && other?.format?.borders?.[opposite]) {
+        updateFormat(sheet, key, {borders: {[opposite]: line}});
       }
     }
     updateFormat(sheet, cellKey(row, column), {...parts, ...own});
@@ -142,24 +146,6 @@ export function toFormatParts(format: Sdk.CellFormat): FormatParts {
     ...pickParts(format),
     ...pickBorders(format.borders, cellBounds(0, 0), 0, 0),
   };
-}
-
-// Adjacent cells share a border: the one that was set last applies.
-function updateBorder(
-  sheet: SheetState,
-  row: number,
-  column: number,
-  side: Side,
-  line: Sdk.BorderLine | null,
-): void {
-  if (row < 0 || column < 0) {
-    return;
-  }
-  const key = cellKey(row, column);
-  const other = sheet.cells.get(key);
-  if (other?.format?.borders?.[side]) {
-    updateFormat(sheet, key, {borders: {[side]: line}});
-  }
 }
 
 function updateFormat(

@@ -11,7 +11,7 @@ import {
   type Results,
   readResult,
 } from './dependencies';
-import {PendingResult} from './customCalls';
+import {PendingResult} from './customFunctions';
 import {
   type CalculationSettings,
   DeferredEvaluation,
@@ -34,7 +34,7 @@ export class Calculation {
   readonly #cycleMembers = new Set<string>();
   /** Formulas in circular references, and those that depend on them. */
   readonly #cycleDependents = new Set<string>();
-  #cycleReads = 0;
+  cycleReads = 0;
 
   constructor(
     workbook: WorkbookState,
@@ -49,10 +49,6 @@ export class Calculation {
     this.#evaluation = new Evaluation(workbook, setting, this, outdated);
   }
 
-  get cycleReads(): number {
-    return this.#cycleReads;
-  }
-
   calculateAll(): void {
     const all = [...this.#waiting];
     for (const [place] of all) {
@@ -60,31 +56,27 @@ export class Calculation {
         this.#run(place);
       }
     }
-    const cycleMembers = all.filter(([place]) => this.#cycleMembers.has(place));
-    for (
-      let turn = 1;
-      turn < this.setting.maxIterations && cycleMembers.length > 0;
-      turn += 1
-    ) {
-      const before = cycleMembers.map(([, cell]) => this.#resultOf(cell));
+    const members = all.filter(([place]) => this.#cycleMembers.has(place));
+    const {maxIterations} = this.setting;
+    if (maxIterations === 0 || members.length === 0) {
+      return;
+    }
+    const read = () => members.map(([, cell]) => this.#resultOf(cell));
+    for (let turn = 1; turn < maxIterations; turn += 1) {
+      const before = read();
       this.#evaluation.forgetArrays();
-      cycleMembers.forEach(([place, cell]) => this.#calculate(place, cell));
-      const isSettled = cycleMembers.every(([, cell], index) =>
-        isClose(before[index]!, this.#resultOf(cell)),
-      );
-      if (isSettled) {
+      members.forEach(([place, cell]) => this.#calculate(place, cell));
+      if (read().every((value, index) => isClose(before[index]!, value))) {
         break;
       }
     }
-    if (this.setting.maxIterations > 0 && cycleMembers.length > 0) {
-      this.#evaluation.forgetArrays();
-      const readers = all.filter(
-        ([place]) =>
-          this.#cycleDependents.has(place) && !this.#cycleMembers.has(place),
-      );
-      readers.forEach(([place, cell]) => this.#waiting.set(place, cell));
-      readers.forEach(([place]) => this.#run(place));
-    }
+    this.#evaluation.forgetArrays();
+    const readers = all.filter(
+      ([place]) =>
+        this.#cycleDependents.has(place) && !this.#cycleMembers.has(place),
+    );
+    readers.forEach(([place, cell]) => this.#waiting.set(place, cell));
+    readers.forEach(([place]) => this.#run(place));
   }
 
   /** Calculates a formula and its dependencies, with an explicit stack for deferred ones. */
@@ -118,7 +110,7 @@ export class Calculation {
     this.#depth += 1;
     const {formula} = cell;
     const readings: Place[] = [];
-    const cycleReads = this.#cycleReads;
+    const cycleReads = this.cycleReads;
     let value: Scalar;
     try {
       value = this.#evaluation.evaluate(cell, readings);
@@ -132,7 +124,7 @@ export class Calculation {
     this.#chain.pop();
     this.#positions.delete(place);
     this.#waiting.delete(place);
-    if (this.#cycleReads > cycleReads) {
+    if (this.cycleReads > cycleReads) {
       this.#cycleDependents.add(place);
     }
     const isCycleMember =
@@ -159,7 +151,7 @@ export class Calculation {
       this.#chain
         .slice(begin)
         .forEach((member) => this.#cycleMembers.add(member));
-      this.#cycleReads += 1;
+      this.cycleReads += 1;
       return this.setting.maxIterations > 0
         ? (this.results.get(place)?.value ?? 0)
         : cellError('#CIRC!');
@@ -171,7 +163,7 @@ export class Calculation {
       }
       this.#calculate(place, waiting);
     }
-    this.#cycleReads += Number(this.#cycleDependents.has(place));
+    this.cycleReads += Number(this.#cycleDependents.has(place));
     return this.results.get(place)?.value ?? null;
   }
 }

@@ -2,7 +2,7 @@ import type {CalculationReport} from '../contract';
 import type {StoredResult, WorkbookState} from '../state/types';
 import {cellError, isCellError, type Scalar} from '../values/scalar';
 import {Calculation} from './calculation';
-import {PendingResult} from './customCalls';
+import {PendingResult} from './customFunctions';
 import {type CalculationSettings, Evaluation} from './evaluation';
 import {
   findAffectedFormulas,

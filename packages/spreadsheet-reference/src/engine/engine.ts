@@ -5,8 +5,7 @@ import {nextId} from '../state/identity';
 import type {Scalar} from '../values/scalar';
 import type {CalculationSettings} from './evaluation';
 import type {CellLocation} from './dependencies';
-import {CustomCalls} from './customCalls';
-import {EngineFunctions} from './functionRegistry';
+import {CustomCalls, EngineFunctions} from './customFunctions';
 import {assertWhole, invalidArgument} from '../errors';
 import {sum} from '../formula/functions/aggregates';
 

@@ -23,8 +23,11 @@ import type {
 } from '../state/types';
 import {cellError, type Matrix, type Scalar} from '../values/scalar';
 import {type FormulaCell, placeKey} from './dependencies';
-import {type CustomCalls, PendingResult} from './customCalls';
-import type {EngineFunctions} from './functionRegistry';
+import {
+  type CustomCalls,
+  type EngineFunctions,
+  PendingResult,
+} from './customFunctions';
 
 /** Settings of an engine for its calculations. */
 export interface CalculationSettings {

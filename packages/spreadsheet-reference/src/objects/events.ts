@@ -36,15 +36,14 @@ function createCellChangeEvents(
       return [];
     }
     const read = (workbook: WorkbookState, from: SheetState, key: number) => {
-      const cell = from.cells.get(key);
+      const {formula, value = null} = from.cells.get(key) ?? {};
       const result = store.calculator.results.get(placeKey(sheet.id, key));
-      const value =
-        cell?.formula === undefined
-          ? (cell?.value ?? null)
-          : result?.formula === cell.formula
-            ? result.value
-            : null;
-      return toCellValue(value, resolveNumberFormat(workbook, from, key));
+      // The result of another formula is outdated.
+      const known = result?.formula === formula ? result?.value : null;
+      return toCellValue(
+        formula === undefined ? value : (known ?? null),
+        resolveNumberFormat(workbook, from, key),
+      );
     };
     const changes: CellChange[] = [...findChangedKeys(old, sheet)]
       .sort((a, b) => a - b)

@@ -63,14 +63,11 @@ function summarize(
 ): Scalar {
   const column = columnOf(field);
   const values = Array.from(records, (record) => record.values[column] ?? null);
-  const numbers = values.filter((value) => typeof value === 'number');
   if (kind === 'count') {
     return values.filter((value) => value !== null).length;
   }
-  if (numbers.length === 0) {
-    return null;
-  }
-  return SUMMARIES[kind](numbers);
+  const numbers = values.filter((value) => typeof value === 'number');
+  return numbers.length === 0 ? null : SUMMARIES[kind](numbers);
 }
 
 function createTitle({

@@ -1,5 +1,5 @@
 import {boundsAddress} from '../area/address';
-import {cellBounds, containsBounds, intersectBounds} from '../area/bounds';
+import {containsBounds, intersectBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {
@@ -13,7 +13,7 @@ import {
 import {moveCells, pasteCells} from '../edits/copy';
 import {fillArea} from '../edits/fill';
 import {sortRows} from '../edits/sort';
-import {cellKey, firstKey} from '../state/cells';
+import {cellKey, firstKey, keyToBounds, listKeys} from '../state/cells';
 import {resolveNumberFormat} from '../state/formats';
 import {toCellValue} from '../values/numberFormat';
 import {
@@ -89,15 +89,14 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
 
   setFormulas(formulas: readonly (readonly (string | null)[])[]): this {
     assertShape(this.bounds, formulas);
-    return this.change('Enter formula', (sheet, {firstRow, firstColumn}) => {
-      formulas.forEach((line, row) =>
-        line.forEach((formula, column) => {
-          if (formula !== null) {
-            const cell = cellBounds(firstRow + row, firstColumn + column);
-            writeFormula(sheet, cell, formula);
-          }
-        }),
-      );
+    return this.change('Enter formula', (sheet, area) => {
+      const flat = formulas.flat();
+      listKeys(area).forEach((key, index) => {
+        const formula = flat[index] ?? null;
+        if (formula !== null) {
+          writeFormula(sheet, keyToBounds(key), formula);
+        }
+      });
     });
   }
 

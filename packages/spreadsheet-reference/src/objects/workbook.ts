@@ -4,12 +4,7 @@ import {type DocumentContext, toPlace} from './context';
 import {findMatches, replaceMatches} from './find';
 import {SheetCollectionObject} from './sheetCollection';
 import {hasName} from '../state/identity';
-import type {
-  WorkbookState,
-  CellState,
-  FormatParts,
-  LineState,
-} from '../state/types';
+import type {WorkbookState, CellState, LineState} from '../state/types';
 import {invalidName, nameInUse, objectRemoved} from '../errors';
 import {assertOwnSheet, StatePart, ProtectedPart} from './part';
 import {assertFormat, toFormatParts} from '../edits/formats';
@@ -145,16 +140,14 @@ export class Styles
   extends StatePart<WorkbookState>
   implements Sdk.StyleCollection
 {
-  get #styles(): ReadonlyMap<string, FormatParts> {
-    return this.state.styles;
-  }
-
   get names(): readonly string[] {
-    return [...this.#styles.keys()].sort((a, b) => a.localeCompare(b, 'en'));
+    return [...this.state.styles.keys()].sort((a, b) =>
+      a.localeCompare(b, 'en'),
+    );
   }
 
   get(name: string): Sdk.StoredFormat | undefined {
-    const style = this.#styles.get(name);
+    const style = this.state.styles.get(name);
     return style && (structuredClone(style) as Sdk.StoredFormat);
   }
 
@@ -162,7 +155,7 @@ export class Styles
     if (name === '') {
       throw invalidName(name, 'The name of a style is empty: write one.');
     }
-    if (this.#styles.has(name)) {
+    if (this.state.styles.has(name)) {
       throw nameInUse('style', name);
     }
     assertFormat(format);
@@ -172,7 +165,7 @@ export class Styles
   }
 
   update(name: string, format: Sdk.CellFormat): void {
-    const before = this.#styles.get(name);
+    const before = this.state.styles.get(name);
     if (!before) {
       throw invalidName(
         name,
@@ -186,7 +179,7 @@ export class Styles
   }
 
   remove(name: string): boolean {
-    const style = this.#styles.get(name);
+    const style = this.state.styles.get(name);
     if (!style || name === 'Normal') {
       return false;
     }

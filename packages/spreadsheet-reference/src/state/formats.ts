@@ -108,7 +108,7 @@ function diffMembers<T extends object>(of: T, from: T): Partial<T> | undefined {
     : undefined;
 }
 
-/** Like `formatOf`, but resolves the number format only, which is faster. */
+/** Like `resolveFormat`, but resolves the number format only, which is faster. */
 export function resolveNumberFormat(
   {styles}: WorkbookState,
   sheet: SheetState,

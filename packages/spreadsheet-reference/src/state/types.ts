@@ -49,14 +49,14 @@ export interface LineState {
 
 export interface ValidationState {
   area: Sdk.AreaBounds;
-  /** Relative references of formulas are relative to the first cell of the area. */
+  /** References in formulas are relative to the first cell of the area. */
   rule: Sdk.ValidationRule;
 }
 
 export interface ConditionalState {
   id: string;
   area: Sdk.AreaBounds;
-  /** Relative references of formulas are relative to the first cell of the area. */
+  /** References in formulas are relative to the first cell of the area. */
   rule: Sdk.ConditionalRule;
 }
 

@@ -4,7 +4,7 @@ import {
   mergeFormats,
   type ResolvedFormat,
 } from '../state/formats';
-import type {ConditionalState, SheetState} from '../state/types';
+import type {FormatParts, SheetState} from '../state/types';
 import type * as Sdk from '../contract';
 import {
   meetsComparison,
@@ -47,8 +47,10 @@ function applyRules(
     if (!isKeyIn(entry.area, key)) {
       continue;
     }
-    const values = (): Scalar[] => readValues(context, sheet, entry);
-    const value = readCell(context.store, sheet.id, key);
+    const read = (one: number) => readCell(context.store, sheet.id, one);
+    // Existing cells only: rules can have whole columns as their area.
+    const values = () => existingKeys(sheet.cells, entry.area).map(read);
+    const value = read(key);
     const {rule} = entry;
     if ('format' in rule) {
       const place = {sheetId: sheet.id, key, area: entry.area};
@@ -66,15 +68,6 @@ function applyRules(
     }
   }
   return {formats, ...effects};
-}
-
-// Existing cells only: rules can have whole columns as their area.
-function readValues(
-  {store}: DocumentContext,
-  {id, cells}: SheetState,
-  {area}: ConditionalState,
-): Scalar[] {
-  return existingKeys(cells, area).map((key) => readCell(store, id, key));
 }
 
 export function filterNumbers(values: readonly Sdk.CellValue[]): number[] {
@@ -131,12 +124,7 @@ function evaluateScale(
   const [low, high] = [min(numbers), max(numbers)];
   switch (rule.type) {
     case 'colorScale':
-      return {
-        fill: mixColors(
-          rule.colors,
-          positionOnScale(rule.colors, value, numbers),
-        ),
-      };
+      return {fill: scaleColor(rule.colors, value, numbers)};
     case 'dataBar': {
       const most = rule.max ?? Math.max(0, high);
       const least = rule.min ?? Math.min(0, low);
@@ -159,32 +147,24 @@ function evaluateScale(
   }
 }
 
-/** Position of a value on a colour scale, from 0 to 1. With three colours, the median has the second one. */
-function positionOnScale(
+/** Interpolates a colour scale. With three colours, the median has the second one. */
+function scaleColor(
   colors: readonly Sdk.Color[],
   value: number,
   numbers: readonly number[],
-): number {
+): Sdk.Color {
   const [low, high] = [min(numbers), max(numbers)];
   const stops =
     colors.length === 3 ? [low, median(numbers), high] : [low, high];
   const step = stops.length === 3 && value > stops[1]! ? 1 : 0;
   const [from, to] = [stops[step]!, stops[step + 1]!];
   const part = to === from ? 0 : (value - from) / (to - from);
-  return (step + part) / (stops.length - 1);
-}
-
-function mixColors(colors: readonly Sdk.Color[], share: number): Sdk.Color {
-  const steps = colors.length - 1;
-  const step = Math.min(steps - 1, Math.floor(share * steps));
-  const part = share * steps - step;
   const mixed = [1, 3, 5].map((at) => {
-    const [from, to] = [colors[step]!, colors[step + 1]!].map((color) =>
-      Number.parseInt(color.slice(at, at + 2), 16),
-    ) as [number, number];
-    return Math.round(from + (to - from) * part)
-      .toString(16)
-      .padStart(2, '0');
+    const channel = (color: Sdk.Color) =>
+      Number.parseInt(color.slice(at, at + 2), 16);
+    const [start, end] = [channel(colors[step]!), channel(colors[step + 1]!)];
+    const value = Math.round(start + (end - start) * part);
+    return value.toString(16).padStart(2, '0');
   });
   return `#${mixed.join('')}`;
 }
@@ -197,12 +177,7 @@ export function displayedFormat(
 ) {
   const effects = applyRules(context, sheet, key);
   const own = resolveFormat(context.store.state, sheet, key);
-  const over = effects.formats.reduce<Parameters<typeof mergeFormats>[1]>(
-    (under, next) => mergeFormats(under, next as typeof under),
-    {},
-  );
-  return {
-    format: {...own, ...mergeFormats(own, over)} as ResolvedFormat,
-    effects,
-  };
+  const formats = effects.formats as readonly FormatParts[];
+  const over = formats.reduce(mergeFormats, {});
+  return {format: mergeFormats(own, over) as ResolvedFormat, effects};
 }

@@ -1,4 +1,3 @@
-import type {CellValue} from '../contract';
 import {
   getAnchorBox,
   COLUMN_WIDTH,
@@ -10,8 +9,6 @@ import type {DrawingState, SheetState} from '../state/types';
 import type {ChartView, DrawingView} from './types';
 import {toBase64} from '../files/json';
 import {transpose} from '../formula/value';
-
-type Of<Kind> = Extract<DrawingState, {kind: Kind}>;
 
 /** Reads the drawings of a sheet, from back to front. */
 export function readDrawings(
@@ -59,22 +56,18 @@ function readContents(
         },
       };
     }
-    case 'image':
-      return {image: toDataUrl(drawing)};
+    case 'image': {
+      const {mediaType, bytes, width, height} = drawing;
+      const url = `data:${mediaType};base64,${toBase64(bytes)}`;
+      return {image: width * height > 1 ? url : ''};
+    }
   }
-}
-
-function toDataUrl(image: Of<'image'>): string {
-  const {mediaType, bytes, width, height} = image;
-  return width * height > 1
-    ? `data:${mediaType};base64,${toBase64(bytes)}`
-    : '';
 }
 
 /** Reads the data of a chart. Names are the displayed texts of cells. */
 export function readChart(
   {range}: DocumentContext,
-  {definition}: Of<'chart'>,
+  {definition}: Extract<DrawingState, {kind: 'chart'}>,
 ): ChartView {
   const {type, title = '', source, seriesIn, legend, dataLabels} = definition;
   const {categoryAxis = {}, valueAxis = {}, series: own = []} = definition;
@@ -87,7 +80,7 @@ export function readChart(
   const [headings = [], ...texts] = turn(cells?.getTexts() ?? []);
   const isScatter = type === 'scatter';
   const column = (index: number): number[] =>
-    values.map((row) => toNumber(row[index]));
+    values.map(({[index]: value}) => (typeof value === 'number' ? value : 0));
   const series = headings.slice(1).map((heading, index) => {
     const {name = heading, color, type: shown} = own[index] ?? {};
     return {
@@ -111,8 +104,4 @@ export function readChart(
     ...(categoryAxis.title && {categoryTitle: categoryAxis.title}),
     ...(valueAxis.title && {valueTitle: valueAxis.title}),
   };
-}
-
-function toNumber(value: CellValue | undefined): number {
-  return typeof value === 'number' ? value : 0;
 }

@@ -11,7 +11,7 @@ import {markPages} from './src/native-first/plugin/markPages';
 import {pageTemplate} from './src/native-first/plugin/pageTemplate';
 import {sitePlugins} from './src/sitePlugins';
 import {sitemapItemsFor} from './src/outputs/sitemapItems';
-import {searchThemeConfig} from './src/search/themeConfig';
+import {searchThemeConfig} from './src/search';
 import {docsFooterLinks, docsMenuItems} from './src/site/sets/menus';
 import {IN_SITE_DOCUMENTS} from './src/site/sets/products';
 import {markSeenOpenings} from './src/content/page/sampleOpening';

@@ -15,8 +15,7 @@ import pageMarkdownPlugin from './outputs/markdown';
 import pageSourcesPlugin from './content/plugins/pageSources';
 import publishedContractsPlugin from './reference/publishedContracts';
 import rootFilesPlugin from './outputs/rootFiles';
-import searchIndexPlugin from './search/plugin/searchIndex';
-import searchModalPlugin from './search/plugin/searchModal';
+import searchPlugin from './search/plugin';
 import settingsReportPlugin from './outputs/settingsReport';
 import sheetPicturesPlugin, {type SheetPictures} from './live/pictures/plugin';
 import socialCardsPlugin from './outputs/socialCards';
@@ -60,13 +59,12 @@ export function sitePlugins(
     }),
     publishedContractsPlugin,
     changelogFeedsPlugin,
-    withOptions(searchIndexPlugin, {
+    withOptions(searchPlugin, {
       engine,
       read,
       // The development server has no built pages: it reads the sources as the sets do.
       steps: remarkStepsOfPages(pageSettings),
     }),
-    withOptions(searchModalPlugin, {engine}),
     withOptions(liveSamplesPlugin, {
       runtime: site.spreadsheetRuntime,
       read: readSource,

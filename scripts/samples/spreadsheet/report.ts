@@ -1,8 +1,8 @@
-import {bundleRunner} from '../../../src/live/node/runner';
+import {bundleRunner} from '../../../src/live/runner/nodeRunner';
 import {
   pictureDrawer,
   type PictureSource,
-} from '../../../src/live/pictures/pictures';
+} from '../../../src/live/pictures/renderPictures';
 import type {MarkdownPage} from '../../../src/content/page/markdown';
 import {
   pictureProblem,

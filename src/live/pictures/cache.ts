@@ -1,7 +1,11 @@
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pictureDrawer, type DrawnPicture, type PictureSource} from './pictures';
-import {bundleRunner} from '../node/runner';
+import {
+  pictureDrawer,
+  type DrawnPicture,
+  type PictureSource,
+} from './renderPictures';
+import {bundleRunner} from '../runner/nodeRunner';
 import {pictureProblem, type PagePicture} from './readPictures';
 import {ProblemError} from '../../content/problem';
 import {contentHash} from '../../bundle/contentHash';

@@ -5,7 +5,7 @@ import {bundleLive} from './bundleLive';
 /** Scripts that run samples on the reference runtime. */
 export interface RuntimeScripts {
   readonly worker: BundledFile;
-  /** Name of a library → its script, which the worker asks for: `src/live/worker/ask.ts`. */
+  /** Name of a library → its script, which the worker asks for: `src/live/runner/frameRequests.ts`. */
   readonly parts: ReadonlyMap<string, BundledFile>;
 }
 
@@ -15,7 +15,7 @@ export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
   const worker = await bundleLive(
     siteDir,
     'reference',
-    'src/live/worker/index.ts',
+    'src/live/runner/inWorker.ts',
     {
       format: 'iife',
       late: {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {LIVE_SCRIPT_META} from '../native/liveSamples';
+import {LIVE_SCRIPT_META} from '../native';
 import {listPages} from '../../content/page/listPages';
 import {loadRuntime} from '../../content/samples/loadRuntime';
 import type {ModuleSource} from '../../site/settingsReader';

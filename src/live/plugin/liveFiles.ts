@@ -1,5 +1,5 @@
 import {LIVE_FRAME_FILE} from '../frame/policy';
-import type {LiveManifest} from '../panel/files';
+import type {LiveManifest} from '../panel/manifest';
 import type {ProjectFacts} from '../project/projectFiles';
 import type {AddedFile} from '../../bundle/addedFiles';
 import {givenModules, type BundledFile} from '../../bundle/bundle';
@@ -64,9 +64,10 @@ export async function liveFiles({
   };
   const bundle = (
     name: string,
+    entry: string,
     modules: Readonly<Record<string, string>> = {},
   ) =>
-    bundleLive(siteDir, name, `src/live/${name}/index.ts`, {
+    bundleLive(siteDir, name, `src/live/${entry}`, {
       plugins: [
         givenModules(
           /^@(?:generated|docusaurus)\//,
@@ -76,10 +77,12 @@ export async function liveFiles({
     });
   const [frame, editor, project, runtime] = await Promise.all([
     product
-      ? bundle('product', {'@generated/spreadsheet-sdk': product.text})
-      : bundle('frame'),
-    bundle('editor'),
-    bundle('project'),
+      ? bundle('product', 'runner/inFrame.ts', {
+          '@generated/spreadsheet-sdk': product.text,
+        })
+      : bundle('frame', 'frame/index.ts'),
+    bundle('editor', 'panel/editor.ts'),
+    bundle('project', 'panel/saveProject.ts'),
     product ? undefined : bundleRuntime(siteDir),
   ]);
   const files: AddedFile[] = [{file: LIVE_FRAME_FILE, text: framePage(lang)}];
@@ -116,7 +119,7 @@ export async function liveFiles({
     projects: baseUrl + PROJECTS,
     ...(product && {product: {name: product.name, version: product.version}}),
   };
-  const panel = await bundle('panel', {
+  const panel = await bundle('panel', 'panel/index.ts', {
     '@generated/live': `export default ${JSON.stringify(live)}`,
   });
   add(panel);

@@ -54,7 +54,9 @@ export async function createSpreadsheet(
     );
   }
   if (engine !== undefined && !(engine instanceof EngineCore)) {
-    throw invalidArgument('The engine is not one that createEngine() started.');
+    throw invalidArgument(
+      'The engine was not created by createEngine(): pass one that was.',
+    );
   }
   const element = reserveHost(host);
   try {

@@ -5,7 +5,7 @@ import type {
   CellRange,
   IntegratedDocument,
   Sheet,
-} from '../../../packages/spreadsheet-reference/src/contract';
+} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {eachSpreadsheet} from '../../../packages/spreadsheet-reference/tests/page';
 
 const PAGE = 'docs-spreadsheet/api/basic-feature/import_export.mdx';

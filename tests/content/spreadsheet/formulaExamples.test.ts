@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import type {Spreadsheet} from '../../../packages/spreadsheet-reference/src/contract';
+import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {tagsNamed} from '../../../packages/contract/src/index';
 import {
   readExample,

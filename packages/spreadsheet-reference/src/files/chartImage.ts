@@ -5,7 +5,7 @@ import {escapeXml} from './xml';
 import {getAnchorBox} from './geometry';
 import {type FilledRectangle, toPng} from './raster';
 import {assertPositive} from '../errors';
-import {chartView} from '../view/drawings';
+import {readChart} from '../view/drawings';
 import type {ChartView} from '../view/types';
 
 /** Renders a chart in the size of its anchor times `scale`. */
@@ -18,7 +18,7 @@ export async function exportChart(
   assertPositive('scale', scale);
   const sheet = context.store.sheet(sheetId)!;
   const {width, height} = getAnchorBox(sheet, drawing.anchor);
-  const view = chartView(context, drawing);
+  const view = readChart(context, drawing);
   const bars = layOutBars(view, width, height);
   if (format === 'png') {
     const image = await toPng(bars, width, height, scale);

@@ -1,6 +1,6 @@
 // SUBTOTAL and AGGREGATE.
 import {cellKey} from '../../state/cells';
-import {sheetIn} from '../../state/find';
+import {findSheet} from '../../state/identity';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {fail, Reference, toMatrix} from '../value';
 import {
@@ -69,7 +69,7 @@ function collectValues(
   const found = !(argument instanceof Reference)
     ? toMatrix(argument, scope).flat()
     : argument.areas.flatMap((area) => {
-        const sheet = sheetIn(scope.workbook, argument.sheetId);
+        const sheet = findSheet(scope.workbook, argument.sheetId);
         return scope.read(argument.sheetId, area).flatMap((line, down) => {
           const row = area.firstRow + down;
           const {filtered, hidden} = sheet?.rows.get(row) ?? {};

@@ -317,6 +317,7 @@ class DeclarationReader {
     );
     return {
       ...item,
+      ...(documented !== node && {type: compact(node.getText())}),
       returns,
       variadic: node.parameters.at(-1)?.dotDotDotToken !== undefined,
       parameters: node.parameters.map((parameter): ContractParameter => {

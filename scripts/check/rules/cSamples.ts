@@ -10,10 +10,9 @@ import {compileSample} from '../../samples/c/compile';
 import type {Sources} from '../sources';
 import type {CheckResult} from '../types';
 
-/** How many compilers run at a time. */
 const AT_ONCE = 2;
 
-/** C and C++ samples compile against the header without a warning, with the first compiler that the machine has. */
+/** C and C++ samples compile without warnings, with the first installed compiler. */
 export async function run({pages, files}: Sources): Promise<CheckResult> {
   const {samples} = collectCSamples(pages, files.read);
   const compiler = COMPILERS.find(

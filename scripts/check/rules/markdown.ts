@@ -5,7 +5,7 @@ import type {SourcePage} from '../../../src/content/page/sourcePage';
 import type {Problem} from '../../../src/content/problem';
 import type {Rule} from '../types';
 
-/** Pages keep the rules of `.mdxlintrc.mjs`. */
+/** Pages pass the rules of `.mdxlintrc.mjs`. */
 export const run: Rule = async ({pages, files}) => {
   const {default: config} = (await import('../../../.mdxlintrc.mjs')) as {
     readonly default: {readonly plugins: PluggableList};

@@ -12,7 +12,7 @@ import type {Rule} from '../types';
 
 const LETTERS = new RegExp(LOCALE_TABLE[TERMS_LOCALE].letters, 'u');
 
-/** Search terms are of pages that there are, in the letters of their language; a page without any is noted. */
+/** Search terms belong to existing pages and are written in their language. Pages without terms are noted. */
 export const run: Rule = (sources) => {
   const areas: Area[] = [...DOCS_SET_LIST.map(({id}) => id), 'pages'];
   const results = areas.map((area) => checkArea(area, sources));
@@ -51,7 +51,7 @@ function checkArea(area: Area, {files, pages, unparsed}: Sources) {
       ? []
       : [{file, line, found, expected, remedy}];
   });
-  // Entries are found by the names of the contract, which are the same in every language.
+  // Generated entries are found by API names, which are the same in all languages.
   const withEntries = pages
     .filter((page) => page.area === area)
     .filter(({text}) => findApiTags(text, 'ApiEntries').length > 0)

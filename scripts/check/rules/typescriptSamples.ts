@@ -2,7 +2,7 @@ import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract'
 import {checkScriptSamples} from '../../samples/ts/check';
 import type {Rule} from '../types';
 
-/** Every TypeScript and JavaScript sample compiles against the published declarations. */
+/** TypeScript and JavaScript samples compile. */
 export const run: Rule = ({files, pages}) => {
   const {fenceCount, problems, optOuts} = checkScriptSamples(
     files.root,

@@ -1,16 +1,14 @@
-import {bundleRunner} from '../../../src/live/runner/nodeRunner';
 import {
-  pictureDrawer,
-  type PictureSource,
-} from '../../../src/live/pictures/renderPictures';
-import type {MarkdownPage} from '../../../src/content/page/markdown';
-import {
+  bundleRunner,
+  createPictureRenderer,
+  NO_RUN,
   pictureProblem,
   readPictures,
-} from '../../../src/live/pictures/readPictures';
+  type PictureSource,
+} from '../../../src/live/node';
+import type {MarkdownPage} from '../../../src/content/page/markdown';
 import {ProblemError, type Problem} from '../../../src/content/problem';
 import {SAMPLE_EXCEPTIONS} from '../../../src/content/samples/exceptions';
-import {NO_RUN} from '../../../src/live/source/fences';
 import {setPagesReader} from '../../../src/reference/shared/setPages';
 import type {OptOut} from '../../../src/content/samples/optOuts';
 import type {ScriptSample} from '../../../src/content/samples/types';
@@ -112,10 +110,10 @@ export async function pictureProblems(
     }
   });
   if (pictures.length > 0) {
-    const draw = pictureDrawer(await bundleRunner(root));
+    const render = createPictureRenderer(await bundleRunner(root));
     await Promise.all(
       pictures.map(({page, picture}) =>
-        draw(picture as PictureSource).catch((error: unknown) => {
+        render(picture as PictureSource).catch((error: unknown) => {
           problems.push(pictureProblem(picture, page.file, error));
         }),
       ),

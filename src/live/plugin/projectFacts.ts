@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fill, type ProjectFacts} from '../project/projectFiles';
+import {fillTemplate, type ProjectFacts} from '../project/projectFiles';
 import type {Files, GuideFramework} from '../sample';
 import {SAMPLE_COMPILER_OPTIONS} from '../../content/samples/compilerOptions';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
@@ -91,7 +91,7 @@ function templatesIn(folder: string, versions: Versions): Files {
       .filter((entry) => entry.isFile())
       .map(({parentPath, name}) => {
         const file = path.join(parentPath, name);
-        const text = fill(readFileSync(file, 'utf8'), versions);
+        const text = fillTemplate(readFileSync(file, 'utf8'), versions);
         // Code has an ending more, which keeps it from the tools of this repository.
         const place = path.relative(folder, file).replace(/\.txt$/, '');
         return [

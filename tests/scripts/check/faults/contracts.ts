@@ -11,10 +11,10 @@ const fence = (info: string, ...lines: readonly string[]) =>
   ['```' + info, ...lines, '```'].join('\n');
 
 /**
- * A file as it is, but for one text in it.
+ * Replaces one text in a file.
  *
- * @param from - stands there; the first place counts
- * @param at - another file, in which the gate names the fault
+ * @param from - the first occurrence is replaced
+ * @param at - another file in which the problem is reported
  */
 function edited(
   check: string,
@@ -44,7 +44,7 @@ const FUNCTION = 'ARGO_API int ARGO_CALL getGpuCount(void);';
 const AREA = 'export declare function createArea(area: AreaLike): Area;';
 const VERSIONS = 'contracts/ocr/versions';
 
-/** Faults on pages, by check: what is wrong, the body, its line and the page. */
+/** Faults on pages, by check: name, body, line of the body, and page. */
 const ON_PAGES: Readonly<
   Record<string, readonly (readonly [string, string, number?, string?])[]>
 > = {
@@ -127,7 +127,7 @@ const ON_PAGES: Readonly<
 
 const RUN = 'docs-ocr/api/run.mdx';
 
-/** Pages of functions, and the contracts themselves. */
+/** Faults in function pages and contracts. */
 const IN_FILES: readonly Fault[] = [
   edited(OCR, 'a section left out', RUN, [/^## Rules.*\n/m, '']),
   edited(OCR, 'sections in another order', RUN, [

@@ -71,8 +71,7 @@ function loadData<T>(
   });
 }
 
-// `@__PURE__` lets the bundler leave this module out of chunks that only share an entry point with it.
-const preloaded = /* @__PURE__ */ new Set<string>();
+const preloaded = new Set<string>();
 
 /** Adds a `<link>` that preloads or prefetches a file, once. Failures are ignored. */
 export function preloadFile(
@@ -87,10 +86,10 @@ export function preloadFile(
 type Load<T> = (url: string, integrity: string) => Promise<T>;
 
 /** Loaded and pending files by address. */
-const loads = /* @__PURE__ */ new Map<string, Promise<unknown>>();
+const loads = new Map<string, Promise<unknown>>();
 
 /** Number of failures by address. */
-const failures = /* @__PURE__ */ new Map<string, number>();
+const failures = new Map<string, number>();
 
 function loadOnce<T>(address: string, load: Load<T>): Promise<T> {
   const [file = '', integrity = ''] = address.split('#', 2);

@@ -7,10 +7,9 @@ import {markLivePages} from './src/live/plugin/markPages';
 import {drawSheetPictures} from './src/live/pictures/plugin';
 import {keptPictures} from './src/live/pictures/cache';
 import {sourceReader} from './src/live/source/reader';
-import {markPages} from './src/native-first/plugin/markPages';
-import {pageTemplate} from './src/native-first/plugin/pageTemplate';
+import {markPages, pageTemplate} from './src/native-first/plugin';
 import {sitePlugins} from './src/sitePlugins';
-import {sitemapItemsFor} from './src/outputs/sitemapItems';
+import {createSitemapItems} from './src/outputs/sitemapItems';
 import {searchThemeConfig} from './src/search';
 import {docsFooterLinks, docsMenuItems} from './src/site/sets/menus';
 import {IN_SITE_DOCUMENTS} from './src/site/sets/products';
@@ -77,7 +76,7 @@ const classicPreset = {
     lastmod: hasHistory ? 'date' : null,
     changefreq: null,
     priority: null,
-    createSitemapItems: sitemapItemsFor(locale, site.locales[0]),
+    createSitemapItems: createSitemapItems(locale, site.locales[0]),
   },
   theme: {
     customCss: './src/css/index.css',

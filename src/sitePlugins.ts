@@ -1,26 +1,30 @@
 import type {Options as ClientRedirectsOptions} from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
-import {PAGE_SOURCES, remarkStepsOfPages} from './reference/builds';
-import {docsPlugins} from './reference/docsPlugins';
+import {
+  docsPlugins,
+  PAGE_SOURCES,
+  pageSteps,
+  publishedContractsPlugin,
+} from './reference';
 import {clientRedirects} from './site/sets/redirects';
 import type {SiteConfig} from './site/siteConfig';
-import {builtPages} from './outputs/builtPages';
+import {createPageReader} from './outputs/builtPages';
 import changelogFeedsPlugin from './outputs/changelogFeeds';
-import codeBlocksPlugin from './native-first/plugin/codeBlocks';
+import {
+  codeBlocksPlugin,
+  inlineStylesPlugin,
+  nativeFirstPlugin,
+} from './native-first/plugin';
 import legalVersionsPlugin from './content/plugins/legalVersions';
 import liveSamplesPlugin from './live/plugin';
-import nativeFirstPlugin from './native-first/plugin';
 import openQuestionsPlugin from './content/plugins/openQuestions';
 import pageMarkdownPlugin from './outputs/markdown';
 import pageSourcesPlugin from './content/plugins/pageSources';
-import publishedContractsPlugin from './reference/publishedContracts';
 import rootFilesPlugin from './outputs/rootFiles';
 import searchPlugin from './search/plugin';
 import settingsReportPlugin from './outputs/settingsReport';
 import sheetPicturesPlugin, {type SheetPictures} from './live/pictures/plugin';
 import socialCardsPlugin from './outputs/socialCards';
-import steadyNavigationPlugin from './native-first/plugin/navigation';
-import stylesInPagesPlugin from './native-first/plugin/styles';
 import translatedDocsPlugin from './content/plugins/translatedDocs';
 
 /**
@@ -42,7 +46,7 @@ export function sitePlugins(
   const redirects = {
     redirects: clientRedirects(),
   } satisfies ClientRedirectsOptions;
-  const read = builtPages();
+  const read = createPageReader();
   return [
     ...docsPlugins(docs, pageSettings),
     withOptions(pageSourcesPlugin, {
@@ -52,7 +56,6 @@ export function sitePlugins(
     }),
     ['@docusaurus/plugin-client-redirects', redirects],
     nativeFirstPlugin,
-    steadyNavigationPlugin,
     withOptions(settingsReportPlugin, {
       placeholderBases: site.placeholderBases,
       spreadsheetPackage: site.spreadsheetPackage,
@@ -63,7 +66,7 @@ export function sitePlugins(
       engine,
       read,
       // The development server has no built pages: it reads the sources as the sets do.
-      steps: remarkStepsOfPages(pageSettings),
+      steps: pageSteps(pageSettings),
     }),
     withOptions(liveSamplesPlugin, {
       runtime: site.spreadsheetRuntime,
@@ -77,7 +80,7 @@ export function sitePlugins(
     }),
     withOptions(openQuestionsPlugin, {read: readSource}),
     codeBlocksPlugin,
-    stylesInPagesPlugin,
+    inlineStylesPlugin,
     legalVersionsPlugin,
     withOptions(pageMarkdownPlugin, {read}),
     translatedDocsPlugin,

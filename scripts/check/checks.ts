@@ -116,13 +116,6 @@ export const CHECKS: readonly Check[] = [
     run: lazy(() => import('./rules/unspecified')),
   },
   {
-    name: 'contract facts',
-    unit: 'statements',
-    why: 'Ranges and defaults on pages are those of the contract.',
-    reads: 'page',
-    run: lazy(() => import('./rules/contractFacts')),
-  },
-  {
     name: 'ocr reference',
     unit: 'mentions',
     why: 'Every function of the header has a page, and pages name no other functions.',

@@ -129,9 +129,9 @@ const known = new WeakMap<
 function anchorsOf(page: SourcePage, {pages}: Sources) {
   const read = async () => {
     // Loads contract parsers, which most links do not need.
-    const {builtAnchors} = await import('../../src/reference/builtAnchors');
+    const {collectAnchors} = await import('../../src/reference');
     try {
-      return await builtAnchors(page, (file) =>
+      return await collectAnchors(page, (file) =>
         pages.find((one) => one.file === file),
       );
     } catch (error) {

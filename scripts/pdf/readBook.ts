@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {contractVersion} from '../../packages/contract/src/texts';
+import {parseVersion} from '../../packages/contract/src/index';
 import type {DocsSet} from '../../src/site/sets/docsSet';
 import {BOOK_TEXTS, EDITION_NAMES} from './bookTexts';
 import type {Locale} from '../../src/site/locales';
@@ -125,7 +125,7 @@ function listContracts({dir}: FinishedBuild, {id}: DocsSet, locale: Locale) {
     const isContract = /\.(?:h|d\.ts)$/.test(file);
     const version =
       isContract &&
-      contractVersion(readFileSync(path.join(folder, file), 'utf8'));
+      parseVersion(readFileSync(path.join(folder, file), 'utf8'));
     const stated = textIn(BOOK_TEXTS.version, locale);
     return version
       ? `${file}, ${stated.replace('{version}', version)}`

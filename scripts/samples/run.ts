@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownPage} from '../../src/content/page/markdown';
-import {CONTRACT_FILE} from '../../src/reference/spreadsheet/contract/declarations';
+import {SPREADSHEET_CONTRACT} from '../../src/site/sets/spreadsheet/contract';
 import {checkCSamples} from './c/check';
 import {collectCSamples} from './c/collect';
 import {checkForeign, collectForeign} from './foreign/check';
@@ -92,7 +92,7 @@ async function runForeign({
 function runScriptSamples({root, pages}: SampleSources): SamplesOutcome {
   const {problems, optOuts, fenceCount, sampleCount} = checkScriptSamples(
     root,
-    CONTRACT_FILE,
+    SPREADSHEET_CONTRACT.file,
     pages,
   );
   return {

@@ -1,41 +1,19 @@
-/**
- * Divides an address as pages name it: with what its file must hold.
- *
- * @param address - `/a.js#sha256-…`, or without a hash where nothing is known of the file
- */
-function splitIntegrity(address: string): {
-  readonly file: string;
-  readonly integrity: string;
-} {
-  const [file = '', integrity = ''] = address.split('#', 2);
-  return {file, integrity};
-}
+// These functions take an address as pages contain it, `/a.js#sha256-…`, or without a hash if the integrity is unknown.
+// They load each file once, and reject if it cannot be loaded; the next call tries again.
 
-/**
- * Loads a script; several run in the order in which they are asked for.
- *
- * @param script - its address, with its integrity: see {@link splitIntegrity}
- * @throws Error when it cannot be had; the next call tries again
- */
-export function loadScript(script: string): Promise<unknown> {
-  const {file, integrity} = splitIntegrity(script);
-  return loadOnce(file, (src) =>
-    putTag('script', {src, integrity, async: false}),
+/** Loads a script. Several scripts run in the order of the calls. */
+export function loadScript(address: string): Promise<unknown> {
+  return loadOnce(address, (src, integrity) =>
+    addElement('script', {src, integrity, async: false}),
   );
 }
 
-/**
- * Loads a module.
- *
- * @param script - its address, as above
- * @throws Error when it cannot be had; the next call tries again
- */
-export function loadModule(script: string): Promise<unknown> {
-  const {file, integrity} = splitIntegrity(script);
-  return loadOnce(file, async (href) => {
+/** Loads a JavaScript module. */
+export function loadModule(address: string): Promise<unknown> {
+  return loadOnce(address, async (href, integrity) => {
     if (integrity) {
-      // An import has no place for it, and takes the module that is there already.
-      await putTag('link', {rel: 'modulepreload', href, integrity});
+      // `import()` takes no integrity, but uses the preloaded module, which was checked.
+      await addElement('link', {rel: 'modulepreload', href, integrity});
     }
     return (await import(/* webpackIgnore: true */ href)) as unknown;
   });
@@ -44,31 +22,38 @@ export function loadModule(script: string): Promise<unknown> {
 /**
  * Loads a style sheet.
  *
- * @param address - with its integrity, as above
- * @param before - the element that it follows; without one it comes last
- * @throws Error when it cannot be had; the next call tries again
+ * @param before - the element that it follows; without one it comes last in the head
  */
 export function loadStyleSheet(
   address: string,
   before?: Element,
 ): Promise<unknown> {
-  const {file, integrity} = splitIntegrity(address);
-  return loadOnce(file, (href) =>
-    putTag('link', {rel: 'stylesheet', href, integrity}, before),
+  return loadOnce(address, (href, integrity) =>
+    addElement('link', {rel: 'stylesheet', href, integrity}, before),
   );
 }
 
 /**
- * Loads a text.
- *
- * @param address - with its integrity, as above
- * @throws Error when it cannot be had; the next call tries again
+ * Replaces the inline styles of the page, which contain only the rules that its kind needs, by the whole style sheet. The
+ * application and texts from other pages need it.
  */
+export async function loadFullStyleSheet(): Promise<void> {
+  const parts = document.head.querySelectorAll<HTMLElement>('style[data-href]');
+  await Promise.all(
+    [...parts].map(async (part) => {
+      const {href, integrity} = part.dataset;
+      await loadStyleSheet(`${href}#${integrity}`, part);
+      part.remove();
+    }),
+  );
+}
+
+/** Loads a text file. */
 export function loadText(address: string): Promise<string> {
   return loadData(address, (response) => response.text());
 }
 
-/** Loads data in JSON, as {@link loadText} does texts; what cannot be read has failed, too. */
+/** Loads JSON; rejects also if it cannot be parsed. */
 export function loadJson<T>(address: string): Promise<T> {
   return loadData(address, (response) => response.json() as Promise<T>);
 }
@@ -77,85 +62,84 @@ function loadData<T>(
   address: string,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
-  const {file, integrity} = splitIntegrity(address);
-  return loadOnce(file, async (url) => {
+  return loadOnce(address, async (url, integrity) => {
     const response = await fetch(url, {integrity});
     if (!response.ok) {
       throw new Error(`${url}: ${response.status}`);
     }
     return read(response);
-  }) as Promise<T>;
+  });
 }
 
-const ahead = new Set<string>();
+const preloaded = new Set<string>();
 
-/** Asks the browser, once, for what will be needed soon; whoever needs it asks again for what fails. */
-export function fetchAhead(
+/** Adds a `<link>` that preloads or prefetches a file, once. Failures are ignored. */
+export function preloadFile(
   link: Partial<HTMLLinkElement> & {readonly href: string},
 ): void {
-  if (!ahead.has(link.href)) {
-    ahead.add(link.href);
+  if (!preloaded.has(link.href)) {
+    preloaded.add(link.href);
     document.head.append(Object.assign(document.createElement('link'), link));
   }
 }
 
-/** What is loaded or on its way, by the addresses of the files. */
+type Load<T> = (url: string, integrity: string) => Promise<T>;
+
+/** Loaded and pending files by address. */
 const loads = new Map<string, Promise<unknown>>();
 
-/** How often a file could not be had, by its address. */
+/** Number of failures by address. */
 const failures = new Map<string, number>();
 
-function loadOnce(
-  file: string,
-  load: (address: string) => Promise<unknown>,
-): Promise<unknown> {
-  const loading = loads.get(file) ?? loadFresh(file, load, 2);
+function loadOnce<T>(address: string, load: Load<T>): Promise<T> {
+  const [file = '', integrity = ''] = address.split('#', 2);
+  const loading = loads.get(file) ?? loadFresh(file, integrity, load, 2);
   loads.set(file, loading);
-  // Whoever has asked for it is told.
+  // The caller handles the error.
   loading.catch(() => loads.delete(file));
-  return loading;
+  return loading as Promise<T>;
 }
 
 /**
- * Loads a file, and once more where that fails: the browser may keep a damaged one, for as long as it was told to.
- * Each failure gives it another address, which no cache knows. A page, too, keeps what it got from one, a failure or
- * something that the file must not hold: https://github.com/whatwg/html/issues/6768
+ * Loads a file, and a second time if that fails. The browser may have cached a damaged file, and a page remembers failed
+ * modules (https://github.com/whatwg/html/issues/6768), so each try after a failure uses another address.
  */
-async function loadFresh(
+async function loadFresh<T>(
   file: string,
-  load: (address: string) => Promise<unknown>,
+  integrity: string,
+  load: Load<T>,
   tries: number,
-): Promise<unknown> {
+): Promise<T> {
   const failed = failures.get(file) ?? 0;
   try {
-    return await load(failed > 0 ? `${file}?${failed}` : file);
+    return await load(failed > 0 ? `${file}?${failed}` : file, integrity);
   } catch (error) {
     failures.set(file, failed + 1);
     if (tries > 1) {
-      return loadFresh(file, load, tries - 1);
+      return loadFresh(file, integrity, load, tries - 1);
     }
     throw error;
   }
 }
 
-function putTag<Name extends 'link' | 'script'>(
+function addElement<Name extends 'link' | 'script'>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
   before?: Element,
 ): Promise<unknown> {
   const {src, href} = properties as {src?: string; href?: string};
   return new Promise((resolve, reject) => {
-    const tag = Object.assign(document.createElement(name), properties, {
+    const element = Object.assign(document.createElement(name), properties, {
       onload: resolve,
       onerror() {
-        tag.remove();
+        element.remove();
         reject(new Error(`The file ${src ?? href} could not be loaded.`));
       },
     });
     if (before) {
-      before.after(tag);
+      before.after(element);
     } else {
-      document.head.append(tag);
+      document.head.append(element);
     }
   });
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {hasWholeHistory} from '../../src/content/gitHistory';
-import {SET_BUILDS} from '../../src/reference/builds';
+import {SET_BUILDS} from '../../src/reference';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {PAGE_LIST_FILE, type PageList} from '../../src/site/paths';
 import {resolvePath} from './crawl/checkAddress';
@@ -78,9 +78,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 
   it('names pages that are there, and former names of such pages', () => {
-    const {pages: titles, names} = JSON.parse(
-      read(PAGE_LIST_FILE),
-    ) as PageList;
+    const {pages: titles, names} = JSON.parse(read(PAGE_LIST_FILE)) as PageList;
     expect(Object.keys(titles).length).toBeGreaterThan(75);
     for (const [at, title] of Object.entries(titles)) {
       expect(title, at).toMatch(/\S/);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {SET_BUILDS} from '../../../src/reference/builds';
+import {SET_BUILDS} from '../../../src/reference';
 import {didYouMean} from '../../../src/content/didYouMean';
 import type {Area} from '../../../src/content/page/place';
 import type {SourcePage} from '../../../src/content/page/sourcePage';

@@ -2,7 +2,7 @@ import {didYouMean} from '../../../src/content/didYouMean';
 import {DOCS_SET_LIST} from '../../../src/site/sets/index';
 import {pagePlaceOf, type Area} from '../../../src/content/page/place';
 import type {Problem} from '../../../src/content/problem';
-import {findApiTags} from '../../../src/reference/spreadsheet/pages';
+import {findApiTags} from '../../../src/reference';
 import {DOCS_LOCALE, LOCALE_TABLE} from '../../../src/site/locales';
 import {searchTerms, TERMS_LOCALE} from '../../../src/site/translations';
 import {isUnlistedPage} from '../../../src/site/paths';

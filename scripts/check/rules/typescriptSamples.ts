@@ -1,4 +1,4 @@
-import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
+import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 import {checkScriptSamples} from '../../samples/ts/check';
 import type {Rule} from '../types';
 
@@ -6,7 +6,7 @@ import type {Rule} from '../types';
 export const run: Rule = ({files, pages}) => {
   const {fenceCount, problems, optOuts} = checkScriptSamples(
     files.root,
-    CONTRACT_FILE,
+    SPREADSHEET_CONTRACT.file,
     pages,
   );
   return {

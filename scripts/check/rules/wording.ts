@@ -1,10 +1,10 @@
 import type {Text} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {HEADER_FILE} from '../../../src/reference/ocr/contract/header';
+import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
 import {keyLine} from '../../../src/content/page/frontMatter';
 import type {SourcePage} from '../../../src/content/page/sourcePage';
 import type {Problem} from '../../../src/content/problem';
-import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
+import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
   NOT_ANYWHERE,
@@ -23,8 +23,8 @@ export const run: Rule = async ({pages, files, hasOnlyChangedPages}) => {
   const others = hasOnlyChangedPages
     ? []
     : ['contracts', 'src'].flatMap(files.list);
-  const contracts = [HEADER_FILE, CONTRACT_FILE].filter((file) =>
-    others.includes(file),
+  const contracts = [OCR_CONTRACT.file, SPREADSHEET_CONTRACT.file].filter(
+    (file) => others.includes(file),
   );
   const modules = others.filter((file) => /^src.*\.tsx?$/.test(file));
   return {

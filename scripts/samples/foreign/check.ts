@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Problem} from '../../../src/content/problem';
 import type {Fence} from '../../../src/content/page/fences';
-import {sampleText} from '../../../src/reference/ocr/ocrContract';
+import {readSample} from '../../../src/reference';
 import {COMPILERS} from '../../process/compilers';
 import {inParallel} from '../../process/inParallel';
 import {IMAGE_FOLDER} from '../c/check';
@@ -87,7 +87,7 @@ async function checkProgram(
     for (const needed of [library, ...toolchain.files]) {
       copyFileSync(needed, path.join(folder, path.basename(needed)));
     }
-    const text = sampleText(fence, path.join(root, file));
+    const text = readSample(fence, path.join(root, file));
     writeFileSync(path.join(folder, name), `${text}\n`);
     return await playTranscript(parseTranscript(session), folder);
   } finally {

@@ -1,26 +1,25 @@
-import {bundleRunner} from '../../../src/live/runner/nodeRunner';
 import {
-  pictureDrawer,
-  type PictureSource,
-} from '../../../src/live/pictures/renderPictures';
-import type {MarkdownPage} from '../../../src/content/page/markdown';
-import {
+  bundleRunner,
+  createPictureRenderer,
+  NO_RUN,
   pictureProblem,
   readPictures,
-} from '../../../src/live/pictures/readPictures';
+  type PictureSource,
+} from '../../../src/live/node';
+import type {MarkdownPage} from '../../../src/content/page/markdown';
 import {ProblemError, type Problem} from '../../../src/content/problem';
 import {SAMPLE_EXCEPTIONS} from '../../../src/content/samples/exceptions';
-import {NO_RUN} from '../../../src/live/source/fences';
 import {setPagesReader} from '../../../src/reference/shared/setPages';
 import type {OptOut} from '../../../src/content/samples/optOuts';
 import type {ScriptSample} from '../../../src/content/samples/types';
 import {
-  CONTRACT_FILE,
-  loadDeclarations,
-} from '../../../src/reference/spreadsheet/contract/declarations';
+  buildDeclarations,
+  findContractUses,
+  loadSetContract,
+} from '../../../src/reference';
+import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 import {SPREADSHEET} from '../../../src/site/sets/spreadsheet/set';
-import {contractUses} from '../../../src/reference/spreadsheet/uses/contractUses';
-import {allKeys} from '../../check/contracts/entries';
+import {listKeys} from '../../check/contracts/entries';
 import {runSpreadsheetSamples, type SpreadsheetRunReport} from './run';
 
 /** What was checked, in sentences, and what is wrong. */
@@ -111,10 +110,10 @@ export async function pictureProblems(
     }
   });
   if (pictures.length > 0) {
-    const draw = pictureDrawer(await bundleRunner(root));
+    const render = createPictureRenderer(await bundleRunner(root));
     await Promise.all(
       pictures.map(({page, picture}) =>
-        draw(picture as PictureSource).catch((error: unknown) => {
+        render(picture as PictureSource).catch((error: unknown) => {
           problems.push(pictureProblem(picture, page.file, error));
         }),
       ),
@@ -125,12 +124,16 @@ export async function pictureProblems(
 
 /** The members of the Spreadsheet contract, types and values included, that no sample uses. */
 export function unsampledMembers(): Problem[] {
-  const contract = loadDeclarations(CONTRACT_FILE);
-  const {uses} = contractUses(contract, setPagesReader('', SPREADSHEET)());
-  return allKeys(contract)
+  const {file} = SPREADSHEET_CONTRACT;
+  const declarations = buildDeclarations(loadSetContract(file));
+  const {uses} = findContractUses(
+    declarations,
+    setPagesReader('', SPREADSHEET)(),
+  );
+  return listKeys(declarations)
     .filter(({key}) => !uses.get(key)?.samples.length)
     .map(({key, line}) => ({
-      file: CONTRACT_FILE,
+      file,
       line,
       found: `${key}, which no sample uses`,
       expected: 'a sample of each member',

@@ -1,8 +1,11 @@
 import path from 'node:path';
 import {build} from 'esbuild';
-import {compileFiles} from '../../../src/live/compileSample';
-import type {RunResult} from '../../../src/live/runner/inNode';
-import {bundleRunner, NodeRunner} from '../../../src/live/runner/nodeRunner';
+import {
+  bundleRunner,
+  compileFiles,
+  NodeRunner,
+  type RunResult,
+} from '../../../src/live/node';
 import type {MarkdownPage} from '../../../src/content/page/markdown';
 import type {Problem} from '../../../src/content/problem';
 import {collectSamples} from '../../../src/content/samples/collect';

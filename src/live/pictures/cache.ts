@@ -1,15 +1,15 @@
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
-  pictureDrawer,
-  type DrawnPicture,
+  createPictureRenderer,
+  type RenderedPicture,
   type PictureSource,
-} from './renderPictures';
+} from './pictureRenderer';
 import {bundleRunner} from '../runner/nodeRunner';
 import {pictureProblem, type PagePicture} from './readPictures';
 import {ProblemError} from '../../content/problem';
-import {contentHash} from '../../bundle/contentHash';
-import {writeWhole} from '../../bundle/writeWhole';
+import {contentHash} from '../../bundle';
+import {writeAtomically} from '../../bundle';
 
 /** Where drawings are kept, by the hash of sample and of what runs and draws it. */
 const FOLDER = 'node_modules/.cache/sheet-pictures';
@@ -23,7 +23,7 @@ const FOLDER = 'node_modules/.cache/sheet-pictures';
 export type DrawPicture = (
   picture: PagePicture,
   file: string,
-) => Promise<DrawnPicture>;
+) => Promise<RenderedPicture>;
 
 /**
  * Makes a function that draws pictures. A sample runs once for each of its pictures, as long as neither it nor what runs
@@ -32,7 +32,7 @@ export type DrawPicture = (
  * @param siteDir - root of the repository
  */
 export function keptPictures(siteDir: string): DrawPicture {
-  const known = new Map<string, Promise<DrawnPicture>>();
+  const known = new Map<string, Promise<RenderedPicture>>();
   let ready: Promise<DrawPicture> | undefined;
   const drawOne: DrawPicture = async (picture, file) => {
     try {
@@ -58,13 +58,13 @@ async function prepare(siteDir: string): Promise<DrawPicture> {
   const version = contentHash(code);
   const folder = path.join(siteDir, FOLDER);
   mkdirSync(folder, {recursive: true});
-  const draw = pictureDrawer(code, async (request, drawNow) => {
+  const draw = createPictureRenderer(code, async (request, drawNow) => {
     const file = path.join(folder, `${contentHash(version + request)}.html`);
     if (existsSync(file)) {
       return readFileSync(file, 'utf8');
     }
     const drawn = await drawNow();
-    writeWhole(file, drawn);
+    writeAtomically(file, drawn);
     return drawn;
   });
   return (picture) => draw(picture as PictureSource);

@@ -22,7 +22,7 @@ export interface PagePicture {
   readonly files: readonly SampleFile[];
   /** TypeScript that runs first. */
   readonly before: string | undefined;
-  /** Its properties: `src/live/pictures/options.ts` tells what each shows. */
+  /** See `PictureOptions` in renderPicture.ts. */
   readonly options: Readonly<Record<string, string | true>>;
   readonly lang: string;
 }

@@ -1,4 +1,4 @@
-import {bundle, hashedFile, type BundledFile} from '../../bundle/bundle';
+import {bundle, hashedFile, type BundledFile} from '../../bundle';
 
 /** Where the files of live samples stand in a build. */
 export const LIVE_FOLDER = 'assets/live';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {givenModules, type BundledFile} from '../../bundle/bundle';
+import {virtualModules, type BundledFile} from '../../bundle';
 import {bundleLive} from './bundleLive';
 
 /** Scripts that run samples on the reference runtime. */
@@ -18,14 +18,14 @@ export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
     'src/live/runner/inWorker.ts',
     {
       format: 'iife',
-      late: {
+      dynamicImports: {
         nameOf: (file) => {
           const {name} = path.parse(file);
           modules.set(name, file);
           return name;
         },
         // A script that is loaded from memory cannot import by relative addresses.
-        load: (name) => `loadPart("${name}")`,
+        load: (name) => `loadLibrary("${name}")`,
       },
     },
   );
@@ -42,7 +42,7 @@ export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
 }
 
 /** `jspdf` brings three packages along for pages in HTML and SVG, which nobody asks of it: readers would wait for them. */
-const PAGES_UNUSED = givenModules(
+const PAGES_UNUSED = virtualModules(
   /^(?:html2canvas|canvg|dompurify)$/,
   () => 'export default {}',
 );

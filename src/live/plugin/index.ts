@@ -5,7 +5,7 @@ import {LIVE_SCRIPT_META} from '../native';
 import {listPages} from '../../content/page/listPages';
 import {loadRuntime} from '../../content/samples/loadRuntime';
 import type {ModuleSource} from '../../site/settingsReader';
-import {withFiles} from '../../bundle/addedFiles';
+import {emitFiles} from '../../bundle';
 import {liveFiles, type LiveFiles} from './liveFiles';
 import type {ReadSource} from '../source/reader';
 import {projectFacts} from './projectFacts';
@@ -57,13 +57,13 @@ export default function liveSamplesPlugin(
           tagName: 'meta',
           attributes: {
             name: LIVE_SCRIPT_META,
-            content: baseUrl + panel.checked,
+            content: baseUrl + panel.pathWithIntegrity,
           },
         },
       ],
     }),
 
     configureWebpack: (_config, isServer, _utils, content) =>
-      isServer ? {} : withFiles('live-samples', (content as LiveFiles).files),
+      isServer ? {} : emitFiles('live-samples', (content as LiveFiles).files),
   };
 }

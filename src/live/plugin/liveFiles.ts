@@ -1,8 +1,8 @@
 import {LIVE_FRAME_FILE} from '../frame/policy';
 import type {LiveManifest} from '../panel/manifest';
 import type {ProjectFacts} from '../project/projectFiles';
-import type {AddedFile} from '../../bundle/addedFiles';
-import {givenModules, type BundledFile} from '../../bundle/bundle';
+import type {AddedFile} from '../../bundle';
+import {virtualModules, type BundledFile} from '../../bundle';
 import type {SourceReading} from '../source/reader';
 import {bundleLive, LIVE_FOLDER} from './bundleLive';
 import {bundleRuntime} from './bundleRuntime';
@@ -69,7 +69,7 @@ export async function liveFiles({
   ) =>
     bundleLive(siteDir, name, `src/live/${entry}`, {
       plugins: [
-        givenModules(
+        virtualModules(
           /^@(?:generated|docusaurus)\//,
           (one) => modules[one] ?? shared[one],
         ),
@@ -104,13 +104,13 @@ export async function liveFiles({
   /** Adds a script, and gives its address. */
   const add = (file: BundledFile): string => {
     files.push(file);
-    return baseUrl + file.checked;
+    return baseUrl + file.pathWithIntegrity;
   };
   const live: LiveManifest = {
     page: baseUrl + LIVE_FRAME_FILE,
     frame: add(frame),
     worker: runtime && add(runtime.worker),
-    parts: Object.fromEntries(
+    libraries: Object.fromEntries(
       [...(runtime?.parts ?? [])].map(([name, part]) => [name, add(part)]),
     ),
     editor: add(editor),

@@ -7,18 +7,20 @@ import {liveFencesOfPage} from '../../live/source/fences';
 import {SPREADSHEET} from '../../site/sets/spreadsheet/set';
 
 /**
- * A list of pages with live samples: a link to each, and to its sections that have some.
+ * Lists the pages with live samples, with links to the sections that have them.
  *
- * @param of - ids of pages and their folders
+ * @param of - ids of pages or folders
  */
 export function liveDemos(
   pages: readonly SetPage[],
   of: readonly string[],
 ): RootContent[] {
-  const places = of.map((id) => `/${SPREADSHEET.routeBasePath}/${id}/`);
+  const prefixes = of.map((id) => `/${SPREADSHEET.routeBasePath}/${id}/`);
   const listed = pages
-    .filter(({route}) => places.some((place) => `${route}/`.startsWith(place)))
-    .map((page) => ({page, sections: sectionsOf(page)}))
+    .filter(({route}) =>
+      prefixes.some((prefix) => `${route}/`.startsWith(prefix)),
+    )
+    .map((page) => ({page, sections: listSections(page)}))
     .filter(({sections}) => sections.size > 0);
   return [
     list(
@@ -36,8 +38,8 @@ export function liveDemos(
   ];
 }
 
-/** The headings of a page above its live samples, by their anchors; an empty one stands for its title. */
-function sectionsOf({
+/** Titles of the sections with live samples by their anchors; the anchor is empty above the first heading. */
+function listSections({
   source,
   file,
   title,

@@ -55,25 +55,32 @@ export function decomposeHangul(text: string): string {
     .join('');
 }
 
-/** Letters of one syllable; a consonant before a vowel belongs to the next syllable. */
-const SYLLABLE = /([ㄱ-ㅎ])([ㅏ-ㅣ]{1,2})((?:[ㄱ-ㅎ](?![ㅏ-ㅣ])){0,2})/gu;
+// Marked as pure, so that bundles without `composeHangul` drop it.
+const SYLLABLE = /* @__PURE__ */ syllablePattern();
 
-/** Composes letters into syllables, the inverse of {@link decomposeHangul}. */
+/** Matches the letters of one syllable. */
+function syllablePattern(): RegExp {
+  const oneOf = (letters: readonly string[]) =>
+    [...letters].sort((x, y) => y.length - x.length).join('|');
+  return new RegExp(
+    `(${oneOf(LEADING)})(${oneOf(MEDIAL)})((?:${oneOf(FINAL.slice(1))})(?![ㅏ-ㅣ])|)`,
+    'gu',
+  );
+}
+
+/**
+ * Composes letters into syllables, the inverse of {@link decomposeHangul}. A consonant before a vowel begins a syllable.
+ */
 export function composeHangul(letters: string): string {
   return letters.replace(
     SYLLABLE,
-    (spelled, leading: string, medial: string, final: string) => {
-      const [first, second, third] = [
-        LEADING.indexOf(leading),
-        MEDIAL.indexOf(medial),
-        FINAL.indexOf(final),
-      ];
-      return second < 0 || third < 0
-        ? spelled
-        : String.fromCodePoint(
-            SYLLABLE_BASE + (first * VOWELS + second) * FINALS + third,
-          );
-    },
+    (_, leading: string, medial: string, final: string) =>
+      String.fromCodePoint(
+        SYLLABLE_BASE +
+          (LEADING.indexOf(leading) * VOWELS + MEDIAL.indexOf(medial)) *
+            FINALS +
+          FINAL.indexOf(final),
+      ),
   );
 }
 

@@ -1,7 +1,11 @@
 // The table of what each format keeps: every cell of it is what saving and opening, or exporting, does.
 import {readFileSync} from 'node:fs';
 import {beforeEach, describe, expect, test} from 'vitest';
-import type {CellRange, IntegratedDocument, Sheet} from '../../../packages/spreadsheet-reference/src/contract';
+import type {
+  CellRange,
+  IntegratedDocument,
+  Sheet,
+} from '../../../packages/spreadsheet-reference/src/contract';
 import {eachSpreadsheet} from '../../../packages/spreadsheet-reference/tests/page';
 
 const PAGE = 'docs-spreadsheet/api/basic-feature/import_export.mdx';

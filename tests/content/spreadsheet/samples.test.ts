@@ -10,7 +10,7 @@ import {
 } from '../../../src/content/page/markdown';
 import {formatProblem} from '../../../src/content/problem';
 import {MOST_OPT_OUTS} from '../../../src/content/samples/optOuts';
-import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
+import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const FIXTURE = 'tests/fixtures/spreadsheet/broken-samples.mdx';
@@ -20,7 +20,7 @@ describe('checkScriptSamples', () => {
   it(
     'reports each fault of the broken page at its own line',
     () => {
-      const report = checkScriptSamples(ROOT, CONTRACT_FILE, [
+      const report = checkScriptSamples(ROOT, SPREADSHEET_CONTRACT.file, [
         parseMarkdownFile(FIXTURE, ROOT),
       ]);
       expect(
@@ -51,7 +51,9 @@ describe('checkScriptSamples', () => {
         `${fence.repeat(MOST_OPT_OUTS + 1)}\`\`\`ts\nexport {};\n\`\`\`\n`,
         'lazy.mdx',
       );
-      const {problems} = checkScriptSamples(ROOT, CONTRACT_FILE, [page]);
+      const {problems} = checkScriptSamples(ROOT, SPREADSHEET_CONTRACT.file, [
+        page,
+      ]);
       expect(problems).toHaveLength(1);
       expect(formatProblem(problems[0]!)).toMatch(
         /^lazy\.mdx:14: opt-out number 4\n {4}expected at most 3/,

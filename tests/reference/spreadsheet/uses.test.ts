@@ -1,18 +1,15 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
-import {loadDeclarations} from '../../../src/reference/spreadsheet/contract/declarations';
-import {nameResolver} from '../../../src/reference/spreadsheet/contract/lookUp';
-import {contractUses} from '../../../src/reference/spreadsheet/uses/contractUses';
+import {nameResolver} from '../../../src/reference/spreadsheet/lookUp';
+import {findContractUses} from '../../../src/reference/spreadsheet/uses';
+import {DECLARATIONS} from '../../support/contracts';
 import {scanPage} from '../../../src/reference/shared/setPages';
-
-const contract = loadDeclarations(CONTRACT_FILE);
 
 /** The members that samples of a page name, fence by fence. */
 function membersOf(source: string): (string | undefined)[][] {
   const file = path.resolve('docs-spreadsheet/planted.mdx');
   const scanned = scanPage(source);
-  const {members} = contractUses(contract, [
+  const {members} = findContractUses(DECLARATIONS, [
     {route: '/spreadsheet/planted', file, source, ...scanned},
   ]);
   return scanned.passages.flatMap(({fences}) =>
@@ -115,7 +112,7 @@ export function show(chart: Chart) {
 
 Read \`createEngine\`.
 `;
-    const {uses} = contractUses(contract, [
+    const {uses} = findContractUses(DECLARATIONS, [
       {
         route: '/spreadsheet/reference/charts',
         file: path.resolve('docs-spreadsheet/planted.mdx'),
@@ -145,7 +142,7 @@ await engine.dispose();
 });
 
 describe('nameResolver', () => {
-  const resolve = nameResolver(contract);
+  const resolve = nameResolver(DECLARATIONS);
 
   it.each([
     ['CellRange', 'CellRange'],

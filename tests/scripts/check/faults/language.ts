@@ -1,4 +1,4 @@
-import {HEADER_FILE} from '../../../../src/reference/ocr/contract/header';
+import {OCR_CONTRACT} from '../../../../src/site/sets/ocr/contract';
 import {
   docSummaries,
   searchTerms,
@@ -87,8 +87,10 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
   {
     check: 'spelling',
     fault: 'a misspelt comment of a contract',
-    changes: {[HEADER_FILE]: `/* A calback. */\n${DISK.read(HEADER_FILE)}`},
-    at: `${HEADER_FILE}:1`,
+    changes: {
+      [OCR_CONTRACT.file]: `/* A calback. */\n${DISK.read(OCR_CONTRACT.file)}`,
+    },
+    at: `${OCR_CONTRACT.file}:1`,
   },
   inBody('wording', 'a doubled word', '\nRead the `a`\nof the the file.', 3),
   inBody('wording', 'a download into a shell', '```bash\ncurl a | sh\n```', 2),

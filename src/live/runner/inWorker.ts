@@ -1,6 +1,6 @@
 // Worker script that runs one sample on the reference implementation.
 import * as runtime from '@document-sdk/spreadsheet-reference';
-import {sheetView} from '@document-sdk/spreadsheet-reference/view';
+import {readSheetView} from '@document-sdk/spreadsheet-reference/view';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {
   frameMessage,
@@ -34,7 +34,7 @@ function sendView(): void {
   timer = undefined;
   post({
     type: 'view',
-    view: spreadsheet?.isAlive ? sheetView(spreadsheet) : undefined,
+    view: spreadsheet?.isAlive ? readSheetView(spreadsheet) : undefined,
     controls: page ? listControls(page) : [],
     actionNumber,
   });

@@ -58,8 +58,8 @@ function duplicates(pages: readonly SourcePage[], key: string): Problem[] {
           file: page.file,
           line: keyLine(page, key),
           found: `the same \`${key}\` as ${other.file}:${keyLine(other, key)}`,
-          expected: 'one that tells this page from every other of its set',
-          remedy: 'Say what only this page has.',
+          expected: 'a text that no other page of the set has',
+          remedy: 'Describe what is specific to this page.',
         }
       : [];
   });

@@ -5,9 +5,9 @@ import type {PageLink} from '../../../src/content/page/links';
 import {originalOf} from '../../../src/content/page/place';
 import type {SourcePage} from '../../../src/content/page/sourcePage';
 import {
-  missOfAnchor,
-  missOfRoute,
-  routesOf,
+  checkAnchor,
+  checkRoute,
+  collectRoutes,
   type Miss,
   type RouteTable,
 } from '../routes';
@@ -17,13 +17,13 @@ import type {Rule} from '../types';
 
 /** Links lead to an existing page, anchor or file, or to another site. */
 export const run: Rule = async (sources) => {
-  const routes = routesOf(sources);
-  const links = linkingPages(sources).flatMap((page) =>
+  const routes = collectRoutes(sources);
+  const links = selectLinkingPages(sources).flatMap((page) =>
     page.links.map((link) => ({page, link})),
   );
   const problems = await Promise.all(
     links.map(async ({page, link}) => {
-      const miss = await missOf(page, link, routes);
+      const miss = await checkLink(page, link, routes);
       const found = `link to \`${link.target}\``;
       return miss ? [{file: page.file, line: link.line, found, ...miss}] : [];
     }),
@@ -32,7 +32,7 @@ export const run: Rule = async (sources) => {
 };
 
 /** After a change of pages, selects these and pages that mention their names. */
-function linkingPages({pages, changedPages}: Sources): Sources['pages'] {
+function selectLinkingPages({pages, changedPages}: Sources): Sources['pages'] {
   const names = changedPages?.map((file) => path.basename(file, '.mdx'));
   return pages.filter(
     ({file, text}) =>
@@ -44,7 +44,7 @@ function linkingPages({pages, changedPages}: Sources): Sources['pages'] {
 
 const OUTSIDE = ['https', 'http', 'mailto', 'tel'];
 
-async function missOf(
+async function checkLink(
   page: SourcePage,
   {target, element}: PageLink,
   routes: RouteTable,
@@ -76,9 +76,7 @@ async function missOf(
     };
   }
   if (name === '') {
-    return page.partial
-      ? undefined
-      : missOfAnchor(page, anchor, routes.sources);
+    return page.partial ? undefined : checkAnchor(page, anchor, routes.sources);
   }
   if (element === 'a') {
     return {
@@ -87,18 +85,18 @@ async function missOf(
       remedy: `Write [text](${target}).`,
     };
   }
-  const places = placesOf(page, name);
+  const places = candidatePaths(page, name);
   if (/\.mdx?$/.test(name)) {
-    return missOfPage(page, places, anchor, routes.sources);
+    return checkPageLink(page, places, anchor, routes.sources);
   }
   // The build publishes files that Markdown links to.
   return element === undefined && places.some(files.has)
     ? undefined
-    : missOfAddress(page, target, routes);
+    : checkUrl(page, target, routes);
 }
 
 /** Lists candidate paths as Docusaurus does: relative to the page, to its set, and to the site. */
-function placesOf({file, area}: SourcePage, name: string): string[] {
+function candidatePaths({file, area}: SourcePage, name: string): string[] {
   const folder =
     area === 'pages'
       ? path.posix.dirname(originalOf(file) ?? file)
@@ -115,7 +113,7 @@ function placesOf({file, area}: SourcePage, name: string): string[] {
 }
 
 /** Checks a link to a page by file name; the first existing candidate counts. */
-async function missOfPage(
+async function checkPageLink(
   page: SourcePage,
   places: readonly string[],
   anchor: string | undefined,
@@ -127,7 +125,7 @@ async function missOfPage(
     sources.pages.find(({file}) => file === originalOf(at));
   const linked = places.map(pageAt).find((each) => each !== undefined);
   if (linked?.area === page.area && !linked.partial) {
-    return missOfAnchor(linked, anchor, sources);
+    return checkAnchor(linked, anchor, sources);
   }
   const [first = ''] = places;
   const all = sources.pages.map(({file}) => file);
@@ -140,7 +138,7 @@ async function missOfPage(
 }
 
 /** Checks a URL relative to the page, and its help topic. */
-async function missOfAddress(
+async function checkUrl(
   page: SourcePage,
   target: string,
   routes: RouteTable,
@@ -157,5 +155,5 @@ async function missOfAddress(
         expected: `a topic of ${helpTopicsFile(set.id)}`,
         remedy: `${didYouMean(topic, topics)}Correct the topic, or add it to the table.`,
       }
-    : missOfRoute(routes, pathname + hash);
+    : checkRoute(routes, pathname + hash);
 }

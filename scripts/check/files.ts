@@ -6,7 +6,7 @@ import {
   type Dirent,
 } from 'node:fs';
 import path from 'node:path';
-import {didYouMean} from '../../src/content/didYouMean';
+import {didYouMean} from '../../src/content';
 
 /** The repository's files as checks see them: on disk, or with changes laid over. */
 export interface FileTree {

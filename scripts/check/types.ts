@@ -1,4 +1,4 @@
-import type {Problem} from '../../src/content/problem';
+import type {Problem} from '../../src/content';
 import type {Sources} from './sources';
 
 /** What a rule looked at and what it found. */

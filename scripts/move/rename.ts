@@ -1,6 +1,5 @@
 import path from 'node:path';
-import {isPageFile} from '../../src/content/page/listPages';
-import {originalOf} from '../../src/content/page/place';
+import {findOriginal, isPageFile} from '../../src/content';
 import {TRANSLATED_LOCALES} from '../../src/site/locales';
 import {searchTerms, TERMS_LOCALE} from '../../src/site/translations';
 import type {Move} from './readMove';
@@ -11,7 +10,7 @@ const LANGUAGE = `(?:/(?:${['en', ...TRANSLATED_LOCALES].join('|')}))?`;
 
 /** Where a file stands after a move: the page and its translations go, others stay. */
 export function fileAfter({set, from, to}: Move, file: string): string {
-  return originalOf(file) === from.file
+  return findOriginal(file) === from.file
     ? file.slice(0, set.folder.length - from.file.length) +
         to.file.slice(set.folder.length)
     : file;
@@ -66,7 +65,7 @@ export function renameId(
 ): string {
   const id = escaped(from.id);
   if (isPageFile(file)) {
-    const sameSet = originalOf(file)?.startsWith(`${set.folder}/`);
+    const sameSet = findOriginal(file)?.startsWith(`${set.folder}/`);
     return sameSet
       ? text.replace(
           new RegExp(`^(pagination_(?:prev|next): *)${id}$`, 'gm'),

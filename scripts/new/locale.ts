@@ -1,5 +1,5 @@
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
-import {isPageFile} from '../../src/content/page/listPages';
+import {isPageFile} from '../../src/content';
 import {LOCALES} from '../../src/site/locales';
 import {
   translatedDocs,

@@ -1,4 +1,4 @@
-import {formatProblem} from '../../src/content/problem';
+import {formatProblem} from '../../src/content';
 import {cli} from '../process/cli';
 import {pagesNamed} from './pagesNamed';
 import {runSamples} from './run';

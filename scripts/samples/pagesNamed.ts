@@ -1,10 +1,10 @@
-import {listPages} from '../../src/content/page/listPages';
 import {
-  parseMarkdownFile,
+  didYouMean,
+  findPagePlace,
+  listPages,
   type MarkdownPage,
-} from '../../src/content/page/markdown';
-import {pagePlaceOf} from '../../src/content/page/place';
-import {didYouMean} from '../../src/content/didYouMean';
+  parseMarkdownFile,
+} from '../../src/content';
 import {DOCS_LOCALE} from '../../src/site/locales';
 
 /**
@@ -20,7 +20,7 @@ export function pagesNamed(
   const files = listPages(root);
   const routes = new Map(
     files.flatMap((file) => {
-      const place = pagePlaceOf(file);
+      const place = findPagePlace(file);
       return place && !place.partial && place.locale === DOCS_LOCALE
         ? [[place.route, file] as const]
         : [];

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {MarkdownPage} from '../../src/content/page/markdown';
+import type {MarkdownPage} from '../../src/content';
 import {CONTRACT_FILE} from '../../src/reference/spreadsheet/contract/declarations';
 import {checkCSamples} from './c/check';
 import {collectCSamples} from './c/collect';

@@ -9,7 +9,7 @@ import {visit} from 'unist-util-visit';
 import {SET_BUILDS} from '../reference/builds';
 import type {ChangelogEntry} from '../reference/changelog/changelog';
 import {DOCS_SET_LIST} from '../site/sets/index';
-import {hasWholeHistory} from '../content/gitHistory';
+import {hasFullHistory} from '../content';
 
 /** A version, and when its record changed last. */
 interface DatedEntry extends ChangelogEntry {
@@ -43,7 +43,7 @@ export default function changelogFeedsPlugin({
   return {
     name: 'changelog-feeds',
     async postBuild({outDir}) {
-      if (!hasWholeHistory()) {
+      if (!hasFullHistory()) {
         return;
       }
       for (const {id, label} of DOCS_SET_LIST) {

@@ -2,10 +2,13 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {SET_BUILDS} from './builds';
-import {anchorsOfTree, writtenAnchors} from '../content/page/anchors';
-import {jsxAttribute, jsxElementsOf} from '../content/page/elements';
-import {parseMdx} from '../content/page/mdx';
-import type {SourcePage} from '../content/page/sourcePage';
+import {
+  findAnchors,
+  findElements,
+  findTreeAnchors,
+  jsxAttribute,
+  type SourcePage,
+} from '../content';
 import {letterOf, type MemberRow} from './shared/memberRows';
 
 /** Gives the fragment at a path relative to the repository's root, if there is one. */
@@ -23,11 +26,11 @@ export async function builtAnchors(
   page: SourcePage,
   fragmentAt: FragmentAt,
 ): Promise<ReadonlySet<string>> {
-  const written = writtenAnchors(page);
+  const written = findAnchors(page);
   if (!page.elements.some(({element}) => /^[A-Z]/.test(element.name ?? ''))) {
     return written;
   }
-  const tree = parseMdx(page.text, page.file);
+  const tree = structuredClone(page.tree);
   const fragments = await Promise.all(
     importedFiles(tree, page.file).map(async (file) => {
       const fragment = fragmentAt(file);
@@ -39,7 +42,7 @@ export async function builtAnchors(
   await outline?.(tree, {path: page.file});
   return new Set([
     ...written,
-    ...anchorsOfTree(tree),
+    ...findTreeAnchors(tree),
     ...lettersOf(tree),
     ...fragments.flat(),
   ]);
@@ -56,7 +59,7 @@ function importedFiles(tree: Root, file: string): string[] {
 }
 
 function lettersOf(tree: Root): string[] {
-  return jsxElementsOf(tree)
+  return findElements(tree)
     .filter(({element}) => element.name === 'MemberIndex')
     .map(({element}) => jsxAttribute(element, 'rows'))
     .filter((rows) => typeof rows === 'string')

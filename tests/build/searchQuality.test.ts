@@ -62,7 +62,7 @@ const isPlainWord = (name: string) => /^[A-Z]?[a-z]+(?:\(\))?$/.test(name);
 
 const header = headerRows(loadHeader(HEADER_FILE));
 const contract = loadDeclarations(path.resolve(CONTRACT_FILE));
-const homes = findHomes(setPagesReader(process.cwd(), SPREADSHEET)());
+const homes = findHomes(setPagesReader(SPREADSHEET)());
 const members = memberRows(contract, new NameLinker(contract, homes));
 
 it.each([

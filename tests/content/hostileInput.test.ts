@@ -4,10 +4,15 @@ import remarkOcrReference from '../../src/reference/ocr';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
 import {apiHeader, loadHeader} from '../../src/reference/ocr/contract/header';
-import {keyProblems} from '../../src/content/page/checkFrontMatter';
-import {isAllowed, schemasOf} from '../../src/content/page/frontMatterSchema';
-import {parseMarkdown} from '../../src/content/page/markdown';
-import type {SourcePage} from '../../src/content/page/sourcePage';
+import {
+  frontMatterProblems,
+  parseMarkdown,
+  type SourcePage,
+} from '../../src/content';
+import {
+  frontMatterSchemas,
+  isAllowed,
+} from '../../src/content/pages/frontMatterSchema';
 import {symbolsOf} from '../../src/reference/spreadsheet/contract/declarations';
 import {
   expandEntries,
@@ -66,7 +71,7 @@ export interface Pen${index} {
     const entries = names.map((name) => `<ApiEntries of="${name}" />`);
     const linker = new NameLinker(
       contract,
-      findHomes([{route: '/set/a', source: entries.join('\n\n')}]),
+      findHomes([{route: '/set/a', text: entries.join('\n\n')}]),
     );
     const context = {
       contract,
@@ -140,11 +145,14 @@ it('names that every object has are names like others', () => {
 });
 
 describe('front matter', () => {
-  const SCHEMAS = {...schemasOf('pages'), ...schemasOf('ocr')};
+  const SCHEMAS = {
+    ...frontMatterSchemas('pages'),
+    ...frontMatterSchemas('ocr'),
+  };
   const problemsOf = (key: string, value: unknown) =>
-    keyProblems({
+    frontMatterProblems({
       file: 'docs-ocr/page.mdx',
-      area: Object.hasOwn(schemasOf('ocr'), key) ? 'ocr' : 'pages',
+      area: Object.hasOwn(frontMatterSchemas('ocr'), key) ? 'ocr' : 'pages',
       text: '---\n---\n',
       frontMatter: {
         title: 'A page',

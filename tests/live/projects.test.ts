@@ -9,10 +9,9 @@ import {
   projectFiles,
   type ProjectSample,
 } from '../../src/live/project/projectFiles';
-import {pageProjectOf} from '../../src/live/plugin/pageProject';
+import {pageProject} from '../../src/live/plugin/pageProject';
 import {projectFacts} from '../../src/live/plugin/projectFacts';
-import {parseMarkdownFile} from '../../src/content/page/markdown';
-import {liveFencesOf} from '../../src/live/source/fences';
+import {pageStore, parseMarkdownFile} from '../../src/content';
 
 const ROOT = path.resolve(__dirname, '../..');
 const CONTRACT = path.join(ROOT, 'contracts/spreadsheet/spreadsheet-sdk.d.ts');
@@ -31,10 +30,8 @@ const PAGES = [
 /** Page, as the name of a project → its samples that readers can run. */
 const pages = new Map<string, ProjectSample[]>();
 
-const pageOf = (file: string) => {
-  const page = parseMarkdownFile(`docs-spreadsheet/${file}.mdx`, ROOT);
-  return pageProjectOf(page, liveFencesOf([page]))!;
-};
+const pageOf = (file: string) =>
+  pageProject(pageStore(ROOT), `docs-spreadsheet/${file}.mdx`)!;
 
 beforeAll(() => {
   for (const page of PAGES) {

@@ -1,6 +1,4 @@
-import type {SourcePage} from '../../../src/content/page/sourcePage';
-import type {Problem} from '../../../src/content/problem';
-import {didYouMean} from '../../../src/content/didYouMean';
+import {didYouMean, type Problem, type SourcePage} from '../../../src/content';
 import {valuesTypeOf} from '../../../src/reference/spreadsheet/contract/lookUp';
 import type {Contract} from '../../../src/reference/spreadsheet/contract/types';
 import {findApiTags} from '../../../src/reference/spreadsheet/pages';

@@ -2,7 +2,7 @@ import type {
   ApiFunction,
   ApiHeader,
 } from '../../../src/reference/ocr/contract/headerTypes';
-import type {Problem} from '../../../src/content/problem';
+import type {Problem} from '../../../src/content';
 
 type Fault = Omit<Problem, 'file'>;
 

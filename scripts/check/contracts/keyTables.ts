@@ -1,9 +1,7 @@
 import type {Table} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {didYouMean} from '../../../src/content/didYouMean';
-import type {SourcePage} from '../../../src/content/page/sourcePage';
-import type {Problem} from '../../../src/content/problem';
+import {didYouMean, type Problem, type SourcePage} from '../../../src/content';
 
 /** Holds tables that begin with Key and Type to the object of the header that has most of their keys. */
 export function keyTableProblems(

@@ -1,9 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {distance} from 'fastest-levenshtein';
-import {didYouMean} from '../../../src/content/didYouMean';
-import type {SourcePage} from '../../../src/content/page/sourcePage';
-import type {Problem} from '../../../src/content/problem';
+import {didYouMean, type Problem, type SourcePage} from '../../../src/content';
 import {sentencesOf} from './sentences';
 
 /** Names of other libraries that look like a contract's, and that no sample uses. */
@@ -50,14 +48,14 @@ export function nameProblems(
   const {file: contract, source, names} = vocabulary;
   const code = pages.flatMap(({text}) => fencedCode(text));
   const known = new Set([...OTHERS, ...[source, ...code].flatMap(wordsOf)]);
-  const mentioned = pages.flatMap(({file, ...page}) =>
-    sentencesOf({file, ...page})
+  const mentioned = pages.flatMap((page) =>
+    sentencesOf(page)
       .flatMap(({mentions}) => mentions)
       .flatMap(({text, line}) => {
         const option = OPTION.exec(text)?.[1];
         const [, name = option, call] = NAME.exec(text) ?? [];
         return name !== undefined && !FILE.test(name)
-          ? [{file, line, text, name, isCall: call !== undefined}]
+          ? [{file: page.file, line, text, name, isCall: call !== undefined}]
           : [];
       }),
   );

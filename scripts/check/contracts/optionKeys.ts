@@ -1,7 +1,10 @@
-import {didYouMean} from '../../../src/content/didYouMean';
-import {shownCode, shownFile} from '../../../src/content/page/fences';
-import type {SourcePage} from '../../../src/content/page/sourcePage';
-import type {Problem} from '../../../src/content/problem';
+import {
+  didYouMean,
+  includedCode,
+  includedFile,
+  type Problem,
+  type SourcePage,
+} from '../../../src/content';
 import {lineAt, type FileTree} from '../files';
 import type {HeaderKey} from './keyTables';
 
@@ -26,7 +29,7 @@ export function optionKeyProblems(
   const options = keys.filter(({otherwise}) => otherwise !== undefined);
   const names = [...new Set(options.flatMap(({key}) => key.split('.')))];
   return fences.flatMap((fence) => {
-    const shown = shownFile(fence);
+    const shown = includedFile(fence);
     // A fence that is a file of its own, or the answer of the library, has other keys; another check names lost files.
     if (
       /\.json$|^Output/.test(fence.meta.get('title') ?? '') ||
@@ -34,7 +37,7 @@ export function optionKeyProblems(
     ) {
       return [];
     }
-    const {file, line, code} = shownCode(fence, files.read);
+    const {file, line, code} = includedCode(fence, files.read);
     const entries = [
       ...code.matchAll(fence.lang === 'json' ? ENTRY.json : ENTRY.c),
     ];

@@ -1,6 +1,6 @@
 import type {Nodes, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {SourcePage} from '../../../src/content/page/sourcePage';
+import type {SourcePage} from '../../../src/content';
 
 /** A text in code style, outside of samples. */
 interface Mention {

@@ -1,5 +1,5 @@
 import type {ApiHeader} from '../../../src/reference/ocr/contract/headerTypes';
-import type {Fault} from '../../../src/content/problem';
+import type {Fault} from '../../../src/content';
 import type {Contract} from '../../../src/reference/spreadsheet/contract/types';
 import type {HeaderKey} from './keyTables';
 import type {Sentence} from './sentences';

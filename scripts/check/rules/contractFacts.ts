@@ -1,4 +1,4 @@
-import type {Area} from '../../../src/content/page/place';
+import type {Area} from '../../../src/content';
 import {declarationsOf, headerOf} from '../contracts/contracts';
 import {sentencesOf} from '../contracts/sentences';
 import {

@@ -7,7 +7,7 @@ import {
 import {surfaceOf} from '../../../packages/contract/src/compare/surface';
 import {loadContract} from '../../../packages/contract/src/store';
 import {HEADER_FILE} from '../../../src/reference/ocr/contract/header';
-import {FaultError, type Problem} from '../../../src/content/problem';
+import {FaultError, type Problem} from '../../../src/content';
 import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
 import {lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';

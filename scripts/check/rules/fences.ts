@@ -1,12 +1,12 @@
 import {createRequire} from 'node:module';
-import {didYouMean} from '../../../src/content/didYouMean';
 import {
-  noShownFile,
-  shownFile,
+  didYouMean,
+  type Fault,
   type Fence,
-} from '../../../src/content/page/fences';
-import type {Fault} from '../../../src/content/problem';
-import {SCRIPT_EXTENSIONS} from '../../../src/content/samples/collect';
+  includedFile,
+  missingFileFault,
+  SCRIPT_EXTENSIONS,
+} from '../../../src/content';
 import {C_LANGUAGES, isProgramOfC} from '../../samples/c/collect';
 import {TOOLCHAINS} from '../../samples/foreign/toolchains';
 import type {FileTree} from '../files';
@@ -126,10 +126,10 @@ function infoFaults({meta}: Fence): Fault[] {
 }
 
 function fileFault(fence: Fence, files: FileTree): Fault | undefined {
-  const shown = shownFile(fence);
+  const shown = includedFile(fence);
   return shown === undefined || files.has(shown)
     ? undefined
-    : noShownFile(shown);
+    : missingFileFault(shown);
 }
 
 /**
@@ -175,7 +175,7 @@ function outputFault(
 }
 
 function isComplete(fence: Fence, files: FileTree): boolean {
-  const shown = shownFile(fence) ?? '';
+  const shown = includedFile(fence) ?? '';
   // Another rule names a file that is not there.
   const isLost = shown !== '' && !files.has(shown);
   return isLost || isProgramOfC(shown === '' ? fence.code : files.read(shown));

@@ -1,5 +1,4 @@
-import type {SourcePage} from '../../../src/content/page/sourcePage';
-import type {Problem} from '../../../src/content/problem';
+import type {Problem, SourcePage} from '../../../src/content';
 import type {Rule} from '../types';
 
 /** One h1 per page at most, ids that are unique and well-formed. */

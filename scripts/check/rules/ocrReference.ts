@@ -1,13 +1,15 @@
-import {didYouMean} from '../../../src/content/didYouMean';
+import {
+  didYouMean,
+  frontMatterLine,
+  type Problem,
+  type SourcePage,
+} from '../../../src/content';
 import {HEADER_FILE} from '../../../src/reference/ocr/contract/header';
 import {headerProblems} from '../contracts/headerRules';
 import type {
   ApiFunction,
   ApiHeader,
 } from '../../../src/reference/ocr/contract/headerTypes';
-import {keyLine} from '../../../src/content/page/frontMatter';
-import type {SourcePage} from '../../../src/content/page/sourcePage';
-import type {Problem} from '../../../src/content/problem';
 import {headerOf} from '../contracts/contracts';
 import {keyTableProblems} from '../contracts/keyTables';
 import {nameProblems} from '../contracts/names';
@@ -71,7 +73,7 @@ function entryProblems(
       )
       .map((page) => ({
         file: page.file,
-        line: keyLine(page, 'symbol'),
+        line: frontMatterLine(page, 'symbol'),
         found: `a page of ${String(page.frontMatter.symbol)}, which ${file} does not have`,
         expected: 'a function or callback type of the header',
         remedy:
@@ -129,7 +131,7 @@ function functionPageProblems(
       .filter(([key, value]) => frontMatter[key] !== value)
       .map(([key, value]) => ({
         file,
-        line: keyLine({text}, key),
+        line: frontMatterLine({text}, key),
         found: `front matter ${key} is "${String(frontMatter[key])}"`,
         expected: `"${value}"`,
         remedy: 'Follow the names and the order of the header.',

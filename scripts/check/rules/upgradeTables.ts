@@ -1,6 +1,6 @@
 import {getSwizzleConfig} from '@docusaurus/theme-classic';
 import ts from 'typescript';
-import type {Problem} from '../../../src/content/problem';
+import type {Problem} from '../../../src/content';
 import {lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';
 

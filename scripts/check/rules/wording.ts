@@ -1,9 +1,11 @@
 import type {Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {HEADER_FILE} from '../../../src/reference/ocr/contract/header';
-import {keyLine} from '../../../src/content/page/frontMatter';
-import type {SourcePage} from '../../../src/content/page/sourcePage';
-import type {Problem} from '../../../src/content/problem';
+import {
+  frontMatterLine,
+  type Problem,
+  type SourcePage,
+} from '../../../src/content';
 import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
@@ -47,7 +49,7 @@ function pageProblems(page: SourcePage): Problem[] {
   });
   for (const key of ['title', 'description', 'sidebar_label']) {
     const value = String(frontMatter[key] ?? '');
-    problems.push(...bannedIn(table, file, value, keyLine(page, key)));
+    problems.push(...bannedIn(table, file, value, frontMatterLine(page, key)));
   }
   return problems;
 }

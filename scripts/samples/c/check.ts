@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Problem} from '../../../src/content/problem';
+import type {Problem} from '../../../src/content';
 import {COMPILERS, type Compiler} from '../../process/compilers';
 import {requireTools} from '../../process/tools';
 import {inParallel} from '../../process/inParallel';

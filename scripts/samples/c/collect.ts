@@ -1,11 +1,12 @@
-import {shownCode, type Fence} from '../../../src/content/page/fences';
-import type {MarkdownPage} from '../../../src/content/page/markdown';
-import type {Problem} from '../../../src/content/problem';
 import {
-  optOutOf,
-  optOutProblems,
+  type Fence,
+  findOptOut,
+  includedCode,
+  type MarkdownPage,
   type OptOut,
-} from '../../../src/content/samples/optOuts';
+  optOutProblems,
+  type Problem,
+} from '../../../src/content';
 import {parseTranscript, type Transcript} from './transcript';
 
 /** A C or C++ sample of a page. */
@@ -50,7 +51,7 @@ export function collectCSamples(
   for (const {fences} of pages) {
     fences.forEach((fence, index) => {
       const lang = C_LANGUAGES[fence.lang];
-      const optOut = optOutOf(fence);
+      const optOut = findOptOut(fence);
       // The build fills a fence from the header: there is nothing to compile.
       if (!lang || fence.meta.has('from-header')) {
         return;
@@ -80,7 +81,7 @@ function readSample(
   following: readonly Fence[],
   read: (file: string) => string,
 ): CSample {
-  const {file, line, code} = shownCode(fence, read);
+  const {file, line, code} = includedCode(fence, read);
   const nextSample = following.findIndex((other) => C_LANGUAGES[other.lang]);
   const until = nextSample < 0 ? following : following.slice(0, nextSample);
   return {

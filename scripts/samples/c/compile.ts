@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '../../../src/content/problem';
+import type {Problem} from '../../../src/content';
 import type {Compiler} from '../../process/compilers';
 import {runCommand} from '../../process/run';
 import type {CSample} from './collect';

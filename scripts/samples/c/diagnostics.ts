@@ -1,5 +1,5 @@
 import type {Compiler} from '../../process/compilers';
-import type {Problem} from '../../../src/content/problem';
+import type {Problem} from '../../../src/content';
 import type {CSample} from './collect';
 import {STANDARD, WARNINGS} from './flags';
 

@@ -1,6 +1,6 @@
 import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '../../../src/content/problem';
+import type {Problem} from '../../../src/content';
 import {runCommand} from '../../process/run';
 import type {Transcript} from './transcript';
 

@@ -1,4 +1,4 @@
-import type {Fence} from '../../../src/content/page/fences';
+import type {Fence} from '../../../src/content';
 
 /** One command of a shown terminal session. */
 interface TranscriptStep {

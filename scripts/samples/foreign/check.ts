@@ -1,8 +1,7 @@
 import {copyFileSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Problem} from '../../../src/content/problem';
-import type {Fence} from '../../../src/content/page/fences';
+import type {Fence, Problem} from '../../../src/content';
 import {sampleText} from '../../../src/reference/ocr/ocrContract';
 import {COMPILERS} from '../../process/compilers';
 import {inParallel} from '../../process/inParallel';

@@ -3,17 +3,21 @@ import {
   pictureDrawer,
   type PictureSource,
 } from '../../../src/live/pictures/pictures';
-import type {MarkdownPage} from '../../../src/content/page/markdown';
+import {
+  pageStore,
+  type MarkdownPage,
+  type OptOut,
+  type Problem,
+  ProblemError,
+  SAMPLE_EXCEPTIONS,
+  type ScriptSample,
+} from '../../../src/content';
 import {
   pictureProblem,
   readPictures,
 } from '../../../src/live/pictures/readPictures';
-import {ProblemError, type Problem} from '../../../src/content/problem';
-import {SAMPLE_EXCEPTIONS} from '../../../src/content/samples/exceptions';
-import {NO_RUN} from '../../../src/live/source/fences';
+import {NO_RUN} from '../../../src/live/plugin';
 import {setPagesReader} from '../../../src/reference/shared/setPages';
-import type {OptOut} from '../../../src/content/samples/optOuts';
-import type {ScriptSample} from '../../../src/content/samples/types';
 import {
   CONTRACT_FILE,
   loadDeclarations,
@@ -101,7 +105,10 @@ export async function pictureProblems(
   const problems: Problem[] = [];
   const pictures = pages.flatMap((page) => {
     try {
-      return readPictures(page, root).map((picture) => ({page, picture}));
+      return readPictures(page, pageStore(root)).map((picture) => ({
+        page,
+        picture,
+      }));
     } catch (error) {
       if (!(error instanceof ProblemError)) {
         throw error;
@@ -126,7 +133,7 @@ export async function pictureProblems(
 /** The members of the Spreadsheet contract, types and values included, that no sample uses. */
 export function unsampledMembers(): Problem[] {
   const contract = loadDeclarations(CONTRACT_FILE);
-  const {uses} = contractUses(contract, setPagesReader('', SPREADSHEET)());
+  const {uses} = contractUses(contract, setPagesReader(SPREADSHEET)());
   return allKeys(contract)
     .filter(({key}) => !uses.get(key)?.samples.length)
     .map(({key, line}) => ({

@@ -3,19 +3,19 @@ import {build} from 'esbuild';
 import {compileFiles} from '../../../src/live/compileSample';
 import type {RunResult} from '../../../src/live/node';
 import {bundleRunner, NodeRunner} from '../../../src/live/node/runner';
-import type {MarkdownPage} from '../../../src/content/page/markdown';
-import type {Problem} from '../../../src/content/problem';
-import {collectSamples} from '../../../src/content/samples/collect';
-import type {SampleException} from '../../../src/content/samples/exceptions';
-import {loadRuntime} from '../../../src/content/samples/loadRuntime';
-import {expectedOutputs} from '../../../src/content/samples/expected';
 import {
-  exceptionOf,
-  filesOf,
+  collectSamples,
+  findException,
   isRunnable,
-  upTo,
-} from '../../../src/content/samples/runnable';
-import type {ScriptSample} from '../../../src/content/samples/types';
+  type MarkdownPage,
+  type Problem,
+  type SampleException,
+  sampleFiles,
+  sampleUpTo,
+  type ScriptSample,
+} from '../../../src/content';
+import {loadRuntime} from '../../../src/live/plugin/loadRuntime';
+import {expectedOutputs} from './expectedOutputs';
 
 /** What a run over Spreadsheet samples did, and what it found. */
 export interface SpreadsheetRunReport {
@@ -70,15 +70,15 @@ export async function runSpreadsheetSamples(
     sample: ScriptSample,
   ): Promise<void> => {
     const instance = next++;
-    const exception = exceptionOf(sample);
+    const exception = findException(sample);
     if (exception && exception.before === undefined) {
       left.push(exception);
       return;
     }
     for (const segment of sample.segments) {
-      const part = upTo(sample, segment);
+      const part = sampleUpTo(sample, segment);
       const result = await runner.run({
-        sample: compileFiles(filesOf(part), exception?.before),
+        sample: compileFiles(sampleFiles(part), exception?.before),
         lang: 'en',
         // Each has an instance for itself.
         ...(address && {runtime: `${address}#${instance}-${segment.start}`}),

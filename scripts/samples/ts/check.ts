@@ -1,13 +1,16 @@
-import type {MarkdownPage} from '../../../src/content/page/markdown';
-import type {Problem} from '../../../src/content/problem';
-import {collectSamples} from '../../../src/content/samples/collect';
-import type {OptOut} from '../../../src/content/samples/optOuts';
+import {
+  collectSamples,
+  type MarkdownPage,
+  type OptOut,
+  type Problem,
+  type ScriptSample,
+  type Segment,
+} from '../../../src/content';
 import {
   compileSamples,
   type FloatingPromise,
   type SampleError,
 } from './compile';
-import type {ScriptSample, Segment} from '../../../src/content/samples/types';
 
 /** Result of {@link checkScriptSamples}. */
 export interface ScriptSamplesReport {

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {Problem} from '../../../src/content/problem';
-import {SAMPLE_COMPILER_OPTIONS} from '../../../src/content/samples/compilerOptions';
-import type {ScriptSample} from '../../../src/content/samples/types';
+import {
+  type Problem,
+  SAMPLE_COMPILER_OPTIONS,
+  type ScriptSample,
+} from '../../../src/content';
 import {floatingPromises} from './floating';
 import {NEXT_TYPES} from './nextTypes';
 import {virtualHost} from './virtualHost';

@@ -1,21 +1,19 @@
 import type {Localized} from '../../site/locales';
 import type {DocsSetId} from '../../site/sets/index';
 
-/** A term of the pages, with its name and meaning in each language. */
 export interface GlossaryTerm {
-  /** Anchor of the term: do not rename it. */
+  /** Anchor on the glossary page. Do not rename it: links would break. */
   readonly id: string;
   readonly term: Localized;
   readonly meaning: Localized;
-  /** Whether the English word is a verb, or a word of everyday, as well: it counts after an article alone. */
+  /** Whether the English word is also a verb or an everyday word. It is then linked only after a determiner. */
   readonly isVerbToo?: boolean;
-  /** The documentation set that uses it. */
   readonly set: DocsSetId;
-  /** Page that says more. */
+  /** Page that explains the term. */
   readonly to: string;
 }
 
-/** Terms that pages use in a meaning of their own, by set, in the order of the alphabet. */
+/** Glossary terms by set, in alphabetical order. */
 export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
   {
     id: 'area',

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import {originalOf} from '../page/place';
+import {findOriginal} from '../pages/place';
+import type {SampleFile, ScriptSample, Segment} from './collect';
 import {SAMPLE_EXCEPTIONS, type SampleException} from './exceptions';
-import type {SampleFile, ScriptSample, Segment} from './types';
 
 /**
- * Whether a sample is there to be run: it imports the SDK or a sample that does, and compiles. What
- * must not compile is there to show why; a module of types alone has nothing to run.
+ * Whether a sample can run: it compiles, and imports the SDK or a sample that does. Modules with only types cannot.
  */
 export function isRunnable({segments, code}: ScriptSample): boolean {
   return (
@@ -14,20 +13,22 @@ export function isRunnable({segments, code}: ScriptSample): boolean {
   );
 }
 
-/** What is exceptional about running a sample, if anything is. */
-export function exceptionOf({
+/** Finds the exception for a sample or its translation. */
+export function findException({
   segments,
 }: ScriptSample): SampleException | undefined {
   const {fence} = segments[0]!;
-  // A translation has the samples of its page.
-  const file = originalOf(fence.file) ?? fence.file;
+  const file = findOriginal(fence.file) ?? fence.file;
   return SAMPLE_EXCEPTIONS.find(
     ({page, title}) => file.endsWith(page) && fence.meta.get('title') === title,
   );
 }
 
-/** A sample up to the end of one of its fences, with what that fence continues. */
-export function upTo(sample: ScriptSample, segment: Segment): ScriptSample {
+/** A sample up to the end of one of its fences. */
+export function sampleUpTo(
+  sample: ScriptSample,
+  segment: Segment,
+): ScriptSample {
   const last = segment.start + segment.lineCount - 1;
   return {
     ...sample,
@@ -36,8 +37,8 @@ export function upTo(sample: ScriptSample, segment: Segment): ScriptSample {
   };
 }
 
-/** A sample behind the samples that it imports. */
-export function filesOf({
+/** The files of a sample: the modules that it imports, then the sample itself. */
+export function sampleFiles({
   path: file,
   code,
   modules,

@@ -1,12 +1,12 @@
 import type {ApiFunction, ApiHeader} from './contract/headerTypes';
 import {
+  type Block,
   code,
   codeLink,
-  joined,
-  table,
-  type Block,
+  commaSeparated,
   type Inline,
-} from '../../content/markdown/nodes';
+  table,
+} from '../shared/nodes';
 import {codeUrl, functionUrl, phrase} from './phrases';
 
 /** Two functions side by side: what differs in input, rules and errors. */
@@ -68,5 +68,5 @@ function difference(item: ApiFunction, other: ApiFunction): string[] {
 function codes(names: readonly string[]): Inline[] {
   return names.length === 0
     ? ['none']
-    : joined(names, (name) => codeLink(name, codeUrl(name)));
+    : commaSeparated(names, (name) => codeLink(name, codeUrl(name)));
 }

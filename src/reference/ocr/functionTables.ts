@@ -1,16 +1,16 @@
 import type {ApiFunction, ApiHeader} from './contract/headerTypes';
 import {
+  type Block,
   code,
   codeLink,
-  joined,
+  commaSeparated,
+  type Inline,
   lineBreak,
   link,
   paragraph,
   table,
   text,
-  type Block,
-  type Inline,
-} from '../../content/markdown/nodes';
+} from '../shared/nodes';
 import {usesBlocks} from '../shared/uses';
 import {kindOf} from './headerTables';
 import type {NameFacts} from './ocrContract';
@@ -71,7 +71,7 @@ export function errorTable(item: ApiFunction, header: ApiHeader): Block[] {
       ['About', 'Codes'],
       codesByKind(item, header).map(([kind, names]) => [
         kind,
-        joined(names, (name) => codeCell(name, header)),
+        commaSeparated(names, (name) => codeCell(name, header)),
       ]),
     ),
   ];
@@ -205,7 +205,7 @@ export function seeAlso(
 ): Block[] {
   return [
     paragraph(
-      ...joined(item.see, (name) => codeLink(name, functionUrl(name))),
+      ...commaSeparated(item.see, (name) => codeLink(name, functionUrl(name))),
       '.',
     ),
     ...usesBlocks(uses(item.name)),

@@ -1,16 +1,16 @@
 import {firstSentence} from '../../../packages/contract/src/texts';
 import {sortRows, type MemberRow} from '../shared/memberRows';
 import {
+  type Block,
   code,
+  commaSeparated,
   heading,
-  joined,
+  type Inline,
   link,
   list,
   paragraph,
   table,
-  type Block,
-  type Inline,
-} from '../../content/markdown/nodes';
+} from '../shared/nodes';
 import {usesBlocks} from '../shared/uses';
 import type {ApiFunction, ApiHeader, ApiName} from './contract/headerTypes';
 import type {NameFacts} from './ocrContract';
@@ -46,7 +46,7 @@ export function callbackTable(header: ApiHeader): Block[] {
     ['forbidden', 'forbidden: ARGO_E_IN_CALLBACK'],
   ].map(([keyword, title = '']) => [
     phrase(title, header),
-    joined(
+    commaSeparated(
       header.functions.filter(
         ({kind, callback}) =>
           kind === 'function' && callback.keyword === keyword,
@@ -91,7 +91,7 @@ export function errorIndex(
     const users = header.functions.filter(({errors}) =>
       errors.some((error) => error.code === name),
     );
-    const links = joined(users, (item) =>
+    const links = commaSeparated(users, (item) =>
       link(`${functionUrl(item.name)}#errors`, code(item.name)),
     );
     return [
@@ -125,7 +125,7 @@ export function codeNumbers({codes}: ApiHeader): Block[] {
   const kinds = new Set(codes.map(({number}) => kindOf(number)));
   const cells = [...kinds].map((kind) => [
     kind,
-    joined(
+    commaSeparated(
       codes.filter(({number}) => kindOf(number) === kind),
       ({name, number}) => link(codeUrl(name), code(String(number), name)),
     ),
@@ -178,7 +178,7 @@ function nameEntry(
       ? [
           paragraph(
             'In the signatures of ',
-            ...joined(users, (each) =>
+            ...commaSeparated(users, (each) =>
               link(`${functionUrl(each.name)}#signature`, code(each.name)),
             ),
             '.',

@@ -12,12 +12,9 @@ import {
   type ContractHistory,
 } from '../../../packages/contract/src/history';
 import {madeOnce} from '../../../packages/contract/src/store';
-import type {Inline} from '../../content/markdown/nodes';
-import {
-  setPagesReader,
-  type ScannedFence,
-  type SetPage,
-} from '../shared/setPages';
+import type {Inline} from '../shared/nodes';
+import type {Fence, SourcePage} from '../../content';
+import {setPagesReader} from '../shared/setPages';
 import {findUses, isGuide, type Uses, type UsesOf} from '../shared/uses';
 import {HEADER_FILE, loadHeader} from './contract/header';
 import type {ApiHeader} from './contract/headerTypes';
@@ -35,7 +32,7 @@ export interface OcrContract {
   readonly changelog: () => ChangelogEntry[];
 }
 
-const currentPages = setPagesReader('', OCR);
+const currentPages = setPagesReader(OCR);
 
 /**
  * Makes a reader of a header, of its versions and of where its names are used: once for each state of
@@ -145,9 +142,9 @@ function headerCounts({functions, codes, names}: ApiHeader): Count[] {
 /** Finds where the members of the header are used: in samples, and in guides beside their own pages. */
 function headerUses(
   header: ApiHeader,
-  pages: readonly SetPage[],
+  pages: readonly SourcePage[],
 ): Map<string, Uses> {
-  const isOwnPage = (name: string, {route}: SetPage) =>
+  const isOwnPage = (name: string, {route}: SourcePage) =>
     memberUrl(name, header)?.split('#')[0] === route;
   return findUses(pages.filter(isGuide), {
     inSample: (fence, page) =>
@@ -165,7 +162,7 @@ function headerUses(
 
 /** The code that a fence shows: its own, or that of a file beside the page. */
 export function sampleText(
-  {code, meta}: Pick<ScannedFence, 'code' | 'meta'>,
+  {code, meta}: Pick<Fence, 'code' | 'meta'>,
   page: string,
 ): string {
   const source = meta.get('from-file');

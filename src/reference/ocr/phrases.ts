@@ -1,5 +1,5 @@
 import type {ApiHeader} from './contract/headerTypes';
-import {code, link, text, type Inline} from '../../content/markdown/nodes';
+import {code, type Inline, link, text} from '../shared/nodes';
 
 /** Address of the page of a function. */
 export function functionUrl(name: string): string {

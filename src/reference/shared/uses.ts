@@ -1,6 +1,7 @@
 import type {Paragraph} from 'mdast';
-import {link, paragraph} from '../../content/markdown/nodes';
-import type {ScannedFence, SetPage} from './setPages';
+import type {Fence, SourcePage} from '../../content';
+import {link, paragraph} from './nodes';
+import {readPassages} from './setPages';
 
 /** A place on a page. */
 interface Place {
@@ -27,16 +28,16 @@ export interface Uses {
 export type UsesOf = (key: string) => Uses | undefined;
 
 /** Whether a page shows how members are used, and does not list them or lead on to another page. */
-export function isGuide({route}: SetPage): boolean {
+export function isGuide({route}: SourcePage): boolean {
   return !/^\/[^/]+\/(?:reference\/|(?:changelog|csh-redirect)$)/.test(route);
 }
 
 /** How a set recognises the members of its contract. */
 export interface NameFinder {
   /** Keys of the members that a sample uses. */
-  readonly inSample: (fence: ScannedFence, page: SetPage) => Iterable<string>;
+  readonly inSample: (fence: Fence, page: SourcePage) => Iterable<string>;
   /** Key of the member that a text in back-ticks names. */
-  readonly inText: (text: string, page: SetPage) => string | undefined;
+  readonly inText: (text: string, page: SourcePage) => string | undefined;
 }
 
 /**
@@ -46,13 +47,13 @@ export interface NameFinder {
  * @returns by the key of the member; nothing for a member that no page names
  */
 export function findUses(
-  pages: readonly SetPage[],
+  pages: readonly SourcePage[],
   {inSample, inText}: NameFinder,
 ): Map<string, Uses> {
   const samples = new Map<string, Use[]>();
   const guides = new Map<string, Use[]>();
   for (const page of pages) {
-    for (const {heading, anchor, fences, names} of page.passages) {
+    for (const {heading, anchor, fences, names} of readPassages(page)) {
       const place = {route: page.route, title: page.title, heading, anchor};
       for (const fence of fences) {
         for (const key of inSample(fence, page)) {

@@ -1,18 +1,18 @@
 import {changedIn} from '../changelog/changelog';
 import type {ChangeNote} from '../../../packages/contract/src/history';
 import {
+  type Block,
   code,
   codeLink,
+  commaSeparated,
   heading,
-  joined,
+  type Inline,
   link,
   list,
   paragraph,
   table,
   text,
-  type Block,
-  type Inline,
-} from '../../content/markdown/nodes';
+} from '../shared/nodes';
 import {usesBlocks, type UsesOf} from '../shared/uses';
 import {valuesTypeOf} from './contract/lookUp';
 import type {ApiDoc, ApiMember, ApiSymbol, Contract} from './contract/types';
@@ -125,7 +125,7 @@ function kindLine(
     isList ? listName(members) : KINDS[kind],
     ...(aliases.length > 0 ? [', for the type ', code(aliases[0]!.name)] : []),
     ...(bases.length > 0 ? [', with the members of '] : []),
-    ...joined(bases, (base) => linker.prose(`{@link ${base}}`)),
+    ...commaSeparated(bases, (base) => linker.prose(`{@link ${base}}`)),
     '.',
   ];
 }
@@ -165,7 +165,7 @@ function memberLine(
 ): Block {
   return paragraph(
     'Members: ',
-    ...joined(members, ({name}) =>
+    ...commaSeparated(members, ({name}) =>
       link(`#${anchorOf(type, name)}`, code(name)),
     ),
     '.',

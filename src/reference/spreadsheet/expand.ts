@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {compareVersions} from '../../../packages/contract/src/texts';
-import {FaultError} from '../../content/problem';
+import {FaultError} from '../../content';
 import type {ApiSymbol, Contract} from './contract/types';
 import {entryBlocks, type EntryContext} from './entries';
 import type {NameLinker} from './links';

@@ -1,11 +1,11 @@
 import {
+  type Block,
   code,
-  joined,
+  commaSeparated,
+  type Inline,
   list,
   paragraph,
-  type Block,
-  type Inline,
-} from '../../content/markdown/nodes';
+} from '../shared/nodes';
 import type {ApiMember} from './contract/types';
 import type {NameLinker} from './links';
 
@@ -96,7 +96,7 @@ export function formulaBlocks(
 }
 
 function argumentsOf(given: readonly FormulaArgument[]): Inline[] {
-  return joined(given, ({name, optional, repeats}) => [
+  return commaSeparated(given, ({name, optional, repeats}) => [
     code(name),
     ...(optional ? [' (optional)'] : []),
     // `SUMIFS` repeats the two last of its three arguments.

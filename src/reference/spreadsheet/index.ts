@@ -10,10 +10,10 @@ import {
   historyReader,
 } from '../../../packages/contract/src/history';
 import {madeOnce} from '../../../packages/contract/src/store';
-import {jsxAttribute} from '../../content/page/elements';
+import {jsxAttribute, type RemarkStep} from '../../content';
+import {referenceStep} from '../shared/referenceStep';
 import {setRows} from '../shared/memberRows';
 import {setPagesReader} from '../shared/setPages';
-import {referenceStep, type RemarkStep} from '../../content/markdown/step';
 import type {PageSettings} from '../setBuild';
 import {CONTRACT_FILE, loadDeclarations} from './contract/declarations';
 import {nameResolver} from './contract/lookUp';
@@ -32,7 +32,7 @@ import {findHomes} from './pages';
 
 // One for all instances of the step.
 const currentHistory = historyReader(CONTRACT_FILE);
-const currentPages = setPagesReader('', SPREADSHEET);
+const currentPages = setPagesReader(SPREADSHEET);
 
 /** What pages are written with, made once for each state of contract, versions and pages. */
 const currentlyMade = madeOnce(

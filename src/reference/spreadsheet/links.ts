@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {link, text} from '../../content/markdown/nodes';
+import {link, text} from '../shared/nodes';
 import {findMember, valuesTypeOf, type MemberKey} from './contract/lookUp';
 import type {Contract} from './contract/types';
 import {readInline} from './nodes';

@@ -1,24 +1,22 @@
-import path from 'node:path';
 import type {RootContent} from 'mdast';
-import {parseMarkdown, type MarkdownPage} from '../../content/page/markdown';
-import {joined, link, list} from '../../content/markdown/nodes';
-import type {SetPage} from '../shared/setPages';
-import {liveFencesOfPage} from '../../live/source/fences';
+import {pageStore, type SourcePage} from '../../content';
+import {liveFences} from '../../live/plugin';
+import {commaSeparated, link, list} from '../shared/nodes';
 import {SPREADSHEET} from '../../site/sets/spreadsheet/set';
 
 /**
- * A list of pages with live samples: a link to each, and to its sections that have some.
+ * Lists pages with live samples, with links to the sections that have some.
  *
- * @param of - ids of pages and their folders
+ * @param of - ids of pages and folders
  */
 export function liveDemos(
-  pages: readonly SetPage[],
+  pages: readonly SourcePage[],
   of: readonly string[],
 ): RootContent[] {
   const places = of.map((id) => `/${SPREADSHEET.routeBasePath}/${id}/`);
   const listed = pages
     .filter(({route}) => places.some((place) => `${route}/`.startsWith(place)))
-    .map((page) => ({page, sections: sectionsOf(page)}))
+    .map((page) => ({page, sections: liveSections(page)}))
     .filter(({sections}) => sections.size > 0);
   return [
     list(
@@ -27,7 +25,7 @@ export function liveDemos(
         return [
           link(route, title),
           ...(below.length > 0 ? [': '] : []),
-          ...joined(below, ([anchor, text]) =>
+          ...commaSeparated(below, ([anchor, text]) =>
             link(`${route}#${anchor}`, text),
           ),
         ];
@@ -36,19 +34,15 @@ export function liveDemos(
   ];
 }
 
-/** The headings of a page above its live samples, by their anchors; an empty one stands for its title. */
-function sectionsOf({
-  source,
+/** Headings above the live samples of a page, by anchor; an empty anchor stands for the title. */
+function liveSections({
   file,
   title,
-}: SetPage): ReadonlyMap<string, string> {
-  const name = file.split(path.sep).join('/');
-  let parsed: MarkdownPage | undefined;
-  const page = () => (parsed ??= parseMarkdown(source, name));
+  headings,
+}: SourcePage): ReadonlyMap<string, string> {
   return new Map(
-    liveFencesOfPage(source, name, page).map(({fence}) => {
-      const above = page().headings.filter(({line}) => line < fence.line);
-      const heading = above.at(-1);
+    liveFences(pageStore(), file).map(({fence}) => {
+      const heading = headings.filter(({line}) => line < fence.line).at(-1);
       return [
         heading ? (heading.explicitId ?? heading.id) : '',
         heading?.text ?? title,

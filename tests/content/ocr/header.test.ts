@@ -10,8 +10,7 @@ import {
   loadHeader,
 } from '../../../src/reference/ocr/contract/header';
 import remarkOcrReference from '../../../src/reference/ocr';
-import {parseMarkdown} from '../../../src/content/page/markdown';
-import {formatProblem} from '../../../src/content/problem';
+import {formatProblem, parseMarkdown} from '../../../src/content';
 import {SPEC_SETS} from '../../spec/sets';
 import {contractOf, writeContract} from '../../support/contractText';
 import {scratchFolder} from '../../support/scratchFolder';

@@ -5,7 +5,7 @@ import {loadHeader} from '../../../src/reference/ocr/contract/header';
 import remarkOcrReference from '../../../src/reference/ocr';
 import {sidebarEntries} from '../../../scripts/check/rules/sidebars';
 import sidebars from '../../../sidebars/ocr';
-import {parseMarkdown} from '../../../src/content/page/markdown';
+import {parseMarkdown} from '../../../src/content';
 import {renderPage, sectionText, textOf} from './renderedPage';
 
 const FILE = 'contracts/ocr/argo_sdk.h';

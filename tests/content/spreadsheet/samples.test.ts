@@ -3,13 +3,13 @@ import {describe, expect, it} from 'vitest';
 import {reportSpreadsheetRun} from '../../../scripts/samples/spreadsheet/report';
 import {unsampledMembers} from '../../../scripts/samples/spreadsheet/report';
 import {checkScriptSamples} from '../../../scripts/samples/ts/check';
-import {listPages} from '../../../src/content/page/listPages';
 import {
+  formatProblem,
+  listPages,
+  MAX_OPT_OUTS,
   parseMarkdown,
   parseMarkdownFile,
-} from '../../../src/content/page/markdown';
-import {formatProblem} from '../../../src/content/problem';
-import {MOST_OPT_OUTS} from '../../../src/content/samples/optOuts';
+} from '../../../src/content';
 import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -48,7 +48,7 @@ describe('checkScriptSamples', () => {
     () => {
       const fence = '```ts no-check="needs a server to run"\nx\n```\n\n';
       const page = parseMarkdown(
-        `${fence.repeat(MOST_OPT_OUTS + 1)}\`\`\`ts\nexport {};\n\`\`\`\n`,
+        `${fence.repeat(MAX_OPT_OUTS + 1)}\`\`\`ts\nexport {};\n\`\`\`\n`,
         'lazy.mdx',
       );
       const {problems} = checkScriptSamples(ROOT, CONTRACT_FILE, [page]);

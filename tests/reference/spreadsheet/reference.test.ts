@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {describe, expect, it, vi} from 'vitest';
 import {symbolsOf} from '../../../src/reference/spreadsheet/contract/declarations';
-import {parseMarkdown} from '../../../src/content/page/markdown';
+import {parseMarkdown} from '../../../src/content';
 import type {PageSettings} from '../../../src/reference/setBuild';
 import remarkSpreadsheetReference from '../../../src/reference/spreadsheet';
 import {
@@ -52,8 +52,8 @@ export type Color = keyof Colors;
 const linker = new NameLinker(
   contract,
   findHomes([
-    {route: '/set/pens', source: 'Pens.\n\n<ApiEntries of="Pen" />'},
-    {route: '/set/colors', source: '<ApiEntries of="Colors" />'},
+    {route: '/set/pens', text: 'Pens.\n\n<ApiEntries of="Pen" />'},
+    {route: '/set/colors', text: '<ApiEntries of="Colors" />'},
   ]),
 );
 
@@ -111,7 +111,7 @@ describe('expandEntries', () => {
         contract: old,
         linker: new NameLinker(
           old,
-          findHomes([{route: '/set/old', source: '<ApiEntries of="Old" />'}]),
+          findHomes([{route: '/set/old', text: '<ApiEntries of="Old" />'}]),
         ),
         since: undefined,
         notes: (key) =>

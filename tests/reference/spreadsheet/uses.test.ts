@@ -1,22 +1,18 @@
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
 import {loadDeclarations} from '../../../src/reference/spreadsheet/contract/declarations';
 import {nameResolver} from '../../../src/reference/spreadsheet/contract/lookUp';
 import {contractUses} from '../../../src/reference/spreadsheet/uses/contractUses';
-import {scanPage} from '../../../src/reference/shared/setPages';
+import {parsePage} from '../../../src/content';
 
 const contract = loadDeclarations(CONTRACT_FILE);
 
 /** The members that samples of a page name, fence by fence. */
 function membersOf(source: string): (string | undefined)[][] {
-  const file = path.resolve('docs-spreadsheet/planted.mdx');
-  const scanned = scanPage(source);
-  const {members} = contractUses(contract, [
-    {route: '/spreadsheet/planted', file, source, ...scanned},
-  ]);
-  return scanned.passages.flatMap(({fences}) =>
-    fences.map(({code}) => (members.get(code) ?? []).map(({key}) => key)),
+  const page = parsePage('docs-spreadsheet/planted.mdx', source);
+  const {members} = contractUses(contract, [page]);
+  return page.fences.map(({code}) =>
+    (members.get(code) ?? []).map(({key}) => key),
   );
 }
 
@@ -116,12 +112,7 @@ export function show(chart: Chart) {
 Read \`createEngine\`.
 `;
     const {uses} = contractUses(contract, [
-      {
-        route: '/spreadsheet/reference/charts',
-        file: path.resolve('docs-spreadsheet/planted.mdx'),
-        source,
-        ...scanPage(source),
-      },
+      parsePage('docs-spreadsheet/reference/charts.mdx', source),
     ]);
     for (const key of ['Chart', 'ChartDefinition', 'ChartTypes', 'ChartType']) {
       expect(uses.get(key)?.samples).toHaveLength(1);

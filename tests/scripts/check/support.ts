@@ -1,8 +1,6 @@
 import {contractFiles} from '../../support/contractText';
 import {overlayFiles} from '../../support/overlayFiles';
 import {diskFiles, memoizeFiles} from '../../../scripts/check/files';
-import {parsePage} from '../../../src/content/page/sourcePage';
-import type {SourcePage} from '../../../src/content/page/sourcePage';
 import {
   loadSiteTables,
   type SiteTables,
@@ -15,17 +13,7 @@ export const DISK = memoizeFiles(diskFiles(process.cwd()));
 /** The tables of this site. */
 export const SITE_TABLES = await loadSiteTables();
 
-const parsed = new Map<string, SourcePage>();
-
-/** Parses each text once. */
-function parseOnce(file: string, text: string): SourcePage {
-  const known = parsed.get(file);
-  const page = known?.text === text ? known : parsePage(file, text);
-  parsed.set(file, page);
-  return page;
-}
-
-/** This repository's sources with changes laid over them, contracts read anew; unchanged pages are parsed once. */
+/** This repository's sources with changes laid over them, contracts read anew. */
 export function sourcesWith(
   changes: Readonly<Record<string, string | null>> = {},
   tables: Partial<SiteTables> = {},
@@ -38,7 +26,6 @@ export function sourcesWith(
   return readSources(
     overlayFiles(DISK, {...Object.fromEntries(contracts), ...changes}),
     {...SITE_TABLES, ...tables},
-    parseOnce,
   );
 }
 

@@ -18,7 +18,7 @@ import {
 } from '../../src/history';
 import {surfaceOf} from '../../src/compare/surface';
 import type {Surface} from '../../src/compare/types';
-import {parseMarkdown} from '../../../../src/content/page/markdown';
+import {parseMarkdown} from '../../../../src/content';
 import {
   contractOf,
   writeContract,

@@ -11,7 +11,7 @@ import type {
   ContractParameter,
   ContractTag,
 } from '../../../../packages/contract/src/types';
-import {FaultError} from '../../../content/problem';
+import {FaultError} from '../../../content';
 import type {
   ApiError,
   ApiFunction,

@@ -1,4 +1,5 @@
-import type {SetPage} from '../../shared/setPages';
+import type {SourcePage} from '../../../content';
+import {readPassages} from '../../shared/setPages';
 import {findUses, isGuide, type Uses} from '../../shared/uses';
 import {nameResolver, valueListsOf} from '../contract/lookUp';
 import type {Contract} from '../contract/types';
@@ -18,7 +19,7 @@ export interface ContractUses {
  */
 export function contractUses(
   contract: Contract,
-  pages: readonly SetPage[],
+  pages: readonly SourcePage[],
 ): ContractUses {
   const members = membersOfSamples(contract, pages);
   const resolve = nameResolver(contract);
@@ -54,12 +55,12 @@ function aliasesOf({symbols}: Contract): Map<string, string[]> {
 /** A fence that continues another follows its code. */
 function membersOfSamples(
   contract: Contract,
-  pages: readonly SetPage[],
+  pages: readonly SourcePage[],
 ): Map<string, readonly NamedMember[]> {
   const members = new Map<string, readonly NamedMember[]>();
-  for (const {passages} of pages) {
+  for (const page of pages) {
     const whole = new Map<string | undefined, string>();
-    const fences = passages.flatMap((passage) => passage.fences);
+    const fences = readPassages(page).flatMap((passage) => passage.fences);
     for (const {lang, meta, code: own} of fences) {
       if (/^tsx?$/.test(lang)) {
         const title = meta.get('title');

@@ -1,5 +1,7 @@
 // Who may import whom (the arrows of the README's directory map), and that no import runs in a circle.
 // Imports of types count: a room that needs another's types depends on it.
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 
 const PACKAGES = [
   'packages/contract',
@@ -81,6 +83,14 @@ function arrowRule(room, mayImport, from = inRooms([room])) {
   };
 }
 
+/** The files that the `exports` of a package name. */
+function exportedFiles(room) {
+  const text = readFileSync(path.join(room, 'package.json'), 'utf8');
+  return Object.values(JSON.parse(text).exports).map((file) =>
+    path.posix.join(room, file),
+  );
+}
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -90,6 +100,16 @@ export default {
       CONFIGURATION_MAY,
       '^docusaurus\\.config\\.ts$',
     ),
+    ...PACKAGES.map((room) => ({
+      name: `inside of ${room}`,
+      comment: `Import ${room} by its name: its package.json lists the entry points.`,
+      severity: 'error',
+      from: {pathNot: `^${room}/`},
+      to: {
+        path: `^${room}/`,
+        pathNot: `^(?:${exportedFiles(room).join('|').replaceAll('.', '\\.')})$`,
+      },
+    })),
     {
       name: 'the configuration',
       comment:
@@ -115,6 +135,9 @@ export default {
     doNotFollow: {path: 'node_modules'},
     exclude: {path: '\\.(?:css|mdx?|json)$'},
     enhancedResolveOptions: {
+      // Resolves workspace packages to their sources.
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.mts', '.d.ts', '.js', '.mjs'],
     },
   },

@@ -49,14 +49,10 @@ import {LOCALE_CONFIGS, type Locale} from './src/site/locales';
 import {docsFooterLinks, docsMenuItems} from './src/site/sets/menus';
 import {IN_SITE_DOCUMENTS} from './src/site/sets/products';
 import {clientRedirects} from './src/site/sets/redirects';
-import {
-  isDevelopment,
-  readCurrentLocale,
-  readSettings,
-} from './src/site/settings';
+import {readCurrentLocale, readSettings} from './src/site/settings';
 import {createSiteConfig, publicSiteConfig} from './src/site/siteConfig';
 import {textIn} from './src/site/texts';
-import {themeConfigOf} from './src/site/themeConfig';
+import {createThemeConfig} from './src/site/themeConfig';
 
 const settings = readSettings();
 const locale = readCurrentLocale(settings);
@@ -113,7 +109,7 @@ const classicPreset = {
 const {sdk, documents, livedemo} = site.linkBases;
 
 const themeConfig = {
-  ...themeConfigOf(site, linkContext, {
+  ...createThemeConfig(site, linkContext, {
     menu: docsMenuItems(locale),
     footer: docsFooterLinks(locale),
   }),
@@ -179,8 +175,6 @@ const plugins = [
   withOptions(pageMarkdownPlugin, {read}),
   translatedDocsPlugin,
   withOptions(socialCardsPlugin, {read}),
-  // Not in builds, so that they do not contain its code.
-  ...(isDevelopment() ? ['./src/outputs/pagePreview/index.ts'] : []),
 ] as PluginConfig[];
 
 export default {
@@ -207,7 +201,7 @@ export default {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: translateTitles(locale, markLivePages),
-    preprocessor: markPages(),
+    preprocessor: markPages(process.cwd()),
     // `## Heading {#id}`, `:::tip Title` and `<!-- … -->`, which `future.v4` disables.
     mdx1Compat: {headingIds: true, admonitions: true, comments: true},
     hooks: {

@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {nginxConfig} from '../../packages/host-files/src/formats/nginx';
-import {readHostPlan} from '../../packages/host-files/src/readBuild';
+import {nginxConfig} from '@document-sdk/host-files';
+import {readSiteBuild} from '../../scripts/hosts/readSiteBuild';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {freePort, startServers} from '../../tests/support/nginx';
 import {figure, type Figure} from '../lib/figures';
@@ -61,7 +61,7 @@ async function startSecureNginx(dir: string) {
       ...['-keyout', at('key.pem'), '-out', certificate],
     ];
     execFileSync('openssl', args, {stdio: 'pipe'});
-    writeFileSync(at('nginx.inc'), nginxConfig(readHostPlan(dir)));
+    writeFileSync(at('nginx.inc'), nginxConfig(readSiteBuild(dir).plan));
     return `server {
     listen localhost:${port};
     return 301 https://localhost:${httpsPort}$request_uri;

@@ -3,7 +3,7 @@ import {pathToFileURL} from 'node:url';
 // @ts-expect-error The package has no declarations; what is used of it is little.
 import {JSDOM} from 'jsdom';
 import {build} from 'esbuild';
-import type {Spreadsheet} from '../../packages/spreadsheet-reference/src/contract';
+import type {Spreadsheet} from '../../contracts/spreadsheet/spreadsheet-sdk';
 
 type Create = (
   host: string,
@@ -19,7 +19,7 @@ export async function loadRuntime(): Promise<Create> {
   Object.assign(globalThis, {document: window.document});
   const outfile = path.resolve('.cache/bench/runtime.mjs');
   await build({
-    entryPoints: ['packages/spreadsheet-reference/src/index.ts'],
+    entryPoints: ['@document-sdk/spreadsheet-reference'],
     outfile,
     bundle: true,
     format: 'esm',

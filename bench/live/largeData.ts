@@ -3,7 +3,7 @@ import type {
   FileFormat,
   Sheet,
   Spreadsheet,
-} from '../../packages/spreadsheet-reference/src/contract';
+} from '../../contracts/spreadsheet/spreadsheet-sdk';
 import {figure, median, type Figure} from '../lib/figures';
 import {loadRuntime} from '../lib/runtime';
 import type {BenchOptions} from '../pages/options';

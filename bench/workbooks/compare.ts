@@ -1,7 +1,7 @@
 import type {
   CellValue,
   Sheet,
-} from '../../packages/spreadsheet-reference/src/contract';
+} from '../../contracts/spreadsheet/spreadsheet-sdk';
 import type {PeerCell} from './reader';
 
 /** Formulas whose results depend on chance or on the day: they have no expected value. */

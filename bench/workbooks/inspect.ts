@@ -5,7 +5,7 @@ import type {
   IntegratedDocument,
   Sheet,
   Spreadsheet,
-} from '../../packages/spreadsheet-reference/src/contract';
+} from '../../contracts/spreadsheet/spreadsheet-sdk';
 import {compare, serial, VOLATILE} from './compare';
 import type {PeerWorkbook} from './reader';
 

@@ -10,9 +10,8 @@ import {
 } from '../../src/content';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {BUYER_RULES} from '../../src/site/buyerRules';
-import {GLOSSARY} from '../../src/site/glossary';
+import {GLOSSARY, OPEN_QUESTIONS} from '../../src/site/paths';
 import {DOCS_LOCALE} from '../../src/site/locales';
-import {OPEN_QUESTIONS} from '../../src/site/openQuestions';
 import type {FileTree} from './files';
 import type {Sources} from './sources';
 

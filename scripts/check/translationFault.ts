@@ -1,10 +1,12 @@
 import type {Fault} from '../../src/content';
 import type {LocaleRow} from '../../src/site/locales';
-import {truncated} from '../../src/site/truncated';
-import {UNSEEN} from '../../src/site/unseen';
+import {formatReceived, INVISIBLE_CHARACTERS} from '../../src/site/escaping';
 
 /** What would be shown as it stands, or not at all. */
-const NOT_SHOWN = new RegExp(`[${UNSEEN}]|</?[a-z!][^>]*>?`, 'iu');
+const NOT_SHOWN = new RegExp(
+  `[${INVISIBLE_CHARACTERS}]|</?[a-z!][^>]*>?`,
+  'iu',
+);
 
 /** A name of code, or a text of abbreviations and placeholders, is the same in every language: `API`, `{count}`. */
 const NAME = /^\w*[a-z]\w*[A-Z_]\w*$|^(?![^]*[a-z]{2})/;
@@ -26,8 +28,8 @@ export function translationFault(
   english: string,
   language: LocaleRow,
 ): Fault | undefined {
-  const found = truncated(JSON.stringify(text) ?? 'nothing');
-  const source = JSON.stringify(truncated(english));
+  const found = formatReceived(JSON.stringify(text) ?? 'nothing');
+  const source = JSON.stringify(formatReceived(english));
   const fault = (expected: string) => ({
     found,
     expected,

@@ -5,7 +5,7 @@ import {
   readFrontMatter,
 } from '../../src/content';
 import {DOCS_SET_LIST, type DocsSet} from '../../src/site/sets/index';
-import {isUnlistedPage} from '../../src/site/unlistedPages';
+import {isUnlistedPage} from '../../src/site/paths';
 import type {FileTree} from '../check/files';
 import {PAGE_PATH, PAGE_PATH_EXPECTED} from '../new/page';
 

@@ -1,5 +1,5 @@
-import {BOOK_TEXTS} from '../../src/site/bookTexts';
-import {escapeMarkup} from '../../src/site/escapeMarkup';
+import {BOOK_TEXTS} from './bookTexts';
+import {escapeMarkup} from '../../src/site/escaping';
 import {LOCALE_CONFIGS} from '../../src/site/locales';
 import {textIn} from '../../src/site/texts';
 import {

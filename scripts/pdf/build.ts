@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {HostFacts} from '../../packages/host-files/src/hostFacts';
+import {readSiteInfo, type SiteInfo} from '@document-sdk/host-files';
 import {toLocale, type Locale} from '../../src/site/locales';
-import {readHostFacts} from '../../packages/host-files/src/readBuild';
+import {requireBuild} from '../build/requireBuild';
 import {parsePage} from './readPage';
 
 /** A language of a build. */
@@ -13,7 +13,7 @@ export interface BuiltLanguage {
 }
 
 /** A finished build of the site. */
-export interface FinishedBuild extends Omit<HostFacts, 'locales'> {
+export interface FinishedBuild extends Omit<SiteInfo, 'locales'> {
   readonly dir: string;
   readonly languages: readonly BuiltLanguage[];
 }
@@ -25,7 +25,8 @@ export interface FinishedBuild extends Omit<HostFacts, 'locales'> {
  * @throws Error when there is no build
  */
 export function openBuild(dir: string): FinishedBuild {
-  const {locales, ...facts} = readHostFacts(dir);
+  requireBuild(dir);
+  const {locales, ...facts} = readSiteInfo(dir);
   const {baseUrl} = facts;
   const home = readFileSync(path.join(dir, 'index.html'), 'utf8');
   const first = parsePage(home).querySelector<HTMLMetaElement>(

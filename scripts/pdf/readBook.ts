@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {contractVersion} from '../../packages/contract/src/texts';
 import type {DocsSet} from '../../src/site/sets/docsSet';
-import {BOOK_TEXTS, EDITION_NAMES} from '../../src/site/bookTexts';
+import {BOOK_TEXTS, EDITION_NAMES} from './bookTexts';
 import type {Locale} from '../../src/site/locales';
 import {SITE_TITLE} from '../../src/site/siteConfig';
 import {textIn} from '../../src/site/texts';

@@ -8,8 +8,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
-import {HOST_FACTS_FILE} from '../../packages/host-files/src/hostFacts';
-import {readHostFacts} from '../../packages/host-files/src/readBuild';
+import {readSiteInfo, SITE_INFO_FILE} from '@document-sdk/host-files';
 
 /** A running server of a finished build. */
 export interface StaticServer {
@@ -91,8 +90,8 @@ export async function startStaticServer({
 
 /** Builds of other programs do not name it. */
 function baseUrlOf(dir: string): string {
-  return existsSync(path.join(dir, HOST_FACTS_FILE))
-    ? readHostFacts(dir).baseUrl
+  return existsSync(path.join(dir, SITE_INFO_FILE))
+    ? readSiteInfo(dir).baseUrl
     : '/';
 }
 

@@ -11,7 +11,7 @@ import type {SearchRecord} from '../../src/search/records/record';
 import {readSearchTerms} from '../../src/search/records/searchTerms';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {LOCALES} from '../../src/site/locales';
-import {plainPath} from '../../src/site/plainPath';
+import {normalizePath} from '../../src/site/paths';
 
 /**
  * Reads the records of a finished build, all locales, in the order of their addresses. Public
@@ -30,7 +30,7 @@ export function readRecords(dir: string): SearchRecord[] {
   const pages = listPages(dir).map((file) => ({
     file,
     // Public address: no `.html`, no slash at the end but the home page's.
-    url: home + encodeURI(plainPath(`/${file}`).slice(1)),
+    url: home + encodeURI(normalizePath(`/${file}`).slice(1)),
   }));
   const extracted = pages
     .sort((a, b) => (a.url < b.url ? -1 : 1))

@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {fillLink} from '@site/src/site/linkTemplate';
-import {isUnlistedPage} from '@site/src/site/unlistedPages';
+import {isUnlistedPage} from '@site/src/site/paths';
 
 /** Lets readers say what is wrong with a page, where the configuration names the place for it. */
 export default function ReportLink(): ReactNode {

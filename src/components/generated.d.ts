@@ -8,6 +8,12 @@ declare module '@generated/open-questions/default/questions.json' {
   export default groups;
 }
 
+/** Elements that `src/theme/MDXComponents.tsx` adds and whose modules declare that they work without React. */
+declare module '@generated/native-first/default/nativeElements.json' {
+  const names: readonly string[];
+  export default names;
+}
+
 /** The code block of the theme for live code that is installed: `src/native-first/plugin/codeBlocks.ts`. */
 declare module '@generated/code-blocks/default/LiveCodeBlock' {
   import type {ReactNode} from 'react';

@@ -1,6 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {LEGAL_TEXTS, type LegalTextId} from '../site/legalTexts';
-import type {LegalVersion} from '../site/legalVersions';
+import {
+  LEGAL_TEXTS,
+  type LegalTextId,
+  type LegalVersion,
+} from '../site/legalTexts';
 import {readLegalFrontMatter} from './pages/frontMatterProblems';
 
 /** Metadata of a page from the pages plugin. */

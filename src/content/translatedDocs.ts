@@ -3,7 +3,7 @@ import {DOCS_LOCALE, type Locale} from '../site/locales';
 import {
   TRANSLATED_DOCS_PLUGIN,
   type TranslatedDocs,
-} from '../site/translatedDocs';
+} from '../site/translations';
 import {findPagePlace} from './pages/place';
 import {listPages} from './pages/store';
 

@@ -1,8 +1,11 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {DOCS_LOCALE, type Locale} from '@site/src/site/locales';
-import {isForeignDoc} from '@site/src/site/foreignDoc';
-import {nameOf, summaryOf} from '@site/src/site/frontMatter';
+import {isForeignDoc} from '@site/src/site/translations';
+import {
+  readTranslatedTitle,
+  readTranslatedSummary,
+} from '@site/src/site/frontMatter';
 import {useDocsSet} from './useDocsSet';
 import {useLocale} from './useLocale';
 
@@ -33,7 +36,7 @@ export function useForeignDoc(): ForeignDoc | undefined {
     lang: DOCS_LOCALE,
     path: createUrl({locale: DOCS_LOCALE, fullyQualified: false}),
     canonical: createUrl({locale: DOCS_LOCALE, fullyQualified: true}),
-    name: nameOf(frontMatter),
-    summary: summaryOf(frontMatter),
+    name: readTranslatedTitle(frontMatter),
+    summary: readTranslatedSummary(frontMatter),
   };
 }

@@ -4,10 +4,10 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import {toLocale, type Locale} from '@site/src/site/locales';
 import {
-  languagesOf,
+  findPageLocales,
   TRANSLATED_DOCS_PLUGIN,
   type TranslatedDocs,
-} from '@site/src/site/translatedDocs';
+} from '@site/src/site/translations';
 
 /** Returns the languages of this site that a page is written in, by its path with the base path. */
 export function useLanguagesOf(): (path: string) => Locale[] {
@@ -17,7 +17,7 @@ export function useLanguagesOf(): (path: string) => Locale[] {
     TranslatedDocs | undefined;
   return (path) => {
     const route = path.startsWith(root) ? `/${path.slice(root.length)}` : path;
-    return languagesOf(
+    return findPageLocales(
       route,
       DOCS_SET_LIST.some(({routeBasePath}) =>
         route.startsWith(`/${routeBasePath}/`),

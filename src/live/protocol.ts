@@ -1,4 +1,4 @@
-import type {SheetView} from '../../packages/spreadsheet-reference/src/view/types';
+import type {SheetView} from '@document-sdk/spreadsheet-reference/view';
 import type {RunnableSample} from './sample';
 
 /** Most lines of a run, and most characters of a line, that are shown. */

@@ -5,7 +5,7 @@ import {parseHtml} from '../search/records/dom';
 import {extractParsed, type ExtractedPage} from '../search/records/extractPage';
 import {readSearchTerms} from '../search/records/searchTerms';
 import {DOCS_SET_LIST} from '../site/sets/index';
-import {isUnlistedPage} from '../site/unlistedPages';
+import {isUnlistedPage} from '../site/paths';
 import {readShared, type SharedReading} from './markdown/readShared';
 
 /** The build whose pages are read. */

@@ -1,10 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {
-  HOST_FACTS_FILE,
-  type HostFacts,
-} from '../../packages/host-files/src/hostFacts';
+import {SITE_INFO_FILE, type SiteInfo} from '@document-sdk/host-files';
 import type {Redirect} from '../site/sets/redirects';
 import type {SearchSettings} from '../site/settings';
 
@@ -25,10 +22,10 @@ export default function rootFilesPlugin(
       // The build of the first locale holds those of the others.
       if (i18n.currentLocale === i18n.defaultLocale) {
         const others = i18n.locales.slice(1);
-        const facts = hostFacts(siteConfig, others, options);
+        const info = siteInfo(siteConfig, others, options);
         writeFileSync(
-          path.join(outDir, HOST_FACTS_FILE),
-          `${JSON.stringify(facts, null, 2)}\n`,
+          path.join(outDir, SITE_INFO_FILE),
+          `${JSON.stringify(info, null, 2)}\n`,
         );
         writeFileSync(
           path.join(outDir, 'robots.txt'),
@@ -40,15 +37,15 @@ export default function rootFilesPlugin(
 }
 
 /**
- * Collects the facts.
+ * Makes the content of `hosts.json`.
  *
  * @param locales - all but the default one: the paths below which they stand
  */
-export function hostFacts(
+export function siteInfo(
   {url, baseUrl}: Pick<LoadContext['siteConfig'], 'url' | 'baseUrl'>,
   locales: readonly string[],
   {search, redirects}: Options,
-): HostFacts {
+): SiteInfo {
   const roots = [baseUrl, ...locales.map((locale) => `${baseUrl}${locale}/`)];
   return {
     url,

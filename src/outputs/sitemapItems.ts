@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import {flattenRoutes} from '@docusaurus/utils';
 import {DOCS_SET_LIST} from '../site/sets/index';
-import {isForeignDoc} from '../site/foreignDoc';
+import {isForeignDoc} from '../site/translations';
 import type {Locale} from '../site/locales';
 
 /**

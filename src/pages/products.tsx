@@ -1,3 +1,4 @@
+// @works-without-react
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -13,7 +14,7 @@ import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import {BUYER_RULES} from '@site/src/site/buyerRules';
 import {commonLink} from '@site/src/site/linkTable';
-import {OPEN_QUESTIONS} from '@site/src/site/openQuestions';
+import {OPEN_QUESTIONS} from '@site/src/site/paths';
 import styles from '@site/src/components/products/styles.module.css';
 
 /** What readers type who look for this page, besides the words that stand on it. */

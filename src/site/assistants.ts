@@ -1,21 +1,17 @@
-/** An assistant that readers may open a page in. */
+/** An AI assistant in which readers can open a page. */
 export interface Assistant {
   readonly name: string;
-  /** Its address; `{page}` becomes the page's own, and nothing else is handed over. */
+  /** Address template: `{page}` becomes the address of the page. Nothing else is sent. */
   readonly link: string;
 }
 
-/** The assistants that documentation pages offer, in order. With none, the menu offers Markdown alone. */
+/** Assistants in the page menu. If empty, the menu offers only Markdown. */
 export const ASSISTANTS: readonly Assistant[] = [
   {name: 'ChatGPT', link: 'https://chatgpt.com/?q={page}'},
   {name: 'Claude', link: 'https://claude.ai/new?q={page}'},
 ];
 
-/**
- * The address that opens a page in an assistant.
- *
- * @param page - absolute address of the page
- */
+/** Builds the address that opens a page, given by its absolute address, in an assistant. */
 export function assistantLink({link}: Assistant, page: string): string {
   return link.replace('{page}', encodeURIComponent(page));
 }

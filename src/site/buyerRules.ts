@@ -1,23 +1,22 @@
 import type {Localized} from './locales';
 
-/** One rule a buyer asks about, in a line, and the section that states it in full. */
+/** A legal rule in one sentence, with a link to the section that states it in full. */
 interface BuyerRule {
   readonly id: string;
   /** Route and section of the legal text. */
   readonly to: `/legal/${string}#${string}`;
   readonly rule: Localized;
-  /** Name of the section in a link. */
+  /** Link text. */
   readonly section: Localized;
 }
 
-/** A group of rules under one heading. */
 export interface BuyerRuleGroup {
   readonly id: string;
   readonly title: Localized;
   readonly rules: readonly BuyerRule[];
 }
 
-/** What a buyer should know before paying. Numbers are those of the section linked to. */
+/** Legal rules that buyers should know before they pay. Each number must equal the one in the linked section. */
 export const BUYER_RULES: readonly BuyerRuleGroup[] = [
   {
     id: 'licence',

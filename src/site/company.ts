@@ -1,39 +1,36 @@
-import type {Localized} from './locales';
+import type {Locale, Localized} from './locales';
 
-/** Services of others that handle personal data for the vendor. */
+/** Kinds of external services that process personal data. */
 export type ProviderKind = 'payment' | 'cloud' | 'analytics';
 
-/** A provider and, once it is known, the https address of its own privacy policy. */
+/** An external service; `privacyUrl` is the https address of its privacy policy. */
 interface Provider {
   readonly name: Localized;
   readonly privacyUrl?: string;
 }
 
-/** Facts about the vendor that pages and legal texts show. */
+/** Facts about the company, shown in the footer and in legal texts. */
 export interface CompanyInfo {
   readonly name: Localized;
   readonly address: Localized;
   /** Customer-support line. */
   readonly phone: string;
   readonly email: string;
-  /** What a seller in Korea names beside its address, in the footer of Korean pages. */
+  /** This and the following facts are required of sellers in Korea, in the footer of Korean pages. */
   readonly representative: Localized;
   readonly businessNumber: string;
   readonly mailOrderNumber: string;
   readonly hostingProvider: Localized;
-  /** Https address of the seller's entry in the Fair Trade Commission's list, to which such footers lead. */
+  /** Https address of the company's entry in the Fair Trade Commission's register. */
   readonly businessPage: string;
   readonly privacyOfficer: Localized;
   readonly complaintDepartment: Localized;
-  /** Stands for the revision day of a legal text whose front matter gives none. */
+  /** Shown as revision date of a legal text without `last_revised`. */
   readonly revisionDay: Localized;
   readonly providers: Readonly<Record<ProviderKind, readonly Provider[]>>;
 }
 
-/**
- * The vendor's facts. What is not known stands as a visible placeholder in braces: replace it
- * here and every page follows.
- */
+/** Replace the placeholders in braces as soon as the facts are known. All pages use this table. */
 export const COMPANY: CompanyInfo = {
   name: {ko: '{회사명}', en: '{company name}'},
   address: {ko: '{본점 소재지}', en: '{registered address}'},
@@ -62,7 +59,66 @@ export const COMPANY: CompanyInfo = {
   },
 };
 
-/** Whether a fact still stands as its placeholder in braces. */
+/** Whether a fact is still a placeholder in braces. */
 export function isPlaceholder(fact: string): boolean {
   return /^\{.*\}$/.test(fact);
+}
+
+/** A line of the company details in the footer. */
+export interface CompanyDetail {
+  readonly label: Localized;
+  readonly fact: Localized | string;
+  readonly href?: string;
+}
+
+/**
+ * Lists the company details of the footer. Korean pages add the facts that Korean law requires of sellers to
+ * consumers, in both variants.
+ */
+export function listCompanyDetails(
+  company: CompanyInfo,
+  locale: Locale,
+): CompanyDetail[] {
+  const seller: CompanyDetail[] = [
+    {
+      label: {ko: '대표자', en: 'Representative'},
+      fact: company.representative,
+    },
+    {
+      label: {ko: '사업자등록번호', en: 'Business registration number'},
+      fact: company.businessNumber,
+    },
+    {
+      label: {ko: '통신판매업 신고번호', en: 'Mail-order business number'},
+      fact: company.mailOrderNumber,
+    },
+    {
+      label: {ko: '호스팅서비스 제공자', en: 'Hosting provider'},
+      fact: company.hostingProvider,
+    },
+    businessEntry(company.businessPage),
+  ];
+  return [
+    {label: {ko: '상호', en: 'Company'}, fact: company.name},
+    {
+      label: {ko: '주소(본점 소재지)', en: 'Registered address'},
+      fact: company.address,
+    },
+    {label: {ko: '고객지원', en: 'Customer support'}, fact: company.phone},
+    ...(locale === 'ko'
+      ? [{label: {ko: '이메일', en: 'E-mail'}, fact: company.email}, ...seller]
+      : []),
+  ];
+}
+
+/** The entry in the public register: a link as soon as its address is known. */
+function businessEntry(address: string): CompanyDetail {
+  const label = {ko: '사업자정보', en: 'Business information'};
+  return isPlaceholder(address)
+    ? {label, fact: address}
+    : {
+        label,
+        fact: {ko: '공정거래위원회에서 확인', en: 'Fair Trade Commission'},
+        href: address,
+      };
 }

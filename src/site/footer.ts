@@ -1,16 +1,14 @@
-import {COMMON_LINK_LABELS} from './commonLinkLabels';
+import {COMMON_LINK_LABELS} from './labels';
 import type {CompanyInfo} from './company';
 import {commonLink, isInSite, productLink, type LinkContext} from './linkTable';
-import {GLOSSARY} from './glossary';
+import {GLOSSARY, OPEN_QUESTIONS} from './paths';
 import type {Locale, Localized} from './locales';
-import {OPEN_QUESTIONS} from './openQuestions';
 import {productsOf} from './products';
 import {textIn} from './texts';
 
-/** One link of a footer column, as Docusaurus reads it. */
+/** A footer link of Docusaurus. */
 export type FooterLink = {label: string} & ({to: string} | {href: string});
 
-/** A titled list of footer links. */
 export interface FooterColumn {
   readonly title: string;
   readonly items: FooterLink[];
@@ -32,9 +30,9 @@ function link(label: string, address: string): FooterLink {
 }
 
 /**
- * The footer's link columns: documentation, the variant's products, purchase and support.
+ * Builds the footer's link columns: documentation, the variant's products, purchase and support.
  *
- * @param docsLinks - links to the documentation sets on this site
+ * @param docsLinks - links to this site's documentation sets
  */
 export function footerColumns(
   context: LinkContext,
@@ -74,7 +72,7 @@ export function footerColumns(
   ];
 }
 
-/** The copyright line. It names no year, so that a build depends on its sources alone. */
+/** Copyright line. Without a year, so that builds are reproducible. */
 export function copyrightLine(company: CompanyInfo, locale: Locale): string {
   return `© ${textIn(company.name, locale)}. All rights reserved.`;
 }

@@ -1,28 +1,28 @@
-/** Whether a page's front matter says `hide_footer: true`. */
+/** Whether a page has `hide_footer: true`. */
 export function hidesFooter(frontMatter: object): boolean {
   return (frontMatter as {hide_footer?: unknown}).hide_footer === true;
 }
 
-/** Key under which a build gives a page in another language its name in that of its readers; no page writes it. */
-export const NAME = 'translated_title';
+/** Key that the build adds to untranslated pages: their title in the language of the interface. */
+export const TRANSLATED_TITLE = 'translated_title';
 
-/** The name, in the language of the readers, of a page that is written in another. */
-export function nameOf(frontMatter: object): string | undefined {
-  return (frontMatter as {[NAME]?: string})[NAME];
+/** Reads the title that the build added to an untranslated page. */
+export function readTranslatedTitle(frontMatter: object): string | undefined {
+  return (frontMatter as {[TRANSLATED_TITLE]?: string})[TRANSLATED_TITLE];
 }
 
-/** Key under which a build gives a page in another language a summary in that of its readers; no page writes it. */
-export const SUMMARY = 'translated_summary';
+/** Key that the build adds to untranslated pages: a summary in the language of the interface. */
+export const TRANSLATED_SUMMARY = 'translated_summary';
 
-/** The summary, in the language of the readers, of a page that is written in another. */
-export function summaryOf(frontMatter: object): string | undefined {
-  return (frontMatter as {[SUMMARY]?: string})[SUMMARY];
+/** Reads the summary that the build added to an untranslated page. */
+export function readTranslatedSummary(frontMatter: object): string | undefined {
+  return (frontMatter as {[TRANSLATED_SUMMARY]?: string})[TRANSLATED_SUMMARY];
 }
 
-/** Key under which a build names the project that readers can take away of a page; no page writes it. */
-export const PROJECT = 'live_project';
+/** Key that the build adds to pages with a downloadable project: the key of the project. */
+export const LIVE_PROJECT = 'live_project';
 
-/** The project of a page, if that has one. */
-export function projectOf(frontMatter: object): string | undefined {
-  return (frontMatter as {[PROJECT]?: string})[PROJECT];
+/** Reads the key of the page's downloadable project. */
+export function readLiveProject(frontMatter: object): string | undefined {
+  return (frontMatter as {[LIVE_PROJECT]?: string})[LIVE_PROJECT];
 }

@@ -1,11 +1,19 @@
-import {COMMON_LINK_LABELS} from './commonLinkLabels';
 import type {CommonLink} from './linkTable';
 import type {Localized} from './locales';
 import {productsOf, type Product} from './products';
 import {everyTextOf} from './texts';
 import type {Variant} from './variants';
 
-/** What a menu label means, whatever its language. */
+/** Labels of the common links in every menu. */
+export const COMMON_LINK_LABELS: Readonly<Record<CommonLink, Localized>> = {
+  products: {ko: '제품', en: 'Products'},
+  purchase: {ko: '구매', en: 'Purchase'},
+  contact: {ko: '문의하기', en: 'Contact Us'},
+  cart: {ko: '장바구니', en: 'Cart'},
+  myPage: {ko: '마이페이지', en: 'My Page'},
+};
+
+/** Meaning of a menu label, independent of its language. */
 export type LabelMeaning =
   | {readonly kind: 'section'; readonly section: MenuSection}
   | {readonly kind: 'product'; readonly product: Product}
@@ -16,21 +24,21 @@ const SECTIONS = ['products', 'documents', 'livedemo'] as const;
 /** Menu sections whose entries are products. */
 export type MenuSection = (typeof SECTIONS)[number];
 
-/** Names of the menu sections, as the navbar shows them. */
+/** Labels of the menu sections in the navbar. */
 export const SECTION_LABELS: Readonly<Record<MenuSection, Localized>> = {
   products: COMMON_LINK_LABELS.products,
   documents: {ko: '문서', en: 'Documents'},
   livedemo: {ko: '라이브 데모', en: 'Live Demo'},
 };
 
-/** Other words for the sections, in English and Korean. */
+/** Synonyms of the section labels in English and Korean, lower case. */
 const SECTION_WORDS: Readonly<Record<MenuSection, readonly string[]>> = {
   products: ['product', '상품'],
   documents: ['document', 'documentation', 'docs', '개발 문서', '도큐먼트'],
   livedemo: ['live demos', 'demo', 'demos', '데모', '체험하기'],
 };
 
-/** A label that contains one of these means the common link. English words match whole. */
+/** Patterns that identify a common link. English words match as whole words. */
 const COMMON_WORDS: ReadonlyArray<readonly [CommonLink, RegExp]> = [
   ['purchase', /\b(?:purchase|buy)\b|구매/],
   ['contact', /\bcontact\b|문의/],
@@ -38,23 +46,23 @@ const COMMON_WORDS: ReadonlyArray<readonly [CommonLink, RegExp]> = [
   ['myPage', /\bmy ?page\b|마이 ?페이지/],
 ];
 
-/** Lower-cases a label and reduces its white space, so that spelling variants compare equal. */
+/** Makes labels comparable: NFC, lower case, single spaces. */
 function normalize(label: string): string {
   return label.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** Whether a normalized label is a text of the site's own, in any locale. */
+/** Whether a normalized label equals a text in any locale. */
 function isText(label: string, text: Localized): boolean {
   return everyTextOf(text).some((own) => normalize(own) === label);
 }
 
 /**
- * Finds what a label means in a variant: a section, one of its products, or a common link.
+ * Finds the section, product or common link that a menu label names in a variant.
  *
- * @param label - a menu label in any locale of the site, in any case, with any spacing
- * @returns `undefined` when the label means nothing that is rewritten
+ * @param label - in any locale, case and spacing
+ * @returns `undefined` for any other label
  */
-export function meaningOf(
+export function parseLabel(
   label: string,
   variant: Variant,
 ): LabelMeaning | undefined {

@@ -29,7 +29,26 @@ export const LEGAL_TEXTS = [
   },
 ] as const satisfies readonly LegalText[];
 
-/** The text with an id. */
-export function legalText(id: LegalTextId): LegalText {
+/** Finds a legal text by its id. */
+export function findLegalText(id: LegalTextId): LegalText {
   return LEGAL_TEXTS.find((text) => text.id === id)!;
+}
+
+/** One version of a legal text. */
+export interface LegalVersion {
+  /** Revision date, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Permanent path of this version. */
+  readonly path: string;
+  /** Whether this is the latest version. */
+  readonly current: boolean;
+}
+
+/** Front matter of a legal text. */
+export interface LegalFrontMatter {
+  readonly legal_text: LegalTextId;
+  /** `YYYY-MM-DD`; absent while unknown. */
+  readonly last_revised?: string;
+  /** Effective date, `YYYY-MM-DD`. */
+  readonly applies_from?: string;
 }

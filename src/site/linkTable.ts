@@ -2,20 +2,20 @@ import {LOCALE_PREFIX, type Locale} from './locales';
 import {documentedProductsOf, type Product} from './products';
 import type {Variant} from './variants';
 
-/** Addresses below which the store, the documents and the live demos stand. */
+/** Base addresses of the store, the documents and the live demos. */
 export interface LinkBases {
   readonly sdk: string;
-  /** `undefined`: no document site is configured; sets held here are linked in-site. */
+  /** `undefined` if no document site is configured: products documented on this site then link in-site. */
   readonly documents: string | undefined;
   readonly livedemo: string;
-  /** Name under which the store takes the number of the product meant; `undefined`: it takes none. */
+  /** Query parameter that passes the product id to the store; `undefined` if the store takes none. */
   readonly productParameter?: string | undefined;
 }
 
-/** Route of a product's documents, by slug, for products that this site documents. */
+/** Product slug → route of its documents, for products that this site documents. */
 export type InSiteDocuments = Readonly<Record<string, string>>;
 
-/** What every address of the table depends on. */
+/** Inputs of every address in the table. */
 export interface LinkContext {
   readonly bases: LinkBases;
   readonly variant: Variant;
@@ -23,7 +23,7 @@ export interface LinkContext {
   readonly inSiteDocuments: InSiteDocuments;
 }
 
-/** Reserved names (RFC 2606) that stand in for addresses nobody has configured. */
+/** Default bases: reserved host names (RFC 2606). */
 export const PLACEHOLDER_BASES = {
   sdk: 'https://sdk.example.com',
   documents: 'https://docs.example.com',
@@ -42,7 +42,7 @@ const COMMON_PATHS: Readonly<Record<CommonLink, string>> = {
   products: '/sdks',
 };
 
-/** `{sdk}` + locale prefix + the path of a common link. */
+/** `{sdk}`, locale prefix, path */
 export function commonLink(
   link: CommonLink,
   {bases, locale}: Pick<LinkContext, 'bases' | 'locale'>,
@@ -50,7 +50,7 @@ export function commonLink(
   return bases.sdk + LOCALE_PREFIX[locale] + COMMON_PATHS[link];
 }
 
-/** The way to buy a product, or to ask about it: a common link, with the product where the store takes it. */
+/** Common link with the product's id as query parameter, if the store takes one. */
 export function productCommonLink(
   link: 'purchase' | 'contact',
   product: Product,
@@ -62,14 +62,14 @@ export function productCommonLink(
   return commonLink(link, context) + query;
 }
 
-/** `{sdk}/sdks/{id}`: the product's page in the store. */
+/** `{sdk}/sdks/{id}` */
 export function productLink(product: Product, context: LinkContext): string {
   return `${commonLink('products', context)}/${product.id}`;
 }
 
 /**
- * `{documents}/{slug}`, or the route of the set on this site while no document site is configured.
- * In-site addresses start with `/` and carry no locale prefix: the router adds it.
+ * `{documents}/{slug}`, or the route of the set on this site if no document site is configured. In-site addresses start
+ * with `/` and have no locale prefix, because the router adds it.
  */
 export function documentsLink(
   product: Product,
@@ -83,7 +83,7 @@ export function documentsLink(
   return `${base}${LOCALE_PREFIX[locale]}/${product.slug}`;
 }
 
-/** `{livedemo}/{demoSlug}`. */
+/** `{livedemo}/{demoSlug}` */
 export function liveDemoLink(
   product: Product,
   {bases, locale}: LinkContext,
@@ -91,7 +91,7 @@ export function liveDemoLink(
   return `${bases.livedemo}${LOCALE_PREFIX[locale]}/${product.demoSlug}`;
 }
 
-/** The three roots that the mobile menu's top entries lead to. */
+/** Targets of the top-level entries of the mobile menu. */
 export function mobileRootLinks(context: LinkContext): {
   products: string;
   documents: string;
@@ -110,12 +110,11 @@ export function mobileRootLinks(context: LinkContext): {
   };
 }
 
-/** Path of the logo link below this site's root: the locale prefix, `/` for Korean. */
+/** Path of the logo link: the locale prefix, `/` for Korean. */
 export function logoPath(locale: Locale): string {
   return LOCALE_PREFIX[locale] || '/';
 }
 
-/** Whether an address of the table stays on this site. */
 export function isInSite(address: string): boolean {
   return address.startsWith('/');
 }

@@ -1,29 +1,29 @@
-import {isPlain} from './plainAddress';
+import {isSafeAddress} from './paths';
 
-/** What the places of a link say of a page, by their names in braces. */
+/** Placeholder values. */
 export interface LinkFacts {
   /** Absolute address of the page. */
   readonly page: string;
   readonly title: string;
 }
 
-const PLACE = /\{(page|title)\}/g;
+const PLACEHOLDER = /\{(page|title)\}/g;
 
-/** Whether a template leads somewhere, names the page, and has no place that nothing fills. */
+/** Whether a template is an http, https or mailto address that contains `{page}` and no unknown placeholder. */
 export function isUsableTemplate(template: string): boolean {
-  const filled = template.replaceAll(PLACE, 'x');
+  const filled = template.replaceAll(PLACEHOLDER, 'x');
   return (
     template.includes('{page}') &&
     !/[{}]/.test(filled) &&
-    isPlain(filled) &&
+    isSafeAddress(filled) &&
     (/^mailto:[^@?]+@[^@?]+\?/.test(filled) ||
       (/^https?:\/\/[^@]*$/.test(filled) && URL.canParse(filled)))
   );
 }
 
-/** The link about a page. */
+/** Fills the placeholders of a link template. */
 export function fillLink(template: string, facts: LinkFacts): string {
-  return template.replaceAll(PLACE, (_, name: keyof LinkFacts) =>
+  return template.replaceAll(PLACEHOLDER, (_, name: keyof LinkFacts) =>
     encodeURIComponent(facts[name]),
   );
 }

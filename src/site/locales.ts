@@ -1,26 +1,24 @@
-/** What the site knows of a language of its interface. */
+/** A language of the interface. */
 export interface LocaleRow {
-  /** Name of the language in itself, for the language dropdown. */
+  /** Label in the language dropdown. */
   readonly label: string;
-  /** Name of the language in English, for messages. */
+  /** English name, for messages. */
   readonly name: string;
-  /** Value of `<html lang>`. */
   readonly htmlLang: string;
   readonly direction: 'ltr' | 'rtl';
   /**
-   * The letters that tell its texts from English ones, as a class of a regular expression. Without
-   * them a text counts as translated when it is not the English one.
+   * Characters of its script, as part of a regular expression's class. A text without any counts as untranslated.
+   * If absent, only a text that equals the English one does.
    */
   readonly letters?: string;
 }
 
 /**
- * Languages the interface is written in, one row each: Korean, English, then any further one.
+ * Languages of the interface: Korean, English, then any further one.
  *
- * Tables of `src/site` and `src/site/sets` carry their texts in Korean and English, beside what they name.
- * A further language is a row here, a table `src/site/strings/{locale}.ts` that gives each of those
- * texts by its English one, entered in {@link STRINGS}, and a folder `i18n/{locale}/` with the texts
- * of components and the translated pages. `npm run check` names whatever is missing.
+ * Tables in `src/site` contain their texts in Korean and English. A further language needs a row here, a table
+ * `src/site/strings/{locale}.ts` that maps English texts to translations (registered in {@link STRINGS}), and a folder
+ * `i18n/{locale}/`. `npm run check` lists missing texts.
  */
 export const LOCALE_TABLE = {
   ko: {
@@ -34,25 +32,25 @@ export const LOCALE_TABLE = {
 } as const satisfies Readonly<Record<string, LocaleRow>>;
 
 /**
- * A locale of the table. The last member is none (`x-` is BCP 47's mark of private use): it keeps code
- * that knows Korean and English alone from compiling, before a further row would.
+ * A locale of the table. The last member never occurs (`x-` is BCP 47's prefix for private use): it makes the compiler
+ * reject code that handles only Korean and English.
  */
 export type Locale = keyof typeof LOCALE_TABLE | 'x-further';
 
-/** The languages of the specification: tables carry their texts in both. */
+/** Locales in which every table contains its texts. */
 export const SPECIFIED_LOCALES = ['ko', 'en'] as const;
 
 export type SpecifiedLocale = (typeof SPECIFIED_LOCALES)[number];
 
-/** A text of a table in the languages of the specification; `texts.ts` gives it in any locale. */
+/** A text of a table. `resolveText` returns it in any locale. */
 export type Localized = Readonly<Record<SpecifiedLocale, string>>;
 
-/** The texts of tables in a further language, by their English ones. */
+/** English text → text in a further language. */
 export type Strings = Readonly<Record<string, string>>;
 
 /**
- * Texts of each further language. A constant apart from the rows, and read by the build alone:
- * bundlers leave it out of what browsers load, who get the texts of their page's language.
+ * Texts of each further language. Only the build reads this constant, so bundlers drop it from browser code:
+ * browsers get only the texts of their page's language.
  */
 export const STRINGS: Readonly<Partial<Record<Locale, Strings>>> =
   {} satisfies Readonly<
@@ -63,10 +61,9 @@ export const LOCALES = Object.keys(
   LOCALE_TABLE,
 ) as readonly (keyof typeof LOCALE_TABLE)[];
 
-/** Language the documentation and the source texts are written in, whatever is around them. */
+/** Source language of documentation and texts. */
 export const DOCS_LOCALE = 'en' as const;
 
-/** Locales whose texts and pages are translations. */
 export const TRANSLATED_LOCALES = LOCALES.filter(
   (locale) => locale !== DOCS_LOCALE,
 );
@@ -75,10 +72,9 @@ export const TRANSLATED_LOCALES = LOCALES.filter(
 export type LocaleSet = readonly [Locale, ...Locale[]];
 
 /**
- * Values `SITE_LOCALES` may take: English alone, or Korean, English and any of the further locales,
- * in the order of the table.
+ * Lists the allowed values of `SITE_LOCALES`: English alone, or Korean, English and any further locales.
  *
- * @param locales - every locale, in the order of the table
+ * @param locales - all locales, in the order of the table
  */
 export function localeSets<Name extends string>(
   locales: readonly Name[],
@@ -96,7 +92,7 @@ export function localeSets<Name extends string>(
   ];
 }
 
-/** How each locale is shown in the language dropdown and announced in `<html lang>`. */
+/** `i18n.localeConfigs` of Docusaurus. */
 export const LOCALE_CONFIGS = mapLocales(({label, htmlLang, direction}) => ({
   label,
   htmlLang,
@@ -104,7 +100,7 @@ export const LOCALE_CONFIGS = mapLocales(({label, htmlLang, direction}) => ({
   translate: true,
 }));
 
-/** Path prefix of a locale below a base address: empty for the first, `/en` for English. */
+/** Path prefix of a locale below a base address: empty for the first locale. */
 export const LOCALE_PREFIX = mapLocales((_row, locale) =>
   locale === LOCALES[0] ? '' : `/${locale}`,
 );
@@ -117,7 +113,7 @@ function mapLocales<T>(
   ) as Record<Locale, T>;
 }
 
-/** Narrows a locale name that Docusaurus reports to the locales of this site. */
+/** Narrows a locale name from Docusaurus to the type. */
 export function toLocale(name: string): Locale {
   const locale = LOCALES.find((known) => known === name);
   if (!locale) {

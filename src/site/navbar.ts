@@ -1,20 +1,18 @@
-import {COMMON_LINK_LABELS} from './commonLinkLabels';
-import {SECTION_LABELS} from './labels';
+import {COMMON_LINK_LABELS, SECTION_LABELS} from './labels';
 import {documentsLink, isInSite, type LinkContext} from './linkTable';
 import type {Locale, Localized} from './locales';
 import {documentedProductsOf, productsOf, type Product} from './products';
 import type {NavbarItem} from './rewriteNavbarItems';
 import {textIn} from './texts';
 
-/** Target of an item whose address the link table gives. */
+/** Target that `rewriteNavbarItems` replaces. */
 const PLACEHOLDER = '#';
 
 /**
- * The navbar of the documentation configuration: products, documents, live demos, purchase, contact
- * with placeholder links, then search, languages, cart and My Page.
+ * Builds the navbar items with placeholder links: products, documents, live demos, purchase, contact, search, languages
+ * (if there is more than one), cart, My Page.
  *
- * @param locales - a language dropdown is offered when there is more than one
- * @param docsItems - entries of the documentation sets on this site
+ * @param docsItems - entries of this site's documentation sets in the Documents menu
  */
 export function navbarItems(
   context: LinkContext,
@@ -41,7 +39,7 @@ export function navbarItems(
     menu(SECTION_LABELS.products, entries(productsOf(variant))),
     menu(SECTION_LABELS.documents, [
       ...docsItems,
-      // What leads to a set of this site stands there already.
+      // `docsItems` already contains the sets of this site.
       ...entries(
         documented.filter((each) => !isInSite(documentsLink(each, context))),
       ),

@@ -1,8 +1,8 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
 /**
- * The colours of code, by the names that Prism gives to parts of it (https://prismjs.com/tokens.html).
- * They are custom properties of `src/css/tokens.css`, which dark mode sets anew: so one theme serves both modes.
+ * Colours of Prism's tokens (https://prismjs.com/tokens.html), as custom properties of `src/css/tokens.css`.
+ * Dark mode redefines the properties, so one theme serves both modes.
  */
 const theme: PrismTheme = {
   plain: {color: 'inherit', backgroundColor: 'var(--ifm-pre-background)'},
@@ -38,7 +38,7 @@ const theme: PrismTheme = {
       types: ['class-name', 'builtin', 'selector'],
       style: {color: 'var(--site-code-type)'},
     },
-    // Code within a tag, as in JSX.
+    // JavaScript inside a JSX tag.
     {types: ['script'], style: {color: 'inherit'}},
     {types: ['inserted'], style: {backgroundColor: 'var(--site-code-add)'}},
     {types: ['deleted'], style: {backgroundColor: 'var(--site-code-delete)'}},
@@ -48,7 +48,7 @@ const theme: PrismTheme = {
 /** `themeConfig.prism`: https://docusaurus.io/docs/api/themes/configuration#codeblock */
 export const PRISM = {
   theme,
-  // Beside those that prism-react-renderer knows.
+  // In addition to the languages of prism-react-renderer.
   additionalLanguages: [
     'bash',
     'csharp',

@@ -4,16 +4,15 @@ import type {Variant} from './variants';
 type ProductType =
   'HANGUEL' | 'HANSEL' | 'DOCUMENT' | 'OCR' | 'AUTH' | 'OFFICE';
 
-/** One SDK on offer. */
 export interface Product {
-  /** Number of the product in the store's addresses. */
+  /** Id in the addresses of the store. */
   readonly id: number;
   readonly slug: string;
   readonly demoSlug: string;
   readonly type: ProductType;
-  /** Name in menus and on cards; also what the link rewriting recognises. */
+  /** Name in menus and on cards. The link rewriting recognises it. */
   readonly label: Localized;
-  /** What the SDK does, in one sentence. */
+  /** One sentence. */
   readonly summary: Localized;
   /** Whether documents and a live demo are offered. */
   readonly hasDocuments: boolean;
@@ -54,7 +53,7 @@ const AUTH = {
   hasDocuments: false,
 } as const;
 
-/** Every product of both variants, by slug. */
+/** Products of both variants, by slug. */
 export const PRODUCTS = {
   hwp: product('hwp', {
     id: 1,
@@ -114,7 +113,7 @@ export const PRODUCTS = {
 
 export type ProductSlug = keyof typeof PRODUCTS;
 
-/** The products that each variant offers, in the order in which they are listed everywhere. */
+/** Products of each variant, in display order. */
 const PRODUCT_ORDER: Readonly<Record<Variant, readonly ProductSlug[]>> = {
   domestic: ['hwp', 'hcell', 'docscompare', 'ocr', 'auth'],
   global: [
@@ -126,12 +125,12 @@ const PRODUCT_ORDER: Readonly<Record<Variant, readonly ProductSlug[]>> = {
   ],
 };
 
-/** The products of a variant, in the order in which they are listed everywhere. */
+/** Products of a variant, in display order. */
 export function productsOf(variant: Variant): readonly Product[] {
   return PRODUCT_ORDER[variant].map((slug) => PRODUCTS[slug]);
 }
 
-/** The products of a variant for which documents and a live demo are offered. */
+/** Products of a variant with documents and a live demo. */
 export function documentedProductsOf(variant: Variant): readonly Product[] {
   return productsOf(variant).filter(({hasDocuments}) => hasDocuments);
 }

@@ -1,4 +1,4 @@
-import {meaningOf, type MenuSection} from './labels';
+import {parseLabel, type MenuSection} from './labels';
 import {
   commonLink,
   documentsLink,
@@ -10,7 +10,7 @@ import {
 } from './linkTable';
 import type {Product} from './products';
 
-/** The parts of a Docusaurus navbar item that the rewriting reads. */
+/** A Docusaurus navbar item. */
 export interface NavbarItem {
   readonly type?: string;
   readonly label?: string;
@@ -20,16 +20,16 @@ export interface NavbarItem {
   readonly [key: string]: unknown;
 }
 
-/** Where an item stands: the section and the product that the menus around it name. */
-interface Position {
+/** Section and product of the enclosing menus. */
+interface MenuContext {
   readonly section?: MenuSection;
   readonly product?: Product;
 }
 
-/** Attribute of a menu whose name leads somewhere on phones alone: elsewhere it only opens the menu. */
+/** Attribute of a menu whose label is a link on phones only; on desktops it opens the menu. */
 export const MOBILE_ROOT = 'data-mobile-root';
 
-/** Item types that carry a link of their own; the others find their target by themselves. */
+/** Types of items with an explicit target. */
 const REWRITTEN_TYPES: ReadonlySet<string | undefined> = new Set([
   undefined,
   'default',
@@ -46,12 +46,11 @@ const PRODUCT_ADDRESS = {
 >;
 
 /**
- * Gives every item whose label means a product, documents, live demo, purchase, contact, cart or
- * my page its address from the link table. A product's name means the product's page, inside a
- * documents or live-demo menu that product's documents or demo. Other items pass through.
+ * Sets the address of every item whose label means a product, documents, live demo, purchase, contact, cart or my page,
+ * from the link table. A product label leads to the product's page, or inside a documents or live-demo menu to its
+ * documents or demo. Other items pass through unchanged.
  *
- * @param items - navbar items, labels in English or Korean; not changed
- * @returns new items in the same order
+ * @param items - labels in English or Korean; not mutated
  */
 export function rewriteNavbarItems(
   items: readonly NavbarItem[],
@@ -63,31 +62,34 @@ export function rewriteNavbarItems(
 function rewriteItem(
   item: NavbarItem,
   context: LinkContext,
-  around: Position,
+  parent: MenuContext,
 ): NavbarItem {
   if (!REWRITTEN_TYPES.has(item.type) || typeof item.label !== 'string') {
     return item;
   }
-  const meaning = meaningOf(item.label, context.variant);
-  const here: Position = {
-    section: meaning?.kind === 'section' ? meaning.section : around.section,
-    product: meaning?.kind === 'product' ? meaning.product : around.product,
+  const meaning = parseLabel(item.label, context.variant);
+  const own: MenuContext = {
+    section: meaning?.kind === 'section' ? meaning.section : parent.section,
+    product: meaning?.kind === 'product' ? meaning.product : parent.product,
   };
   const address =
     meaning?.kind === 'common'
       ? commonLink(meaning.link, context)
-      : meaning && addressOf(here, context);
+      : meaning && findAddress(own, context);
   const rewritten = address === undefined ? item : withAddress(item, address);
   return item.items
     ? {
         ...rewritten,
         ...(address !== undefined && {[MOBILE_ROOT]: ''}),
-        items: item.items.map((child) => rewriteItem(child, context, here)),
+        items: item.items.map((child) => rewriteItem(child, context, own)),
       }
     : rewritten;
 }
 
-function addressOf({section, product}: Position, context: LinkContext): string {
+function findAddress(
+  {section, product}: MenuContext,
+  context: LinkContext,
+): string {
   if (!product) {
     return mobileRootLinks(context)[section ?? 'products'];
   }
@@ -97,7 +99,7 @@ function addressOf({section, product}: Position, context: LinkContext): string {
 
 function withAddress(item: NavbarItem, address: string): NavbarItem {
   const {to: _to, href: _href, ...rest} = item;
-  // The theme's mobile dropdown follows `to` only, for addresses on other sites too:
+  // The theme's mobile dropdown ignores `href`, and `to` also accepts external addresses:
   // @docusaurus/theme-classic 3.10, NavbarItem/DropdownNavbarItem/Mobile.
   const key = isInSite(address) || item.items ? 'to' : 'href';
   return {...rest, [key]: address};

@@ -11,33 +11,30 @@ const COLOR_MODES = ['light', 'auto'] as const;
 
 type ColorModeSetting = (typeof COLOR_MODES)[number];
 
-/** The search engine of a build: an index made with the site, or a Typesense cluster. */
+/** Search engine: an index built with the site, or a Typesense cluster. */
 export type SearchSettings =
   | {readonly engine: 'embedded'}
   | {
       readonly engine: 'hosted';
-      /** Addresses of the cluster's nodes. */
       readonly nodes: readonly string[];
       readonly nearestNode: string | undefined;
-      /** Search-only key; it is shipped to browsers. */
+      /** Search-only key. Browsers receive it. */
       readonly searchApiKey: string;
       /** Collection or alias. */
       readonly collection: string;
     };
 
-/** What loading an index into a cluster takes; apart from `Settings`, so that no build holds the key. */
+/** Settings of `npm run search:push`. Separate from `Settings`, so that no build contains the admin key. */
 export interface IndexerSettings {
-  /** Addresses of the cluster's nodes. */
   readonly nodes: readonly string[];
-  /** Alias that searches use. */
+  /** Alias. */
   readonly collection: string;
-  /** Key that may change the cluster. */
   readonly adminApiKey: string;
-  /** Key of the site's readers, when there is one already. */
+  /** The site's search-only key, if it exists already. */
   readonly searchApiKey: string | undefined;
 }
 
-/** Everything about a build that the environment decides. */
+/** Settings of a build. */
 export interface Settings {
   /** Origin of the public address, without a path. */
   readonly url: string;
@@ -47,27 +44,24 @@ export interface Settings {
   readonly locales: LocaleSet;
   readonly colorMode: ColorModeSetting;
   readonly linkBases: LinkBases;
-  /** Keys of the link bases that nobody has configured. */
+  /** Environment variables of the link bases that are not set. */
   readonly placeholderBases: readonly string[];
   readonly search: SearchSettings;
-  /**
-   * Where the Spreadsheet SDK is installed from, as a package manager takes it after
-   * `spreadsheet-sdk@`; pages show a placeholder while it is absent.
-   */
+  /** Source of the Spreadsheet SDK for a package manager, after `spreadsheet-sdk@`. If absent, pages show a placeholder. */
   readonly spreadsheetPackage: string | undefined;
-  /** Address below which the sources of pages can be edited, by their paths in the repository. */
+  /** Base address for editing; the path of the page's source is appended. */
   readonly editUrl: string | undefined;
-  /** Template of the link by which readers report a problem with a page: src/site/linkTemplate.ts. */
+  /** Template of the link to report a problem with a page: see linkTemplate.ts. */
   readonly reportUrl: string | undefined;
-  /** The SDK that Spreadsheet samples run on in their pages; the reference while it is absent. */
+  /** SDK module for live Spreadsheet samples. If absent, they run on the reference implementation. */
   readonly spreadsheetRuntime: ModuleSource | undefined;
 }
 
 /**
- * Reads the settings of a build. This file is the only reader of the environment.
+ * Reads the settings of a build. No other file reads the environment.
  *
- * @param env - environment variables; absent and empty ones take their default
- * @throws SettingsError listing every setting that cannot be used
+ * @param env - absent and empty variables take their default
+ * @throws SettingsError listing every invalid setting
  */
 export function readSettings(env: Environment = process.env): Settings {
   const reader = new SettingsReader(env);
@@ -172,10 +166,10 @@ function checkKeysDiffer(reader: SettingsReader): void {
 }
 
 /**
- * Reads what `npm run search:push` needs. A build never calls it.
+ * Reads the settings of `npm run search:push`.
  *
- * @param env - environment variables; absent and empty ones take their default
- * @throws SettingsError listing every setting that cannot be used, without the value of a key
+ * @param env - absent and empty variables take their default
+ * @throws SettingsError listing every invalid setting, without the values of keys
  */
 export function readIndexerSettings(
   env: Environment = process.env,
@@ -207,8 +201,8 @@ export function readIndexerSettings(
 }
 
 /**
- * The locale Docusaurus evaluates its configuration for. It says nothing on a build's first
- * evaluation and the text "undefined" in the development server; both mean the default locale.
+ * Reads the locale for which Docusaurus evaluates its configuration. The variable is unset in the first evaluation of a
+ * build, and the text "undefined" in the development server; both mean the default locale.
  * https://docusaurus.io/docs/i18n/tutorial#configure-your-site
  */
 export function readCurrentLocale(
@@ -219,7 +213,7 @@ export function readCurrentLocale(
   return locales.find((locale) => locale === name) ?? locales[0];
 }
 
-/** Whether the configuration is read for the development server; builds are for production. */
+/** Whether the configuration is evaluated for the development server. */
 export function isDevelopment(env: Environment = process.env): boolean {
   return env['NODE_ENV'] === 'development';
 }

@@ -1,15 +1,14 @@
-import {truncated} from './truncated';
+import {formatReceived} from './escaping';
 
-/** One setting that cannot be used, in the words the message needs. */
+/** An invalid setting. */
 export interface SettingsProblem {
   readonly key: string;
   readonly expected: string;
   readonly received: string;
-  /** What to type or change to mend it. */
   readonly remedy: string;
 }
 
-/** Stops a build with one message that lists every problem of the settings. */
+/** Lists all invalid settings in one message. */
 export class SettingsError extends Error {
   readonly problems: readonly SettingsProblem[];
 
@@ -24,7 +23,7 @@ function describe(problems: readonly SettingsProblem[]): string {
   const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
   const lines = problems.map(
     ({key, expected, received, remedy}) =>
-      `  ${key}: expected ${expected}, received ${truncated(received)}.\n    ${remedy}`,
+      `  ${key}: expected ${expected}, received ${formatReceived(received)}.\n    ${remedy}`,
   );
   return [`Invalid site settings (${count})`, ...lines].join('\n');
 }

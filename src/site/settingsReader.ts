@@ -1,21 +1,21 @@
 import {isUsableTemplate} from './linkTemplate';
-import {isPlainAddress} from './plainAddress';
+import {isBaseAddress} from './paths';
 import {SettingsError, type SettingsProblem} from './settingsError';
 
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A module that somebody else has published. */
+/** An external JavaScript module. */
 export interface ModuleSource {
-  /** Of https, or `file:` and a path below the repository's root. */
+  /** Https address, or `file:` and a path relative to the repository's root. */
   readonly address: string;
-  /** What the module must be: https://www.w3.org/TR/sri-2/#integrity-metadata-description */
+  /** Subresource integrity: https://www.w3.org/TR/sri-2/#integrity-metadata-description */
   readonly integrity: string;
   readonly name: string;
   readonly version: string;
 }
 
-/** Reads typed values out of an environment and gathers what is wrong with them. */
+/** Parses environment variables and collects all problems. */
 export class SettingsReader {
   readonly #env: Environment;
   readonly #problems: SettingsProblem[] = [];
@@ -24,12 +24,12 @@ export class SettingsReader {
     this.#env = env;
   }
 
-  /** A value as it stands, or `undefined` when it is absent or blank. */
+  /** The trimmed value, or `undefined` if it is absent or blank. */
   text(key: string): string | undefined {
     return this.#env[key]?.trim() || undefined;
   }
 
-  /** A key, as headers and addresses carry it. Messages never show it. */
+  /** An API key that fits into a header. Messages never show it. */
   secret(key: string): string | undefined {
     const value = this.text(key);
     if (value !== undefined && !/^[\x21-\x7E]{1,1000}$/.test(value)) {
@@ -43,7 +43,7 @@ export class SettingsReader {
     return value;
   }
 
-  /** Notes that a setting cannot be used. Values of keys (secrets) must be passed as `received`. */
+  /** Records an invalid setting. For secrets, pass a `received` that does not reveal the value. */
   problem(
     key: string,
     expected: string,
@@ -73,7 +73,7 @@ export class SettingsReader {
     return found ?? fallback;
   }
 
-  /** An http(s) address without query, hash or user name; slashes at its end are dropped. */
+  /** An http or https address without query, hash or user name. Removes trailing slashes. */
   address(key: string): string | undefined {
     const value = this.text(key);
     return value === undefined ? undefined : this.#checkAddress(key, value);
@@ -101,7 +101,7 @@ export class SettingsReader {
     return value;
   }
 
-  /** A link with places for the page that it is about: src/site/linkTemplate.ts. */
+  /** A link template: see linkTemplate.ts. */
   linkTemplate(key: string): string | undefined {
     const value = this.text(key);
     if (value !== undefined && !isUsableTemplate(value)) {
@@ -114,7 +114,6 @@ export class SettingsReader {
     return value;
   }
 
-  /** An address without a path. */
   origin(key: string, fallback: string): string {
     const value = this.address(key) ?? fallback;
     if (URL.canParse(value) && new URL(value).pathname !== '/') {
@@ -141,8 +140,8 @@ export class SettingsReader {
   }
 
   /**
-   * Where a package is installed from: the address of an archive, an archive beside the project, or
-   * a package of a scope. A name without a scope is refused: anybody can register it.
+   * Source of an npm package: https address of an archive, `file:` path of an archive, or a scoped name. An unscoped name
+   * is refused, because anybody could register it.
    */
   packageSource(key: string): string | undefined {
     const value = this.text(key);
@@ -166,10 +165,7 @@ export class SettingsReader {
     return value;
   }
 
-  /**
-   * A module that scripts are run with: its address, integrity, name and version, with commas between.
-   * It becomes part of the site, so its contents are fixed by the integrity.
-   */
+  /** An external module: address, integrity, name and version, separated by commas. */
   module(key: string): ModuleSource | undefined {
     const value = this.text(key);
     if (value === undefined) {
@@ -204,7 +200,7 @@ export class SettingsReader {
     return {address, integrity, name, version};
   }
 
-  /** @throws SettingsError when any problem was noted */
+  /** @throws SettingsError if any problem was recorded */
   throwProblems(): void {
     if (this.#problems.length > 0) {
       throw new SettingsError(this.#problems);
@@ -212,7 +208,7 @@ export class SettingsReader {
   }
 
   #checkAddress(key: string, value: string): string {
-    if (!isPlainAddress(value)) {
+    if (!isBaseAddress(value)) {
       this.problem(
         key,
         'an http or https address without user name, query or hash',

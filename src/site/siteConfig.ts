@@ -5,45 +5,42 @@ import type {Locale, Localized, Strings} from './locales';
 import type {Settings} from './settings';
 import type {Variant} from './variants';
 
-/** A notice above the navbar. A new id shows it again to readers who dismissed the last one. */
+/** Announcement above the navbar. A new id shows it again to readers who dismissed the previous one. */
 interface AnnouncementBar {
   readonly id: string;
   readonly text: Localized;
 }
 
-/** Everything a build of the site is configured by: settings and the vendor's own facts. */
+/** Configuration of a build: settings and facts about the company. */
 export interface SiteConfig extends Settings {
   readonly title: Localized;
   readonly tagline: Localized;
   readonly companyInfo: CompanyInfo;
   readonly logo: {readonly src: string; readonly srcDark: string};
-  /** Whether navbar and footer are dark in either colour mode. */
+  /** Whether navbar and footer are dark in both colour modes. */
   readonly style: {readonly dark: boolean};
   readonly announcementBar: AnnouncementBar | undefined;
-  /**
-   * Whether the home page says that its base address is wrong when its scripts cannot load.
-   * Off: it needs an inline script, and a failed download looks the same as a wrong address.
-   */
+  /** Off, because Docusaurus needs an inline script for it, and shows it also after a failed download. */
   readonly baseUrlIssueBanner: boolean;
 }
 
-/** The part of the configuration that browsers get. Plain JSON, nothing secret. */
+/** Configuration for browsers. JSON without secrets. */
 export interface PublicSiteConfig {
   readonly variant: Variant;
   readonly linkBases: LinkBases;
   readonly companyInfo: CompanyInfo;
   readonly reportUrl?: string | undefined;
-  /** Texts of the page's language; absent where tables carry them. */
+  /** Texts of a further language; absent for Korean and English. */
   readonly strings?: Strings | undefined;
 }
 
-/** The site's name; the topmost level of search results outside the documentation. */
+/** Name of the site. Also the top level of search results outside the documentation. */
 export const SITE_TITLE: Localized = {
   ko: '문서 처리 SDK',
   en: 'Document SDKs',
 };
 
-/** Joins the settings of a build with the vendor's facts. */
+/** Combines settings and company facts. */
 export function createSiteConfig(settings: Settings): SiteConfig {
   return {
     ...settings,
@@ -60,7 +57,7 @@ export function createSiteConfig(settings: Settings): SiteConfig {
   };
 }
 
-/** Picks what components may read in the browser, on pages of a locale. */
+/** Selects the configuration for browsers, on pages of a locale. */
 export function publicSiteConfig(
   {variant, linkBases, companyInfo, reportUrl}: SiteConfig,
   locale: Locale,

@@ -2,10 +2,10 @@ import {LOCALES, STRINGS} from './locales';
 import type {Locale, Localized, Strings} from './locales';
 
 /**
- * A text in a locale.
+ * Returns a text in a locale.
  *
- * @param strings - the texts of the locale; unused for Korean and English, which the text carries
- * @throws Error naming text and locale when there is no translation: nothing falls back in silence
+ * @param strings - texts of a further locale; unused for Korean and English
+ * @throws Error naming text and locale if there is no translation
  */
 export function resolveText(
   text: Localized,
@@ -24,12 +24,12 @@ export function resolveText(
   return found;
 }
 
-/** A text in a locale, for the build. In the browser `useText` gives it without the other locales. */
+/** Returns a text in a locale, at build time. Browser code uses `useText`, which loads one locale only. */
 export function textIn(text: Localized, locale: Locale): string {
   return resolveText(text, locale, STRINGS[locale]);
 }
 
-/** A text in every locale, the same spelling once. */
+/** Lists a text in all locales, without duplicates. */
 export function everyTextOf(text: Localized): string[] {
   return [...new Set(LOCALES.map((locale) => textIn(text, locale)))];
 }

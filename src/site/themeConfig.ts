@@ -8,14 +8,14 @@ import {rewriteNavbarItems, type NavbarItem} from './rewriteNavbarItems';
 import type {SiteConfig} from './siteConfig';
 import {textIn} from './texts';
 
-/** Where the menus lead that the documentation sets on this site give. */
+/** Menu and footer entries of this site's documentation sets. */
 export interface DocsLinks {
   readonly menu: readonly NavbarItem[];
   readonly footer: readonly FooterLink[];
 }
 
-/** What readers see around every page, as the classic theme's configuration. */
-export function themeConfigOf(
+/** Builds `themeConfig` of the classic theme. */
+export function createThemeConfig(
   site: SiteConfig,
   context: LinkContext,
   docs: DocsLinks,
@@ -33,8 +33,8 @@ export function themeConfigOf(
     },
     navbar: {
       title: textIn(site.title, locale),
-      logo: {...logoOf(site), href: logoTarget(site, locale)},
-      // src/native-first/scrolling.ts hides it, before the application and with it.
+      logo: {...createLogo(site), href: findLogoTarget(site, locale)},
+      // src/native-first/scrolling.ts hides the navbar, with and without React.
       hideOnScroll: false,
       style: site.style.dark ? 'dark' : undefined,
       items: rewriteNavbarItems(
@@ -44,7 +44,7 @@ export function themeConfigOf(
     },
     footer: {
       style: site.style.dark ? 'dark' : 'light',
-      logo: logoOf(site),
+      logo: createLogo(site),
       links: footerColumns(context, docs.footer),
       copyright: copyrightLine(site.companyInfo, locale),
     },
@@ -63,8 +63,8 @@ export function themeConfigOf(
   } satisfies ThemeConfig;
 }
 
-/** Where nothing turns the page dark, naming the dark logo would only load it. */
-function logoOf({logo: {src, srcDark}, colorMode}: SiteConfig) {
+/** Names the dark logo only if dark mode exists, because browsers load both. */
+function createLogo({logo: {src, srcDark}, colorMode}: SiteConfig) {
   return {
     alt: '',
     src,
@@ -74,7 +74,7 @@ function logoOf({logo: {src, srcDark}, colorMode}: SiteConfig) {
   };
 }
 
-/** Where more than one language is built, Docusaurus itself adds the prefix. */
-function logoTarget({locales}: SiteConfig, locale: Locale): string {
+/** With several locales, Docusaurus adds the locale prefix. */
+function findLogoTarget({locales}: SiteConfig, locale: Locale): string {
   return locales.length > 1 ? '/' : logoPath(locale);
 }

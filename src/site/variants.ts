@@ -1,11 +1,11 @@
-/** The two editions of the site. They differ in class names and in the product set. */
+/** Editions of the site. They differ only in class names and products. */
 export const VARIANTS = ['global', 'domestic'] as const;
 
 export type Variant = (typeof VARIANTS)[number];
 
 export const DEFAULT_VARIANT: Variant = 'global';
 
-/** Class name that marks the variant on `<html>`. */
+/** Class name of a variant on `<html>`. */
 export function variantClassName(variant: Variant): string {
   return `variant-${variant}`;
 }

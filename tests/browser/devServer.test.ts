@@ -52,37 +52,3 @@ test(
     expect(errors).toEqual([]);
   },
 );
-
-test(
-  'npm start: a page has a preview, which follows what is shown',
-  {timeout: 2 * PATIENCE},
-  async () => {
-    const page = await browser.newPage();
-    await page.goto(`${server.url}/__preview/ocr/license/license-revocation`);
-    const markdown = page.locator('pre');
-    await expect
-      .poll(() => markdown.textContent(), {timeout: PATIENCE})
-      .toContain('product: OCR SDK');
-    const title = /^title: (.*)$/m.exec((await markdown.textContent()) ?? '');
-    // The card follows when the page has set its own title.
-    await expect
-      .poll(() => page.locator('cite + strong').textContent())
-      .toBe(title?.[1]);
-    // What a writer changes reaches the page by itself, and from there the panel.
-    const heading = page.frameLocator('iframe').locator('h1');
-    await expect
-      .poll(
-        async () => {
-          await heading.evaluate((element) => {
-            // The application may put the page together once more, and its own heading there.
-            if (element.textContent !== 'Renamed') {
-              element.textContent = 'Renamed';
-            }
-          });
-          return markdown.textContent();
-        },
-        {timeout: PATIENCE},
-      )
-      .toContain('# Renamed');
-  },
-);

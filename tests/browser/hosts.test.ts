@@ -1,10 +1,9 @@
 // What hosts are told to send, and what browsers make of it.
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
-import {parseAllowed} from '../../packages/host-files/src/allowHosts';
-import {readHostPlan} from '../../packages/host-files/src/readBuild';
+import {nginxConfig, readBuild} from '@document-sdk/host-files';
+import {readSiteBuild} from '../../scripts/hosts/readSiteBuild';
 import {buildDir} from '../../scripts/test/builds/builds';
-import {nginxConfig} from '../../packages/host-files/src/formats/nginx';
 import {siteTest, waitForHydration} from '../support/browser';
 import {serveStrictly} from '../support/browserSite';
 import {watchPage} from '../support/browserWatch';
@@ -21,7 +20,7 @@ test('behind nginx, the policy stops nothing of the site, and any markup that a 
   browser,
 }) => {
   const dir = buildDir(BUILD);
-  const site = await startNginx(dir, nginxConfig(readHostPlan(dir)));
+  const site = await startNginx(dir, nginxConfig(readSiteBuild(dir).plan));
   const page = await browser.newPage({reducedMotion: 'reduce'});
   const problems = watchPage(page, site.url);
   for (const address of ['/', '/legal/privacy', '/search?q=run']) {
@@ -93,8 +92,8 @@ test('what the operator allows reaches its hosts, and the policy stops nothing',
     '*.google-analytics.com',
     'img.example',
     'video.example',
-  ].map(parseAllowed);
-  const site = await startNginx(dir, nginxConfig(readHostPlan(dir, {allow})));
+  ];
+  const site = await startNginx(dir, nginxConfig(readBuild(dir, {allow}).plan));
   const page = await browser.newPage();
   const asked: string[] = [];
   const problems: string[] = [];

@@ -32,9 +32,7 @@ const folder = scratchFolder('recipe');
 async function installReference(modules: string): Promise<void> {
   const sdk = path.join(modules, 'spreadsheet-sdk');
   await build({
-    entryPoints: {
-      index: path.join(root, 'packages/spreadsheet-reference/src/index.ts'),
-    },
+    entryPoints: {index: '@document-sdk/spreadsheet-reference'},
     outdir: sdk,
     bundle: true,
     format: 'esm',

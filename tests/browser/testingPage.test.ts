@@ -48,9 +48,7 @@ async function serve(page: string, entry: string): Promise<void> {
     bundle: true,
     format: 'esm',
     alias: {
-      'spreadsheet-sdk': path.resolve(
-        'packages/spreadsheet-reference/src/index.ts',
-      ),
+      'spreadsheet-sdk': '@document-sdk/spreadsheet-reference',
     },
     logLevel: 'silent',
   });

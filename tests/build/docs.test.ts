@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {HOSTED_BUILD, buildDir} from '../../scripts/test/builds/builds';
 import type {LiveSample} from '../../src/live/sample';
 import {hasFullHistory} from '../../src/content';
-import {OPEN_QUESTIONS} from '../../src/site/openQuestions';
+import {OPEN_QUESTIONS} from '../../src/site/paths';
 import {readCrawledPages} from './crawl/crawledPage';
 import {findAll, hasClass, hrefsOf, textOf} from './html';
 import {BUILT_LOCALES, contentPagesOf, pageAt} from './site';

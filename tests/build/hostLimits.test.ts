@@ -3,13 +3,11 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {
   headersFile,
   redirectsFile,
-} from '../../packages/host-files/src/formats/netlify';
-import {vercelFile} from '../../packages/host-files/src/formats/vercel';
-import type {HostPlan} from '../../packages/host-files/src/hostPlan';
-import {
-  readHostPlan,
+  vercelConfig,
   type CodeHashes,
-} from '../../packages/host-files/src/readBuild';
+  type HostPlan,
+} from '@document-sdk/host-files';
+import {readSiteBuild} from '../../scripts/hosts/readSiteBuild';
 import {hostsOf} from './hostPlans';
 import {buildDir, HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {planBelow} from '../support/planBelow';
@@ -22,10 +20,10 @@ const longest = (texts: readonly string[]) =>
   Math.max(...texts.map(({length}) => length));
 
 /** Hashes of an earlier release that are kept: as many as a release has. */
-const kept = ({scripts, styles}: CodeHashes): CodeHashes => {
+const kept = ({scripts, styles}: CodeHashes) => {
   const hash = (_: string, index: number) =>
     `'sha256-${String.fromCharCode(65 + index).repeat(43)}='`;
-  return {scripts: scripts.map(hash), styles: styles.map(hash)};
+  return {keep: scripts.map(hash), keepStyle: styles.map(hash)};
 };
 
 describe('the build with most to say', () => {
@@ -34,7 +32,7 @@ describe('the build with most to say', () => {
   beforeAll(() => {
     plan = planBelow(
       '/sdk/docs/',
-      readHostPlan(buildDir(build), kept(hostsOf(build).own)),
+      readSiteBuild(buildDir(build), kept(hostsOf(build).hashes)).plan,
     );
   });
 
@@ -66,14 +64,14 @@ describe('the build with most to say', () => {
     const addresses = known.map((line) => line.split(' ')[0]);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.sort()).toEqual(
-      Object.keys(plan.facts.redirects)
+      Object.keys(plan.site.redirects)
         .flatMap((from) => [from, `${from}/`])
         .sort(),
     );
   });
 
   it('has as many routes as Vercel takes: https://vercel.com/docs/limits', () => {
-    const {redirects, headers} = JSON.parse(vercelFile(plan)) as {
+    const {redirects, headers} = JSON.parse(vercelConfig(plan)) as {
       redirects: {source: string; destination: string}[];
       headers: {source: string; headers: {key: string; value: string}[]}[];
     };

@@ -3,12 +3,14 @@ import {Version} from 'csp_evaluator/dist/csp.js';
 import {Severity} from 'csp_evaluator/dist/finding.js';
 import {CspParser} from 'csp_evaluator/dist/parser.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {apacheConfig} from '../../packages/host-files/src/formats/apache';
-import {caddyConfig} from '../../packages/host-files/src/formats/caddy';
-import {cloudFrontTemplate} from '../../packages/host-files/src/formats/cloudFront';
-import {nginxConfig} from '../../packages/host-files/src/formats/nginx';
-import type {Header} from '../../packages/host-files/src/headers';
-import type {HostPlan} from '../../packages/host-files/src/hostPlan';
+import {
+  apacheConfig,
+  caddyConfig,
+  cloudFrontTemplate,
+  nginxConfig,
+  type Header,
+  type HostPlan,
+} from '@document-sdk/host-files';
 import {hostsOf} from './hostPlans';
 import {buildDir, HOSTED_BUILD, BUILDS} from '../../scripts/test/builds/builds';
 import {startApache, startCaddy} from '../support/apacheAndCaddy';
@@ -47,7 +49,7 @@ const apache = {
   name: 'Apache',
   readsEscapedSlashes: false,
   start: (dir: string, plan: HostPlan) =>
-    startApache(dir, apacheConfig(plan), {baseUrl: plan.facts.baseUrl}),
+    startApache(dir, apacheConfig(plan), {baseUrl: plan.site.baseUrl}),
 };
 
 const HOSTS: readonly Host[] = [
@@ -243,8 +245,8 @@ describe('policy', () => {
   it.each(BUILDS.map(({name}) => name))(
     'of %s needs the hash of what stands in every page, and in those that load the application, the same in all',
     (build) => {
-      const {scripts} = hostsOf(build).own;
-      expect(scripts).toEqual(hostsOf('global-en').own.scripts);
+      const {scripts} = hostsOf(build).hashes;
+      expect(scripts).toEqual(hostsOf('global-en').hashes.scripts);
       expect(scripts).toHaveLength(3);
     },
   );

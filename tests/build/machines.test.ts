@@ -6,7 +6,7 @@ import {buildDir} from '../../scripts/test/builds/builds';
 import {hasFullHistory} from '../../src/content';
 import {SET_BUILDS} from '../../src/reference/builds';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
-import {PAGE_NAMES_FILE, type PageNames} from '../../src/site/pageNames';
+import {PAGE_LIST_FILE, type PageList} from '../../src/site/paths';
 import {resolvePath} from './crawl/checkAddress';
 import type {CrawledPage} from './crawl/crawledPage';
 import {findAll, linksOf, metaOf} from './html';
@@ -78,9 +78,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 
   it('names pages that are there, and former names of such pages', () => {
-    const {pages: titles, names} = JSON.parse(
-      read(PAGE_NAMES_FILE),
-    ) as PageNames;
+    const {pages: titles, names} = JSON.parse(read(PAGE_LIST_FILE)) as PageList;
     expect(Object.keys(titles).length).toBeGreaterThan(75);
     for (const [at, title] of Object.entries(titles)) {
       expect(title, at).toMatch(/\S/);

@@ -11,7 +11,7 @@ import {
   type Element,
   type Node,
 } from '../../src/search/records/dom';
-import {readHtml} from '../../packages/host-files/src/readHtml';
+import {readHtml} from '@document-sdk/host-files';
 import {readSheet} from '../support/readSheet';
 import {buildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
 import {extractPage} from '../../src/search/records/extractPage';

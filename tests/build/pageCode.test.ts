@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {integrityOf} from '../../src/bundle/integrityOf';
-import {policyHash, readHtml} from '../../packages/host-files/src/readHtml';
+import {cspHash, readHtml} from '@document-sdk/host-files';
 import {isRedirectPage, type CrawledPage} from './crawl/crawledPage';
 import {findAll, metaOf} from './html';
 import {BUILT_LOCALES, pagesOf} from './site';
@@ -28,7 +28,7 @@ describe('scripts and styles in pages', () => {
     for (const page of shownPages(build)) {
       const {scripts} = readHtml(page.html);
       expect(scripts.length, page.file).toBe(scriptsOf(page));
-      scripts.forEach((script) => hashes.add(policyHash(script)));
+      scripts.forEach((script) => hashes.add(cspHash(script)));
     }
     expect([...hashes]).toHaveLength(INLINE_SCRIPTS.length);
   });

@@ -19,7 +19,7 @@ import {ASSISTANTS} from '../../src/site/assistants';
 import {PLACEHOLDER_BASES, type LinkContext} from '../../src/site/linkTable';
 import type {Locale, SpecifiedLocale} from '../../src/site/locales';
 import {readSettings, type Settings} from '../../src/site/settings';
-import {languagesOf} from '../../src/site/translatedDocs';
+import {findPageLocales} from '../../src/site/translations';
 
 /** One locale of a build: what is tested once per language. */
 export interface BuiltLocale {
@@ -145,7 +145,7 @@ export function languagesOfPage(
   const isDoc = DOCS_SET_LIST.some(({routeBasePath}) =>
     route.startsWith(`/${routeBasePath}/`),
   );
-  return languagesOf(route, isDoc, settings.locales, TRANSLATED);
+  return findPageLocales(route, isDoc, settings.locales, TRANSLATED);
 }
 
 /** Whether a page is shown in a language that it is not written in. */

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {readHtml} from '../../packages/host-files/src/readHtml';
+import {readHtml} from '@document-sdk/host-files';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {readSheet} from '../support/readSheet';
 import type {CrawledPage} from './crawl/crawledPage';

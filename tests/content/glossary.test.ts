@@ -1,5 +1,8 @@
-import {parseMarkdown, remarkGlossary} from '../../src/content';
-import type {GlossaryTerm} from '../../src/content/glossary/terms';
+import {
+  type GlossaryTerm,
+  parseMarkdown,
+  remarkGlossary,
+} from '../../src/content';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {describe, expect, it} from 'vitest';

@@ -5,7 +5,6 @@ import {
   markRepeatedOpenings,
   parseFenceMeta,
   parseMarkdown,
-  readFrontMatter,
 } from '../../src/content';
 
 const FENCE = {

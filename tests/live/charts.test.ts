@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {
   ChartView,
   SparklineView,
-} from '../../packages/spreadsheet-reference/src/view/types';
+} from '@document-sdk/spreadsheet-reference/view';
 import {chartDrawing} from '../../src/live/grid/chart';
 import type {Markup} from '../../src/live/grid/markup';
 import {niceScale, project} from '../../src/live/grid/scale';

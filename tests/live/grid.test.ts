@@ -3,7 +3,7 @@ import {expect, it, vi} from 'vitest';
 import type {
   DrawingView,
   SheetView,
-} from '../../packages/spreadsheet-reference/src/view/types';
+} from '@document-sdk/spreadsheet-reference/view';
 import {pictureDrawing} from '../../src/live/grid/drawing';
 import {wordsIn} from '../../src/live/grid/words';
 import {Grid} from '../../src/live/frame/grid';

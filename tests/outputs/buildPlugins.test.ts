@@ -5,7 +5,7 @@ import type {PrismTheme} from 'prism-react-renderer';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {prismCss} from '../../src/native-first/plugin/codeBlocks';
 import {hasFullHistory} from '../../src/content';
-import {hostFacts, robotsText} from '../../src/outputs/rootFiles';
+import {siteInfo, robotsText} from '../../src/outputs/rootFiles';
 import settingsReport from '../../src/outputs/settingsReport';
 import {scratchFolder} from '../support/scratchFolder';
 
@@ -64,7 +64,7 @@ describe('hasWholeHistory', () => {
 const SITE = {url: 'https://site.example', baseUrl: '/'};
 
 it('the origins that pages talk to are those of search, each once', () => {
-  const {connect} = hostFacts(SITE, [], {
+  const {connect} = siteInfo(SITE, [], {
     search: {
       engine: 'hosted',
       nodes: ['https://a.example:8108/x', 'https://a.example:8108'],

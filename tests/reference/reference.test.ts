@@ -1,6 +1,7 @@
 import type {RootContent} from 'mdast';
 import {describe, expect, it, vi} from 'vitest';
 import {parseMarkdown, parsePage} from '../../src/content';
+import {REFRESH_MS} from '../../src/content/pages/store';
 import {
   type PageWriter,
   referenceStep,
@@ -9,7 +10,6 @@ import {
   readPassages,
   setPagesReader,
 } from '../../src/reference/shared/setPages';
-import {REFRESH_MS} from '../../src/content/pages/store';
 import {OCR} from '../../src/site/sets/ocr/set';
 import {findUses, usesBlocks} from '../../src/reference/shared/uses';
 import {folderOf, putFiles} from '../support/folderOf';

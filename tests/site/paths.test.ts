@@ -1,10 +1,12 @@
 // Parts of addresses: how they are read, written and kept on their host.
 import {describe, expect, it} from 'vitest';
 import {resolveHitTarget} from '../../src/search/address';
-import {decodable} from '../../src/site/decodable';
-import {encodedText} from '../../src/site/encodedText';
+import {
+  encodeText,
+  escapeInvalidPercents,
+  normalizePath,
+} from '../../src/site/paths';
 import {fillLink} from '../../src/site/linkTemplate';
-import {plainPath} from '../../src/site/plainPath';
 import {HOSTILE_STRINGS, wellFormed} from '../support/hostileStrings';
 import {HIT_TARGETS} from '../support/linkContext';
 
@@ -24,7 +26,7 @@ it.each([
   ['/%2fevil.example', '/evil.example'],
   ['/ocr%252fintro', '/ocr%252fintro'],
 ])('the path %s is plainly %s', (path, plain) => {
-  expect(plainPath(path)).toBe(plain);
+  expect(normalizePath(path)).toBe(plain);
 });
 
 it.each([
@@ -39,8 +41,8 @@ it.each([
   ['%ff%20', '%25ff%2520'],
   ['', ''],
 ])('decodable %s becomes %s, and that stays', (part, sound) => {
-  expect(decodable(part)).toBe(sound);
-  expect(decodable(sound)).toBe(sound);
+  expect(escapeInvalidPercents(part)).toBe(sound);
+  expect(escapeInvalidPercents(sound)).toBe(sound);
   expect(() => decodeURIComponent(sound)).not.toThrow();
 });
 
@@ -51,12 +53,12 @@ describe('encodedText', () => {
     ['run\uD800', 'run%EF%BF%BD'],
     ['\u{1D400}', '%F0%9D%90%80'],
   ])('writes %j as %s', (text, written) => {
-    expect(encodedText(text)).toBe(written);
+    expect(encodeText(text)).toBe(written);
   });
 
   it('writes whatever there is so that it can be read again', () => {
     for (const text of HOSTILE_STRINGS) {
-      expect(decodeURIComponent(encodedText(text))).toBe(wellFormed(text));
+      expect(decodeURIComponent(encodeText(text))).toBe(wellFormed(text));
     }
   });
 });
@@ -75,8 +77,10 @@ it.each([
   ['100,000 percent signs', '/%'.repeat(1e5)],
   ['100,000 backslashes', '\\'.repeat(1e5)],
 ])('%s is read in one go, and stays on its host', (_, path) => {
-  expect(plainPath(path)).not.toMatch(/^\/\//);
-  expect(decodable(decodable(path))).toBe(decodable(path));
+  expect(normalizePath(path)).not.toMatch(/^\/\//);
+  expect(escapeInvalidPercents(escapeInvalidPercents(path))).toBe(
+    escapeInvalidPercents(path),
+  );
   const target = resolveHitTarget(path, HIT_TARGETS) ?? '/';
   expect(target).toMatch(/^\/(?![/\\])/);
 });

@@ -1,14 +1,12 @@
 // What the site says of itself, its company, its languages and its pages.
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
 import {findTranslatedDocs} from '../../src/content/translatedDocs';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {docsFooterLinks} from '../../src/site/sets/menus';
 import {IN_SITE_DOCUMENTS} from '../../src/site/sets/products';
-import {COMPANY} from '../../src/site/company';
-import {companyDetails} from '../../src/site/companyDetails';
+import {COMPANY, listCompanyDetails} from '../../src/site/company';
 import {copyrightLine, footerColumns} from '../../src/site/footer';
-import {isForeignDoc} from '../../src/site/foreignDoc';
+import {isForeignDoc, findPageLocales} from '../../src/site/translations';
 import {hidesFooter} from '../../src/site/frontMatter';
 import {
   LOCALE_CONFIGS,
@@ -17,14 +15,12 @@ import {
   toLocale,
 } from '../../src/site/locales';
 import {productsOf} from '../../src/site/products';
-import {carriesWholeSidebar} from '../../src/site/sidebarScale';
 import {everyTextOf, resolveText, textIn} from '../../src/site/texts';
-import {languagesOf} from '../../src/site/translatedDocs';
 import {variantClassName, VARIANTS} from '../../src/site/variants';
 
 describe('the company', () => {
   const labels = (locale: 'ko' | 'en') =>
-    companyDetails(COMPANY, locale).map(({label}) => textIn(label, locale));
+    listCompanyDetails(COMPANY, locale).map(({label}) => textIn(label, locale));
 
   it('names on Korean pages what a seller in Korea has to, elsewhere how to reach it', () => {
     expect(labels('ko')).toEqual([
@@ -47,7 +43,7 @@ describe('the company', () => {
 
   it('leads to the entry of the seller once its address is known', () => {
     const entry = (businessPage: string) =>
-      companyDetails({...COMPANY, businessPage}, 'ko').at(-1);
+      listCompanyDetails({...COMPANY, businessPage}, 'ko').at(-1);
     const href = 'https://ftc.example/entry';
     expect(entry(COMPANY.businessPage)).not.toHaveProperty('href');
     expect(entry(href)).toMatchObject({href});
@@ -135,9 +131,13 @@ describe('pages', () => {
       'i18n/ko/docusaurus-plugin-content-pages/legal/terms.mdx',
     ]);
     expect(translated).toEqual({ko: ['/ocr/api/run']});
-    expect(languagesOf('/ocr/api/run', true, both, translated)).toEqual(both);
-    expect(languagesOf('/ocr/intro', true, both, translated)).toEqual(['en']);
-    expect(languagesOf('/products', false, both, translated)).toEqual(both);
+    expect(findPageLocales('/ocr/api/run', true, both, translated)).toEqual(
+      both,
+    );
+    expect(findPageLocales('/ocr/intro', true, both, translated)).toEqual([
+      'en',
+    ]);
+    expect(findPageLocales('/products', false, both, translated)).toEqual(both);
   });
 
   it.each([
@@ -146,31 +146,6 @@ describe('pages', () => {
     [{}, false],
   ])('with %j hide their footer: %s', (frontMatter, hidden) => {
     expect(hidesFooter(frontMatter)).toBe(hidden);
-  });
-
-  const pages = (count: number): PropSidebarItem[] =>
-    Array.from({length: count}, (_, index) => ({
-      type: 'link',
-      label: `Page ${index}`,
-      href: `/${index}`,
-    }));
-  const category = (items: PropSidebarItem[], href?: string) => ({
-    type: 'category' as const,
-    label: 'Group',
-    collapsed: true,
-    collapsible: true,
-    items,
-    ...(href !== undefined && {href}),
-  });
-
-  it.each<[string, PropSidebarItem[], boolean]>([
-    ['150 pages', pages(150), true],
-    ['151 pages', pages(151), false],
-    ['150 pages in groups', [...pages(50), category(pages(100))], true],
-    ['151 in groups', [category([category(pages(151))])], false],
-    ['pages of groups', [category(pages(150), '/a')], false],
-  ])('carry a sidebar of %s whole, or not', (_, items, expected) => {
-    expect(carriesWholeSidebar(items)).toBe(expected);
   });
 });
 

@@ -1,6 +1,5 @@
-import {readHostPlan} from '../../packages/host-files/src/readBuild';
-import type {Header} from '../../packages/host-files/src/headers';
-import type {HostPlan} from '../../packages/host-files/src/hostPlan';
+import type {Header, HostPlan} from '@document-sdk/host-files';
+import {readSiteBuild} from '../../scripts/hosts/readSiteBuild';
 import {
   startStaticServer,
   type StaticServer,
@@ -10,7 +9,7 @@ const plans = new Map<string, HostPlan>();
 
 /** Every page of a build is read for it: once for all files of a worker. */
 function planOf(dir: string): HostPlan {
-  const plan = plans.get(dir) ?? readHostPlan(dir);
+  const plan = plans.get(dir) ?? readSiteBuild(dir).plan;
   plans.set(dir, plan);
   return plan;
 }
@@ -33,15 +32,15 @@ export function serveStrictly(
   if (sent) {
     return startStaticServer({dir, port: 0, headers: entries(sent)});
   }
-  const {facts, headers, exceptions} = planOf(dir);
-  const roots = ['', ...facts.locales.map((locale) => `${locale}/`)];
+  const {site, headers, exceptions} = planOf(dir);
+  const roots = ['', ...site.locales.map((locale) => `${locale}/`)];
   return startStaticServer({
     dir,
     port: 0,
     headers: entries(headers),
     exceptions: new Map(
       exceptions.flatMap(({file, headers}) =>
-        roots.map((root) => [facts.baseUrl + root + file, entries(headers)]),
+        roots.map((root) => [site.baseUrl + root + file, entries(headers)]),
       ),
     ),
   });

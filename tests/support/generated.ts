@@ -2,4 +2,4 @@
  * Stands in for the modules Docusaurus generates: empty data under every name tests meet, but for
  * what the storage module says (`storage` in docusaurus.config.ts).
  */
-export default {type: 'localStorage', namespace: ''};
+export default Object.assign([], {type: 'localStorage', namespace: ''});

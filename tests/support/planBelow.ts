@@ -1,15 +1,15 @@
-import type {HostPlan} from '../../packages/host-files/src/hostPlan';
+import type {HostPlan} from '@document-sdk/host-files';
 
 /** The same build below a path of its own: files and their names are the same. */
 export function planBelow(baseUrl: string, plan: HostPlan): HostPlan {
-  const {facts} = plan;
+  const {site} = plan;
   const at = (address: string) => baseUrl + address.slice(1);
-  const redirects = Object.entries(facts.redirects).map(([from, to]) => [
+  const redirects = Object.entries(site.redirects).map(([from, to]) => [
     at(from),
     at(to),
   ]);
   return {
     ...plan,
-    facts: {...facts, baseUrl, redirects: Object.fromEntries(redirects)},
+    site: {...site, baseUrl, redirects: Object.fromEntries(redirects)},
   };
 }

@@ -1,7 +1,7 @@
 import {Blob as WholeBlob, File as WholeFile} from 'node:buffer';
 import {afterEach, beforeEach, vi} from 'vitest';
-import * as runtime from '../../packages/spreadsheet-reference/src';
-import type {Spreadsheet} from '../../packages/spreadsheet-reference/src/contract';
+import * as runtime from '@document-sdk/spreadsheet-reference';
+import type {Spreadsheet} from '../../contracts/spreadsheet/spreadsheet-sdk';
 import {runPageSample, type Exports} from './pageSamples';
 
 /** A spreadsheet for each test, in a page with nothing else; `current` is set while a test runs. */

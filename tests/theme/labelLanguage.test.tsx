@@ -6,7 +6,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import {describe, expect, it} from 'vitest';
-import {TRANSLATED_DOCS_PLUGIN} from '@site/src/site/translatedDocs';
+import {TRANSLATED_DOCS_PLUGIN} from '@site/src/site/translations';
 import {DOCS_GLOBAL_DATA, InDoc} from '../support/docsData';
 import {renderWithSite} from '../support/renderWithSite';
 

@@ -1,10 +1,10 @@
-/** Endings of files by the type they are sent with; texts are UTF-8. */
+/** Content type → file extensions. */
 export const CONTENT_TYPES: Readonly<Record<string, readonly string[]>> = {
   'text/html': ['html', 'htm'],
   'text/css': ['css'],
   'text/javascript': ['js', 'mjs'],
   'text/markdown': ['md'],
-  // Sources: declarations of TypeScript are no video streams, which some hosts take `.ts` for.
+  // Source code. Some hosts send `.ts` as an MPEG video stream by default.
   'text/plain': [
     'txt',
     'ts',
@@ -42,22 +42,21 @@ export const CONTENT_TYPES: Readonly<Record<string, readonly string[]>> = {
   'video/webm': ['webm'],
 };
 
-/** Of what has no row in the table. */
-export const UNKNOWN_TYPE = 'application/octet-stream';
+/** Type of files with any other extension. */
+export const DEFAULT_TYPE = 'application/octet-stream';
 
-/** Whether files of a type are texts: they name their charset, and are worth compressing. */
+/** Text types are sent with `charset=utf-8`. */
 export function isTextType(type: string): boolean {
   return /^text\/|[/+](?:json|xml)$/.test(type);
 }
 
-/** Whether files of a type become smaller when they are compressed. */
 export function isCompressible(type: string): boolean {
   return isTextType(type) || /wasm$|x-icon$|\/(?:ttf|otf)$/.test(type);
 }
 
-/** Endings of the files that become smaller when they are compressed. */
-export const COMPRESSIBLE_ENDINGS: readonly string[] = Object.entries(
+/** Extensions of the files that are worth compressing. */
+export const COMPRESSIBLE_EXTENSIONS: readonly string[] = Object.entries(
   CONTENT_TYPES,
 )
   .filter(([type]) => isCompressible(type))
-  .flatMap(([, endings]) => endings);
+  .flatMap(([, extensions]) => extensions);

@@ -1,32 +1,33 @@
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
-import {SHEET_ATTRIBUTE} from '../../../src/site/sheetAttribute';
 
-/** Something that a page loads or sends. */
+/** A resource that a page loads, or an address that it sends data to. */
 export interface PageRequest {
-  /** Directive of a content security policy that says from where: `img-src`. */
+  /** CSP directive that governs the request: `img-src`. */
   readonly directive: string;
-  /** As it stands in the page. */
+  /** As written in the page. */
   readonly address: string;
-  /** What stands in the page: `<img src="/a.png">`. */
+  /** For messages: `<img src="/a.png">`. */
   readonly element: string;
 }
 
-/** What of a page a content security policy decides on. */
+/** The parts of a page that a content security policy governs. */
 export interface PageCode {
-  /** Texts of scripts that are run. Data blocks such as JSON-LD are none: browsers do not run them. */
+  /** Texts of inline scripts, without data blocks such as JSON-LD. */
   readonly scripts: string[];
-  /** Style sheets; the address of its file is empty for one that has none. */
+  /** `<style>` elements. The address is empty unless the element holds a copy of a file. */
   readonly styles: {readonly address: string; text: string}[];
   /** Values of `style` attributes. */
   readonly styleAttributes: string[];
-  /** Handlers and addresses of scripts, which only `unsafe-inline` would allow, as they stand in the page. */
+  /** Event handler attributes and `javascript:` addresses, which only `unsafe-inline` allows. */
   readonly forbidden: string[];
   readonly requests: PageRequest[];
 }
 
-/** Attributes that hold an address, by element, with the directive that governs it. */
-const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** Element → attribute with an address → CSP directive. */
+const ADDRESS_ATTRIBUTES: Readonly<
+  Record<string, Readonly<Record<string, string>>>
+> = {
   script: {src: 'script-src'},
   img: {src: 'img-src', srcset: 'img-src'},
   image: {href: 'img-src', 'xlink:href': 'img-src'},
@@ -42,14 +43,14 @@ const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   button: {formaction: 'form-action'},
 };
 
-/** The same of links, by their relation, or by what they load ahead. */
-const RELATIONS: Readonly<Record<string, string>> = {
+/** CSP directives of `<link>`, by `rel`, or by `as` for preloads. */
+const LINK_DIRECTIVES: Readonly<Record<string, string>> = {
   stylesheet: 'style-src',
   icon: 'img-src',
   'apple-touch-icon': 'img-src',
   manifest: 'manifest-src',
   modulepreload: 'script-src',
-  // The policy stops no connection: it is the sign of a request that a script is about to send.
+  // Policies do not block preconnects, but a script is going to send a request to that host.
   preconnect: 'connect-src',
   script: 'script-src',
   style: 'style-src',
@@ -58,8 +59,15 @@ const RELATIONS: Readonly<Record<string, string>> = {
   fetch: 'connect-src',
 };
 
-/** Reads a page, and the pages that stand in its frames. */
-export function readHtml(html: string): PageCode {
+/**
+ * Reads a page, including `srcdoc` frames.
+ *
+ * @param inlinedSheetAttribute - attribute of `<style>` elements that hold a copy of a file: its address
+ */
+export function readHtml(
+  html: string,
+  inlinedSheetAttribute = 'data-href',
+): PageCode {
   const code: PageCode = {
     scripts: [],
     styles: [],
@@ -72,33 +80,33 @@ export function readHtml(html: string): PageCode {
     onopentag(name, attributes) {
       const {src, type = '', style, srcdoc} = attributes;
       open = '';
-      if (name === 'script' && src === undefined && isRun(type)) {
+      if (name === 'script' && src === undefined && isScript(type)) {
         open = name;
         code.scripts.push('');
       }
       if (name === 'style') {
         open = name;
         code.styles.push({
-          address: attributes[SHEET_ATTRIBUTE] ?? '',
+          address: attributes[inlinedSheetAttribute] ?? '',
           text: '',
         });
       }
       if (style !== undefined) {
         code.styleAttributes.push(style);
-        code.requests.push(...readSheet(style, `<${name} style>`));
+        code.requests.push(...readStyleSheet(style, `<${name} style>`));
       }
       if (srcdoc !== undefined) {
-        // It has the policy of the page around it.
-        const inner = readHtml(srcdoc);
+        // These frames inherit the policy of their page.
+        const inner = readHtml(srcdoc, inlinedSheetAttribute);
         (Object.keys(code) as (keyof PageCode)[]).forEach((part) =>
           code[part].push(...(inner[part] as never[])),
         );
       }
-      code.forbidden.push(...forbiddenAttributes(name, attributes));
-      code.requests.push(...requestsOf(name, attributes));
+      code.forbidden.push(...findForbidden(name, attributes));
+      code.requests.push(...findRequests(name, attributes));
     },
     ontext(text) {
-      // Texts come in pieces.
+      // The parser may split a text into several events.
       if (open === 'script') {
         code.scripts[code.scripts.length - 1] += text;
       } else if (open === 'style') {
@@ -107,9 +115,11 @@ export function readHtml(html: string): PageCode {
     },
     onclosetag() {
       if (open === 'script') {
-        code.requests.push(...loaderRequests(code.scripts.at(-1)!));
+        code.requests.push(...findLoadedScripts(code.scripts.at(-1)!));
       } else if (open === 'style') {
-        code.requests.push(...readSheet(code.styles.at(-1)!.text, '<style>'));
+        code.requests.push(
+          ...readStyleSheet(code.styles.at(-1)!.text, '<style>'),
+        );
       }
       open = '';
     },
@@ -118,13 +128,13 @@ export function readHtml(html: string): PageCode {
   return code;
 }
 
-function isRun(type: string): boolean {
+function isScript(type: string): boolean {
   return /^$|^module$|^importmap$|^speculationrules$|javascript|ecmascript/i.test(
     type,
   );
 }
 
-function forbiddenAttributes(
+function findForbidden(
   element: string,
   attributes: Readonly<Record<string, string>>,
 ): string[] {
@@ -135,18 +145,20 @@ function forbiddenAttributes(
     .map(([name, value]) => `<${element} ${name}="${value}">`);
 }
 
-function requestsOf(
+function findRequests(
   name: string,
   attributes: Readonly<Record<string, string>>,
 ): PageRequest[] {
   const {rel = '', as = ''} = attributes;
   const isLink = name === 'link';
-  const governed = isLink ? {href: directiveOf(rel, as)} : ATTRIBUTES[name];
+  const governed = isLink
+    ? {href: linkDirective(rel, as)}
+    : ADDRESS_ATTRIBUTES[name];
   const element = isLink ? `link rel=${rel}` : name;
   return Object.entries(governed ?? {}).flatMap(([attribute, directive]) =>
     directive === undefined
       ? []
-      : addressesOf(attribute, attributes[attribute]).map((address) => ({
+      : splitAddresses(attribute, attributes[attribute]).map((address) => ({
           directive,
           address,
           element: `<${element} ${attribute}="${address}">`,
@@ -154,21 +166,21 @@ function requestsOf(
   );
 }
 
-function directiveOf(rel: string, as: string): string | undefined {
+function linkDirective(rel: string, as: string): string | undefined {
   const relations = rel.toLowerCase().split(/\s+/);
   return relations.includes('preload')
-    ? RELATIONS[as]
-    : relations.map((relation) => RELATIONS[relation]).find(Boolean);
+    ? LINK_DIRECTIVES[as]
+    : relations.map((relation) => LINK_DIRECTIVES[relation]).find(Boolean);
 }
 
-/** One address, or those of a list of images. */
-function addressesOf(attribute: string, value = ''): string[] {
+/** Splits `srcset`; other attributes hold one address. */
+function splitAddresses(attribute: string, value = ''): string[] {
   const values = attribute === 'srcset' ? value.split(/,\s+/) : [value];
   return values.map((each) => each.trim().split(/\s/)[0]!).filter(Boolean);
 }
 
-/** The scripts that a script in a page loads, as far as its text names them. */
-function loaderRequests(text: string): PageRequest[] {
+/** Finds absolute addresses of scripts in the text of an inline script, such as a tag manager's loader. */
+function findLoadedScripts(text: string): PageRequest[] {
   const named = text.matchAll(
     /["'`]((?:https?:)?\/\/[\w.-]+\/[^"'`]*\.m?js\b[^"'`]*)/g,
   );
@@ -179,17 +191,17 @@ function loaderRequests(text: string): PageRequest[] {
   }));
 }
 
-/** A font, an import, or another address. */
-const ADDRESS =
+/** A font face, an import or another `url()`. */
+const SHEET_ADDRESS =
   /@font-face\s*\{[^}]*\}|@import\s+(?:url\()?\s*["']?([^"')\s;]+)|url\(\s*["']?([^"')]+)/gi;
 
 /**
- * Lists what a style sheet loads.
+ * Lists the requests of a style sheet.
  *
- * @param element - where it stands
+ * @param element - where the style sheet was found, for messages
  */
-export function readSheet(css: string, element: string): PageRequest[] {
-  return [...css.matchAll(ADDRESS)].flatMap(([text, imported, other]) => {
+export function readStyleSheet(css: string, element: string): PageRequest[] {
+  return [...css.matchAll(SHEET_ADDRESS)].flatMap(([text, imported, other]) => {
     const found = (directive: string, address: string) => ({
       directive,
       address,
@@ -206,8 +218,8 @@ export function readSheet(css: string, element: string): PageRequest[] {
   });
 }
 
-/** A text's source expression in a content security policy: `'sha256-…'`. */
-export function policyHash(text: string): string {
+/** Makes the CSP source expression of inline code: `'sha256-…'`. */
+export function cspHash(text: string): string {
   const digest = createHash('sha256').update(text).digest('base64');
   return `'sha256-${digest}'`;
 }

@@ -1,81 +1,81 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {HostFacts} from './hostFacts';
-import type {FoundRequest} from './allowHosts';
-import {policyHash, readHtml, readSheet, type PageCode} from './readHtml';
+import type {BuildRequest} from './allowedHosts';
+import {cspHash, readHtml, readStyleSheet, type PageCode} from './readHtml';
+import type {SiteInfo} from './siteInfo';
 
-/** What stands in the pages and style sheets of a build. */
-export interface Found {
-  /** Scripts by hash. */
+/** Code and requests of all pages and style sheets of a build. */
+export interface BuildCode {
+  /** Hash → text of inline scripts. */
   readonly scripts: Map<string, string>;
-  /** Hashes of style sheets that have a file, of others, and of the values of attributes. */
-  readonly sheets: Set<string>;
+  /** Hashes of inlined style sheet files. */
+  readonly inlinedSheets: Set<string>;
+  /** Hashes of other `<style>` elements. */
   readonly styles: Set<string>;
   readonly styleAttributes: Set<string>;
-  readonly requests: Map<string, FoundRequest>;
-  /** Code that this command cannot look into: why pages load the application at idle. */
-  readonly unknown: Set<string>;
+  readonly requests: Map<string, BuildRequest>;
   readonly problems: string[];
 }
 
-/** The `<meta>` of such a page. */
-const AT_IDLE =
-  /<meta(?=[^>]*\sname="?app-at-idle)[^>]*\scontent=(?:"([^"]*)"|([^\s>]*))/;
-
-/** The reasons of this site's own pages. */
-const OWN_REASONS = ['search results', 'nearest pages'];
+export interface PageOptions {
+  /** Attribute of `<style>` elements that hold a copy of a file: its address. */
+  readonly inlinedSheetAttribute: string;
+  /** Called with the HTML of each page. */
+  readonly onPage: (html: string) => void;
+}
 
 /** Reads all pages and style sheets of a build. */
 export function readPages(
   dir: string,
-  {url, baseUrl, redirects, connect}: HostFacts,
-): Found {
-  const found: Found = {
+  {url, baseUrl, redirects, connect}: SiteInfo,
+  {inlinedSheetAttribute, onPage}: PageOptions,
+): BuildCode {
+  const build: BuildCode = {
     scripts: new Map(),
-    sheets: new Set(),
+    inlinedSheets: new Set(),
     styles: new Set(),
     styleAttributes: new Set(),
     requests: new Map(),
-    unknown: new Set(),
     problems: [],
   };
   for (const file of listFiles(dir, /\.(?:html|css)$/)) {
     const text = readFileSync(path.join(dir, file), 'utf8');
-    const code = file.endsWith('.css') ? undefined : readHtml(text);
+    const code = file.endsWith('.css')
+      ? undefined
+      : readHtml(text, inlinedSheetAttribute);
     if (code && baseUrl + file.replace(/\/index\.html$/, '') in redirects) {
-      // Hosts with a policy redirect by themselves.
+      // The host redirects before it would send this page.
       continue;
     }
     if (code) {
-      addCode(found, file, code);
-      const [, quoted, bare = ''] = AT_IDLE.exec(text) ?? [];
-      (quoted ?? bare)
-        .split('; ')
-        .filter((reason) => reason && !OWN_REASONS.includes(reason))
-        .forEach((reason) => found.unknown.add(reason));
+      addCode(build, file, code);
+      onPage(text);
     }
-    for (const request of code?.requests ?? readSheet(text, '')) {
-      const source = sourceOf(request.address, new URL(baseUrl + file, url));
+    for (const request of code?.requests ?? readStyleSheet(text, '')) {
+      const source = cspSource(request.address, new URL(baseUrl + file, url));
       if (source !== undefined && !connect.includes(source)) {
-        // What the site loads from itself is known after the first.
-        const where = source === "'self'" ? '' : file;
-        const key = [request.directive, source, where].join(' ');
-        found.requests.set(key, {...request, file, source});
+        // One request per directive is enough for the site's own files.
+        const key = [
+          request.directive,
+          source,
+          source === "'self'" ? '' : file,
+        ].join(' ');
+        build.requests.set(key, {...request, file, source});
       }
     }
   }
-  return found;
+  return build;
 }
 
-function addCode(found: Found, file: string, code: PageCode): void {
-  code.scripts.forEach((text) => found.scripts.set(policyHash(text), text));
+function addCode(build: BuildCode, file: string, code: PageCode): void {
+  code.scripts.forEach((text) => build.scripts.set(cspHash(text), text));
   code.styles.forEach(({address, text}) =>
-    found[address ? 'sheets' : 'styles'].add(policyHash(text)),
+    build[address ? 'inlinedSheets' : 'styles'].add(cspHash(text)),
   );
   code.styleAttributes.forEach((text) =>
-    found.styleAttributes.add(policyHash(text)),
+    build.styleAttributes.add(cspHash(text)),
   );
-  found.problems.push(
+  build.problems.push(
     ...code.forbidden.map(
       (text) =>
         `${file}: ${text.slice(0, 80)}: no policy allows it: listen in a component or a client module`,
@@ -83,14 +83,14 @@ function addCode(found: Found, file: string, code: PageCode): void {
   );
 }
 
-function listFiles(dir: string, ending: RegExp): string[] {
+function listFiles(dir: string, extension: RegExp): string[] {
   return readdirSync(dir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => ending.test(file))
+    .filter((file) => extension.test(file))
     .sort();
 }
 
-/** What a policy calls the place of an address; `undefined` when nothing is asked for. */
-function sourceOf(address: string, base: URL): string | undefined {
+/** The CSP source expression of an address; `undefined` if loading it sends no request. */
+function cspSource(address: string, base: URL): string | undefined {
   if (!URL.canParse(address, base)) {
     return undefined;
   }
@@ -98,9 +98,8 @@ function sourceOf(address: string, base: URL): string | undefined {
   if (protocol === 'data:' || protocol === 'blob:') {
     return protocol;
   }
-  return /^https?:$/.test(protocol)
-    ? origin === base.origin
-      ? "'self'"
-      : origin
-    : undefined;
+  if (!/^https?:$/.test(protocol)) {
+    return undefined;
+  }
+  return origin === base.origin ? "'self'" : origin;
 }

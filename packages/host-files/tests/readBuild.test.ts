@@ -1,12 +1,11 @@
-import {rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
-import {policyHash} from '../src/readHtml';
-import {parseKeptHash} from '../src/allowHosts';
-import {readHostPlan} from '../src/readBuild';
-import {putFiles, folderOf, type Files} from '../../../tests/support/folderOf';
+import {readBuild, type BuildOptions} from '../src/readBuild';
+import {cspHash} from '../src/readHtml';
 
-const FACTS = {
+const SITE = {
   url: 'https://docs.example',
   baseUrl: '/',
   locales: ['en'],
@@ -14,38 +13,46 @@ const FACTS = {
   connect: ['https://search.example:8108'],
 };
 
-const FRAME = '<script>first()</script>';
+const INLINE_SCRIPT = '<script>first()</script>';
 
 let dir: string;
-const put = (files: Files) => putFiles(dir, files);
 beforeEach(() => {
-  dir = folderOf(
-    {'hosts.json': JSON.stringify(FACTS), '404.html': FRAME},
-    onTestFinished,
-  );
+  dir = mkdtempSync(path.join(tmpdir(), 'build-'));
+  onTestFinished(() => rmSync(dir, {recursive: true}));
+  writeFiles({'hosts.json': JSON.stringify(SITE), '404.html': INLINE_SCRIPT});
 });
 
-const headers = (allow: readonly {host: string}[] = []) =>
-  readHostPlan(dir, {
-    scripts: ["'sha256-kept'"],
-    styles: ["'sha256-worn'"],
-    allow,
-  }).headers;
-const policy = (allow: readonly {host: string}[] = []) =>
-  headers(allow).find(({name}) => name === 'Content-Security-Policy')!;
+function writeFiles(files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
+    writeFileSync(path.join(dir, name), text);
+  }
+}
+
+/** A hash that is valid, and of no script of the build. */
+const oldHash = (letter: string) => `sha256-${letter.repeat(43)}=`;
+
+const readPlan = (options?: BuildOptions) => readBuild(dir, options).plan;
+const readPolicy = (options?: BuildOptions) =>
+  readPlan(options).headers.find(
+    ({name}) => name === 'Content-Security-Policy',
+  )!;
 
 describe('the policy of a build', () => {
   it('allows its own files, the code of its pages, what is kept, and its servers', () => {
-    put({
+    writeFiles({
       'assets/a.css': 'p {}',
-      'en/a.html': `${FRAME}<script src="/a.js"></script><style data-href=/assets/a.css>p {}</style>
+      'en/a.html': `${INLINE_SCRIPT}<script src="/a.js"></script><style data-href=/assets/a.css>p {}</style>
         <script type="application/ld+json">{"@context": "x"}</script><script type=module>two("<b>")</script>
         <a href="/on/style" title="onclick" data-style="x">style=""</a>`,
     });
-    const {value, secureValue} = policy();
+    const {value, secureValue} = readPolicy({
+      keep: [oldHash('A')],
+      keepStyle: [`'${oldHash('B')}'`],
+    });
     for (const part of [
       "default-src 'none'; ",
-      `script-src 'self' ${policyHash('first()')} ${policyHash('two("<b>")')} 'sha256-kept'; style-src 'self' ${policyHash('p {}')} 'sha256-worn';`,
+      `script-src 'self' ${cspHash('first()')} ${cspHash('two("<b>")')} '${oldHash('A')}'; style-src 'self' ${cspHash('p {}')} '${oldHash('B')}';`,
       "connect-src 'self' https://search.example:8108;",
       "frame-ancestors 'none'",
       'trusted-types',
@@ -62,16 +69,16 @@ describe('the policy of a build', () => {
     ['<img src="https://img.example/a.png">'],
   ])('is refused for %s, and every page is named', (html) => {
     const framed = '<iframe srcdoc="<p onload=y()>">';
-    put({'en/a.html': FRAME + html, 'en/b.html': framed});
-    expect(policy).toThrow(`en/a.html: ${html.slice(0, 5)}`);
-    expect(policy).toThrow('en/b.html: <p onload="y()">');
+    writeFiles({'en/a.html': INLINE_SCRIPT + html, 'en/b.html': framed});
+    expect(() => readPolicy()).toThrow(`en/a.html: ${html.slice(0, 5)}`);
+    expect(() => readPolicy()).toThrow('en/b.html: <p onload="y()">');
   });
 
   it.each([
     // The code that a plugin or a writer puts into a page.
     [
       '<script>gtag()</script><style>a{}</style><iframe srcdoc="<script>x()</script>"></iframe>',
-      ['gtag()', 'a{}', 'x()'].map(policyHash),
+      ['gtag()', 'a{}', 'x()'].map(cspHash),
     ],
     // What pages and style sheets load from the site itself.
     [
@@ -81,7 +88,7 @@ describe('the policy of a build', () => {
     [
       '<p style="a:b"><p style="c:d"><p style="a:b">',
       [
-        `; style-src-attr 'unsafe-hashes' ${['a:b', 'c:d'].map(policyHash).sort().join(' ')}`,
+        `; style-src-attr 'unsafe-hashes' ${['a:b', 'c:d'].map(cspHash).sort().join(' ')}`,
       ],
     ],
     // More of them than a header has room for.
@@ -91,45 +98,51 @@ describe('the policy of a build', () => {
     ],
   ])('allows %s', (html, parts) => {
     const css = '@font-face{src:url(data:font/woff2;base64,AA)}';
-    put({'a.html': html, 'assets/a.css': css});
-    const {value} = policy();
+    writeFiles({'a.html': html, 'assets/a.css': css});
+    const {value} = readPolicy();
     expect(parts.filter((part) => !value.includes(part))).toEqual([]);
     expect(value).not.toMatch(/(?<!attr )'unsafe/);
     const frame = html.includes('src=/x') ? 'SAMEORIGIN' : 'DENY';
-    expect(headers()).toContainEqual({name: 'X-Frame-Options', value: frame});
+    expect(readPlan().headers).toContainEqual({
+      name: 'X-Frame-Options',
+      value: frame,
+    });
   });
 });
 
-it('the page of running samples has a policy of its own, beside the strict one of the site', () => {
-  expect(readHostPlan(dir).exceptions).toEqual([]);
-  put({'live-frame.htm': '<script>wait()</script>'});
-  const [{headers: own} = {headers: []}] = readHostPlan(dir).exceptions;
-  const script = policyHash('wait()');
-  expect(own.map(({value}) => value)).toEqual([
-    expect.stringMatching(/^default-src 'none'; .*; frame-ancestors 'self'$/),
-    'SAMEORIGIN',
+it('sends an existing file with headers made from the hashes of its scripts', () => {
+  const exceptions = [
+    {
+      file: 'frame.htm',
+      headers: ([hash]: readonly string[]) => [{name: 'X-Hash', value: hash!}],
+    },
+  ];
+  expect(readPlan({exceptions}).exceptions).toEqual([]);
+  writeFiles({'frame.htm': '<script>wait()</script>'});
+  expect(readPlan({exceptions}).exceptions).toEqual([
+    {
+      file: 'frame.htm',
+      headers: [{name: 'X-Hash', value: cspHash('wait()')}],
+    },
   ]);
-  expect(own[0]!.value).toContain(`; script-src ${script} blob:;`);
-  expect(policy().value).not.toContain('blob:');
+  expect(readPolicy().value).not.toContain(cspHash('wait()'));
 });
 
-it('what is no build is named', () => {
+it('reads any folder whose site is given', () => {
   rmSync(path.join(dir, 'hosts.json'));
-  expect(policy).toThrow('hosts.json');
+  expect(() => readPlan()).toThrow('hosts.json');
+  expect(readPlan({site: SITE})).toMatchObject({
+    site: SITE,
+    generator: '@document-sdk/host-files',
+  });
 });
 
-it('--keep takes a hash as it was printed, and nothing else', () => {
-  const hash = `sha256-${'A'.repeat(43)}=`;
-  for (const text of [hash, `'${hash}'`]) {
-    expect(parseKeptHash(text, '--keep')).toBe(`'${hash}'`);
-  }
-  for (const text of [
-    '',
-    'sha256-',
-    "'unsafe-inline'",
-    `${hash}; a *`,
-    'md5-x',
-  ]) {
-    expect(() => parseKeptHash(text, '--keep-style')).toThrow('--keep-style: ');
-  }
-});
+it.each(['', 'sha256-', "'unsafe-inline'", `${oldHash('A')}; a *`, 'md5-x'])(
+  'rejects the hash %j, and names the option',
+  (text) => {
+    expect(() => readPlan({keepStyle: [text]})).toThrow('keepStyle: ');
+    expect(() => readPlan({keepStyle: [text], command: 'x'})).toThrow(
+      '--keep-style: ',
+    );
+  },
+);

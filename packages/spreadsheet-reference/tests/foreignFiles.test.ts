@@ -2,7 +2,7 @@
 import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
 import {afterEach, describe, expect, test} from 'vitest';
 import type {CellValue, IntegratedDocument} from '../src/contract';
-import {encrypt} from '../src/late/encryption';
+import {encrypt} from '../src/lazy/encryption';
 import {eachSpreadsheet} from './page';
 
 const page = eachSpreadsheet();

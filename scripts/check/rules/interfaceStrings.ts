@@ -1,7 +1,7 @@
 import type {Fault, Problem} from '../../../src/content';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
 import {translatedDocs, translatedTexts} from '../../../src/site/translations';
-import {truncated} from '../../../src/site/truncated';
+import {formatReceived} from '../../../src/site/escaping';
 import {lineOfText, parsedJson, type FileTree} from '../files';
 import {
   englishTexts,
@@ -88,7 +88,14 @@ export function catalogueProblems(
     const fault = entryFault(id, entry, catalogue);
     const line = lineOfText(files, file, JSON.stringify(id));
     return fault
-      ? [{...fault, file, line, found: `"${truncated(id)}": ${fault.found}`}]
+      ? [
+          {
+            ...fault,
+            file,
+            line,
+            found: `"${formatReceived(id)}": ${fault.found}`,
+          },
+        ]
       : [];
   });
   return [...missing, ...wrong];

@@ -8,7 +8,7 @@ import {DOCS_SET_LIST} from '../../../src/site/sets/index';
 import {findApiTags} from '../../../src/reference/spreadsheet/pages';
 import {DOCS_LOCALE, LOCALE_TABLE} from '../../../src/site/locales';
 import {searchTerms, TERMS_LOCALE} from '../../../src/site/translations';
-import {isUnlistedPage} from '../../../src/site/unlistedPages';
+import {isUnlistedPage} from '../../../src/site/paths';
 import {lineOfText, parsedJson} from '../files';
 import type {Sources} from '../sources';
 import type {Rule} from '../types';

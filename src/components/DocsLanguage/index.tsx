@@ -3,9 +3,8 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import SocialCard from '@site/src/components/SiteHead/SocialCard';
-import {GLOSSARY} from '@site/src/site/glossary';
+import {GLOSSARY, isUnlistedPage} from '@site/src/site/paths';
 import {DOCS_LOCALE} from '@site/src/site/locales';
-import {isUnlistedPage} from '@site/src/site/unlistedPages';
 import styles from './styles.module.css';
 
 interface Props {

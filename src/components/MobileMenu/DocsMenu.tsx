@@ -1,3 +1,4 @@
+// @works-without-react
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
@@ -6,7 +7,7 @@ import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import {DOCS_MENU, SITE_MENU} from '@site/src/native-first/menus';
-import {COMMON_LINK_LABELS} from '@site/src/site/commonLinkLabels';
+import {COMMON_LINK_LABELS} from '@site/src/site/labels';
 import {commonLink} from '@site/src/site/linkTable';
 import MenuPanel from './MenuPanel';
 import styles from './styles.module.css';

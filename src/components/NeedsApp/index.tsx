@@ -1,13 +1,13 @@
 import {createElement, type ComponentType, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import nativeElements from '@generated/native-first/default/nativeElements.json';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 import {APP_AT_IDLE_META} from '@site/src/native-first/app';
-import {NATIVE_ELEMENTS} from '@site/src/native-first/nativeParts';
 
 /**
- * Lets its page load the application at idle.
+ * Makes its page load the application at idle.
  *
- * @param because - what needs it, as the build reports it
+ * @param because - the reason that the build reports
  */
 export default function NeedsApp({
   because,
@@ -21,14 +21,23 @@ export default function NeedsApp({
   );
 }
 
-/** Lets each element that the native script does not know load the application where a page uses it. */
-export function markUnknown(
-  components: MDXComponentsObject,
+/** The classic theme leaves it empty: a theme that fills it draws in the browser. */
+const FILLED_BY_THEMES = 'mermaid';
+
+/**
+ * Adds elements for pages to those of the theme. A page that uses an added one loads the application at idle, unless its
+ * module declares that it works without React.
+ */
+export function markUndeclared(
+  ofTheme: MDXComponentsObject,
+  added: Readonly<Record<string, unknown>>,
 ): MDXComponentsObject {
+  const isNative = (name: string) =>
+    name in added ? nativeElements.includes(name) : name !== FILLED_BY_THEMES;
   return Object.fromEntries(
-    Object.entries<unknown>(components).map(([name, component]) => [
+    Object.entries<unknown>({...ofTheme, ...added}).map(([name, component]) => [
       name,
-      NATIVE_ELEMENTS.has(name)
+      isNative(name)
         ? component
         : marked(name, component as ComponentType<object>),
     ]),

@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {PAGE_NAMES_FILE, type PageNames} from '@site/src/site/pageNames';
+import {PAGE_LIST_FILE, type PageList} from '@site/src/site/paths';
 import {nearestPages, type NearPage} from './findNearestPages';
 
 /** The pages that may have been meant, each in every language of the site. */
@@ -41,8 +41,8 @@ function useNearestPages(): readonly NearPage[] {
   const [pages, setPages] = useState<readonly NearPage[]>([]);
   useEffect(() => {
     const stop = new AbortController();
-    fetch(root + PAGE_NAMES_FILE, {signal: stop.signal})
-      .then((response) => response.json() as Promise<PageNames>)
+    fetch(root + PAGE_LIST_FILE, {signal: stop.signal})
+      .then((response) => response.json() as Promise<PageList>)
       .then((names) =>
         setPages(nearestPages(pathname.replace(root, ''), names)),
       )

@@ -1,5 +1,5 @@
 import {distance as letterDistance} from 'fastest-levenshtein';
-import type {PageNames} from '@site/src/site/pageNames';
+import type {PageList} from '@site/src/site/paths';
 
 /** A page that may have been meant. */
 export interface NearPage {
@@ -32,7 +32,7 @@ const NAME_WEIGHT = 2;
  */
 export function nearestPages(
   typed: string,
-  {pages, names}: PageNames,
+  {pages, names}: PageList,
 ): NearPage[] {
   if (typed.length > MOST_CHARACTERS) {
     return [];
@@ -50,7 +50,7 @@ export function nearestPages(
 }
 
 /** Whether a path is one that the list knows, and no address of another site: the list comes from a server. */
-function isPage(path: string, pages: PageNames['pages']): boolean {
+function isPage(path: string, pages: PageList['pages']): boolean {
   return (
     Object.hasOwn(pages, path) &&
     typeof pages[path] === 'string' &&

@@ -6,7 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
-import {encodedText} from '@site/src/site/encodedText';
+import {encodeText} from '@site/src/site/paths';
 import {commonLink} from '@site/src/site/linkTable';
 import {searchWords} from './findNearestPages';
 
@@ -26,7 +26,7 @@ export default function NotFoundHelp(): ReactNode {
       <ul>
         {words && (
           <li className="margin-vert--sm">
-            <Link to={`/search?q=${encodedText(words)}`}>
+            <Link to={`/search?q=${encodeText(words)}`}>
               <Translate id="site.notFound.search" values={{words}}>
                 {'Search the site for “{words}”'}
               </Translate>

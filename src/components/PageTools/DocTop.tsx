@@ -13,9 +13,8 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import {useSiteFacts} from '@site/src/hooks/useSiteFacts';
 import {useText} from '@site/src/hooks/useText';
 import type {DocsSet} from '@site/src/site/sets/index';
-import {projectOf} from '@site/src/site/frontMatter';
-import {markdownPath} from '@site/src/site/markdownPath';
-import {isUnlistedPage} from '@site/src/site/unlistedPages';
+import {readLiveProject} from '@site/src/site/frontMatter';
+import {isUnlistedPage, markdownPath} from '@site/src/site/paths';
 import PageTools from './index';
 import styles from './styles.module.css';
 
@@ -38,7 +37,7 @@ export default function DocTop({children}: Props): ReactNode {
         <PageTools
           markdown={markdownPath(permalink)}
           address={url + permalink}
-          project={projectOf(frontMatter)}
+          project={readLiveProject(frontMatter)}
         />
       )}
     </div>

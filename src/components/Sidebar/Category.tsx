@@ -1,3 +1,4 @@
+// @works-without-react
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -10,16 +11,13 @@ import {CATEGORY_ATTRIBUTE} from '@site/src/native-first/sidebarMemory';
 import {useCategory, type CategoryState} from './useCategory';
 import styles from './styles.module.css';
 
-/**
- * A category of the sidebar: a list that opens and closes, or, where pages do not carry it, a link
- * to its first page.
- */
+/** A category of the sidebar: a list that opens and closes. */
 export default function Category(props: Props): ReactNode {
   const {item, level, onItemClick} = props;
   const {label, collapsible, className} = item;
   const state = useCategory(props);
-  const {isActive, isEmpty, ownPage, firstPage, listsPages} = state;
-  const href = listsPages ? ownPage : (firstPage ?? item.href);
+  const {isActive, isEmpty, ownPage, firstPage} = state;
+  const href = isEmpty ? (firstPage ?? item.href) : ownPage;
 
   return (
     <li
@@ -27,18 +25,16 @@ export default function Category(props: Props): ReactNode {
         ThemeClassNames.docs.docSidebarItemCategory,
         ThemeClassNames.docs.docSidebarItemCategoryLevel(level),
         'menu__list-item',
-        !listsPages && !isEmpty && 'menu__list-item--collapsed',
         className,
       )}>
       {href !== undefined && (
         <CategoryLink
           {...state}
           {...{label, href}}
-          hasCaret={!listsPages && !isEmpty}
           onClick={() => onItemClick?.({...item, href})}
         />
       )}
-      {listsPages && collapsible && (
+      {!isEmpty && collapsible && (
         <CategoryDetails
           {...state}
           {...{label, level}}
@@ -46,7 +42,7 @@ export default function Category(props: Props): ReactNode {
           <CategoryPages {...props} isActive={isActive} />
         </CategoryDetails>
       )}
-      {listsPages && !collapsible && (
+      {!isEmpty && !collapsible && (
         <>
           {href === undefined && (
             <span
@@ -131,8 +127,6 @@ interface CategoryLinkProps {
   readonly isActive: boolean;
   /** Whether the page that is shown is the category's own. */
   readonly isCurrentPage: boolean;
-  /** Whether the link stands for the category alone: a caret says that there is more. */
-  readonly hasCaret?: boolean;
   readonly onClick?: () => void;
 }
 
@@ -142,14 +136,12 @@ function CategoryLink({
   href,
   isActive,
   isCurrentPage,
-  hasCaret = false,
   onClick,
 }: CategoryLinkProps): ReactNode {
   return (
     <Link
       className={clsx('menu__link', {
         'menu__link--sublist': !isCurrentPage,
-        'menu__link--sublist-caret': hasCaret,
         'menu__link--active': isActive,
       })}
       to={href}

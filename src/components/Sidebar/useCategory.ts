@@ -5,7 +5,6 @@ import {
   useVisibleSidebarItems,
 } from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocSidebarItem/Category';
-import {useWholeSidebar} from './SidebarScale';
 
 /** How a category is shown while one page of its set is. */
 export interface CategoryState {
@@ -15,8 +14,6 @@ export interface CategoryState {
   readonly isCurrentPage: boolean;
   /** Whether it has no page to list. */
   readonly isEmpty: boolean;
-  /** Whether it lists its pages; otherwise it only leads to one. */
-  readonly listsPages: boolean;
   /** Address of its own page. */
   readonly ownPage: string | undefined;
   /** Its own page, or else the first of those that it lists. */
@@ -31,23 +28,15 @@ export function useCategory({
   item,
   activePath,
 }: Pick<Props, 'item' | 'activePath'>): CategoryState {
-  const isWhole = useWholeSidebar();
   const isEmpty = useVisibleSidebarItems(item.items, activePath).length === 0;
   const isActive = isActiveSidebarItem(item, activePath);
   const firstPage = findFirstSidebarItemLink(item);
   const [beginsOpen] = useState(isActive || !item.collapsed);
 
-  // In a large set, what the reader has come through stays.
-  const [wasActive, setWasActive] = useState(isActive);
-  if (isActive && !wasActive) {
-    setWasActive(true);
-  }
-
   return {
     isActive,
     isCurrentPage: isActiveSidebarItem({...item, items: []}, activePath),
     isEmpty,
-    listsPages: !isEmpty && (isWhole || wasActive || firstPage === undefined),
     // Nothing leads to an unlisted page.
     ownPage: item.linkUnlisted ? undefined : item.href,
     firstPage,

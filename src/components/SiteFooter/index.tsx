@@ -1,3 +1,4 @@
+// @works-without-react
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -13,7 +14,7 @@ import {
   showSlashChoice,
   SLASH_SWITCH,
 } from '@site/src/search/native/searchShortcuts';
-import {companyDetails} from '@site/src/site/companyDetails';
+import {listCompanyDetails} from '@site/src/site/company';
 import {LEGAL_TEXTS} from '@site/src/site/legalTexts';
 import styles from './styles.module.css';
 
@@ -52,7 +53,7 @@ function CompanyDetails(): ReactNode {
   const textOf = useText();
   return (
     <dl className={styles.company}>
-      {companyDetails(companyInfo, locale).map(({label, fact, href}) => {
+      {listCompanyDetails(companyInfo, locale).map(({label, fact, href}) => {
         const text = typeof fact === 'string' ? fact : textOf(fact);
         return (
           <div key={label.en}>

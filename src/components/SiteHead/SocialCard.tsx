@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {socialCard} from '@site/src/site/socialCard';
+import {socialCardPath} from '@site/src/site/paths';
 
 interface Props {
   /** Path of the page that the card was drawn for. */
@@ -20,7 +20,7 @@ export default function SocialCard({path}: Props): ReactNode {
     <>
       <Head>
         {!image && (
-          <meta property="og:image" content={url + socialCard(path)} />
+          <meta property="og:image" content={url + socialCardPath(path)} />
         )}
         <meta name="twitter:card" content="summary_large_image" />
       </Head>

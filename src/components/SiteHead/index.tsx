@@ -1,3 +1,4 @@
+// @works-without-react
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
@@ -9,8 +10,11 @@ import {useLanguagesOf} from '@site/src/hooks/useLanguagesOf';
 import {ANNOUNCEMENT_META} from '@site/src/native-first/announcementBar';
 import {DEFAULT_TAG} from '@site/src/search/records/docsTag';
 import {LOCALE_TABLE, type Locale} from '@site/src/site/locales';
-import {MARKDOWN_TYPE, markdownPath} from '@site/src/site/markdownPath';
-import {isUnlistedPage} from '@site/src/site/unlistedPages';
+import {
+  isUnlistedPage,
+  MARKDOWN_TYPE,
+  markdownPath,
+} from '@site/src/site/paths';
 import SocialCard from './SocialCard';
 
 /** What the head of every page says, unless the page says otherwise. */

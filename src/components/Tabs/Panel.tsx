@@ -1,3 +1,4 @@
+// @works-without-react
 import {useContext, type ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';

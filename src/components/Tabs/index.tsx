@@ -1,3 +1,4 @@
+// @works-without-react
 import {
   createContext,
   useId,

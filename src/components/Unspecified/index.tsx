@@ -1,6 +1,7 @@
+// @works-without-react
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {OPEN_QUESTIONS} from '@site/src/site/openQuestions';
+import {OPEN_QUESTIONS} from '@site/src/site/paths';
 
 interface Props {
   readonly id: string;

@@ -1,3 +1,4 @@
+// @works-without-react
 import {Fragment, useId, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {NOTICE_RECOGNITION} from './noticeRecognition';

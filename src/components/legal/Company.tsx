@@ -1,3 +1,4 @@
+// @works-without-react
 import type {ReactNode} from 'react';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {useText} from '@site/src/hooks/useText';

@@ -1,3 +1,4 @@
+// @works-without-react
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';

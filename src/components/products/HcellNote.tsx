@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
-import {OPEN_QUESTIONS} from '@site/src/site/openQuestions';
+import {OPEN_QUESTIONS} from '@site/src/site/paths';
 
 /** The domestic edition sells the HCell SDK and documents the Spreadsheet SDK: whether they are one, nobody has said. */
 export default function HcellNote(): ReactNode {

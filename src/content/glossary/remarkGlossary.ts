@@ -8,7 +8,7 @@ import type {
 } from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {GLOSSARY} from '../../site/glossary';
+import {GLOSSARY} from '../../site/paths';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import {GLOSSARY_TERMS, type GlossaryTerm} from './terms';
 import {findPagePlace, relativePath} from '../pages/place';

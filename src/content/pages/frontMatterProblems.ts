@@ -1,5 +1,5 @@
-import type {LegalFrontMatter} from '../../site/legalVersions';
-import {truncated} from '../../site/truncated';
+import type {LegalFrontMatter} from '../../site/legalTexts';
+import {formatReceived} from '../../site/escaping';
 import {didYouMean, throwProblems, type Problem} from '../problem';
 import {frontMatterLine, type FrontMatter} from './frontMatter';
 import {
@@ -30,7 +30,7 @@ export function frontMatterProblems(page: SourcePage): Problem[] {
     .map((key) => ({
       file,
       line: frontMatterLine(page, key),
-      found: `front-matter key \`${truncated(key)}\`, which pages of "${area}" do not have`,
+      found: `front-matter key \`${formatReceived(key)}\`, which pages of "${area}" do not have`,
       expected: `one of ${allowed.join(', ')}`,
       remedy: `${didYouMean(key, allowed)}Correct the spelling, or add the key to src/content/pages/frontMatterSchema.ts.`,
     }));
@@ -65,7 +65,7 @@ function valueProblems(
       : {
           file,
           line: frontMatterLine({text}, key),
-          found: `\`${key}\` is ${truncated(JSON.stringify(value) ?? String(value))}`,
+          found: `\`${key}\` is ${formatReceived(JSON.stringify(value) ?? String(value))}`,
           expected: schema.description,
           remedy: `Write \`${key}: …\` anew, or take the key away to get the default.`,
         };

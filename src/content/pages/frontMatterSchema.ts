@@ -2,7 +2,7 @@ import {Ajv} from 'ajv';
 import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
 import type {PageFrontMatter} from '@docusaurus/plugin-content-pages';
 import {LEGAL_TEXTS} from '../../site/legalTexts';
-import {UNSEEN} from '../../site/unseen';
+import {INVISIBLE_CHARACTERS} from '../../site/escaping';
 import type {Area} from './place';
 
 /** JSON schema of a front-matter value. */
@@ -24,7 +24,7 @@ const MAX_LENGTH = 300;
 const TEXT = {
   description: `a text of at most ${MAX_LENGTH} characters on one line, all of which can be seen`,
   type: 'string',
-  pattern: `^(?=.*\\S)[^${UNSEEN}]*$`,
+  pattern: `^(?=.*\\S)[^${INVISIBLE_CHARACTERS}]*$`,
   maxLength: MAX_LENGTH,
 };
 const TEXT_OR_NULL = {

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {NAME, SUMMARY} from '../../site/frontMatter';
+import {TRANSLATED_SUMMARY, TRANSLATED_TITLE} from '../../site/frontMatter';
 import type {Locale} from '../../site/locales';
 import type {DocsSetId} from '../../site/sets/index';
 import {docSummaries} from '../../site/translations';
@@ -53,8 +53,8 @@ export const translateTitles =
       ...parsed,
       frontMatter: {
         ...parsed.frontMatter,
-        ...(title && {sidebar_label: title, [NAME]: title}),
-        ...(summary && {description: summary, [SUMMARY]: summary}),
+        ...(title && {sidebar_label: title, [TRANSLATED_TITLE]: title}),
+        ...(summary && {description: summary, [TRANSLATED_SUMMARY]: summary}),
       },
     };
   };

@@ -25,7 +25,6 @@ export function openQuestionsPlugin({
       [ANSWERS_FILE, translatedQuestions(locale), ...store.list()].map((file) =>
         path.join(siteDir, file),
       ),
-    // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus expects a promise.
     loadContent: async () =>
       collectQuestions({pages: store.readAll(), read}, locale),
     async contentLoaded({content, actions}) {

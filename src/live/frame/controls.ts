@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {SheetView} from '../../../packages/spreadsheet-reference/src/view/types';
+import type {SheetView} from '@document-sdk/spreadsheet-reference/view';
 import {button, element} from '../element';
 import type {Action, ControlView} from '../protocol';
 

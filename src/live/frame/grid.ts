@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {
   CellView,
   SheetView,
-} from '../../../packages/spreadsheet-reference/src/view/types';
+} from '@document-sdk/spreadsheet-reference/view';
 import {element} from '../element';
 import {keyOf, wholePart} from '../grid/covering';
 import {floating} from '../grid/drawing';

@@ -1,7 +1,7 @@
 // The page in which samples run. It has a policy of its own: what runs there comes from the page that
 // holds it, and reaches nothing.
 
-import type {HeaderException} from '../../../packages/host-files/src/hostPlan';
+import type {NamedValue} from '@document-sdk/host-files';
 
 /** Name of its file, at the root of the site and of each locale. */
 export const LIVE_FRAME_FILE = 'live-frame.htm';
@@ -30,22 +30,15 @@ export function liveFramePolicy(
   ].join('; ');
 }
 
-/**
- * How hosts answer that page: by its own policy, and to be framed by pages of the site alone.
- *
- * @param scriptHashes - as for {@link liveFramePolicy}
- */
-export function liveFrameException(
+/** Headers with which hosts send that page: its own policy, and framing by the site's pages only. */
+export function liveFrameHeaders(
   scriptHashes: readonly string[],
-): HeaderException {
-  return {
-    file: LIVE_FRAME_FILE,
-    headers: [
-      {
-        name: 'Content-Security-Policy',
-        value: liveFramePolicy(scriptHashes, true),
-      },
-      {name: 'X-Frame-Options', value: 'SAMEORIGIN'},
-    ],
-  };
+): NamedValue[] {
+  return [
+    {
+      name: 'Content-Security-Policy',
+      value: liveFramePolicy(scriptHashes, true),
+    },
+    {name: 'X-Frame-Options', value: 'SAMEORIGIN'},
+  ];
 }

@@ -1,4 +1,4 @@
-import type {CellView} from '../../../packages/spreadsheet-reference/src/view/types';
+import type {CellView} from '@document-sdk/spreadsheet-reference/view';
 import {iconDrawing, lockDrawing} from './icons';
 import {markup, type Markup} from './markup';
 import {sparklineDrawing} from './sparkline';

@@ -1,4 +1,4 @@
-import type {ChartView} from '../../../packages/spreadsheet-reference/src/view/types';
+import type {ChartView} from '@document-sdk/spreadsheet-reference/view';
 import {markup, type Markup, type Part} from './markup';
 import {niceScale, project, round} from './scale';
 

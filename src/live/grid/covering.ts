@@ -3,7 +3,7 @@ import type {
   CellView,
   DrawingView,
   SheetView,
-} from '../../../packages/spreadsheet-reference/src/view/types';
+} from '@document-sdk/spreadsheet-reference/view';
 import type {Style} from './markup';
 
 /** Rows and columns of a sheet, from 0, in their order. */

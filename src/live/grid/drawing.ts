@@ -3,7 +3,7 @@ import type {
   DrawingView,
   ShapeView,
   SheetView,
-} from '../../../packages/spreadsheet-reference/src/view/types';
+} from '@document-sdk/spreadsheet-reference/view';
 import {chartDrawing, COLORS, type Size} from './chart';
 import {attributes, markup, type Markup} from './markup';
 import type {Words} from './words';

@@ -1,4 +1,4 @@
-import type {IconLook} from '../../../packages/spreadsheet-reference/src/view/conditional';
+import type {IconLook} from '@document-sdk/spreadsheet-reference/view';
 import {markup, type Markup} from './markup';
 import type {Words} from './words';
 

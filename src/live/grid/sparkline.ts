@@ -1,4 +1,4 @@
-import type {SparklineView} from '../../../packages/spreadsheet-reference/src/view/types';
+import type {SparklineView} from '@document-sdk/spreadsheet-reference/view';
 import {colorOf} from './chart';
 import {markup, type Markup} from './markup';
 import {project, round} from './scale';

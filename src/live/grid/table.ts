@@ -2,7 +2,7 @@ import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import type {
   CellView,
   SheetView,
-} from '../../../packages/spreadsheet-reference/src/view/types';
+} from '@document-sdk/spreadsheet-reference/view';
 import {cellContents, type CellEvent} from './cell';
 import {covering, holds, keyOf, type GridPart} from './covering';
 import {HEAD, pictureDrawing} from './drawing';

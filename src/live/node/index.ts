@@ -75,7 +75,7 @@ export async function run(
     }
     const sdk = await (runtime
       ? load(runtime)
-      : import('../../../packages/spreadsheet-reference/src'));
+      : import('@document-sdk/spreadsheet-reference'));
     await runSample(sample, {
       packages: {
         ...(await packagesOf(sample, load)),

@@ -1,10 +1,12 @@
+import {
+  sheetView,
+  type SheetView,
+  type SpreadsheetObject,
+} from '@document-sdk/spreadsheet-reference/view';
 import type {
   AreaBounds,
   Spreadsheet,
 } from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import type {SpreadsheetObject} from '../../../packages/spreadsheet-reference/src/objects/spreadsheet';
-import {sheetView} from '../../../packages/spreadsheet-reference/src/view/sheetView';
-import type {SheetView} from '../../../packages/spreadsheet-reference/src/view/types';
 import {hidden} from '../grid/cell';
 import {holds, wholePart, type GridPart} from '../grid/covering';
 import {pictureDrawing} from '../grid/drawing';

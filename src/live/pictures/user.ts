@@ -1,4 +1,4 @@
-import type {SpreadsheetObject} from '../../../packages/spreadsheet-reference/src/objects/spreadsheet';
+import type {SpreadsheetObject} from '@document-sdk/spreadsheet-reference/view';
 import type {CellEvent} from '../grid/cell';
 import {actOn} from '../runner/actOn';
 import type {PictureOptions} from './options';

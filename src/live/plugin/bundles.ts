@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   bundle,
@@ -31,9 +31,6 @@ export async function bundleLive(
   return hashedFile(LIVE_FOLDER, name, script);
 }
 
-/** Libraries that the reference runtime imports on demand. They import nothing of the runtime. */
-const LATE = 'packages/spreadsheet-reference/src/late';
-
 /** Scripts that run samples on the reference runtime. */
 export interface RuntimeScripts {
   readonly worker: BundledFile;
@@ -43,28 +40,32 @@ export interface RuntimeScripts {
 
 /** Bundles the reference runtime. */
 export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
-  const names = readdirSync(path.join(siteDir, LATE)).map(
-    (file) => path.parse(file).name,
-  );
-  const [worker, ...parts] = await Promise.all([
-    bundleLive(siteDir, 'reference', 'src/live/worker/index.ts', {
+  const modules = new Map<string, string>();
+  const worker = await bundleLive(
+    siteDir,
+    'reference',
+    'src/live/worker/index.ts',
+    {
       format: 'iife',
-      // The worker runs from a blob, so that it cannot import relative addresses.
       late: {
-        nameOf: (file) => path.parse(file).name,
+        nameOf: (file) => {
+          const {name} = path.parse(file);
+          modules.set(name, file);
+          return name;
+        },
+        // The worker runs from a blob, so that it cannot import relative addresses.
         load: (name) => `loadPart("${name}")`,
       },
-    }),
-    ...names.map((name) =>
-      bundleLive(siteDir, name, `${LATE}/${name}.ts`, {
-        plugins: [OMIT_HTML_RENDERING],
-      }),
-    ),
-  ]);
-  return {
-    worker: worker!,
-    parts: new Map(names.map((name, index) => [name, parts[index]!])),
-  };
+    },
+  );
+  const plugins = [OMIT_HTML_RENDERING];
+  const parts = [...modules]
+    .sort()
+    .map(
+      async ([name, file]) =>
+        [name, await bundleLive(siteDir, name, file, {plugins})] as const,
+    );
+  return {worker, parts: new Map(await Promise.all(parts))};
 }
 
 /** Leaves out three dependencies of `jspdf` that render HTML and SVG, which the runtime does not use. */

@@ -10,7 +10,7 @@ import {
   type Fence,
   type ScriptSample,
 } from '../../content';
-import {PROJECT} from '../../site/frontMatter';
+import {LIVE_PROJECT} from '../../site/frontMatter';
 import {guideFiles} from '../project/guideFiles';
 import {
   projectFiles,
@@ -155,7 +155,7 @@ export const markLivePages: ParseFrontMatter = async (page) => {
   const key = findPagePlace(file)?.partial ? undefined : findKey(file);
   return key === undefined
     ? parsed
-    : {...parsed, frontMatter: {...parsed.frontMatter, [PROJECT]: key}};
+    : {...parsed, frontMatter: {...parsed.frontMatter, [LIVE_PROJECT]: key}};
 };
 
 function findKey(file: string): string | undefined {

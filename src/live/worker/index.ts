@@ -1,6 +1,6 @@
 // Runs one sample on the reference runtime, in a worker that ends with it.
-import * as runtime from '../../../packages/spreadsheet-reference/src';
-import {sheetView} from '../../../packages/spreadsheet-reference/src/view/sheetView';
+import * as runtime from '@document-sdk/spreadsheet-reference';
+import {sheetView} from '@document-sdk/spreadsheet-reference/view';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import type {Action, FromWorker, ToWorker} from '../protocol';
 import {actOn} from '../runner/actOn';

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {
   LoadedPlugin,
@@ -7,140 +7,132 @@ import type {
   RouteConfig,
 } from '@docusaurus/types';
 import {
-  NATIVE_OVERRIDES,
-  NATIVE_PLUGINS,
-  NATIVE_ROUTES,
-  NATIVE_THEMES,
-} from '../nativeParts';
+  CLASSIC_NEEDS_REACT,
+  classicTheme,
+  componentsIn,
+  findModule,
+  overridesOf,
+  worksWithoutReact,
+} from './declarations';
 
-/** A component of the theme that the native script does not know. */
-interface UnknownComponent {
+interface ThemeComponent {
   /** As `@theme/…` names it. */
   readonly name: string;
-  /** As the build reports it. */
   readonly text: string;
 }
 
-/** What a site is made of, as far as its pages may need the application for it. */
-export interface SiteParts {
-  /** Client modules that are not the site's own, as the build reports them. */
+/** Client modules and theme components of a site that need React, each with the text that the build reports. */
+export interface SiteReasons {
+  readonly siteDir: string;
   readonly clientModules: readonly string[];
-  readonly components: readonly UnknownComponent[];
+  readonly components: readonly ThemeComponent[];
+  /** Warnings about components that no page shows, because an override replaces them. */
+  readonly hidden: readonly string[];
 }
 
-/** Of a site, as a build gives it to its plugins. */
 type Site = Pick<Props, 'siteDir' | 'siteConfig' | 'plugins'>;
 
 const STYLES = /\.(?:css|s[ac]ss|less|styl)$/;
 
-/** The theme's own component, empty or not, that stands in no page but by an element of its own. */
+const CLASSIC = 'docusaurus-theme-classic';
+
+/** This site replaces its components on purpose. */
+const SEARCH_THEME = 'docusaurus-theme-search-typesense';
+
+/** Its client modules are those of the configuration. */
+const BOOTSTRAP = 'docusaurus-bootstrap-plugin';
+
+/** Pages show this component by an element of MDX only, which `src/theme/MDXComponents` marks. */
 const BY_ELEMENT = 'Mermaid';
 
-/**
- * Finds the client modules and components of a site that only the application can run: of its owner, of plugins and
- * of other themes.
- */
-export function unknownParts({siteDir, siteConfig, plugins}: Site): SiteParts {
-  const isScript = (module: string) => !STYLES.test(module);
-  const classic = componentsIn(
-    plugins.find(({name}) => name === 'docusaurus-theme-classic'),
-  );
-  const ofOwner = filesIn(path.join(siteDir, 'src/theme'))
-    .filter((name) => !NATIVE_OVERRIDES.has(name))
-    .map((name) => ({name, text: `src/theme/${name}`}));
+/** How an override renders the component that it overrides; `CodeBlock` marks pages with live code by itself. */
+const RENDERS_ORIGINAL = /@theme-(?:original|init)\//;
+const RENDERS_LIVE_CODE = /@generated\/code-blocks\//;
+
+/** Finds what of a site needs React on pages that do not import it. */
+export function siteReasons({siteDir, siteConfig, plugins}: Site): SiteReasons {
+  const needsReact = (module: string, folder: string) =>
+    !STYLES.test(module) && !worksWithoutReact(module, siteDir, folder);
+  const overrides = componentsIn(overridesOf(siteDir));
+  const classic = componentsIn(classicTheme(siteDir));
   const ofThemes = plugins
-    .filter(({name}) => !NATIVE_THEMES.has(name))
+    .filter(({name}) => name !== CLASSIC)
     .flatMap((plugin) =>
-      componentsIn(plugin)
-        // Those stand in front of it, and say so where they let it through.
-        .filter((name) => !NATIVE_OVERRIDES.has(name))
-        .map((name) => ({name, text: `${name} of ${plugin.name}`})),
+      themeComponents(plugin).map((name) => {
+        const override = findModule(`@theme/${name}`, siteDir, siteDir);
+        return {
+          name,
+          text: `${name} of ${plugin.name}`,
+          isHidden: plugin.name !== SEARCH_THEME,
+          override: override && readFileSync(override, 'utf8'),
+        };
+      }),
     );
+  const components = [
+    ...overrides
+      .filter((name) => !worksWithoutReact(`@theme/${name}`, siteDir))
+      .map((name) => ({name, text: `src/theme/${name}`})),
+    ...CLASSIC_NEEDS_REACT.filter((name) => !overrides.includes(name)).map(
+      (name) => ({name, text: `${name} of ${CLASSIC}`}),
+    ),
+    ...ofThemes.filter(
+      ({override}) => !override || RENDERS_ORIGINAL.test(override),
+    ),
+  ];
   return {
+    siteDir,
     clientModules: [
-      ...siteConfig.clientModules.filter(isScript),
+      ...siteConfig.clientModules.filter((each) => needsReact(each, siteDir)),
       ...plugins
-        .filter(({name}) => !NATIVE_PLUGINS.has(name))
-        .filter((plugin) => plugin.getClientModules?.().some(isScript))
+        .filter(({name}) => name !== CLASSIC && name !== BOOTSTRAP)
+        .filter((plugin) =>
+          plugin
+            .getClientModules?.()
+            .some((each) => needsReact(each, plugin.path)),
+        )
         .map(({name}) => `client module of ${name}`),
     ],
-    // Others reach a page only by an import, which marks the page.
-    components: [...ofOwner, ...ofThemes].filter(
+    // Components with other names reach a page by an import, which marks the page.
+    components: components.filter(
       ({name}) =>
         name !== BY_ELEMENT && (name === 'Root' || classic.includes(name)),
     ),
+    hidden: ofThemes
+      .filter(
+        ({override, isHidden}) =>
+          isHidden &&
+          override &&
+          !RENDERS_ORIGINAL.test(override) &&
+          !RENDERS_LIVE_CODE.test(override),
+      )
+      .map(
+        ({name, text}) =>
+          `${text} is not shown: src/theme/${name} replaces it. Render @theme-original/${name} there, or remove that file.`,
+      ),
   };
 }
 
-/** How an override shows what stands behind it. */
-const LETS_THROUGH = /@theme-(?:original|init)\/|@generated\/code-blocks\//;
-
-/**
- * Finds components of additional themes that no page shows, because an override of this site stands in front of them.
- *
- * @returns a message for each
- */
-export function hiddenComponents({
-  siteDir,
-  plugins,
-}: Pick<Site, 'siteDir' | 'plugins'>): string[] {
-  const overrides = path.join(siteDir, 'src/theme');
-  const replaced = filesIn(
-    overrides,
-    (file) => !LETS_THROUGH.test(readFileSync(file, 'utf8')),
-  );
-  return plugins
-    .filter(({name}) => !NATIVE_THEMES.has(name))
-    .flatMap((plugin) =>
-      componentsIn(plugin)
-        .filter((name) => NATIVE_OVERRIDES.has(name) && replaced.includes(name))
-        .map(
-          (name) =>
-            `${name} of ${plugin.name} is not shown: src/theme/${name} replaces it. Render @theme-original/${name} there, or remove that file.`,
-        ),
-    );
+function themeComponents(plugin: LoadedPlugin): string[] {
+  const folder = plugin.getThemePath?.();
+  return folder ? componentsIn(path.resolve(plugin.path, folder)) : [];
 }
 
-function componentsIn(plugin: LoadedPlugin | undefined): string[] {
-  const folder = plugin?.getThemePath?.();
-  return plugin && folder ? filesIn(path.resolve(plugin.path, folder)) : [];
-}
-
-/** Names of the components in the folder of a theme. */
-function filesIn(
-  folder: string,
-  isMeant: (file: string) => boolean = () => true,
-): string[] {
-  return existsSync(folder)
-    ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .filter((file) => /(?<!\.d)\.[jt]sx?$/.test(file))
-        .filter((file) => isMeant(path.join(folder, file)))
-        .map((file) =>
-          file
-            .replaceAll(path.sep, '/')
-            .replace(/\.[jt]sx?$/, '')
-            .replace(/\/index$/, ''),
-        )
-        .sort()
-    : [];
-}
-
-/** Areas of a site, each the beginning of the names of their components, of routes and of themes alike. */
+/** Areas of a site: the beginnings of the names of their components and routes. */
 const AREAS = /^(?:Doc|Blog)/;
 
 /**
- * Why a page needs the application.
+ * Finds why a page needs the application.
  *
- * @param components - what its route shows, from the outside in: `@theme/…` or the path of a page
- * @param marks - what the page itself says, in its `<meta>`
- * @returns nothing for a page that does without
+ * @param components - components of its route from the outside in, `@theme/…` or the path of a page
+ * @param marks - reasons in the page's own `<meta>`
+ * @returns empty for a page that works without it
  */
 export function appReasons(
-  parts: SiteParts,
+  site: SiteReasons,
   components: readonly string[],
   marks: readonly string[],
 ): string[] {
-  const isIn = ({name}: UnknownComponent) => {
+  const isInPage = ({name}: ThemeComponent) => {
     const [area] = AREAS.exec(name) ?? [];
     return (
       area === undefined ||
@@ -149,15 +141,15 @@ export function appReasons(
   };
   return [
     ...new Set([
-      ...parts.clientModules,
-      ...parts.components.filter(isIn).map(({text}) => text),
-      ...components.filter((component) => !NATIVE_ROUTES.has(component)),
+      ...site.clientModules,
+      ...site.components.filter(isInPage).map(({text}) => text),
+      ...components.filter((name) => !worksWithoutReact(name, site.siteDir)),
       ...marks,
     ]),
   ];
 }
 
-/** The components that each path of a site shows, from the outside in. */
+/** Maps each path of a site to the components of its route, from the outside in. */
 export function routeComponents(
   routes: readonly (PluginRouteConfig | RouteConfig)[],
   outer: readonly string[] = [],

@@ -16,12 +16,8 @@ import {
   type BundledFile,
 } from '../../bundle/bundle';
 import {integrityOf} from '../../bundle/integrityOf';
-import {
-  appReasons,
-  hiddenComponents,
-  routeComponents,
-  unknownParts,
-} from './appReasons';
+import {appReasons, routeComponents, siteReasons} from './appReasons';
+import {nativeElements} from './declarations';
 
 const MARK = new RegExp(
   `<meta(?=[^>]*\\sname="?${APP_AT_IDLE_META}"?[\\s>])[^>]*>`,
@@ -54,6 +50,11 @@ export default function nativeFirstPlugin({
     name: 'native-first',
 
     loadContent: () => bundleNative(siteDir),
+
+    async contentLoaded({actions}) {
+      const elements = JSON.stringify(nativeElements(siteDir));
+      await actions.createData('nativeElements.json', elements);
+    },
 
     getClientModules: () =>
       inDevelopment
@@ -92,7 +93,6 @@ export default function nativeFirstPlugin({
 
     // Before any plugin that waits: those after this one read the pages.
     async postBuild(build) {
-      hiddenComponents(build).forEach((message) => logger.warn(message));
       logger.info(
         `Application (${i18n.currentLocale}): ${markBuild(build, build.content.keptInput)}`,
       );
@@ -132,7 +132,8 @@ function unchosenMode(siteConfig: LoadContext['siteConfig']) {
  * @returns a line for the operator: how many do, and why
  */
 export function markBuild(build: Props, script: string): string {
-  const parts = unknownParts(build);
+  const site = siteReasons(build);
+  site.hidden.forEach((message) => logger.warn(message));
   const components = routeComponents(build.routes);
   const counts = new Map<string, number>();
   let native = 0;
@@ -149,7 +150,7 @@ export function markBuild(build: Props, script: string): string {
     const mark = MARK.exec(html)?.[0];
     const [, quoted, bare] = CONTENT.exec(mark ?? '') ?? [];
     const own = (quoted ?? bare ?? '').split('; ').filter(Boolean);
-    const reasons = appReasons(parts, components.get(route) ?? [], own);
+    const reasons = appReasons(site, components.get(route) ?? [], own);
     reasons.forEach((reason) =>
       counts.set(reason, (counts.get(reason) ?? 0) + 1),
     );

@@ -1,6 +1,7 @@
+import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {APP_AT_IDLE_META} from '../app';
-import {isNativeModule} from '../nativeParts';
+import {worksWithoutReact} from './declarations';
 
 /** Texts that look like code and are none: front matter, fences, code between back-ticks, comments. */
 const NO_CODE = [
@@ -27,15 +28,22 @@ const COMMON_MARK = /^---\r?\n[^]*?^format:\s*['"]?md\b/m;
  * handlers of events. What is unknown without an import, `src/theme/MDXComponents.tsx` marks.
  *
  * @param source - the text of an MDX file, or of a part of a page
+ * @param folder - its folder
  * @returns each as the build reports it; empty for a page that needs no application
  */
-export function unknownIn(source: string): string[] {
+export function unknownIn(
+  source: string,
+  siteDir: string,
+  folder = siteDir,
+): string[] {
   const code = NO_CODE.reduce((text, none) => text.replace(none, ''), source);
   const names = (pattern: RegExp) =>
     [...code.matchAll(pattern)].map(([, name]) => name!);
   return [
     ...new Set([
-      ...MODULES.flatMap(names).filter((name) => !isNativeModule(name)),
+      ...MODULES.flatMap(names).filter(
+        (name) => !worksWithoutReact(name, siteDir, folder),
+      ),
       ...names(HANDLER),
     ]),
   ];
@@ -49,13 +57,16 @@ export function unknownIn(source: string): string[] {
  */
 export const markPages =
   (
+    siteDir: string,
     format: MarkdownConfig['format'] = 'mdx',
   ): NonNullable<MarkdownConfig['preprocessor']> =>
   ({filePath, fileContent}) => {
     const isMdx =
       format === 'mdx' || (format === 'detect' && filePath.endsWith('.mdx'));
     const unknown =
-      isMdx && !COMMON_MARK.test(fileContent) ? unknownIn(fileContent) : [];
+      isMdx && !COMMON_MARK.test(fileContent)
+        ? unknownIn(fileContent, siteDir, path.dirname(filePath))
+        : [];
     return unknown.length === 0
       ? fileContent
       : `${fileContent}\n\n<Head><meta name="${APP_AT_IDLE_META}" content="${unknown.join('; ')}" /></Head>\n`;

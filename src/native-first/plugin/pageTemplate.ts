@@ -1,4 +1,4 @@
-import {escapeRegExp} from '../../../packages/host-files/src/hostPlan';
+import {escapeRegexp} from '@docusaurus/utils';
 import {APP_SCRIPTS_META} from '../app';
 
 /**
@@ -47,7 +47,7 @@ export const pageTemplate = (homes: readonly string[]): string => `
  * written as \x22: the template's language takes them for the begin of a text.
  */
 function homesPattern(homes: readonly string[]): RegExp {
-  const paths = homes.map((home) => escapeRegExp(home.slice(0, -1)));
+  const paths = homes.map((home) => escapeRegexp(home.slice(0, -1)));
   const origin = String.raw`https?:\/\/[^\x22\/]+`;
   return new RegExp(
     String.raw`\x22((?:${origin})?(?:${paths.join('|')}))\/\x22`,

@@ -4,13 +4,11 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DOCS_SET_LIST} from '../../site/sets/index';
 import {toLocale} from '../../site/locales';
-import {markdownPath} from '../../site/markdownPath';
-import {PAGE_NAMES_FILE} from '../../site/pageNames';
+import {markdownPath, PAGE_LIST_FILE, type PageList} from '../../site/paths';
 import type {BuiltPages} from '../builtPages';
 import {llmsLists, type ListedPage} from './llmsLists';
 import {sidebarSections, type Section} from './sidebarSections';
 import {clientRedirects} from '../../site/sets/redirects';
-import type {PageNames} from '../../site/pageNames';
 
 interface Options {
   /** Reads the pages that were built. */
@@ -68,7 +66,7 @@ export default function pageMarkdownPlugin(
         ({id}) => sections.get(id) ?? [],
       );
       lists.forEach((list) => write(list.path, list.text));
-      write(PAGE_NAMES_FILE, renderPageNames(pages, baseUrl));
+      write(PAGE_LIST_FILE, renderPageNames(pages, baseUrl));
       write('llms-full.txt', texts.join('\n'));
       logger.info(
         `Markdown (${i18n.currentLocale}): ${pages.length} pages stand in ${lists.length} lists.`,
@@ -87,7 +85,7 @@ function renderPageNames(
   pages: readonly ListedPage[],
   baseUrl: string,
 ): string {
-  const names: PageNames = {
+  const names: PageList = {
     pages: Object.fromEntries(
       pages.map(({route, title}) => [route.slice(baseUrl.length), title]),
     ),

@@ -1,5 +1,5 @@
 import type {DocsSet} from '../../site/sets/index';
-import {LLMS_TEXTS} from '../../site/llmsTexts';
+import {LLMS_TEXTS} from './llmsTexts';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import {textIn} from '../../site/texts';
 import type {PageFacts} from './renderMarkdown';

@@ -1,5 +1,5 @@
 import {findDocsSet} from '../../site/sets/index';
-import {escapeMarkup} from '../../site/escapeMarkup';
+import {escapeMarkup} from '../../site/escaping';
 import type {Locale} from '../../site/locales';
 import {textIn} from '../../site/texts';
 import type {PageFacts} from '../markdown/renderMarkdown';

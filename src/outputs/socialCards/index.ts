@@ -5,7 +5,7 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {initWasm, Resvg} from '@resvg/resvg-wasm';
 import {toLocale} from '../../site/locales';
-import {socialCard} from '../../site/socialCard';
+import {socialCardPath} from '../../site/paths';
 import type {BuiltPages} from '../builtPages';
 import {CARD_FONT, cardSvg} from './cardSvg';
 
@@ -42,7 +42,7 @@ export default function socialCardsPlugin(
           shared?.facts.canonical.replace(/\/$/, '') ===
           url + route.replace(/\/$/, '')
         ) {
-          const card = socialCard(route).slice(baseUrl.length);
+          const card = socialCardPath(route).slice(baseUrl.length);
           mkdirSync(path.dirname(path.join(outDir, card)), {recursive: true});
           writeFileSync(
             path.join(outDir, card),

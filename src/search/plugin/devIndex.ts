@@ -10,7 +10,7 @@ import {
   type RemarkStep,
   type SourcePage,
 } from '../../content';
-import {escapeMarkup} from '../../site/escapeMarkup';
+import {escapeMarkup} from '../../site/escaping';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import {DOCS_SET_LIST} from '../../site/sets/index';
 import {buildIndex} from '../engines/embedded/build/buildIndex';

@@ -1,45 +1,40 @@
 import type {Localized} from '../locales';
 import type {ProductSlug} from '../products';
 
-/** Where an SDK runs and what it is called from, as its contract says. */
+/** Platforms and languages of an SDK, as in its contract. */
 export interface ProductInterface {
   readonly runsOn: Localized;
   readonly calledFrom: Localized;
-  /** Page of the set with the details. */
+  /** Route of the page with the details. */
   readonly details: string;
 }
 
-/** Something developers come for, and the page that begins it. */
+/** A task on the landing pages, with a link to its first page. */
 interface Task {
   readonly label: Localized;
   readonly to: string;
 }
 
-/**
- * A documentation set: one Docusaurus docs plugin instance and everything the site says about it.
- * Data only, and little of it: browsers load it with every page.
- */
+/** A documentation set, which is one instance of the docs plugin. Every page loads these data, so keep them small. */
 export interface DocsSet {
-  /** Plugin id; also the name of the set in every table of the site and of its folder here. */
+  /** Plugin id, key of the set in all tables, and name of its folder here. */
   readonly id: string;
-  /** Product label, shown in breadcrumbs and menus. */
+  /** Label in breadcrumbs and menus. */
   readonly label: Localized;
   /** Folder of the pages, relative to the repository's root. */
   readonly folder: string;
-  /** First segment of every route of the set. */
   readonly routeBasePath: string;
   readonly sidebarId: string;
-  /** Route of the page at which readers start. */
+  /** Route of the first page. */
   readonly entry: string;
-  /** Group of pages → page of that group at which readers start, both below the set's route. */
+  /** Path of a group → path of its first page, both relative to the set's route. */
   readonly groups: Readonly<Record<string, string>>;
-  /** Products whose documents the set is. */
+  /** Products that the set documents. */
   readonly products: readonly ProductSlug[];
-  /** Absent where the set has no contract: the comparison of the SDKs then says so. */
+  /** Absent if the set has no contract. */
   readonly productInterface?: ProductInterface;
-  /** Tasks on the landing pages, in order. */
   readonly tasks: readonly Task[];
-  /** Pages that tell buyers how a licence is activated and revoked. */
+  /** Routes of the pages on licence activation and revocation. */
   readonly licencePages?: {
     readonly activation: string;
     readonly revocation: string;

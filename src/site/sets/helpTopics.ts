@@ -1,9 +1,9 @@
-/** A subject an application can ask help on. */
+/** A topic of context-sensitive help. */
 interface HelpTopic {
   readonly label: string;
-  /** Route of the page, with an anchor where one exists. */
+  /** Route of the page, with an optional anchor. */
   readonly to: string;
 }
 
-/** Topics of a documentation set, by the id that applications send. */
+/** Topic id, which applications send → topic. */
 export type HelpTopicTable = Readonly<Record<string, HelpTopic>>;

@@ -4,7 +4,7 @@ import {SPREADSHEET} from './spreadsheet/set';
 
 export type {DocsSet} from './docsSet';
 
-/** Every documentation set, in the order in which sets are listed everywhere. */
+/** Documentation sets, in display order. */
 export const DOCS_SETS = {
   spreadsheet: SPREADSHEET,
   ocr: OCR,
@@ -12,11 +12,11 @@ export const DOCS_SETS = {
 
 export type DocsSetId = keyof typeof DOCS_SETS;
 
-/** The same as a list, each set with the fields that only some have. */
+/** The documentation sets as a list, with optional fields. */
 export const DOCS_SET_LIST: readonly (DocsSet & {readonly id: DocsSetId})[] =
   Object.values(DOCS_SETS);
 
-/** The set a plugin id belongs to, or `undefined` for another plugin. */
+/** Finds a documentation set by plugin id; `undefined` for other plugins. */
 export function findDocsSet(pluginId: string): DocsSet | undefined {
   return DOCS_SET_LIST.find((set) => set.id === pluginId);
 }

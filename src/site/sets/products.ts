@@ -3,14 +3,14 @@ import type {Product} from '../products';
 import type {ProductInterface} from './docsSet';
 import {DOCS_SET_LIST} from './index';
 
-/** Where the documents of the products stand that a set of this site documents. */
+/** Routes of the documents of products that this site documents. */
 export const IN_SITE_DOCUMENTS: InSiteDocuments = Object.fromEntries(
   DOCS_SET_LIST.flatMap(({products, entry}) =>
     products.map((slug) => [slug, entry]),
   ),
 );
 
-/** What is known of a product's interface; `undefined` when this site holds no contract for it. */
+/** Returns the interface of a product, or `undefined` if this site has no contract for it. */
 export function productInterface({
   slug,
 }: Pick<Product, 'slug'>): ProductInterface | undefined {

@@ -1,18 +1,18 @@
 import {DOCS_SET_LIST, type DocsSet} from './index';
 import movedPages from './movedPages.json';
 
-/** An address without a page of its own, and the page it leads to. */
+/** A client redirect. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** Former addresses of pages and the pages they lead to, both below the route of a set, by its id. */
+/** Former path → current path, both relative to the set's route, by set id. */
 export type MovedPages = Readonly<
   Record<string, Readonly<Record<string, string>>>
 >;
 
-/** Every client redirect. Each holds with and without a slash at the end of `from`. */
+/** Lists all client redirects. They also apply with a trailing slash. */
 export function clientRedirects(
   sets: readonly DocsSet[] = DOCS_SET_LIST,
   moved: MovedPages = movedPages,
@@ -25,7 +25,7 @@ export function clientRedirects(
         to: `/${routeBasePath}/${page}`,
       })),
     ]),
-    // The document links of products, for a documents base that is this site.
+    // Document links of products, in case `SITE_DOCUMENTS_URL` is this site.
     ...sets.flatMap(({routeBasePath, products, entry}) =>
       products
         .filter((slug) => slug !== routeBasePath)

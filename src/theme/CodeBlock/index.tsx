@@ -1,5 +1,6 @@
 // Replaces the classic code block, which colours for the mode, and copies, only once the application has come. Live code
 // stays with the theme that runs it.
+// @works-without-react
 import type {ReactNode} from 'react';
 import LiveCodeBlock from '@generated/code-blocks/default/LiveCodeBlock';
 import NeedsApp from '@site/src/components/NeedsApp';

@@ -1,5 +1,6 @@
 // Wraps the page: front matter may hide the footer, which the classic theme has no key for. Breadcrumbs
 // are told that they stand on a page.
+// @works-without-react
 import type {ReactNode} from 'react';
 import DocItem from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';

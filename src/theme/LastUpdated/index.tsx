@@ -1,4 +1,5 @@
 // Wraps the date of a page: the classic one is a property, as microdata, of no item.
+// @works-without-react
 import type {ReactNode} from 'react';
 import LastUpdated from '@theme-original/LastUpdated';
 import type {Props} from '@theme/LastUpdated';

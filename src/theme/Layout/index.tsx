@@ -1,6 +1,7 @@
 // Wraps the layout: the variant's class name stands on <html> of every page, the not-found page included, and each
 // page holds the notice that something could not be loaded and the dialog of the legal texts. `Root` stays free
 // for the providers of the site's owner.
+// @works-without-react
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme-original/Layout';

@@ -1,5 +1,6 @@
 // Wraps the link to the next or previous page: the name of an English page says on a page of another
 // language that it is English.
+// @works-without-react
 import type {ReactNode} from 'react';
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';
 import type {Props} from '@theme/PaginatorNavLink';

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Document, Element} from 'domhandler';
 import {DomUtils, parseDocument} from 'htmlparser2';
-import {plainPath} from '../../../src/site/plainPath';
+import {normalizePath} from '../../../src/site/paths';
 
 /** One HTML file of a build. */
 export interface CrawledPage {
@@ -31,7 +31,7 @@ function parseCrawledPage(file: string, html: string): CrawledPage {
       named.set(element.name, [element]);
     }
   }
-  const address = plainPath(`/${file}`);
+  const address = normalizePath(`/${file}`);
   return {file, address, html, document, elements, named};
 }
 

@@ -5,7 +5,7 @@ import {act, render, screen, waitFor} from '@testing-library/react';
 import * as React from 'react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import * as vue from 'vue';
-import * as runtime from '../../../packages/spreadsheet-reference/src';
+import * as runtime from '@document-sdk/spreadsheet-reference';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {runGuide} from '../../support/frameworkSamples';
 

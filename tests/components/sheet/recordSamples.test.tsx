@@ -2,8 +2,8 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {
   createArea,
   createSpreadsheet,
-} from '../../../packages/spreadsheet-reference/src';
-import type {Spreadsheet} from '../../../packages/spreadsheet-reference/src/contract';
+} from '@document-sdk/spreadsheet-reference';
+import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {runPageSample, type Exports} from '../../support/pageSamples';
 
 const BINDING = 'docs-spreadsheet/api/data/data_binding.mdx';

@@ -1,9 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
-import {
-  SpreadsheetError,
-  license,
-} from '../../../packages/spreadsheet-reference/src';
-import type {Spreadsheet} from '../../../packages/spreadsheet-reference/src/contract';
+import {SpreadsheetError, license} from '@document-sdk/spreadsheet-reference';
+import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {runPageSample, type Exports} from '../../support/pageSamples';
 import {eachSpreadsheet, exportsOf} from '../../support/sheetSamples';
 
@@ -126,7 +123,7 @@ describe('functions of samples that end what they began', () => {
       .map((id) => `<div id="${id}" class="host"></div>`)
       .join('');
     exportsOfRuntime = {
-      ...(await import('../../../packages/spreadsheet-reference/src')),
+      ...(await import('@document-sdk/spreadsheet-reference')),
       license,
     };
     await closed(page, name);

@@ -1,37 +1,38 @@
-import {CACHE_RULES, REVALIDATED} from '../caching';
+import {REVALIDATE} from '../cacheRules';
 import {CONTENT_TYPES, isCompressible, isTextType} from '../contentTypes';
-import type {Header} from '../headers';
+import type {Header} from '../securityHeaders';
 import {
-  ENDING,
+  PAGE_SUFFIX,
   escapeRegExp,
   exceptionPattern,
+  generatedNotice,
   notFoundPages,
   rootsPattern,
-  WRITTEN_BY,
   type HostPlan,
-} from '../hostPlan';
-import type {HostFacts} from '../hostFacts';
+} from '../plan';
+import type {SiteInfo} from '../siteInfo';
 
 /**
- * `.htaccess` of Apache 2.4, for the folder of the build, where `AllowOverride All` holds. Needs
- * mod_rewrite, mod_headers and mod_alias; compresses where mod_deflate and mod_filter are there.
+ * Writes `.htaccess` for Apache 2.4, for the folder of the build. Requires `AllowOverride All`, mod_rewrite,
+ * mod_headers and mod_alias; compresses with mod_deflate and mod_filter.
  */
-export function apacheConfig({facts, headers, exceptions}: HostPlan): string {
+export function apacheConfig(plan: HostPlan): string {
+  const {site, headers} = plan;
   return [
-    `# ${WRITTEN_BY}`,
+    `# ${generatedNotice(plan)}`,
     'Options -Indexes -MultiViews',
     'DirectorySlash Off',
     'DirectoryIndex disabled',
     'AcceptPathInfo Off',
-    // Its own pages would name its version.
+    // Apache's own error pages would show its version.
     'ServerSignature Off',
     ...typeLines(),
     ...headers.flatMap(headerLines),
-    ...exceptionLines(facts, exceptions),
-    ...cacheLines(facts),
-    ...missingLines(facts),
-    ...rewriteLines(facts),
-    ...redirectLines(facts),
+    ...exceptionLines(plan),
+    ...cacheLines(plan),
+    ...notFoundLines(site),
+    ...rewriteLines(site),
+    ...redirectLines(site),
     '',
   ].join('\n');
 }
@@ -40,11 +41,13 @@ function typeLines(): string[] {
   const types = Object.entries(CONTENT_TYPES);
   const texts = types.filter(([type]) => isTextType(type));
   const compressed = types.map(([type]) => type).filter(isCompressible);
-  const dotted = (endings: readonly string[]) =>
-    endings.map((ending) => `.${ending}`).join(' ');
+  const dotted = (extensions: readonly string[]) =>
+    extensions.map((extension) => `.${extension}`).join(' ');
   return [
-    ...types.map(([type, endings]) => `AddType ${type} ${dotted(endings)}`),
-    `AddCharset utf-8 ${dotted(texts.flatMap(([, endings]) => endings))}`,
+    ...types.map(
+      ([type, extensions]) => `AddType ${type} ${dotted(extensions)}`,
+    ),
+    `AddCharset utf-8 ${dotted(texts.flatMap(([, extensions]) => extensions))}`,
     '<IfModule mod_deflate.c>',
     '  <IfModule mod_filter.c>',
     `    AddOutputFilterByType DEFLATE ${compressed.join(' ')}`,
@@ -56,51 +59,48 @@ function typeLines(): string[] {
 function headerLines({name, value, secureValue}: Header): string[] {
   const set = (text: string) => `Header always set ${name} "${text}"`;
   return [
-    takenBack(name),
+    unsetLine(name),
     ...(value ? [set(value)] : []),
     ...(secureValue ? [`${set(secureValue)} "expr=%{HTTPS} == 'on'"`] : []),
   ];
 }
 
 /**
- * Whatever the server sets itself is sent beside what is set `always`, and browsers take two values of
- * one header for none.
+ * Headers that the server sets itself would be sent in addition to those set by `always`, and browsers
+ * ignore some headers that have two values.
  */
-function takenBack(name: string): string {
+function unsetLine(name: string): string {
   return `Header onsuccess unset ${name}`;
 }
 
-function exceptionLines(
-  facts: HostFacts,
-  exceptions: HostPlan['exceptions'],
-): string[] {
+function exceptionLines({site, exceptions}: HostPlan): string[] {
   return exceptions.flatMap((exception) =>
     exception.headers.map(
       ({name, value}) =>
-        `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#^${exceptionPattern(facts, exception)}$#"`,
+        `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#^${exceptionPattern(site, exception)}$#"`,
     ),
   );
 }
 
-function cacheLines(facts: HostFacts): string[] {
+function cacheLines({site, cacheRules}: HostPlan): string[] {
   const set = (value: string) => `Header always set Cache-Control "${value}"`;
   return [
-    takenBack('Cache-Control'),
-    set(REVALIDATED),
-    ...CACHE_RULES.map(
+    unsetLine('Cache-Control'),
+    set(REVALIDATE),
+    ...cacheRules.map(
       ({folder, files, value}) =>
-        `${set(value)} "expr=%{REQUEST_URI} =~ m#^${rootsPattern(facts)}${folder}${files}$# && %{REQUEST_STATUS} -lt 400"`,
+        `${set(value)} "expr=%{REQUEST_URI} =~ m#^${rootsPattern(site)}${folder}${files}$# && %{REQUEST_STATUS} -lt 400"`,
     ),
   ];
 }
 
-function missingLines(facts: HostFacts): string[] {
-  const {baseUrl} = facts;
-  return [...notFoundPages(facts)].reverse().flatMap(({below, file}) => {
+function notFoundLines(site: SiteInfo): string[] {
+  const {baseUrl} = site;
+  return [...notFoundPages(site)].reverse().flatMap(({folder, file}) => {
     const line = `ErrorDocument 404 ${baseUrl}${file}`;
-    return below
+    return folder
       ? [
-          `<If "%{REQUEST_URI} =~ m#^${escapeRegExp(baseUrl + below)}(?:/|$)#">`,
+          `<If "%{REQUEST_URI} =~ m#^${escapeRegExp(baseUrl + folder)}(?:/|$)#">`,
           `  ${line}`,
           '</If>',
         ]
@@ -108,14 +108,14 @@ function missingLines(facts: HostFacts): string[] {
   });
 }
 
-function rewriteLines(facts: HostFacts): string[] {
-  const notFound = notFoundPages(facts).map(({below: folder}) =>
+function rewriteLines(site: SiteInfo): string[] {
+  const notFound = notFoundPages(site).map(({folder}) =>
     escapeRegExp(`${folder && `${folder}/`}404`),
   );
   return [
     'RewriteEngine On',
-    `RewriteBase ${facts.baseUrl}`,
-    // What Apache asks itself for: the not-found page.
+    `RewriteBase ${site.baseUrl}`,
+    // Internal requests for the not-found page.
     'RewriteCond %{ENV:REDIRECT_STATUS} !^$',
     'RewriteRule ^ - [END]',
     'RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$',
@@ -123,9 +123,9 @@ function rewriteLines(facts: HostFacts): string[] {
     String.raw`RewriteRule "[\\\\\x00-\x1f]" - [R=404,END]`,
     String.raw`RewriteRule "(?:^|/)\.(?!well-known/)" - [R=404,END]`,
     `RewriteRule "^(?:${notFound.join('|')})$" - [R=404,END]`,
-    // What is redirected: redirectLines.
-    `RewriteRule "^${redirectedPattern(facts)}$" - [END]`,
-    `RewriteCond %{THE_REQUEST} "${DOUBLED}"`,
+    // redirectLines() handles these.
+    `RewriteRule "^${redirectedPattern(site)}$" - [END]`,
+    `RewriteCond %{THE_REQUEST} "${REPEATED_SLASHES}"`,
     'RewriteRule ^ - [END]',
     'RewriteRule "^$" index.html [END]',
     'RewriteCond %{REQUEST_FILENAME} -f',
@@ -138,39 +138,42 @@ function rewriteLines(facts: HostFacts): string[] {
   ];
 }
 
-/** The first line of a request with two slashes in a row, of which paths have one left. */
-const DOUBLED = String.raw`^\S+ [^? ]*//`;
+/** Request line with repeated slashes, which Apache has merged in the path. */
+const REPEATED_SLASHES = String.raw`^\S+ [^? ]*//`;
 
-/** Addresses below the base path that lead elsewhere, as a regular expression without its ends. */
-function redirectedPattern({baseUrl, redirects}: HostFacts): string {
+/** Unanchored regular expression for redirected addresses, relative to the base path. */
+function redirectedPattern({baseUrl, redirects}: SiteInfo): string {
   const from = Object.keys(redirects).map((address) =>
     escapeRegExp(address.slice(baseUrl.length)),
   );
-  return `(?:${[...from, 'index', `.*[^/]${ENDING}`].join('|')})`;
+  return `(?:${[...from, 'index', `.*[^/]${PAGE_SUFFIX}`].join('|')})`;
 }
 
 /**
- * Redirects of mod_rewrite name the scheme and the host that Apache was asked by, which are not those of
- * readers where a proxy stands in front of it. Those of mod_alias can be relative, from 2.4.58 on.
+ * Uses mod_alias, whose redirects can be relative from Apache 2.4.58 on. Those of mod_rewrite contain
+ * Apache's own scheme and host, which are wrong behind a proxy.
  */
-function redirectLines(facts: HostFacts): string[] {
-  const {baseUrl, redirects} = facts;
+function redirectLines(site: SiteInfo): string[] {
+  const {baseUrl, redirects} = site;
   const redirect = (pattern: string, target: string) =>
     `  RedirectMatch 301 "^${escapeRegExp(baseUrl)}${pattern}$" "${target}"`;
   return [
     '<IfDirective RedirectRelative>',
     '  RedirectRelative On',
     '</IfDirective>',
-    // Not the files that Apache asks itself for.
+    // Excludes internal requests.
     `<If "-z reqenv('REDIRECT_STATUS')">`,
     ...Object.entries(redirects).map(([from, to]) =>
-      redirect(`${escapeRegExp(from.slice(baseUrl.length))}${ENDING}*`, to),
+      redirect(
+        `${escapeRegExp(from.slice(baseUrl.length))}${PAGE_SUFFIX}*`,
+        to,
+      ),
     ),
-    redirect(`index${ENDING}*`, baseUrl),
-    redirect(`(.*?[^/])${ENDING}+`, `${baseUrl}$1`),
+    redirect(`index${PAGE_SUFFIX}*`, baseUrl),
+    redirect(`(.*?[^/])${PAGE_SUFFIX}+`, `${baseUrl}$1`),
     '</If>',
-    `<If "-z reqenv('REDIRECT_STATUS') && %{THE_REQUEST} =~ m#${DOUBLED}#">`,
-    redirect(`(?!${redirectedPattern(facts)}$)(.*)`, `${baseUrl}$1`),
+    `<If "-z reqenv('REDIRECT_STATUS') && %{THE_REQUEST} =~ m#${REPEATED_SLASHES}#">`,
+    redirect(`(?!${redirectedPattern(site)}$)(.*)`, `${baseUrl}$1`),
     '</If>',
   ];
 }

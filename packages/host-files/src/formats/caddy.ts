@@ -1,36 +1,37 @@
-import {CACHE_RULES, REVALIDATED} from '../caching';
-import {CONTENT_TYPES, isTextType, UNKNOWN_TYPE} from '../contentTypes';
-import type {Header} from '../headers';
+import {REVALIDATE} from '../cacheRules';
+import {CONTENT_TYPES, isTextType, DEFAULT_TYPE} from '../contentTypes';
+import type {Header} from '../securityHeaders';
 import {
-  ENDING,
+  PAGE_SUFFIX,
   escapeRegExp,
   exceptionPattern,
+  generatedNotice,
   notFoundPages,
   rootsPattern,
-  WRITTEN_BY,
   type HostPlan,
-} from '../hostPlan';
-import type {HostFacts} from '../hostFacts';
+} from '../plan';
+import type {SiteInfo} from '../siteInfo';
 
-/** The configuration of Caddy 2, to `import` into a site block that sets `root`. */
-export function caddyConfig({facts, headers, exceptions}: HostPlan): string {
-  const {baseUrl} = facts;
+/** Writes a file for Caddy 2, to `import` into a site block that sets `root`. */
+export function caddyConfig(plan: HostPlan): string {
+  const {site, headers} = plan;
+  const {baseUrl} = site;
   const strip =
     baseUrl === '/' ? [] : [`uri strip_prefix ${baseUrl.slice(0, -1)}`];
   return [
-    `# ${WRITTEN_BY}`,
+    `# ${generatedNotice(plan)}`,
     'encode gzip',
     ...(baseUrl === '/'
       ? []
       : [`redir ${baseUrl.slice(0, -1)} ${baseUrl} 301`]),
     ...block(
       `handle ${baseUrl}*`,
-      // In the order in which they stand here; Caddy has one of its own otherwise.
+      // Without `route`, Caddy would reorder the directives.
       block('route', [
         ...headerLines(headers),
-        ...exceptionLines(facts, exceptions),
-        ...cacheLines(facts),
-        ...redirectLines(facts),
+        ...exceptionLines(plan),
+        ...cacheLines(plan),
+        ...redirectLines(site),
         ...strip,
         'try_files {path} {path}.html {path}/index.html =404',
         ...typeLines(),
@@ -40,11 +41,11 @@ export function caddyConfig({facts, headers, exceptions}: HostPlan): string {
     ...block('handle_errors', [
       '@site_missing expression {http.error.status_code} == 404',
       ...block('handle @site_missing', [
-        `header Cache-Control "${REVALIDATED}"`,
-        ...notFoundPages(facts).flatMap(({below, file}, index) =>
-          below
+        `header Cache-Control "${REVALIDATE}"`,
+        ...notFoundPages(site).flatMap(({folder, file}, index) =>
+          folder
             ? [
-                `@site_missing_${index} path_regexp ^${escapeRegExp(baseUrl + below)}(?:/|$)`,
+                `@site_missing_${index} path_regexp ^${escapeRegExp(baseUrl + folder)}(?:/|$)`,
                 `rewrite @site_missing_${index} /${file}`,
               ]
             : [
@@ -79,12 +80,9 @@ function headerLines(headers: readonly Header[]): string[] {
   ];
 }
 
-function exceptionLines(
-  facts: HostFacts,
-  exceptions: HostPlan['exceptions'],
-): string[] {
+function exceptionLines({site, exceptions}: HostPlan): string[] {
   return exceptions.flatMap((exception, index) => [
-    `@site_exception_${index} path_regexp "^${exceptionPattern(facts, exception)}$"`,
+    `@site_exception_${index} path_regexp "^${exceptionPattern(site, exception)}$"`,
     ...block(
       `header @site_exception_${index}`,
       exception.headers.map(({name, value}) => `${name} "${value}"`),
@@ -92,11 +90,11 @@ function exceptionLines(
   ]);
 }
 
-function cacheLines(facts: HostFacts): string[] {
+function cacheLines({site, cacheRules}: HostPlan): string[] {
   return [
-    `header Cache-Control "${REVALIDATED}"`,
-    ...CACHE_RULES.flatMap(({folder, files, value}, index) => [
-      `@site_cached_${index} path_regexp "^${rootsPattern(facts)}${folder}${files}$"`,
+    `header Cache-Control "${REVALIDATE}"`,
+    ...cacheRules.flatMap(({folder, files, value}, index) => [
+      `@site_cached_${index} path_regexp "^${rootsPattern(site)}${folder}${files}$"`,
       `header @site_cached_${index} Cache-Control "${value}"`,
     ]),
   ];
@@ -105,31 +103,31 @@ function cacheLines(facts: HostFacts): string[] {
 function typeLines(): string[] {
   const types = Object.entries(CONTENT_TYPES);
   return [
-    `header ?Content-Type "${UNKNOWN_TYPE}"`,
-    ...types.flatMap(([type, endings], index) => [
-      `@site_type_${index} path ${endings.map((ending) => `*.${ending}`).join(' ')}`,
+    `header ?Content-Type "${DEFAULT_TYPE}"`,
+    ...types.flatMap(([type, extensions], index) => [
+      `@site_type_${index} path ${extensions.map((extension) => `*.${extension}`).join(' ')}`,
       `header @site_type_${index} Content-Type "${type}${isTextType(type) ? '; charset=utf-8' : ''}"`,
     ]),
   ];
 }
 
-function redirectLines(facts: HostFacts): string[] {
-  const {baseUrl, redirects} = facts;
+function redirectLines(site: SiteInfo): string[] {
+  const {baseUrl, redirects} = site;
   const base = escapeRegExp(baseUrl);
   const rules = [
     ...Object.entries(redirects).map(([from, to]) => ({
-      pattern: `${escapeRegExp(from)}${ENDING}*`,
+      pattern: `${escapeRegExp(from)}${PAGE_SUFFIX}*`,
       target: to,
     })),
-    {pattern: `${base}index${ENDING}*`, target: baseUrl},
-    {pattern: `(${base}.*?[^/])${ENDING}+`, target: '$1'},
+    {pattern: `${base}index${PAGE_SUFFIX}*`, target: baseUrl},
+    {pattern: `(${base}.*?[^/])${PAGE_SUFFIX}+`, target: '$1'},
   ];
-  const notFound = notFoundPages(facts).map(
-    ({below}) => `${baseUrl}${below && `${below}/`}404`,
+  const notFound = notFoundPages(site).map(
+    ({folder}) => `${baseUrl}${folder && `${folder}/`}404`,
   );
   return [
     ...block('map {query} {site_query}', ['~^(.+)$ "?${1}"', 'default ""']),
-    // Hidden files, but not `.well-known`: these expressions cannot look ahead.
+    // Matches hidden files except `.well-known`. Go's regular expressions have no lookahead.
     String.raw`@site_odd path_regexp "[\\\x00-\x1f]|/\.(?:$|[^w]|w(?:$|[^e]))"`,
     'error @site_odd 404',
     `@site_missing_page path ${notFound.join(' ')}`,
@@ -140,7 +138,7 @@ function redirectLines(facts: HostFacts): string[] {
     ]),
     ...block('@site_slashes', [
       'expression {http.request.orig_uri}.matches("^[^?]*(?://|%2[fF])")',
-      // What is matched has one slash for many, and for escaped ones.
+      // Caddy has merged repeated and escaped slashes in the path that it matches here.
       'path_regexp to_slashes "^(.*)$"',
     ]),
     'redir @site_slashes "{re.to_slashes.1}{site_query}" 301',

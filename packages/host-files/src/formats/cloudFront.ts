@@ -1,19 +1,19 @@
 import {CONTENT_TYPES} from '../contentTypes';
-import type {Header} from '../headers';
-import {ENDING, escapeRegExp, type HostPlan} from '../hostPlan';
+import type {Header} from '../securityHeaders';
+import {PAGE_SUFFIX, escapeRegExp, type HostPlan} from '../plan';
 
 /**
- * A CloudFormation template: a private S3 bucket behind CloudFront, with a function that gives pages their
- * addresses. A missing page is answered with the 404 page of the first locale.
+ * Writes a CloudFormation template: a private S3 bucket behind CloudFront, and a function that maps page
+ * addresses to files. All missing pages get the not-found page of the first locale.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/private-content-restricting-access-to-s3.html
  */
 export function cloudFrontTemplate(plan: HostPlan): string {
-  const {facts, headers, exceptions} = plan;
+  const {site, headers, exceptions} = plan;
   const behaviour = (policy: string) => ({
     TargetOriginId: 'bucket',
     ViewerProtocolPolicy: 'redirect-to-https',
     Compress: true,
-    // Managed-CachingOptimized: as long as the files themselves say.
+    // Managed-CachingOptimized, which obeys the `Cache-Control` of the files.
     CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6',
     ResponseHeadersPolicyId: {Ref: policy},
     FunctionAssociations: [
@@ -23,32 +23,33 @@ export function cloudFrontTemplate(plan: HostPlan): string {
       },
     ],
   });
-  const own = exceptions.map((exception, index) => ({
+  const exceptionPolicies = exceptions.map((exception, index) => ({
     name: `Headers${index + 1}`,
-    pattern: `${facts.baseUrl}*${exception.file}`,
-    headers: headers.map((header) => {
-      const {value} =
-        exception.headers.find(({name}) => name === header.name) ?? {};
-      return value === undefined ? header : {name: header.name, value};
-    }),
+    pattern: `${site.baseUrl}*${exception.file}`,
+    headers: headers.map(
+      (header) =>
+        exception.headers.find(({name}) => name === header.name) ?? header,
+    ),
   }));
   const missing = [403, 404].map((status) => ({
     ErrorCode: status,
     ResponseCode: 404,
-    ResponsePagePath: `${facts.baseUrl}404.html`,
+    ResponsePagePath: `${site.baseUrl}404.html`,
     ErrorCachingMinTTL: 0,
   }));
-  const policies = [{name: 'Headers', headers}, ...own].map((each) => [
-    each.name,
-    resource('ResponseHeadersPolicy', {
-      ResponseHeadersPolicyConfig: {
-        Name: {'Fn::Sub': `\${AWS::StackName}-${each.name}`},
-        ...policyOf(each.headers),
-      },
-    }),
-  ]);
+  const policies = [{name: 'Headers', headers}, ...exceptionPolicies].map(
+    (each) => [
+      each.name,
+      resource('ResponseHeadersPolicy', {
+        ResponseHeadersPolicyConfig: {
+          Name: {'Fn::Sub': `\${AWS::StackName}-${each.name}`},
+          ...headersPolicy(each.headers),
+        },
+      }),
+    ],
+  );
   const template = {
-    Description: 'Written by `npm run hosts` for one build',
+    Description: `Written by ${plan.generator} for one build`,
     Parameters: {
       BucketName: {Type: 'String'},
       Domain: {Type: 'String', Description: 'docs.example.com'},
@@ -117,7 +118,7 @@ export function cloudFrontTemplate(plan: HostPlan): string {
             },
           ],
           DefaultCacheBehavior: behaviour('Headers'),
-          CacheBehaviors: own.map(({name, pattern}) => ({
+          CacheBehaviors: exceptionPolicies.map(({name, pattern}) => ({
             PathPattern: pattern,
             ...behaviour(name),
           })),
@@ -134,8 +135,8 @@ function resource(type: string, properties: object) {
   return {Type: `AWS::CloudFront::${type}`, Properties: properties};
 }
 
-/** CloudFront takes these headers in fields of their own, and no other way. */
-function policyOf(headers: readonly Header[]): object {
+/** CloudFront requires some headers in fields of their own. */
+function headersPolicy(headers: readonly Header[]): object {
   const override = {Override: true};
   const known: Record<string, (value: string) => object> = {
     'Content-Security-Policy': (value) => ({
@@ -173,27 +174,27 @@ function policyOf(headers: readonly Header[]): object {
 }
 
 /**
- * The function between readers and the bucket: one address for each page, redirects, names of files. The
- * language is that of 2011: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
+ * Writes the viewer request function: redirects, and the file of each page.
+ * It is limited to an old JavaScript: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
-function addressFunction({facts}: HostPlan): string {
-  const {baseUrl, locales} = facts;
+function addressFunction({site}: HostPlan): string {
+  const {baseUrl, locales} = site;
   const base = escapeRegExp(baseUrl);
   const homes = [baseUrl, ...locales.map((locale) => baseUrl + locale)];
   const redirects =
     baseUrl === '/'
-      ? facts.redirects
-      : {...facts.redirects, [baseUrl.slice(0, -1)]: baseUrl};
+      ? site.redirects
+      : {...site.redirects, [baseUrl.slice(0, -1)]: baseUrl};
   const regExp = (source: string, flags = '') =>
     `new RegExp(${JSON.stringify(source)}, '${flags}')`;
-  const endings = Object.values(CONTENT_TYPES).flat();
+  const extensions = Object.values(CONTENT_TYPES).flat();
   return `var redirects = ${JSON.stringify(redirects)};
 function handler(event) {
   var request = event.request;
   var page = request.uri
     .replace(${regExp(String.raw`(?:[/\\]|%2f)+`, 'gi')}, '/')
-    .replace(${regExp(`^${base}index${ENDING}*$`)}, '${baseUrl}')
-    .replace(${regExp(`^(${base}.*?[^/])${ENDING}+$`)}, '$1');
+    .replace(${regExp(`^${base}index${PAGE_SUFFIX}*$`)}, '${baseUrl}')
+    .replace(${regExp(`^(${base}.*?[^/])${PAGE_SUFFIX}+$`)}, '$1');
   var target = redirects[page] || page;
   if (target !== request.uri) {
     var query = [];
@@ -208,7 +209,7 @@ function handler(event) {
   }
   if (${JSON.stringify(homes)}.indexOf(page) >= 0) {
     request.uri = page.replace(/[/]?$/, '/index.html');
-  } else if (!/[/]404$/.test(page) && !${regExp(String.raw`\.(?:${endings.join('|')})$`)}.test(page)) {
+  } else if (!/[/]404$/.test(page) && !${regExp(String.raw`\.(?:${extensions.join('|')})$`)}.test(page)) {
     request.uri = page + '.html';
   }
   return request;

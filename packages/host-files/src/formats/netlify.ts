@@ -1,22 +1,21 @@
-import {CACHE_RULES} from '../caching';
-import {notFoundPages, WRITTEN_BY, type HostPlan} from '../hostPlan';
+import {generatedNotice, notFoundPages, type HostPlan} from '../plan';
 
 /**
- * `_headers` of Netlify, Cloudflare Pages and their kin, which serve over https alone. Their patterns know
- * folders only, and two rules for one header would be joined: files that are not named here keep what
- * those hosts send by themselves, which asks each time whether they have changed.
- * https://developers.cloudflare.com/pages/configuration/headers
+ * Writes `_headers` for Netlify, Cloudflare Pages and compatible hosts, which only serve over https. They
+ * merge rules for the same header and only match folders, so other files keep the host's default caching:
+ * revalidation. https://developers.cloudflare.com/pages/configuration/headers
  */
-export function headersFile({facts, headers, exceptions}: HostPlan): string {
-  const {baseUrl, locales} = facts;
+export function headersFile(plan: HostPlan): string {
+  const {headers, exceptions, cacheRules} = plan;
+  const {baseUrl, locales} = plan.site;
   const roots = [baseUrl, ...locales.map((locale) => `${baseUrl}${locale}/`)];
   return [
-    `# ${WRITTEN_BY}`,
+    `# ${generatedNotice(plan)}`,
     `${baseUrl}*`,
     ...headers.map(
       ({name, value, secureValue}) => `  ${name}: ${secureValue ?? value}`,
     ),
-    // `!` takes back what the rule for all files has set, where a host knows it.
+    // `!` removes the header of the rule for all files, on hosts that support it.
     ...exceptions.flatMap(({file, headers: own}) =>
       roots.flatMap((root) => [
         root + file,
@@ -26,34 +25,36 @@ export function headersFile({facts, headers, exceptions}: HostPlan): string {
         ]),
       ]),
     ),
-    ...CACHE_RULES.filter(({isWhole}) => isWhole).flatMap(({folder, value}) =>
-      roots.flatMap((root) => [
-        `${root}${folder}*`,
-        `  Cache-Control: ${value}`,
-      ]),
-    ),
+    ...cacheRules
+      .filter(({coversFolder}) => coversFolder)
+      .flatMap(({folder, value}) =>
+        roots.flatMap((root) => [
+          `${root}${folder}*`,
+          `  Cache-Control: ${value}`,
+        ]),
+      ),
     '',
   ].join('\n');
 }
 
 /**
- * `_redirects` of Netlify, Cloudflare Pages and their kin. They answer `/x/` and `/x.html` with `/x` by
- * themselves, and the not-found page of the folder. https://docs.netlify.com/routing/redirects/
+ * Writes `_redirects` for Netlify, Cloudflare Pages and compatible hosts. Without rules, they redirect `/x/`
+ * and `/x.html` to `/x`. https://docs.netlify.com/routing/redirects/
  */
-export function redirectsFile({facts}: HostPlan): string {
-  const {baseUrl, redirects} = facts;
+export function redirectsFile(plan: HostPlan): string {
+  const {baseUrl, redirects} = plan.site;
   return [
-    `# ${WRITTEN_BY}`,
+    `# ${generatedNotice(plan)}`,
     ...Object.entries(redirects).flatMap(([from, to]) =>
       [from, `${from}/`].flatMap((address) => [
-        // Netlify passes by a rule where a file stands, as it does for hosts without redirects, unless
-        // the rule is forced; Cloudflare never does, and passes by what it does not know.
+        // Netlify prefers an existing file, such as a redirect page, to a rule that is not forced by `!`.
+        // Cloudflare ignores forced rules.
         `${address} ${to} 301!`,
         `${address} ${to} 301`,
       ]),
     ),
-    ...notFoundPages(facts).map(({below, file}) =>
-      [`${baseUrl}${below && `${below}/`}*`, `${baseUrl}${file}`, '404'].join(
+    ...notFoundPages(plan.site).map(({folder, file}) =>
+      [`${baseUrl}${folder && `${folder}/`}*`, `${baseUrl}${file}`, '404'].join(
         ' ',
       ),
     ),

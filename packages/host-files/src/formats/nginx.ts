@@ -1,74 +1,75 @@
-import {CACHE_RULES, REVALIDATED} from '../caching';
+import {REVALIDATE} from '../cacheRules';
 import {
-  COMPRESSIBLE_ENDINGS,
+  COMPRESSIBLE_EXTENSIONS,
   CONTENT_TYPES,
   isCompressible,
   isTextType,
-  UNKNOWN_TYPE,
+  DEFAULT_TYPE,
 } from '../contentTypes';
-import type {Header} from '../headers';
+import type {Header} from '../securityHeaders';
 import {
-  ENDING,
+  PAGE_SUFFIX,
   escapeRegExp,
   exceptionPattern,
+  generatedNotice,
   notFoundPages,
   rootsPattern,
-  WRITTEN_BY,
   type HostPlan,
-} from '../hostPlan';
-import type {HostFacts} from '../hostFacts';
+} from '../plan';
+import type {SiteInfo} from '../siteInfo';
 
 /**
- * The configuration of nginx, for inside a `server` block that sets `root` to the folder of the build.
- * What may stand in that block too, stands in one location here: nginx refuses a directive that is there
- * twice, and passes headers and error pages down only to those that have none of their own. That location
- * is `^~`, else a location for scripts and pictures would answer in its place.
- * Conditions set variables or redirect, no more: https://www.nginx.com/resources/wiki/start/topics/depth/ifisevil/
+ * Writes a file for nginx, to `include` in a `server` block that sets `root` to the folder of the build.
+ * Most directives are inside one location, because that block may contain them too: nginx rejects
+ * duplicates, and a location inherits headers and error pages only if it has none of its own. The location
+ * is `^~` so that the server's locations for file extensions do not take precedence.
+ * Conditions only set variables or redirect: https://www.nginx.com/resources/wiki/start/topics/depth/ifisevil/
  */
-export function nginxConfig({facts, headers, exceptions}: HostPlan): string {
-  const {baseUrl} = facts;
+export function nginxConfig(plan: HostPlan): string {
+  const {site} = plan;
+  const {baseUrl} = site;
   const base = escapeRegExp(baseUrl);
-  // Below a path of its own, the site leaves the rest of the server alone.
-  const isAlone = baseUrl === '/';
+  // Otherwise other paths of the server are not the site's.
+  const ownsServer = baseUrl === '/';
   return [
-    `# ${WRITTEN_BY}`,
+    `# ${generatedNotice(plan)}`,
     '# For inside a `server` block that sets `root` to the folder of the build.',
-    ...headerVariables(headers, exceptions),
-    ...exceptionLines(facts, exceptions),
-    ...cacheLines(facts),
-    ...missingLines(facts),
-    ...(isAlone
-      ? [`error_page ${REFUSALS.join(' ')} ${REFUSED};`]
-      : outsideLines(baseUrl, addHeaderLines(headers, exceptions))),
+    ...headerVariables(plan),
+    ...exceptionLines(plan),
+    ...cacheLines(plan),
+    ...notFoundLines(site),
+    ...(ownsServer
+      ? [`error_page ${REJECTED_STATUSES.join(' ')} ${REJECTED_URI};`]
+      : outsideLines(plan)),
     ...block(`location ^~ ${baseUrl}`, [
       ...typeLines(),
       'absolute_redirect off;',
       'server_tokens off;',
       'expires off;',
-      ...addHeaderLines(headers, exceptions),
+      ...addHeaderLines(plan),
       'error_page 404 $site_missing;',
-      ...redirectLines(facts),
-      ...(isAlone ? [] : [`rewrite "^${base}(.*)$" /$1 break;`]),
+      ...redirectLines(site),
+      ...(ownsServer ? [] : [`rewrite "^${base}(.*)$" /$1 break;`]),
       'try_files $uri $uri.html $uri/index.html =404;',
-      ...(isAlone ? refusedLines() : []),
-      ...notFoundPages(facts).flatMap(({below, file}) => [
-        // They are the pages of every address but their own.
-        ...block(`location = ${baseUrl}${below && `${below}/`}404`, [
+      ...(ownsServer ? rejectedLines() : []),
+      ...notFoundPages(site).flatMap(({folder, file}) => [
+        // Requests for the not-found page itself get status 404 too.
+        ...block(`location = ${baseUrl}${folder && `${folder}/`}404`, [
           'return 404;',
         ]),
         ...block(`location = ${baseUrl}${file}`, [
           'internal;',
-          ...(isAlone ? [] : [`rewrite ^ /${file} break;`]),
+          ...(ownsServer ? [] : [`rewrite ^ /${file} break;`]),
         ]),
       ]),
-      // Browsers take a backslash for a slash, and two of them for the name of another host.
+      // Hidden files, and backslashes: browsers read them as slashes, and two as the start of a host name.
       ...block(
         String.raw`location ~ "^${base}(?:(?:.*/)?\.(?!well-known/)|.*[\\\\\x00-\x1f])"`,
         ['return 404;'],
       ),
-      // Siblings are sent in the place of their files alone.
+      // Precompressed files have no address of their own.
       ...block(
-        String.raw`location ~ "^${base}.*\.(?:${COMPRESSIBLE_ENDINGS.join('|')})\.(?:gz|br)$"`,
+        String.raw`location ~ "^${base}.*\.(?:${COMPRESSIBLE_EXTENSIONS.join('|')})\.(?:gz|br)$"`,
         ['return 404;'],
       ),
     ]),
@@ -77,48 +78,46 @@ export function nginxConfig({facts, headers, exceptions}: HostPlan): string {
 }
 
 /**
- * Statuses of requests that are refused before a location is chosen. nginx's own page for them has none of the
- * headers, and names its version: what forbids that would be there twice in a server that forbids it already.
+ * Statuses of requests that nginx rejects before it chooses a location. Its own page for them has no
+ * headers and shows its version; `server_tokens off` here would be a duplicate on servers that set it.
  */
-const REFUSALS = [400, 405, 414, 421, 494, 495, 496, 497, 501, 505];
+const REJECTED_STATUSES = [400, 405, 414, 421, 494, 495, 496, 497, 501, 505];
 
-/** Where nginx asks itself for the answer to them: below what is hidden, so no page has that address. */
-const REFUSED = '/.refused';
+/** Internal address of the response to rejected requests. No page has it, because it is a hidden file. */
+const REJECTED_URI = '/.refused';
 
-function refusedLines(): string[] {
-  return block(`location = ${REFUSED}`, [
+function rejectedLines(): string[] {
+  return block(`location = ${REJECTED_URI}`, [
     'internal;',
     'default_type text/plain;',
-    // The status is that of the refusal.
+    // `error_page` keeps the original status.
     'return 400 "This request cannot be answered.";',
   ]);
 }
 
-/** The address of the not-found page of the language that was asked for. */
-function missingLines(facts: HostFacts): string[] {
-  const {baseUrl} = facts;
+/** Sets the address of the not-found page of the requested locale. */
+function notFoundLines(site: SiteInfo): string[] {
+  const {baseUrl} = site;
   return [
     `set $site_missing ${baseUrl}404.html;`,
-    ...notFoundPages(facts)
-      .filter(({below}) => below)
+    ...notFoundPages(site)
+      .filter(({folder}) => folder)
       .map(
-        ({below, file}) =>
-          `if ($uri ~ "^${escapeRegExp(baseUrl + below)}(?:/|$)") { set $site_missing ${baseUrl}${file}; }`,
+        ({folder, file}) =>
+          `if ($uri ~ "^${escapeRegExp(baseUrl + folder)}(?:/|$)") { set $site_missing ${baseUrl}${file}; }`,
       ),
   ];
 }
 
-/** What is asked for outside the path of the site, and has no location of its owner. */
-function outsideLines(
-  baseUrl: string,
-  headerLines: readonly string[],
-): string[] {
+/** Handles requests outside the base path that match no location of the server. */
+function outsideLines(plan: HostPlan): string[] {
+  const {baseUrl} = plan.site;
   return [
-    // Here it holds for what no location matches. The files of the build would be answered without headers.
+    // Otherwise nginx would serve files of the build from `root` without the headers.
     'try_files /.nothing =404;',
     ...block(`location = ${baseUrl.slice(0, -1)}`, [
       'absolute_redirect off;',
-      ...headerLines,
+      ...addHeaderLines(plan),
       `return 301 ${baseUrl}$is_args$args;`,
     ]),
   ];
@@ -135,14 +134,14 @@ function typeLines(): string[] {
   return [
     ...block(
       'types',
-      types.map(([type, endings]) => `${type} ${endings.join(' ')};`),
+      types.map(([type, extensions]) => `${type} ${extensions.join(' ')};`),
     ),
-    `default_type ${UNKNOWN_TYPE};`,
+    `default_type ${DEFAULT_TYPE};`,
     'charset utf-8;',
-    // Pages are texts without being named.
+    // nginx always includes text/html, and warns if it is listed.
     `charset_types ${charset.filter((type) => type !== 'text/html').join(' ')};`,
     'gzip on;',
-    // What `npm run hosts -- --compress` put beside a file.
+    // Serves precompressed siblings.
     'gzip_static on;',
     'gzip_vary on;',
     'gzip_min_length 1024;',
@@ -151,14 +150,14 @@ function typeLines(): string[] {
   ];
 }
 
-/** The variable that holds a header which is not the same for every answer. */
-function variableOf({name}: Pick<Header, 'name'>): string {
+/** Name of the variable for a header whose value depends on the request. */
+function variableName({name}: Pick<Header, 'name'>): string {
   return `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
 function isVariable(
   {name, secureValue}: Header,
-  exceptions: HostPlan['exceptions'],
+  {exceptions}: HostPlan,
 ): boolean {
   return (
     secureValue !== undefined ||
@@ -166,14 +165,11 @@ function isVariable(
   );
 }
 
-function headerVariables(
-  headers: readonly Header[],
-  exceptions: HostPlan['exceptions'],
-): string[] {
-  const variable = headers.filter((one) => isVariable(one, exceptions));
+function headerVariables(plan: HostPlan): string[] {
+  const variable = plan.headers.filter((header) => isVariable(header, plan));
   const differing = variable.filter(({secureValue}) => secureValue);
   const set = (header: Header, value: string) =>
-    `set ${variableOf(header)} "${value}";`;
+    `set ${variableName(header)} "${value}";`;
   return [
     ...variable.map((header) => set(header, header.value)),
     ...block(
@@ -183,56 +179,50 @@ function headerVariables(
   ];
 }
 
-function exceptionLines(
-  facts: HostFacts,
-  exceptions: HostPlan['exceptions'],
-): string[] {
+function exceptionLines({site, exceptions}: HostPlan): string[] {
   return exceptions.flatMap((exception) =>
     block(
-      `if ($uri ~ "^${exceptionPattern(facts, exception)}$")`,
+      `if ($uri ~ "^${exceptionPattern(site, exception)}$")`,
       exception.headers.map(
-        (header) => `set ${variableOf(header)} "${header.value}";`,
+        (header) => `set ${variableName(header)} "${header.value}";`,
       ),
     ),
   );
 }
 
-/** An empty header is not sent. */
-function addHeaderLines(
-  headers: readonly Header[],
-  exceptions: HostPlan['exceptions'],
-): string[] {
-  const lines = headers.map((header) => {
-    const value = isVariable(header, exceptions)
-      ? variableOf(header)
+/** nginx does not send headers whose value is empty. */
+function addHeaderLines(plan: HostPlan): string[] {
+  const lines = plan.headers.map((header) => {
+    const value = isVariable(header, plan)
+      ? variableName(header)
       : `"${header.value}"`;
     return `add_header ${header.name} ${value} always;`;
   });
   return [...lines, 'add_header Cache-Control $site_cache always;'];
 }
 
-function cacheLines(facts: HostFacts): string[] {
+function cacheLines({site, cacheRules}: HostPlan): string[] {
   return [
-    `set $site_cache "${REVALIDATED}";`,
-    ...CACHE_RULES.map(
+    `set $site_cache "${REVALIDATE}";`,
+    ...cacheRules.map(
       ({folder, files, value}) =>
-        `if ($uri ~ "^${rootsPattern(facts)}${folder}${files}$") { set $site_cache "${value}"; }`,
+        `if ($uri ~ "^${rootsPattern(site)}${folder}${files}$") { set $site_cache "${value}"; }`,
     ),
   ];
 }
 
-/** Redirects are relative: whoever stands in front of the server may have another name and port. */
-function redirectLines({baseUrl, redirects}: HostFacts): string[] {
+/** Redirects are relative, because a proxy may have another host and port. */
+function redirectLines({baseUrl, redirects}: SiteInfo): string[] {
   const base = escapeRegExp(baseUrl);
   const rewrite = (pattern: string, target: string) =>
     `rewrite "^${pattern}$" ${target} permanent;`;
   return [
     ...Object.entries(redirects).map(([from, to]) =>
-      rewrite(`${escapeRegExp(from)}${ENDING}*`, to),
+      rewrite(`${escapeRegExp(from)}${PAGE_SUFFIX}*`, to),
     ),
-    rewrite(String.raw`${base}index${ENDING}*`, baseUrl),
-    rewrite(`(${base}.*?[^/])${ENDING}+`, '$1'),
-    // What is matched has one slash for many, and for escaped ones.
+    rewrite(String.raw`${base}index${PAGE_SUFFIX}*`, baseUrl),
+    rewrite(`(${base}.*?[^/])${PAGE_SUFFIX}+`, '$1'),
+    // nginx has merged repeated and escaped slashes in the path that `rewrite` matches.
     ...block('if ($request_uri ~ "^[^?]*(?://|%2[fF])")', [
       rewrite(`(${base}.*)`, '$1'),
     ]),

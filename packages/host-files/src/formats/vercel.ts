@@ -1,14 +1,18 @@
-import {CACHE_RULES} from '../caching';
-import type {HostPlan} from '../hostPlan';
+import type {HostPlan} from '../plan';
 
 /**
- * `vercel.json`, for the folder of the build. Vercel serves over https alone, answers `/x/` and `/x.html` with
- * `/x` by itself when it is asked to, and takes the last of several values of a header. What is missing it
- * answers with the not-found page of the first locale. https://vercel.com/docs/project-configuration
+ * Writes `vercel.json` for the folder of the build. Vercel only serves over https, and the last rule for a
+ * header wins. All missing pages get the not-found page of the first locale.
+ * https://vercel.com/docs/project-configuration
  */
-export function vercelFile({facts, headers, exceptions}: HostPlan): string {
-  const {baseUrl, locales, redirects} = facts;
-  // Groups of its patterns: https://github.com/pillarjs/path-to-regexp
+export function vercelConfig({
+  site,
+  headers,
+  exceptions,
+  cacheRules,
+}: HostPlan): string {
+  const {baseUrl, locales, redirects} = site;
+  // Pattern syntax: https://github.com/pillarjs/path-to-regexp
   const root =
     locales.length > 0 ? `${baseUrl}:locale(${locales.join('|')})?/` : baseUrl;
   const rules = [
@@ -23,7 +27,7 @@ export function vercelFile({facts, headers, exceptions}: HostPlan): string {
       source: root + exception.file,
       headers: exception.headers,
     })),
-    ...CACHE_RULES.map(({folder, files, value}) => ({
+    ...cacheRules.map(({folder, files, value}) => ({
       source: `${root}${folder}:file(${files})`,
       headers: [{name: 'Cache-Control', value}],
     })),

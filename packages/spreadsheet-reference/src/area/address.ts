@@ -1,7 +1,7 @@
 import {fromCol, parseA1Ref, stringifyA1Ref, toCol} from '@borgar/fx';
 import type {AreaBounds} from '../contract';
 import {SpreadsheetError, limits} from '../errors';
-import {isOnSheet, orderedBounds, sameBounds, WHOLE_SHEET} from './bounds';
+import {isOnSheet, normalizeBounds, sameBounds, WHOLE_SHEET} from './bounds';
 
 /** A place in a workbook: a name, or an area with or without the name of its sheet. */
 export interface ParsedAddress {
@@ -42,7 +42,7 @@ export function parseAddress(text: string): ParsedAddress {
     throw invalidAddress(text);
   }
   const {top, left, bottom, right} = parsed.range;
-  const bounds = orderedBounds({
+  const bounds = normalizeBounds({
     firstRow: top ?? 0,
     firstColumn: left ?? 0,
     lastRow: bottom ?? limits.rows - 1,

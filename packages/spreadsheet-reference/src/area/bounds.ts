@@ -2,7 +2,7 @@ import type {AreaBounds} from '../contract';
 import {limits} from '../errors';
 
 /** The corners alone, in order, so that state holds plain data. */
-export function orderedBounds(area: AreaBounds): AreaBounds {
+export function normalizeBounds(area: AreaBounds): AreaBounds {
   const {firstRow, firstColumn, lastRow, lastColumn} = area;
   return unionBounds(
     cellBounds(firstRow, firstColumn),
@@ -125,10 +125,10 @@ export function subtractBounds(
   ].filter(hasCells);
 }
 
-export function rowCountOf({firstRow, lastRow}: AreaBounds): number {
+export function countRows({firstRow, lastRow}: AreaBounds): number {
   return lastRow - firstRow + 1;
 }
 
-export function columnCountOf({firstColumn, lastColumn}: AreaBounds): number {
+export function countColumns({firstColumn, lastColumn}: AreaBounds): number {
   return lastColumn - firstColumn + 1;
 }

@@ -2,13 +2,13 @@ import type {Area, AreaBounds, AreaLike} from '../contract';
 import {boundsAddress, invalidAddress, parseAddress} from './address';
 import {
   cellBounds,
-  columnCountOf,
+  countColumns,
   containsBounds,
   intersectBounds,
   isOnSheet,
   offsetBounds,
-  orderedBounds,
-  rowCountOf,
+  normalizeBounds,
+  countRows,
   unionBounds,
 } from './bounds';
 import {invalidArgument} from '../errors';
@@ -26,7 +26,7 @@ export function toBounds(area: AreaLike): AreaBounds {
     }
     return bounds;
   }
-  const bounds = orderedBounds(area);
+  const bounds = normalizeBounds(area);
   if (!isOnSheet(bounds)) {
     throw invalidAddress(JSON.stringify(bounds));
   }
@@ -45,15 +45,15 @@ class PlainArea implements Area {
   declare readonly lastColumn: number;
 
   constructor(bounds: AreaBounds) {
-    Object.freeze(Object.assign(this, orderedBounds(bounds)));
+    Object.freeze(Object.assign(this, normalizeBounds(bounds)));
   }
 
   get rowCount(): number {
-    return rowCountOf(this);
+    return countRows(this);
   }
 
   get columnCount(): number {
-    return columnCountOf(this);
+    return countColumns(this);
   }
 
   get address(): string {

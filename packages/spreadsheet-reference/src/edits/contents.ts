@@ -1,9 +1,9 @@
 import {boundsAddress} from '../area/address';
 import {
-  columnCountOf,
+  countColumns,
   containsBounds,
   intersectBounds,
-  rowCountOf,
+  countRows,
   subtractBounds,
 } from '../area/bounds';
 import type * as Sdk from '../contract';
@@ -22,7 +22,7 @@ import {isDraft, original as originalOf} from 'immer';
 import {parseFormula} from '../formula/parse';
 import {shiftFormula} from '../formula/rewrite';
 import {mergeParts, numberFormatOf} from '../state/formats';
-import {serialOf} from '../values/dates';
+import {dateToSerial} from '../values/dates';
 import {shortDateFormat} from '../values/numberFormat';
 import type {Scalar} from '../values/scalar';
 import {clearFormats} from './formats';
@@ -30,7 +30,7 @@ import {clearFormats} from './formats';
 /** A value as a cell stores it: a date is a number of days. */
 function toStored(value: Sdk.CellValue): Scalar {
   if (value instanceof Date) {
-    return serialOf(value);
+    return dateToSerial(value);
   }
   if (typeof value === 'string') {
     assertWithin('cellCharacters', value.length);
@@ -91,7 +91,7 @@ export function assertShape(
   area: Sdk.AreaBounds,
   values: readonly (readonly Sdk.CellValue[])[],
 ): void {
-  const range = {rows: rowCountOf(area), columns: columnCountOf(area)};
+  const range = {rows: countRows(area), columns: countColumns(area)};
   const odd = values.find((row) => row.length !== range.columns);
   const data = {rows: values.length, columns: (odd ?? values[0])?.length ?? 0};
   if (data.rows !== range.rows || data.columns !== range.columns) {
@@ -166,7 +166,7 @@ export function mergeArea(sheet: SheetState, area: Sdk.AreaBounds): void {
       {area: boundsAddress(area), other: boundsAddress(other)},
     );
   }
-  if (rowCountOf(area) * columnCountOf(area) === 1) {
+  if (countRows(area) * countColumns(area) === 1) {
     return;
   }
   sheet.merges = [

@@ -1,10 +1,10 @@
 import {
   cellBounds,
-  columnCountOf,
+  countColumns,
   containsBounds,
   isOnSheet,
   offsetBounds,
-  rowCountOf,
+  countRows,
 } from '../area/bounds';
 import {invalidAddress} from '../area/address';
 import type {AreaBounds, PasteOptions} from '../contract';
@@ -41,7 +41,7 @@ function targetArea(
   target: AreaBounds,
   isTransposed = false,
 ): AreaBounds {
-  const size = [rowCountOf(source), columnCountOf(source)];
+  const size = [countRows(source), countColumns(source)];
   const [rows, columns] = isTransposed ? size.reverse() : size;
   const {firstRow, firstColumn} = target;
   const area = cellBounds(firstRow, firstColumn, rows, columns);

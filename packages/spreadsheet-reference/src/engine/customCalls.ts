@@ -1,5 +1,5 @@
 import type {CellValue, FunctionArgument} from '../contract';
-import {serialOf} from '../values/dates';
+import {dateToSerial} from '../values/dates';
 import {
   cellError,
   isCellError,
@@ -79,5 +79,5 @@ function attempt(
 }
 
 function stored(value: CellValue): Scalar {
-  return value instanceof Date ? serialOf(value) : (value ?? null);
+  return value instanceof Date ? dateToSerial(value) : (value ?? null);
 }

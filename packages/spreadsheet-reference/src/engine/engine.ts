@@ -8,7 +8,7 @@ import type {CellPlace} from './changes';
 import {CustomCalls} from './customCalls';
 import {EngineFunctions} from './functionRegistry';
 import {assertWhole, invalidArgument} from '../errors';
-import {sum} from '../formula/functions/summaries';
+import {sum} from '../formula/functions/aggregates';
 
 /** What a spreadsheet tells the engine that it uses. */
 export interface EngineUser {

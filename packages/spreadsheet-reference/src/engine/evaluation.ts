@@ -1,19 +1,19 @@
 import {
   cellBounds,
-  columnCountOf,
+  countColumns,
   intersectBounds,
   mapCells,
-  rowCountOf,
+  countRows,
 } from '../area/bounds';
 import type {AreaBounds} from '../contract';
 import {SpreadsheetError} from '../errors';
 import {
   evaluateArray,
   evaluateFormula,
-  referencesIn,
+  findReferences,
 } from '../formula/evaluate';
-import {functionsIn, parseFormula} from '../formula/parse';
-import {type Scope, pick} from '../formula/value';
+import {findFunctionNames, parseFormula} from '../formula/parse';
+import {type Scope, elementAt} from '../formula/value';
 import {cellKey, columnOf, firstKey, rowOf, usedBounds} from '../state/cells';
 import type {
   Place,
@@ -110,7 +110,7 @@ export class Evaluation {
     ) {
       return undefined;
     }
-    const read = referencesIn(formula, this.#scope(cell, readings));
+    const read = findReferences(formula, this.#scope(cell, readings));
     readings.push(...read);
     return read.length > 0 && this.outdated.has(stored)
       ? undefined
@@ -141,12 +141,12 @@ export class Evaluation {
     readings.push(...known.read);
     const row = rowOf(cell.key) - array.firstRow;
     const column = columnOf(cell.key) - array.firstColumn;
-    return pick(known.rows, row, column) ?? 0;
+    return elementAt(known.rows, row, column) ?? 0;
   }
 
   /** Whether a formula has another result at every calculation. */
   isVolatile(formula: string): boolean {
-    return functionsIn(formula).some(
+    return findFunctionNames(formula).some(
       (name) =>
         VOLATILE.has(name) ||
         (this.setting.functions.custom(name)?.volatile ?? false),
@@ -196,7 +196,7 @@ export class Evaluation {
     const rows = mapCells(read, (row, column) =>
       this.values.read(sheet, cellKey(row, column)),
     );
-    const isLarge = rowCountOf(read) * columnCountOf(read) >= KEPT.leastCells;
+    const isLarge = countRows(read) * countColumns(read) >= KEPT.leastCells;
     if (isLarge && this.values.circleReads === circleReads) {
       if (this.#areas.size === KEPT.areas) {
         this.#areas.clear();

@@ -16,7 +16,7 @@ export async function toCsv(
   sheet: SheetState,
   locale: string,
 ): Promise<string> {
-  const {writeCsv} = await import('../late/csv');
+  const {writeCsv} = await import('../lazy/csv');
   const used = usedBounds(sheet);
   const rows = Array.from({length: (used?.lastRow ?? -1) + 1}, () =>
     new Array<string>((used?.lastColumn ?? -1) + 1).fill(''),
@@ -56,7 +56,7 @@ export async function fromCsv(
   separator: string | undefined,
   locale: string,
 ): Promise<WorkbookState> {
-  const {parseCsv} = await import('../late/csv');
+  const {parseCsv} = await import('../lazy/csv');
   const [line = '', named] = /^\uFEFF?sep=(.)\r?(?:\n|$)/i.exec(text) ?? [];
   const rows = parseCsv(text.slice(line.length), {
     delimiter: separator ?? named,

@@ -8,8 +8,8 @@ import {sheetIn} from '../state/find';
 import {formatOf} from '../state/formats';
 import type {LineState, SheetState} from '../state/types';
 import {escapeXml} from './escape';
-import {MEDIA_TYPES, unsupported} from './formats';
-import {boxOf, sizeOfLines} from './geometry';
+import {MEDIA_TYPES, unsupportedFormat} from './formats';
+import {getAreaBox, totalSize} from './geometry';
 import {toPng} from './raster';
 
 /** A sheet to export, and the area of it. Hidden lines of the area are left out. */
@@ -42,7 +42,7 @@ export async function exportDocument(
   };
   const contents = await write[format]?.();
   if (contents === undefined) {
-    throw unsupported(format);
+    throw unsupportedFormat(format);
   }
   return new Blob([contents], {type: MEDIA_TYPES[format]});
 }
@@ -68,7 +68,7 @@ function shownLines(
   last: number,
 ): number[] {
   return span(first, last).filter(
-    (line) => sizeOfLines(lines, line, line, 1) > 0,
+    (line) => totalSize(lines, line, line, 1) > 0,
   );
 }
 
@@ -112,10 +112,10 @@ async function toImage(
   {sheet, area}: Page,
   scale: number,
 ): Promise<BlobPart> {
-  const {left, top, width, height} = boxOf(sheet, area);
+  const {left, top, width, height} = getAreaBox(sheet, area);
   const marks = keysOf(area).flatMap((key) => {
     const {fill} = formatOf(store.state, sheet, key);
-    const box = boxOf(sheet, boundsOf(key));
+    const box = getAreaBox(sheet, boundsOf(key));
     return fill
       ? [{...box, left: box.left - left, top: box.top - top, color: fill.color}]
       : [];
@@ -132,7 +132,7 @@ async function toPdf(
   pages: readonly Page[],
   {paper = 'A4', orientation = 'portrait'}: ExportOptions,
 ): Promise<BlobPart> {
-  const {jsPDF} = await import('../late/pdf');
+  const {jsPDF} = await import('../lazy/pdf');
   const pdf = new jsPDF({format: paper.toLowerCase(), orientation, unit: 'pt'});
   pdf.setFontSize(FONT_SIZE);
   const {width, height} = pdf.internal.pageSize;

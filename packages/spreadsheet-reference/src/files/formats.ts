@@ -14,7 +14,7 @@ export const MEDIA_TYPES: Readonly<Record<FileFormat | ExportFormat, string>> =
 
 const FILE_FORMATS: readonly FileFormat[] = ['xlsx', 'csv', 'json'];
 
-export function unsupported(format: string): SpreadsheetError {
+export function unsupportedFormat(format: string): SpreadsheetError {
   return new SpreadsheetError(
     'FORMAT_UNSUPPORTED',
     `'${format}' is not a format that can be used here: use ${FILE_FORMATS.join(', ')}.`,
@@ -23,11 +23,11 @@ export function unsupported(format: string): SpreadsheetError {
 }
 
 /** Format that the extension of a file name selects. */
-export function fileFormatOf(fileName: string): FileFormat {
+export function formatFromFileName(fileName: string): FileFormat {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
   const format = FILE_FORMATS.find((known) => known === extension);
   if (!format) {
-    throw unsupported(extension || fileName);
+    throw unsupportedFormat(extension || fileName);
   }
   return format;
 }
@@ -40,7 +40,7 @@ export function detectFormat(bytes: Uint8Array): FileFormat | undefined {
   if (isZip || isEncrypted) {
     return 'xlsx';
   }
-  if (!wideEncoding(bytes) && bytes.subarray(0, 4096).includes(0)) {
+  if (!detectUtf16(bytes) && bytes.subarray(0, 4096).includes(0)) {
     return undefined;
   }
   const ends = new TextDecoder();
@@ -51,7 +51,7 @@ export function detectFormat(bytes: Uint8Array): FileFormat | undefined {
 }
 
 /** Encoding of a text whose letters have two bytes, by the mark at its beginning; `undefined` for any other. */
-export function wideEncoding([first, second]: Uint8Array):
+export function detectUtf16([first, second]: Uint8Array):
   'utf-16le' | 'utf-16be' | undefined {
   if (first === 0xff && second === 0xfe) {
     return 'utf-16le';

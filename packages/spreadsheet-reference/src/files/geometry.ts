@@ -5,7 +5,7 @@ export const ROW_HEIGHT = 20;
 export const COLUMN_WIDTH = 64;
 
 /** Size of some lines together; hidden ones have none. */
-export function sizeOfLines(
+export function totalSize(
   lines: ReadonlyMap<number, LineState>,
   first: number,
   last: number,
@@ -24,35 +24,38 @@ export function sizeOfLines(
  *
  * @param last - line at which to stop, however far the distance
  */
-export function lineAt(
+export function findLineAt(
   lines: ReadonlyMap<number, LineState>,
   distance: number,
   usual: number,
   last = Infinity,
 ): number {
   let line = 0;
-  let end = sizeOfLines(lines, 0, 0, usual);
+  let end = totalSize(lines, 0, 0, usual);
   while (end <= distance && line < last) {
     line += 1;
-    end += sizeOfLines(lines, line, line, usual);
+    end += totalSize(lines, line, line, usual);
   }
   return line;
 }
 
 /** Where an area is on its sheet, in CSS pixels. */
-export function boxOf(
+export function getAreaBox(
   {rows, columns}: SheetState,
   {firstRow, lastRow, firstColumn, lastColumn}: AreaBounds,
 ): AnchorBox {
   return {
-    left: sizeOfLines(columns, 0, firstColumn - 1, COLUMN_WIDTH),
-    top: sizeOfLines(rows, 0, firstRow - 1, ROW_HEIGHT),
-    width: sizeOfLines(columns, firstColumn, lastColumn, COLUMN_WIDTH),
-    height: sizeOfLines(rows, firstRow, lastRow, ROW_HEIGHT),
+    left: totalSize(columns, 0, firstColumn - 1, COLUMN_WIDTH),
+    top: totalSize(rows, 0, firstRow - 1, ROW_HEIGHT),
+    width: totalSize(columns, firstColumn, lastColumn, COLUMN_WIDTH),
+    height: totalSize(rows, firstRow, lastRow, ROW_HEIGHT),
   };
 }
 
 /** Where a drawing is, in CSS pixels. */
-export function anchorBox(sheet: SheetState, anchor: AnchorState): AnchorBox {
-  return 'area' in anchor ? boxOf(sheet, anchor.area) : anchor;
+export function getAnchorBox(
+  sheet: SheetState,
+  anchor: AnchorState,
+): AnchorBox {
+  return 'area' in anchor ? getAreaBox(sheet, anchor.area) : anchor;
 }

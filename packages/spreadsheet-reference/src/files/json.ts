@@ -36,7 +36,7 @@ function replacer(this: Record<string, unknown>, key: string): unknown {
   if (value instanceof Date) {
     return {$date: value.getTime()};
   }
-  return value instanceof Uint8Array ? {$bytes: base64(value)} : value;
+  return value instanceof Uint8Array ? {$bytes: toBase64(value)} : value;
 }
 
 function reviver(_key: string, value: unknown): unknown {
@@ -46,7 +46,7 @@ function reviver(_key: string, value: unknown): unknown {
 }
 
 /** Bytes as letters that any text may hold. */
-export function base64(bytes: Uint8Array): string {
+export function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
@@ -64,11 +64,11 @@ export function toJson(
     zoom,
     activeSheetId,
   };
-  return pack(stored);
+  return serialize(stored);
 }
 
 /** Data with maps, sets, dates and bytes as text, for {@link fromJson}. */
-export function pack(stored: object): string {
+export function serialize(stored: object): string {
   return JSON.stringify({format: FORMAT, version: 1, ...stored}, replacer);
 }
 

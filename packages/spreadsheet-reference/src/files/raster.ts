@@ -1,18 +1,18 @@
 import type {AnchorBox} from '../contract';
 
 /** A filled rectangle of a drawing. */
-export interface Mark extends AnchorBox {
+export interface FilledRectangle extends AnchorBox {
   readonly color: string;
 }
 
 /** Rectangles on white as the bytes of a PNG. Text is not drawn: there are no fonts without a browser. */
 export async function toPng(
-  marks: readonly Mark[],
+  marks: readonly FilledRectangle[],
   width: number,
   height: number,
   scale: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const {encode} = await import('../late/png');
+  const {encode} = await import('../lazy/png');
   const pixels = (length: number) => Math.max(0, Math.round(length * scale));
   const [columns, rows] = [pixels(width) || 1, pixels(height) || 1];
   const data = new Uint8Array(columns * rows * 3).fill(255);

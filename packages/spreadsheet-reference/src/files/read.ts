@@ -1,5 +1,10 @@
 import type {DocumentSource, FileFormat, OpenOptions} from '../contract';
-import {detectFormat, MEDIA_TYPES, unsupported, wideEncoding} from './formats';
+import {
+  detectFormat,
+  MEDIA_TYPES,
+  unsupportedFormat,
+  detectUtf16,
+} from './formats';
 import {fromJson, type ReadDocument, type Snapshot, toJson} from './json';
 import {sheetIn} from '../state/find';
 import {throwIfAborted, unreadable} from '../errors';
@@ -39,7 +44,7 @@ export async function readDocument(
   onProgress?.(0.5);
   const chosen = format ?? detectFormat(bytes);
   if (!chosen || !(chosen in FORMATS)) {
-    throw unsupported(chosen ?? 'this file');
+    throw unsupportedFormat(chosen ?? 'this file');
   }
   const read = await FORMATS[chosen].read(bytes, {...options, locale});
   throwIfAborted(signal);
@@ -81,7 +86,7 @@ const FORMATS: Readonly<Record<FileFormat, Format>> = {
 
 function textOf(bytes: Uint8Array): string {
   try {
-    const encoding = wideEncoding(bytes) ?? 'utf-8';
+    const encoding = detectUtf16(bytes) ?? 'utf-8';
     return new TextDecoder(encoding, {fatal: true}).decode(bytes);
   } catch {
     throw unreadable('The file is not text in UTF-8.');
@@ -89,7 +94,7 @@ function textOf(bytes: Uint8Array): string {
 }
 
 /** Name of a document by its source: that of a file, or the last part of an address. */
-export function nameOfSource(source: DocumentSource): string | undefined {
+export function documentName(source: DocumentSource): string | undefined {
   const full =
     source instanceof URL
       ? source.pathname.split('/').at(-1)
@@ -105,7 +110,7 @@ export async function writeDocument(
 ): Promise<Blob> {
   const known = format in FORMATS;
   if (!known || (password !== undefined && format !== 'xlsx')) {
-    throw unsupported(known ? `${format} with a password` : format);
+    throw unsupportedFormat(known ? `${format} with a password` : format);
   }
   const contents = await FORMATS[format].write(snapshot, password);
   return new Blob([contents], {type: MEDIA_TYPES[format]});

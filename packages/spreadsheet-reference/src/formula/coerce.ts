@@ -6,11 +6,11 @@ import {
   type Scalar,
   compareScalars,
 } from '../values/scalar';
-import {ErrorResult, noError} from './value';
+import {ErrorResult, throwIfError} from './value';
 import type {BinaryOperator} from '@borgar/fx';
 
 /** Number that a text reads as when somebody types it; `undefined` for any other text. */
-export function numberFromText(text: string): number | undefined {
+export function parseNumber(text: string): number | undefined {
   const trimmed = text.trim();
   if (trimmed === '') {
     return undefined;
@@ -21,9 +21,8 @@ export function numberFromText(text: string): number | undefined {
 
 /** A number: text is read, an empty cell is 0, `TRUE` is 1. Anything else ends in `#VALUE!`. */
 export function toNumber(value: Scalar): number {
-  const plain = noError(value);
-  const number =
-    typeof plain === 'string' ? numberFromText(plain) : Number(plain);
+  const plain = throwIfError(value);
+  const number = typeof plain === 'string' ? parseNumber(plain) : Number(plain);
   if (number === undefined) {
     throw new ErrorResult(cellError('#VALUE!'));
   }
@@ -31,7 +30,7 @@ export function toNumber(value: Scalar): number {
 }
 
 /** The same, but that a condition is none: what came from Excel's Analysis ToolPak takes `TRUE` for no number. */
-export function toWrittenNumber(value: Scalar): number {
+export function toNonBooleanNumber(value: Scalar): number {
   if (typeof value === 'boolean') {
     throw new ErrorResult(cellError('#VALUE!'));
   }
@@ -60,7 +59,7 @@ function numberText(number: number): string {
 
 /** A text, as formulas join it with others. */
 export function toText(value: Scalar): string {
-  const plain = noError(value);
+  const plain = throwIfError(value);
   if (typeof plain === 'number') {
     return plain === 0 ? '0' : numberText(plain);
   }
@@ -71,7 +70,7 @@ export function toText(value: Scalar): string {
 
 /** A condition: numbers other than 0 hold, and the words TRUE and FALSE are read. */
 export function toBoolean(value: Scalar): boolean {
-  const plain = noError(value);
+  const plain = throwIfError(value);
   if (typeof plain !== 'string') {
     return Boolean(plain);
   }
@@ -93,7 +92,9 @@ function arithmetic(apply: (left: number, right: number) => number): Operation {
 
 function comparison(holds: (order: number) => boolean): Operation {
   return (left, right) =>
-    holds(compareScalars(shown(noError(left)), shown(noError(right))));
+    holds(
+      compareScalars(shown(throwIfError(left)), shown(throwIfError(right))),
+    );
 }
 
 // Numbers are compared by the fifteen digits that cells show: 0.1+0.2 is 0.3.

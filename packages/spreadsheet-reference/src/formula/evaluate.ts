@@ -8,43 +8,47 @@ import {
 } from '../values/scalar';
 import {parseAddress} from '../area/address';
 import {intersectBounds, unionBounds} from '../area/bounds';
-import {BUILTINS, builtinNamed} from './functions';
+import {BUILTINS, findBuiltin} from './functions';
 import {type Builtin, Call} from './functions/define';
-import {type FormulaNode, functionName, parseFormula} from './parse';
+import {type FormulaNode, normalizeFunctionName, parseFormula} from './parse';
 import {isNamed} from '../state/find';
 import {shiftFormula} from './rewrite';
 import {
   ErrorResult,
-  isMany,
+  isMultiple,
   isMatrix,
-  matrixOf,
+  toMatrix,
   Reference,
-  scalarOf,
+  toSingleValue,
   type Scope,
-  formulaNamed,
-  sheetIdOf,
-  sheetsFrom,
+  findNamedFormula,
+  resolveSheetId,
+  findSheetSpan,
   type Value,
-  wholeMatrixOf,
+  toFullMatrix,
   broadcast,
-  safely,
+  catchErrorResult,
 } from './value';
 import {applyUnary, OPERATIONS} from './coerce';
 
 /** Result of a formula for one cell: of an area or array, the first value. An empty cell reads as 0. */
 export function evaluateFormula(node: FormulaNode, scope: Scope): Scalar {
-  const result = safely(() => scalarOf(evaluate(node, scope), scope));
+  const result = catchErrorResult(() =>
+    toSingleValue(evaluate(node, scope), scope),
+  );
   return result ?? 0;
 }
 
 /** Results of a formula that fills several cells. */
 export function evaluateArray(node: FormulaNode, scope: Scope): Matrix {
-  const rows = safely(() => wholeMatrixOf(evaluate(node, scope), scope));
+  const rows = catchErrorResult(() =>
+    toFullMatrix(evaluate(node, scope), scope),
+  );
   return Array.isArray(rows) ? rows : [[rows as Scalar]];
 }
 
 /** The cells that a formula could read, whatever its conditions, even where it cannot be calculated. */
-export function referencesIn(formula: string, scope: Scope) {
+export function findReferences(formula: string, scope: Scope) {
   return tokenize(formula, {mergeRefs: true}).flatMap(({type, value}) => {
     try {
       const found = type.startsWith('range') && reference(value, scope);
@@ -80,7 +84,7 @@ function evaluate(node: FormulaNode, scope: Scope): Value {
       return binary(node, scope);
     case 'ArrayExpression':
       return node.elements.map((row) =>
-        row.map((element) => scalarOf(evaluate(element, scope), scope)),
+        row.map((element) => toSingleValue(evaluate(element, scope), scope)),
       );
     case 'CallExpression':
       return call(node, scope);
@@ -103,7 +107,11 @@ function reference(text: string, scope: Scope): Value {
     return cellError('#REF!', `${text} is in another workbook.`);
   }
   if (name !== undefined) {
-    const formula = formulaNamed(name, scope, sheetIdOf(scope, sheetName));
+    const formula = findNamedFormula(
+      name,
+      scope,
+      resolveSheetId(scope, sheetName),
+    );
     if (formula !== undefined) {
       const moved = shiftFormula(formula, scope.row, scope.column, true);
       return evaluate(parseFormula(moved), scope);
@@ -117,12 +125,12 @@ function reference(text: string, scope: Scope): Value {
       : cellError('#REF!');
   }
   const several =
-    bounds && sheetName?.includes(':') ? sheetsFrom(sheetName, scope) : [];
+    bounds && sheetName?.includes(':') ? findSheetSpan(sheetName, scope) : [];
   if (several.length > 0) {
     // Functions take such areas as they take arrays: their places do not matter.
     return several.flatMap(({id}) => scope.read(id, bounds!));
   }
-  const sheetId = sheetIdOf(scope, sheetName);
+  const sheetId = resolveSheetId(scope, sheetName);
   return sheetId && bounds
     ? new Reference(sheetId, [bounds])
     : cellError('#REF!', `There is no sheet ${sheetName}.`);
@@ -177,14 +185,14 @@ function call(
   {callee, arguments: args}: Extract<FormulaNode, {type: 'CallExpression'}>,
   scope: Scope,
 ): Value {
-  const name = functionName((callee as {name?: string}).name ?? '');
+  const name = normalizeFunctionName((callee as {name?: string}).name ?? '');
   // A custom function goes before one that no list of functions names.
   const isCustom = scope.hasCustom(name);
   const builtin =
-    BUILTINS.get(name) ?? (isCustom ? undefined : builtinNamed(name));
+    BUILTINS.get(name) ?? (isCustom ? undefined : findBuiltin(name));
   const nodes = args as readonly (FormulaNode | null | undefined)[];
   if (!builtin) {
-    const custom = safely(() =>
+    const custom = catchErrorResult(() =>
       scope.callCustom(
         name,
         nodes.map((node) => argumentOf(node, scope)),
@@ -209,7 +217,7 @@ function call(
       const isSingle = builtin.takesSingle(index);
       const value = node ? evaluate(node, isSingle ? scope : inner) : null;
       const isOne = isSingle && !scope.isArray && value instanceof Reference;
-      values.set(index, isOne ? scalarOf(value, scope) : value);
+      values.set(index, isOne ? toSingleValue(value, scope) : value);
     }
     return values.get(index)!;
   });
@@ -235,13 +243,13 @@ function lifted(
   {scope, args, value}: Call,
 ): Value | undefined {
   const singles = [...args.keys()].filter(takesSingle);
-  return singles.some((index) => isMany(value(index)))
+  return singles.some((index) => isMultiple(value(index)))
     ? broadcast(singles.map(value), {...scope, isArray: true}, (scalars) => {
         const valueAt = (index: number) => {
           const place = singles.indexOf(index);
           return place < 0 ? value(index) : (scalars[place] ?? null);
         };
-        return scalarOf(calculate(new Call(scope, args, valueAt)), scope);
+        return toSingleValue(calculate(new Call(scope, args, valueAt)), scope);
       })
     : undefined;
 }
@@ -249,7 +257,7 @@ function lifted(
 // A custom function receives a value, or the rows of an area.
 function argumentOf(node: FormulaNode | null | undefined, scope: Scope) {
   const value = node ? evaluate(node, scope) : null;
-  return isMatrix(value) || isMany(value)
-    ? matrixOf(value, scope)
-    : scalarOf(value, scope);
+  return isMatrix(value) || isMultiple(value)
+    ? toMatrix(value, scope)
+    : toSingleValue(value, scope);
 }

@@ -6,7 +6,7 @@ import {
   type LetDeclarator,
 } from '@borgar/fx';
 import {SpreadsheetError, assertWithin} from '../errors';
-import {OTHER_NAMES} from './functions/otherNames';
+import {UNLISTED_NAMES} from './functions/signatures';
 
 export type FormulaNode = AstExpression;
 
@@ -74,18 +74,18 @@ const MARKED = new Set([
     COTH CSC CSCH DECIMAL DROP EXPAND FORMULATEXT GAMMA GAUSS HSTACK IFNA ISFORMULA
     ISOWEEKNUM MAXIFS MINIFS MUNIT NUMBERVALUE PDURATION PERMUTATIONA PHI RRI SEC SECH SHEET SHEETS TAKE
     UNICHAR UNICODE UNIQUE VSTACK XMATCH XOR`.split(/\s+/),
-  ...OTHER_NAMES.filter((name) => /\.(?!INTL|TYPE|CEILING$)/.test(name)),
+  ...UNLISTED_NAMES.filter((name) => /\.(?!INTL|TYPE|CEILING$)/.test(name)),
 ]);
 
 /** Name of a function in capitals, without its mark. */
-export function functionName(name: string): string {
+export function normalizeFunctionName(name: string): string {
   return name.replace(MARK, '').toUpperCase();
 }
 
 /** Names of the functions that a formula calls; texts in it may name more. */
-export function functionsIn(formula: string): string[] {
+export function findFunctionNames(formula: string): string[] {
   const found = formula.matchAll(/([\p{L}_][\p{L}\p{N}_.]*)\s*\(/gu);
-  return [...found].map(([, name]) => functionName(name!));
+  return [...found].map(([, name]) => normalizeFunctionName(name!));
 }
 
 const NAME_MARK = '_xlpm.';
@@ -102,7 +102,7 @@ function namesGiven(node: unknown): string[] {
 }
 
 /** A formula as files have it: without `=`, younger functions and the names that LET gives with their marks. */
-export function fileFormula(formula: string): string {
+export function toFileFormula(formula: string): string {
   const names = /\bLET\(/i.test(formula)
     ? new Set(namesGiven(parseFormula(formula)))
     : undefined;
@@ -113,14 +113,16 @@ export function fileFormula(formula: string): string {
   );
 }
 
-/** The reverse of {@link fileFormula}: other marks stay. */
-export function ownFormula(text: string): string {
+/** The reverse of {@link toFileFormula}: other marks stay. */
+export function fromFileFormula(text: string): string {
   const formula = `=${text}`;
   return formula.includes('_xlfn.')
     ? withNames(
         formula,
         (name) =>
-          MARKED.has(functionName(name)) ? name.replace(MARK, '') : name,
+          MARKED.has(normalizeFunctionName(name))
+            ? name.replace(MARK, '')
+            : name,
         (name) => name.replace(NAME_MARK, ''),
       )
     : formula;

@@ -1,7 +1,7 @@
 import type {AreaBounds} from '../contract';
 import {isNamed} from '../state/find';
 import type {WorkbookState} from '../state/types';
-import {cellBounds, columnCountOf, mapCells, rowCountOf} from '../area/bounds';
+import {cellBounds, countColumns, mapCells, countRows} from '../area/bounds';
 import {
   cellError,
   isCellError,
@@ -44,7 +44,7 @@ export interface Scope {
 }
 
 /** Id of the sheet that a reference names, or of the formula's own. */
-export function sheetIdOf(
+export function resolveSheetId(
   {workbook, sheetId}: Scope,
   name: string | undefined,
 ): string | undefined {
@@ -52,7 +52,7 @@ export function sheetIdOf(
 }
 
 /** Formula of a name that means no cells, written for `A1`; those of the sheet go first, by default the formula's own. */
-export function formulaNamed(
+export function findNamedFormula(
   name: string,
   {workbook, ...scope}: Scope,
   sheetId = scope.sheetId,
@@ -63,7 +63,7 @@ export function formulaNamed(
 }
 
 /** The sheets from one to another, as `First:Last`. */
-export function sheetsFrom(names: string, {workbook: {sheets}}: Scope) {
+export function findSheetSpan(names: string, {workbook: {sheets}}: Scope) {
   const ends = names.split(':').map((name) => sheets.findIndex(isNamed(name)));
   return ends.includes(-1)
     ? []
@@ -75,7 +75,7 @@ export function isMatrix(value: Value): value is Matrix {
 }
 
 /** Rows of any value: areas are read, a single value is one row of one. */
-export function matrixOf(value: Value, scope: Scope): Matrix {
+export function toMatrix(value: Value, scope: Scope): Matrix {
   if (value instanceof Reference) {
     return value.areas.flatMap((area) => scope.read(value.sheetId, area));
   }
@@ -83,15 +83,15 @@ export function matrixOf(value: Value, scope: Scope): Matrix {
 }
 
 /** Rows as columns. */
-export function transposed<T>(rows: readonly (readonly T[])[]): T[][] {
+export function transpose<T>(rows: readonly (readonly T[])[]): T[][] {
   return (rows[0] ?? []).map((_one, column) => rows.map((row) => row[column]!));
 }
 
 /** Number of rows and columns of a value, those of an area that are beyond the last cell in use included. */
-export function sizeOf(value: Value): {rows: number; columns: number} {
+export function getSize(value: Value): {rows: number; columns: number} {
   if (value instanceof Reference) {
     const [area] = value.areas as [AreaBounds];
-    return {rows: rowCountOf(area), columns: columnCountOf(area)};
+    return {rows: countRows(area), columns: countColumns(area)};
   }
   return isMatrix(value)
     ? {rows: value.length, columns: value[0]?.length ?? 0}
@@ -99,7 +99,7 @@ export function sizeOf(value: Value): {rows: number; columns: number} {
 }
 
 /** Rows and columns of a value for each place. */
-export function grid<T>(
+export function createGrid<T>(
   rows: number,
   columns: number,
   valueAt: (row: number, column: number) => T,
@@ -108,23 +108,23 @@ export function grid<T>(
 }
 
 /** Most cells of an area, or steps of a function, that are taken one by one. */
-export const MOST_CELLS = 2_200_000;
+export const MAX_CELLS = 2_200_000;
 
 /**
  * Rows of any value with all the cells of an area, those beyond the last one in use included.
  *
  * @throws ErrorResult `#VALUE!` when there are too many
  */
-export function wholeMatrixOf(value: Value, scope: Scope): Matrix {
-  const rows = matrixOf(value, scope);
+export function toFullMatrix(value: Value, scope: Scope): Matrix {
+  const rows = toMatrix(value, scope);
   if (!(value instanceof Reference) || value.areas.length > 1) {
     return rows;
   }
-  const {rows: height, columns: width} = sizeOf(value);
+  const {rows: height, columns: width} = getSize(value);
   if (rows.length === height && rows[0]?.length === width) {
     return rows;
   }
-  if (height * width > MOST_CELLS) {
+  if (height * width > MAX_CELLS) {
     throw new ErrorResult(
       cellError(
         '#VALUE!',
@@ -132,14 +132,18 @@ export function wholeMatrixOf(value: Value, scope: Scope): Matrix {
       ),
     );
   }
-  return grid(height, width, (row, column) => rows[row]?.[column] ?? null);
+  return createGrid(
+    height,
+    width,
+    (row, column) => rows[row]?.[column] ?? null,
+  );
 }
 
 /**
  * A single value: of an area the cell in the formula's row or column, else the first, as of an array; of an
  * area with several rows and columns none.
  */
-export function scalarOf(value: Value, scope: Scope): Scalar {
+export function toSingleValue(value: Value, scope: Scope): Scalar {
   if (value instanceof Reference) {
     const {firstRow, lastRow, firstColumn, lastColumn} = value.areas[0]!;
     const {row, column, isArray} = scope;
@@ -158,8 +162,8 @@ export function scalarOf(value: Value, scope: Scope): Scalar {
 }
 
 /** Whether a value is more than a single one. */
-export function isMany(value: Value): boolean {
-  const {rows, columns} = sizeOf(value);
+export function isMultiple(value: Value): boolean {
+  const {rows, columns} = getSize(value);
   const isUnion = value instanceof Reference && value.areas.length > 1;
   return isUnion || rows > 1 || columns > 1;
 }
@@ -172,7 +176,7 @@ export class ErrorResult extends Error {
 }
 
 /** The value, unless it is an error value, which ends the calculation. */
-export function noError<T extends Scalar>(
+export function throwIfError<T extends Scalar>(
   value: T,
 ): Exclude<T, {error: unknown}> {
   if (isCellError(value)) {
@@ -191,33 +195,37 @@ export function broadcast(
   apply: (args: readonly Scalar[]) => Scalar,
 ): Value {
   const isSingle = !values.some((value) =>
-    scope.isArray ? isMany(value) : isMatrix(value) && isMany(value),
+    scope.isArray ? isMultiple(value) : isMatrix(value) && isMultiple(value),
   );
   if (isSingle) {
-    return safely(() => apply(values.map((value) => scalarOf(value, scope))));
+    return catchErrorResult(() =>
+      apply(values.map((value) => toSingleValue(value, scope))),
+    );
   }
-  const parts = safely(() =>
-    values.map((value) => wholeMatrixOf(value, scope)),
+  const parts = catchErrorResult(() =>
+    values.map((value) => toFullMatrix(value, scope)),
   );
   if (!Array.isArray(parts)) {
     return parts as Scalar;
   }
   const rows = Math.max(...parts.map((part) => part.length));
   const columns = Math.max(...parts.map((part) => part[0]?.length ?? 0));
-  return grid(rows, columns, (row, column) =>
-    safely(() => apply(parts.map((part) => pick(part, row, column)))),
+  return createGrid(rows, columns, (row, column) =>
+    catchErrorResult(() =>
+      apply(parts.map((part) => elementAt(part, row, column))),
+    ),
   );
 }
 
 /** Value of a place in rows: a single row or column repeats. */
-export function pick(part: Matrix, row: number, column: number): Scalar {
+export function elementAt(part: Matrix, row: number, column: number): Scalar {
   const line = part[part.length === 1 ? 0 : row];
   const value = line?.[line.length === 1 ? 0 : column];
   return value === undefined ? cellError('#N/A') : value;
 }
 
 /** The result of a calculation, or the error value that ended it. */
-export function safely<T>(calculate: () => T): T | Scalar {
+export function catchErrorResult<T>(calculate: () => T): T | Scalar {
   try {
     return calculate();
   } catch (error) {

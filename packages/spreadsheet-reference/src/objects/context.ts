@@ -1,5 +1,5 @@
 import type * as Sdk from '../contract';
-import {cellBounds, orderedBounds} from '../area/bounds';
+import {cellBounds, normalizeBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
 import type {DocumentStore} from '../document/store';
 import type {Copied} from '../edits/copy';
@@ -58,7 +58,7 @@ export function cellText(
 
 /** Where a range is, for state. */
 export function placeOf(range: Sdk.CellRange): Place {
-  return {sheetId: range.sheet.id, area: orderedBounds(range.area)};
+  return {sheetId: range.sheet.id, area: normalizeBounds(range.area)};
 }
 
 /** What definitions have that state keeps in another form. */

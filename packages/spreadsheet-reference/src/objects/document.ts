@@ -1,7 +1,7 @@
 import type * as Sdk from '../contract';
 import {invalidName, throwIfAborted} from '../errors';
 import {exportDocument} from '../files/export';
-import {fileFormatOf} from '../files/formats';
+import {formatFromFileName} from '../files/formats';
 import {writeDocument} from '../files/read';
 import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
@@ -123,7 +123,7 @@ export class DocumentObject
   }
 
   async download(fileName: string): Promise<void> {
-    const file = await this.save({format: fileFormatOf(fileName)});
+    const file = await this.save({format: formatFromFileName(fileName)});
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
     link.download = fileName;

@@ -1,7 +1,7 @@
 import type * as Sdk from '../contract';
 import type {DocumentStore} from '../document/store';
 import {invalidArgument, removed} from '../errors';
-import {nameOfSource, readDocument} from '../files/read';
+import {documentName, readDocument} from '../files/read';
 import {emptySheet, emptyWorkbook} from '../state/create';
 import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
@@ -88,7 +88,7 @@ export class Documents implements Sdk.DocumentCollection {
     if (!this.#shown.isAlive) {
       throw removed('spreadsheet');
     }
-    const name = options.name ?? nameOfSource(source);
+    const name = options.name ?? documentName(source);
     const context = this.#add(name, read.state);
     const {parts, properties, view} = context.store;
     Object.assign(properties, read.properties);

@@ -4,7 +4,7 @@ import {assertPositive, invalidArgument} from '../errors';
 import {boundsAddress, invalidAddress} from '../area/address';
 import {toBounds} from '../area/createArea';
 import {assertColors} from '../edits/formats';
-import {exportChart} from '../files/drawnChart';
+import {exportChart} from '../files/chartImage';
 import type {AnchorState, DrawingState} from '../state/types';
 import {storedDefinition} from './context';
 import {SheetItem} from './sheetItems';

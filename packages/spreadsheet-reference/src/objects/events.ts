@@ -5,7 +5,7 @@ import type {DocumentContext} from './context';
 import {columnOf, differingKeys, rowOf} from '../state/cells';
 import {numberFormatOf} from '../state/formats';
 import type {SheetState, WorkbookState} from '../state/types';
-import {givenValue} from '../values/numberFormat';
+import {toCellValue} from '../values/numberFormat';
 import {sheetIn} from '../state/find';
 import {cellBounds, unionBounds} from '../area/bounds';
 import {placeKey} from '../engine/changes';
@@ -44,7 +44,7 @@ function cellChangeEvents(
           : result?.formula === cell.formula
             ? result.value
             : null;
-      return givenValue(value, numberFormatOf(workbook, from, key));
+      return toCellValue(value, numberFormatOf(workbook, from, key));
     };
     const changes: CellChange[] = [...differingKeys(old, sheet)]
       .sort((a, b) => a - b)

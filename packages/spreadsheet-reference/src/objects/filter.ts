@@ -5,10 +5,10 @@ import type {FilterState, SheetState} from '../state/types';
 import {type DocumentContext, cellText, readCell} from './context';
 import {assertNumber, assertWhole, removed} from '../errors';
 import {type DocumentPart, StatePart} from './part';
-import {columnCountOf, span} from '../area/bounds';
+import {countColumns, span} from '../area/bounds';
 import {cellKey} from '../state/cells';
 import {formatOf} from '../state/formats';
-import {serialOf} from '../values/dates';
+import {dateToSerial} from '../values/dates';
 import {compareScalars} from '../values/scalar';
 
 /** The filter of a sheet, until another one is set. */
@@ -41,7 +41,7 @@ export class FilterObject extends StatePart<SheetState> implements AutoFilter {
   }
 
   #assertColumn(column: number): void {
-    assertWhole('column', column, 0, columnCountOf(this.#filter.area) - 1);
+    assertWhole('column', column, 0, countColumns(this.#filter.area) - 1);
   }
 
   #actOnSheet(label: string, change: (sheet: SheetState) => void): void {
@@ -140,7 +140,7 @@ function rowTest(
       return (row) => meetsText(textAt(row), criteria.operator, criteria.text);
     case 'value': {
       const [first, second] = criteria.values.map((value) =>
-        value instanceof Date ? serialOf(value) : value,
+        value instanceof Date ? dateToSerial(value) : value,
       );
       return (row) =>
         meetsComparison(valueAt(row), criteria.operator, first!, second);

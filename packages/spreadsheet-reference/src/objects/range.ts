@@ -15,7 +15,7 @@ import {fillArea} from '../edits/fill';
 import {sortRows} from '../edits/sort';
 import {cellKey, firstKey} from '../state/cells';
 import {numberFormatOf} from '../state/formats';
-import {givenValue} from '../values/numberFormat';
+import {toCellValue} from '../values/numberFormat';
 import {cellText, copied, placeOf, readCell, selectAreas} from './context';
 import {assertOwnSheet} from './part';
 import {RangeFormats} from './rangeFormats';
@@ -33,7 +33,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
   #valueAt(key: number): Sdk.CellValue {
     const {store} = this.context;
     const value = readCell(store, this.sheetId, key);
-    return givenValue(value, numberFormatOf(store.state, this.state, key));
+    return toCellValue(value, numberFormatOf(store.state, this.state, key));
   }
 
   #textAt(key: number): string {

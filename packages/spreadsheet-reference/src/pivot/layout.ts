@@ -1,7 +1,7 @@
 import type {PivotField, PivotTableDefinition, PivotValue} from '../contract';
 import {span} from '../area/bounds';
-import {least, mean, most, product, sum} from '../formula/functions/summaries';
-import {dateOf} from '../values/dates';
+import {min, mean, max, product, sum} from '../formula/functions/aggregates';
+import {serialToDate} from '../values/dates';
 import {displayText} from '../values/numberFormat';
 import {cellError, compareScalars, type Scalar} from '../values/scalar';
 
@@ -41,7 +41,7 @@ export interface PivotInput extends Required<
 }
 
 const GRAND_TOTAL = 'Grand total';
-const SUMMARIES = {sum, average: mean, min: least, max: most, product};
+const SUMMARIES = {sum, average: mean, min: min, max: max, product};
 
 /** The rows or columns that fields make of records, their total last; one for all records without fields. */
 function groupsOf(
@@ -223,7 +223,7 @@ function memberOf(
       typeof value !== 'number' || String(value) === texts[column];
     return {label: isShown ? value : texts[column]!, order: value};
   }
-  const date = dateOf(value);
+  const date = serialToDate(value);
   const year = date.getFullYear();
   const quarter = Math.floor(date.getMonth() / 3) + 1;
   switch (groupBy) {

@@ -4,7 +4,7 @@ import type {CellPlace} from '../engine/changes';
 import type {EngineCore} from '../engine/engine';
 import {shiftFormula} from '../formula/rewrite';
 import {columnOf, rowOf} from '../state/cells';
-import {serialOf} from '../values/dates';
+import {dateToSerial} from '../values/dates';
 import {isCellError, type Scalar, compareScalars} from '../values/scalar';
 import {invalidArgument} from '../errors';
 
@@ -112,7 +112,7 @@ export function operandValues(
 ): Scalar[] {
   return operands.map((operand) => {
     if (operand instanceof Date) {
-      return serialOf(operand);
+      return dateToSerial(operand);
     }
     return isFormula(operand) ? ruleFormula(context, operand, place) : operand;
   });

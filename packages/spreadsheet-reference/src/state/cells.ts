@@ -1,7 +1,7 @@
 import type {AreaBounds} from '../contract';
 import type {CellState, SheetState, WorkbookState} from './types';
 import {limits} from '../errors';
-import {cellBounds, columnCountOf, mapCells, rowCountOf} from '../area/bounds';
+import {cellBounds, countColumns, mapCells, countRows} from '../area/bounds';
 
 /** One number for a cell's row and column. */
 export function cellKey(row: number, column: number): number {
@@ -120,7 +120,7 @@ export function existingKeys(
   cells: ReadonlyMap<number, CellState>,
   area: AreaBounds,
 ): number[] {
-  const count = rowCountOf(area) * columnCountOf(area);
+  const count = countRows(area) * countColumns(area);
   return count <= Math.min(LARGE, cells.size * 4)
     ? keysOf(area).filter((key) => cells.has(key))
     : [...cells.keys()]

@@ -2,22 +2,22 @@
 // beginning, and 60 is no day of a calendar.
 const EPOCH = Date.UTC(1899, 11, 30);
 const DAY = 86_400_000;
-export const LEAP_DAY = 60;
+export const LEAP_DAY_1900 = 60;
 
 /** The first number of days behind the last date of spreadsheets, 31 December 9999. */
-export const END_OF_DATES = 2_958_466;
+export const MAX_SERIAL = 2_958_466;
 
 /** Number of days of a time in UTC. */
-export function serialOfTime(utc: number): number {
+export function utcToSerial(utc: number): number {
   const days = (utc - EPOCH) / DAY;
-  return days < LEAP_DAY + 1 ? days - 1 : days;
+  return days < LEAP_DAY_1900 + 1 ? days - 1 : days;
 }
 
 /** Number of days of a date, as the page's time zone shows it: cells have no time zone. */
-export function serialOf(date: Date): number {
+export function dateToSerial(date: Date): number {
   const local = new Date(0);
   local.setUTCFullYear(date.getFullYear(), date.getMonth(), date.getDate());
-  return serialOfTime(
+  return utcToSerial(
     local.setUTCHours(
       date.getHours(),
       date.getMinutes(),
@@ -28,8 +28,8 @@ export function serialOf(date: Date): number {
 }
 
 /** The date that a number of days shows, in the page's time zone. */
-export function dateOf(serial: number): Date {
-  const days = serial < LEAP_DAY ? serial + 1 : serial;
+export function serialToDate(serial: number): Date {
+  const days = serial < LEAP_DAY_1900 ? serial + 1 : serial;
   const utc = new Date(EPOCH + Math.round(days * DAY));
   return new Date(
     utc.getUTCFullYear(),
@@ -47,7 +47,7 @@ const DURATION =
   /^P(?:(?<days>\d+)D)?(?:T(?:(?<hours>\d+)H)?(?:(?<minutes>\d+)M)?(?:(?<seconds>\d+(?:\.\d+)?)S)?)?$/;
 
 /** Number of days of a date or duration in ISO 8601, whatever zone it names; `undefined` for any other text. */
-export function serialOfIso(text: string): number | undefined {
+export function parseIsoSerial(text: string): number | undefined {
   const duration = DURATION.exec(text)?.groups;
   if (duration) {
     const {days = 0, hours = 0, minutes = 0, seconds = 0} = duration;
@@ -70,5 +70,5 @@ export function serialOfIso(text: string): number | undefined {
     ? undefined
     : day === undefined
       ? utc / DAY
-      : serialOfTime(utc);
+      : utcToSerial(utc);
 }

@@ -10,7 +10,7 @@ import {
 } from 'numfmt';
 import type {CellValue, Color, FormattedValue} from '../contract';
 import {SpreadsheetError} from '../errors';
-import {dateOf, END_OF_DATES, serialOf} from './dates';
+import {serialToDate, MAX_SERIAL, dateToSerial} from './dates';
 import {isCellError, type Scalar} from './scalar';
 
 const COLORS: Readonly<Record<string, Color>> = {
@@ -99,9 +99,9 @@ export function showsDate(pattern: string): boolean {
 }
 
 /** A stored value as the contract has it: a number is a date where it is shown as one, unless no calendar has it. */
-export function givenValue(value: Scalar, pattern: string): CellValue {
-  return typeof value === 'number' && value < END_OF_DATES && showsDate(pattern)
-    ? dateOf(value)
+export function toCellValue(value: Scalar, pattern: string): CellValue {
+  return typeof value === 'number' && value < MAX_SERIAL && showsDate(pattern)
+    ? serialToDate(value)
     : value;
 }
 
@@ -112,7 +112,7 @@ export function formatValue(
   locale: string,
 ): FormattedValue {
   assertNumberFormat(pattern);
-  const stored = value instanceof Date ? serialOf(value) : value;
+  const stored = value instanceof Date ? dateToSerial(value) : value;
   return {
     text: displayText(stored, pattern, locale),
     color: displayColor(stored, pattern),

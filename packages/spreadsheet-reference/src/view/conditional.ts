@@ -12,7 +12,7 @@ import {
 import {existingKeys, isKeyIn} from '../state/cells';
 import {displayText} from '../values/numberFormat';
 import type {Scalar} from '../values/scalar';
-import {least, mean, median, most} from '../formula/functions/summaries';
+import {min, mean, median, max} from '../formula/functions/aggregates';
 
 const NEGATIVE_BAR: Sdk.Color = '#C00000';
 
@@ -122,7 +122,7 @@ function scaled(
   value: number,
   numbers: readonly number[],
 ): Omit<ConditionalLook, 'formats'> {
-  const [low, high] = [least(numbers), most(numbers)];
+  const [low, high] = [min(numbers), max(numbers)];
   switch (rule.type) {
     case 'colorScale':
       return {
@@ -156,7 +156,7 @@ function shareOnScale(
   value: number,
   numbers: readonly number[],
 ): number {
-  const [low, high] = [least(numbers), most(numbers)];
+  const [low, high] = [min(numbers), max(numbers)];
   const stops =
     colors.length === 3 ? [low, median(numbers), high] : [low, high];
   const step = stops.length === 3 && value > stops[1]! ? 1 : 0;

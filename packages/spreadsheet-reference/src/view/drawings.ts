@@ -1,10 +1,15 @@
 import type {CellValue} from '../contract';
-import {anchorBox, COLUMN_WIDTH, lineAt, ROW_HEIGHT} from '../files/geometry';
+import {
+  getAnchorBox,
+  COLUMN_WIDTH,
+  findLineAt,
+  ROW_HEIGHT,
+} from '../files/geometry';
 import type {DocumentContext} from '../objects/context';
 import type {DrawingState, SheetState} from '../state/types';
 import type {ChartView, DrawingView} from './types';
-import {base64} from '../files/json';
-import {transposed} from '../formula/value';
+import {toBase64} from '../files/json';
+import {transpose} from '../formula/value';
 
 type Of<Kind> = Extract<DrawingState, {kind: Kind}>;
 
@@ -16,7 +21,7 @@ export function drawingsOf(
   const {rows, columns} = sheet;
   return sheet.drawings.map((drawing) => {
     const {name, altText, anchor} = drawing;
-    const box = anchorBox(sheet, anchor);
+    const box = getAnchorBox(sheet, anchor);
     const {left, top, width, height} = box;
     return {
       name,
@@ -26,10 +31,10 @@ export function drawingsOf(
         'area' in anchor
           ? anchor.area
           : {
-              firstRow: lineAt(rows, top, ROW_HEIGHT),
-              lastRow: lineAt(rows, top + height - 1, ROW_HEIGHT),
-              firstColumn: lineAt(columns, left, COLUMN_WIDTH),
-              lastColumn: lineAt(columns, left + width - 1, COLUMN_WIDTH),
+              firstRow: findLineAt(rows, top, ROW_HEIGHT),
+              lastRow: findLineAt(rows, top + height - 1, ROW_HEIGHT),
+              firstColumn: findLineAt(columns, left, COLUMN_WIDTH),
+              lastColumn: findLineAt(columns, left + width - 1, COLUMN_WIDTH),
             },
       ...contents(context, drawing),
     };
@@ -61,7 +66,9 @@ function contents(
 
 function imageAddress(image: Of<'image'>): string {
   const {mediaType, bytes, width, height} = image;
-  return width * height > 1 ? `data:${mediaType};base64,${base64(bytes)}` : '';
+  return width * height > 1
+    ? `data:${mediaType};base64,${toBase64(bytes)}`
+    : '';
 }
 
 /** What a chart shows: numbers of its source, names as its cells display them. */
@@ -75,7 +82,7 @@ export function chartView(
   const turn = <T>(
     rows: readonly (readonly T[])[],
   ): readonly (readonly T[])[] =>
-    seriesIn === 'rows' ? transposed(rows) : rows;
+    seriesIn === 'rows' ? transpose(rows) : rows;
   const [, ...values] = turn(cells?.getValues() ?? []);
   const [headings = [], ...texts] = turn(cells?.getTexts() ?? []);
   const isScatter = type === 'scatter';

@@ -1,6 +1,6 @@
 import {cellBounds, span, unionBounds} from '../area/bounds';
 import type {SparklineMark, Spreadsheet} from '../contract';
-import {COLUMN_WIDTH, ROW_HEIGHT, sizeOfLines} from '../files/geometry';
+import {COLUMN_WIDTH, ROW_HEIGHT, totalSize} from '../files/geometry';
 import {type DocumentContext, placeOf, readCell} from '../objects/context';
 import type {SpreadsheetObject} from '../objects/spreadsheet';
 import {
@@ -17,7 +17,7 @@ import {cellStyle} from './cellStyle';
 import {displayedFormat, numbersOf} from './conditional';
 import {drawingsOf} from './drawings';
 import type {CellView, SheetView} from './types';
-import {least, most} from '../formula/functions/summaries';
+import {min, max} from '../formula/functions/aggregates';
 
 /** Rows and columns that a view has at least, and at most. */
 const LEAST = {rows: 10, columns: 6};
@@ -83,7 +83,7 @@ function sizes(
   usual: number,
 ): number[] {
   return span(0, count - 1).map((index) =>
-    sizeOfLines(lines, index, index, usual),
+    totalSize(lines, index, index, usual),
   );
 }
 
@@ -205,7 +205,7 @@ function sparklineAt(
 }
 
 function rangeOf(values: readonly number[]): {min: number; max: number} {
-  return {min: least(values), max: most(values)};
+  return {min: min(values), max: max(values)};
 }
 
 function markedPlaces(

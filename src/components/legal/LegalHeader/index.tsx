@@ -1,3 +1,4 @@
+// @works-without-react
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -11,11 +12,12 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import Admonition from '@theme/Admonition';
 import TOCInline from '@theme/TOCInline';
 import Company from '@site/src/components/legal/Company';
-import {legalText, type LegalTextId} from '@site/src/site/legalTexts';
-import type {
-  LegalFrontMatter,
-  LegalVersion,
-} from '@site/src/site/legalVersions';
+import {
+  type LegalFrontMatter,
+  findLegalText,
+  type LegalTextId,
+  type LegalVersion,
+} from '@site/src/site/legalTexts';
 import styles from './styles.module.css';
 
 interface Props extends LegalFrontMatter {
@@ -64,7 +66,7 @@ function DatedVersion({
   title,
   version: {date, current},
 }: DatedVersionProps): ReactNode {
-  const {path} = legalText(id);
+  const {path} = findLegalText(id);
   const {url} = useDocusaurusContext().siteConfig;
   const canonical = url + useBaseUrl(path);
   const label = translate(

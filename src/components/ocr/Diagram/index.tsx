@@ -1,3 +1,4 @@
+// @works-without-react
 import {useId, type ComponentType, type ReactNode, type SVGProps} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';

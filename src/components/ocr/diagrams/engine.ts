@@ -1,3 +1,4 @@
+// @works-without-react
 import type {DiagramData} from '../Diagram';
 import narrow from './engine-narrow.svg';
 import wide from './engine-wide.svg';

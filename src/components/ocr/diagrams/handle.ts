@@ -1,3 +1,4 @@
+// @works-without-react
 import type {DiagramData} from '../Diagram';
 import narrow from './handle-narrow.svg';
 import wide from './handle-wide.svg';

@@ -1,3 +1,4 @@
+// @works-without-react
 import type {DiagramData} from '../Diagram';
 import narrow from './job-narrow.svg';
 import wide from './job-wide.svg';

@@ -1,3 +1,4 @@
+// @works-without-react
 import {useId, type ReactNode} from 'react';
 import '@site/src/live/grid/drawings.css';
 import '@site/src/live/grid/grid.css';

@@ -1,7 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
-import {decodable} from '@site/src/site/decodable';
-import {plainPath} from '@site/src/site/plainPath';
+import {escapeInvalidPercents, normalizePath} from '@site/src/site/paths';
 
 // Shows `/a.html` and `/a/index.html`, on hosts that serve files by their names, as the page `/a`. Docusaurus renders
 // them so, but loads the code of the address as it stands ahead of that, finds none, and hydrates a loading screen in
@@ -17,7 +16,10 @@ if (ExecutionEnvironment.canUseDOM) {
 
 function tidyAddress(): void {
   const {pathname, search, hash} = window.location;
-  const plain = decodable(plainPath(pathname)) + search + decodable(hash);
+  const plain =
+    escapeInvalidPercents(normalizePath(pathname)) +
+    search +
+    escapeInvalidPercents(hash);
   if (plain !== pathname + search + hash) {
     window.history.replaceState(window.history.state, '', plain);
   }

@@ -5,7 +5,7 @@ import {resolveHitTarget} from '@site/src/search/address';
 import {HITS_PER_PAGE, type SearchScope} from '@site/src/search/query';
 import {docsTag} from '@site/src/search/records/docsTag';
 import {openStoredHits} from '@site/src/search/storedHits';
-import {encodedText} from '@site/src/site/encodedText';
+import {encodeText} from '@site/src/site/paths';
 import HitLink from '../HitLink';
 import {PARAMETERS} from '../page/useQueryInAddress';
 import SearchOutcome from '../SearchOutcome';
@@ -170,6 +170,6 @@ export default function SearchModalContent({
 }
 
 function addressOf(query: string, set: string): string {
-  const asked = `${PARAMETERS.query}=${encodedText(query)}`;
+  const asked = `${PARAMETERS.query}=${encodeText(query)}`;
   return set === '' ? asked : `${asked}&${PARAMETERS.set}=${set}`;
 }

@@ -1,3 +1,4 @@
+// @works-without-react
 import type {ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Link from '@docusaurus/Link';

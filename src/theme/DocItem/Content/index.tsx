@@ -1,5 +1,6 @@
 // Wraps the text: a page in another language than its surroundings says so, carries its `lang`, has its
 // window's title in theirs, and a summary above.
+// @works-without-react
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import DocItemContent from '@theme-original/DocItem/Content';

@@ -1,4 +1,5 @@
 // Wraps the end of a page: readers may report there what is wrong with it.
+// @works-without-react
 import type {ReactNode} from 'react';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import ReportLink from '@site/src/components/ReportLink';

@@ -1,4 +1,5 @@
 // Wraps the link: the name of an English page says in another language's sidebar that it is English.
+// @works-without-react
 import type {ReactNode} from 'react';
 import DocSidebarItemLink from '@theme-original/DocSidebarItem/Link';
 import type {Props} from '@theme/DocSidebarItem/Link';

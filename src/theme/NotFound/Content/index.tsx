@@ -1,4 +1,5 @@
 // Replaces the classic text's dead end: the catalogue's two sentences, then ways on.
+// @works-without-react
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';

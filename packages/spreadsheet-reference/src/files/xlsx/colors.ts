@@ -1,5 +1,5 @@
 // Colours of a file that are not given as such: those of its theme, and of the palette that all programs know.
-import {elementsIn, parseXml, type XmlElement} from './xml';
+import {findElements, parseXml, type XmlElement} from '../xml';
 
 /** The palette from its ninth colour on; the first eight come again. */
 const PALETTE =
@@ -11,8 +11,8 @@ const PALETTE =
   );
 
 /** The colours of a theme, in the order of their numbers: light ones stand before dark ones, unlike in the theme. */
-export function themeColors(xml: string | undefined): string[] {
-  const [scheme] = elementsIn(parseXml(xml), 'clrScheme');
+export function readThemeColors(xml: string | undefined): string[] {
+  const [scheme] = findElements(parseXml(xml), 'clrScheme');
   const colors = (scheme?.children ?? []).map(({children}) => {
     const {lastClr, val = '000000'} = children[0]?.attributes ?? {};
     return lastClr ?? val;
@@ -23,7 +23,7 @@ export function themeColors(xml: string | undefined): string[] {
 
 /** Says of each colour inside an element what it is as such. */
 export function resolveColors(within: XmlElement, theme: readonly string[]) {
-  for (const {attributes} of elementsIn(within)) {
+  for (const {attributes} of findElements(within)) {
     const {rgb, theme: place, indexed, tint} = attributes;
     const index = Number(indexed);
     const color =

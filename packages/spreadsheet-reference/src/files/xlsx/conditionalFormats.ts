@@ -7,21 +7,21 @@ import {cellParts} from '../../edits/formats';
 import type {ConditionalState, FormatParts} from '../../state/types';
 import {
   OPERATORS,
-  ownName,
-  ownOperator,
-  textTest,
+  findKey,
+  readOperator,
+  textRuleFormula,
   toFormulas,
   toOperands,
 } from './operands';
-import {colorOf, toRuleStyle} from './styles';
+import {readColor, toRuleStyle} from './styles';
 import {
   type Attributes,
-  element,
-  elementsIn,
-  isOn,
-  named,
+  createElement,
+  findElements,
+  parseBoolean,
+  childrenByName,
   type XmlElement,
-} from './xml';
+} from '../xml';
 
 /** A rule of a file, and what it adds to the format of cells. */
 export interface FileRule {
@@ -46,12 +46,16 @@ const ICONS: Readonly<Record<Sdk.IconSet, string>> = {
 };
 
 const colorElement = (color: Sdk.Color): XmlElement =>
-  element('color', {rgb: `FF${color.slice(1).toUpperCase()}`});
+  createElement('color', {rgb: `FF${color.slice(1).toUpperCase()}`});
 
-const formula = (text: string): XmlElement => element('formula', {}, [], text);
+const formula = (text: string): XmlElement =>
+  createElement('formula', {}, [], text);
 
 const threshold = (type: string, value?: string | number): XmlElement =>
-  element('cfvo', {type, ...(value !== undefined && {val: String(value)})});
+  createElement('cfvo', {
+    type,
+    ...(value !== undefined && {val: String(value)}),
+  });
 
 /** Parts of a scale that begin at these percentages. */
 const percentages = (set: string): XmlElement[] => {
@@ -73,7 +77,7 @@ export function toFileRule({rule, area}: ConditionalState): FileRule {
   const isLook = 'format' in rule;
   const stop = isLook && rule.stopIfTrue && {stopIfTrue: '1'};
   return {
-    element: element('cfRule', {...attributes, ...stop}, children),
+    element: createElement('cfRule', {...attributes, ...stop}, children),
     ...(isLook && {style: toRuleStyle(cellParts(rule.format))}),
   };
 }
@@ -93,7 +97,11 @@ function ruleParts(
       const operator = type.replace('notContainsText', 'notContains');
       return [
         {type, operator, text: rule.text},
-        [formula(textTest(rule, cellAddress(area.firstRow, area.firstColumn)))],
+        [
+          formula(
+            textRuleFormula(rule, cellAddress(area.firstRow, area.firstColumn)),
+          ),
+        ],
       ];
     }
     case 'rank':
@@ -123,7 +131,7 @@ function ruleParts(
       const colors = rule.colors.map(colorElement);
       return [
         {type: rule.type},
-        [element(rule.type, {}, [...ends, ...colors])],
+        [createElement(rule.type, {}, [...ends, ...colors])],
       ];
     }
     case 'dataBar': {
@@ -132,7 +140,10 @@ function ruleParts(
       );
       const attributes = rule.showValue === false ? {showValue: '0'} : {};
       const contents = [...ends, colorElement(rule.color)];
-      return [{type: rule.type}, [element(rule.type, attributes, contents)]];
+      return [
+        {type: rule.type},
+        [createElement(rule.type, attributes, contents)],
+      ];
     }
     case 'iconSet': {
       const iconSet = ICONS[rule.icons];
@@ -142,7 +153,10 @@ function ruleParts(
         ...(rule.showValue === false && {showValue: '0'}),
       };
       const thresholds = percentages(iconSet);
-      return [{type: rule.type}, [element(rule.type, attributes, thresholds)]];
+      return [
+        {type: rule.type},
+        [createElement(rule.type, attributes, thresholds)],
+      ];
     }
   }
 }
@@ -157,25 +171,25 @@ export function fromFileRule(
   format: FormatParts = {},
 ): Sdk.ConditionalRule | undefined {
   const {attributes} = given;
-  const parts = named(given);
+  const parts = childrenByName(given);
   const formulas = given.children
     .filter(({name}) => name === 'formula')
     .map(({text}) => text);
-  const thresholds = elementsIn(given, 'cfvo');
-  const colors = elementsIn(given, 'color').flatMap(
-    (color) => colorOf(color) ?? [],
+  const thresholds = findElements(given, 'cfvo');
+  const colors = findElements(given, 'color').flatMap(
+    (color) => readColor(color) ?? [],
   );
   const scale = scaleOf(thresholds);
   const look = {
     format: format as Sdk.CellFormat,
-    ...(isOn(attributes.stopIfTrue) && {stopIfTrue: true}),
+    ...(parseBoolean(attributes.stopIfTrue) && {stopIfTrue: true}),
   };
   switch (attributes.type) {
     case 'cellIs':
       return {
         ...look,
         type: 'value',
-        operator: ownOperator(attributes.operator),
+        operator: readOperator(attributes.operator),
         values: toOperands(formulas),
       };
     case 'expression':
@@ -186,17 +200,20 @@ export function fromFileRule(
       return {
         ...look,
         type: 'rank',
-        end: isOn(attributes.bottom) ? 'bottom' : 'top',
+        end: parseBoolean(attributes.bottom) ? 'bottom' : 'top',
         count: Number(attributes.rank ?? 10),
-        ...(isOn(attributes.percent) && {percent: true}),
+        ...(parseBoolean(attributes.percent) && {percent: true}),
       };
     case 'aboveAverage':
-      return attributes.stdDev !== undefined || isOn(attributes.equalAverage)
+      return attributes.stdDev !== undefined ||
+        parseBoolean(attributes.equalAverage)
         ? undefined
         : {
             ...look,
             type: 'average',
-            side: isOn(attributes.aboveAverage ?? '1') ? 'above' : 'below',
+            side: parseBoolean(attributes.aboveAverage ?? '1')
+              ? 'above'
+              : 'below',
           };
     case 'duplicateValues':
       return {...look, type: 'duplicate'};
@@ -212,7 +229,9 @@ export function fromFileRule(
       const ends = thresholds.map(({attributes: {type, val}}, index) =>
         type === 'num' ? {[index ? 'max' : 'min']: Number(val)} : {},
       );
-      const isHidden = !isOn(parts.dataBar?.attributes.showValue ?? '1');
+      const isHidden = !parseBoolean(
+        parts.dataBar?.attributes.showValue ?? '1',
+      );
       return color && BAR.test(scale)
         ? Object.assign(
             {type: 'dataBar', color, ...(isHidden && {showValue: false})},
@@ -226,18 +245,18 @@ export function fromFileRule(
         reverse,
         showValue = '1',
       } = parts.iconSet?.attributes ?? {};
-      const icons = ownName(ICONS, iconSet);
+      const icons = findKey(ICONS, iconSet);
       return icons && scale === scaleOf(percentages(iconSet))
         ? {
             type: 'iconSet',
             icons,
-            ...(isOn(reverse) && {reverse: true}),
-            ...(!isOn(showValue) && {showValue: false}),
+            ...(parseBoolean(reverse) && {reverse: true}),
+            ...(!parseBoolean(showValue) && {showValue: false}),
           }
         : undefined;
     }
     default: {
-      const operator = ownName(TEXTS, attributes.type);
+      const operator = findKey(TEXTS, attributes.type);
       const {text = ''} = attributes;
       return operator && {...look, type: 'text', operator, text};
     }

@@ -5,7 +5,7 @@ import {SpreadsheetError, unreadable} from '../../errors';
  *
  * @throws SpreadsheetError `FORMAT_UNSUPPORTED`
  */
-export function assertEncryption(password: string | undefined): void {
+export function assertEncryptionAvailable(password: string | undefined): void {
   if (password !== undefined && !globalThis.crypto?.subtle) {
     throw new SpreadsheetError(
       'FORMAT_UNSUPPORTED',
@@ -16,7 +16,7 @@ export function assertEncryption(password: string | undefined): void {
 }
 
 /** The bytes of the archive. */
-export async function decrypted(
+export async function decryptFile(
   bytes: Uint8Array,
   password: string | undefined,
 ): Promise<Uint8Array> {
@@ -32,7 +32,7 @@ export async function decrypted(
       'The file is a workbook of Excel 97 to 2003 (xls): save it as xlsx.',
     );
   }
-  const {decrypt, DecryptionError} = await import('../../late/encryption');
+  const {decrypt, DecryptionError} = await import('../../lazy/encryption');
   try {
     return await decrypt(bytes, password ?? '');
   } catch (error) {
@@ -52,10 +52,10 @@ export async function decrypted(
 const SPIN_COUNT = 1000;
 
 /** The bytes of a file that only a password opens. */
-export async function encrypted(
+export async function encryptFile(
   bytes: Uint8Array,
   password: string,
 ): Promise<Uint8Array> {
-  const {encrypt} = await import('../../late/encryption');
+  const {encrypt} = await import('../../lazy/encryption');
   return encrypt(bytes, password, {spinCount: SPIN_COUNT});
 }

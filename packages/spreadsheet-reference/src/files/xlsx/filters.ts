@@ -2,16 +2,16 @@
 import {cornersAddress} from '../../area/address';
 import type {FilterCriteria, TextFilter} from '../../contract';
 import type {FilterState} from '../../state/types';
-import {serialOf} from '../../values/dates';
-import {OPERATORS, ownOperator} from './operands';
+import {dateToSerial} from '../../values/dates';
+import {OPERATORS, readOperator} from './operands';
 import {
   type Attributes,
-  element,
-  elementsIn,
-  isOn,
-  toXml,
+  createElement,
+  findElements,
+  parseBoolean,
+  serializeXml,
   type XmlElement,
-} from './xml';
+} from '../xml';
 
 /** What patterns have before and after the text that they look for. */
 const PATTERNS: Readonly<
@@ -30,30 +30,34 @@ const PAIRS = {
 } as const;
 
 /** The element `autoFilter` of a sheet. */
-export function filterXml({area, criteria}: FilterState): string {
+export function toFilterXml({area, criteria}: FilterState): string {
   const columns = [...criteria]
     .sort(([a], [b]) => a - b)
     .map(([column, one]) => {
-      const condition = conditionElement(one);
+      const condition = toCriteriaElement(one);
       const contents = condition ? [condition] : [];
-      return element('filterColumn', {colId: String(column)}, contents);
+      return createElement('filterColumn', {colId: String(column)}, contents);
     });
-  return toXml(element('autoFilter', {ref: cornersAddress(area)}, columns));
+  return serializeXml(
+    createElement('autoFilter', {ref: cornersAddress(area)}, columns),
+  );
 }
 
 /** A condition as a file has it; nothing for one that files have not. */
-export function conditionElement(
+export function toCriteriaElement(
   criteria: FilterCriteria,
 ): XmlElement | undefined {
   switch (criteria.type) {
     case 'values': {
-      const values = criteria.values.map((val) => element('filter', {val}));
-      return element('filters', {}, values);
+      const values = criteria.values.map((val) =>
+        createElement('filter', {val}),
+      );
+      return createElement('filters', {}, values);
     }
     case 'value': {
       const {operator} = criteria;
       const values = criteria.values.map((value) =>
-        String(value instanceof Date ? serialOf(value) : value),
+        String(value instanceof Date ? dateToSerial(value) : value),
       );
       return operator === 'between' || operator === 'notBetween'
         ? customElement(PAIRS[operator], values, operator === 'between')
@@ -68,7 +72,7 @@ export function conditionElement(
     }
     case 'rank': {
       const top = criteria.end === 'top' ? '1' : '0';
-      return element('top10', {top, val: String(criteria.count)});
+      return createElement('top10', {top, val: String(criteria.count)});
     }
     case 'color':
       return undefined;
@@ -81,17 +85,17 @@ function customElement(
   isBoth = false,
 ): XmlElement {
   const comparisons = operators.map((operator, index) =>
-    element('customFilter', {operator, val: values[index]!}),
+    createElement('customFilter', {operator, val: values[index]!}),
   );
-  return element('customFilters', isBoth ? {and: '1'} : {}, comparisons);
+  return createElement('customFilters', isBoth ? {and: '1'} : {}, comparisons);
 }
 
 /** Conditions of a filter by column; `undefined` for those that documents have not. */
-export function readConditions(
+export function readCriteria(
   within: XmlElement,
 ): Map<number, FilterCriteria | undefined> {
   return new Map(
-    elementsIn(within, 'filterColumn').flatMap(({attributes, children}) => {
+    findElements(within, 'filterColumn').flatMap(({attributes, children}) => {
       const kinds = children.filter(({name}) => name in CONDITIONS);
       return kinds.map((kind) => [
         Number(attributes.colId),
@@ -107,17 +111,23 @@ const CONDITIONS: Readonly<
 > = {
   filters: (given) => ({
     type: 'values',
-    values: elementsIn(given, 'filter').map(({attributes: {val = ''}}) => val),
+    values: findElements(given, 'filter').map(
+      ({attributes: {val = ''}}) => val,
+    ),
   }),
   customFilters: (given) =>
     conditionOf(
-      elementsIn(given, 'customFilter').map(({attributes}) => attributes),
-      isOn(given.attributes.and),
+      findElements(given, 'customFilter').map(({attributes}) => attributes),
+      parseBoolean(given.attributes.and),
     ),
   top10: ({attributes: {val, top = '1', percent}}) =>
-    isOn(percent)
+    parseBoolean(percent)
       ? undefined
-      : {type: 'rank', end: isOn(top) ? 'top' : 'bottom', count: Number(val)},
+      : {
+          type: 'rank',
+          end: parseBoolean(top) ? 'top' : 'bottom',
+          count: Number(val),
+        },
 };
 
 function conditionOf(
@@ -137,7 +147,7 @@ function conditionOf(
     const isPair = pair && isBoth === (pair === 'between');
     const comparison =
       numbers.length === 1
-        ? ownOperator(operator as (typeof OPERATORS)['equal'])
+        ? readOperator(operator as (typeof OPERATORS)['equal'])
         : isPair
           ? pair
           : undefined;

@@ -7,7 +7,7 @@ import type {
   ComparisonOperator,
   TextRule,
 } from '../../contract';
-import {dateOf, serialOf} from '../../values/dates';
+import {serialToDate, dateToSerial} from '../../values/dates';
 import {attempt} from '../../objects/typedText';
 
 type Operator = NonNullable<DataValidation['operator']>;
@@ -25,7 +25,7 @@ export const OPERATORS = {
 } as const satisfies Record<ComparisonOperator, Operator>;
 
 /** What a table has for a name of files; `undefined` for one that is not in it. */
-export function ownName<K extends string>(
+export function findKey<K extends string>(
   table: Readonly<Record<K, string>>,
   theirs: string | undefined,
 ): K | undefined {
@@ -33,37 +33,40 @@ export function ownName<K extends string>(
 }
 
 /** A comparison of a file by its name here; files do not name the most common one. */
-export const ownOperator = (theirs: string | undefined): ComparisonOperator =>
-  ownName(OPERATORS, theirs) ?? 'between';
+export const readOperator = (theirs: string | undefined): ComparisonOperator =>
+  findKey(OPERATORS, theirs) ?? 'between';
 
 /** A text as a formula has it. */
-export const quoted = (text: string): string =>
+export const quoteText = (text: string): string =>
   `"${text.replaceAll('"', '""')}"`;
 
 /** Operands as formulas of a file. */
 export function toFormulas(values: readonly CellOperand[]): string[] {
   return values.map((value) => {
     if (value instanceof Date) {
-      return String(serialOf(value));
+      return String(dateToSerial(value));
     }
     return typeof value === 'string'
       ? value.startsWith('=')
         ? value.slice(1)
-        : quoted(value)
+        : quoteText(value)
       : String(value);
   });
 }
 
 /** Formula of a rule about a part of the text of a cell. */
-export function textTest({operator, text}: TextRule, cell: string): string {
+export function textRuleFormula(
+  {operator, text}: TextRule,
+  cell: string,
+): string {
   // `SEARCH` reads these letters as patterns.
-  const part = quoted(text.replace(/[~*?]/g, '~$&'));
+  const part = quoteText(text.replace(/[~*?]/g, '~$&'));
   const search = `ISERROR(SEARCH(${part},${cell}))`;
   return {
     contains: `NOT(${search})`,
     notContains: search,
-    startsWith: `LEFT(${cell},${text.length})=${quoted(text)}`,
-    endsWith: `RIGHT(${cell},${text.length})=${quoted(text)}`,
+    startsWith: `LEFT(${cell},${text.length})=${quoteText(text)}`,
+    endsWith: `RIGHT(${cell},${text.length})=${quoteText(text)}`,
   }[operator];
 }
 
@@ -78,7 +81,7 @@ export function toOperands(
     }
     const number = Number(text);
     if (Number.isFinite(number) && text.trim() !== '') {
-      return [isDate ? dateOf(number) : number];
+      return [isDate ? serialToDate(number) : number];
     }
     const [, inner] = /^"((?:[^"]|"")*)"$/.exec(text) ?? [];
     return [inner?.replaceAll('""', '"') ?? `=${text}`];
@@ -87,7 +90,7 @@ export function toOperands(
 }
 
 /** Areas of a rule: the first one has the cell that its formulas are written for. */
-export function areasOf(range: string): AreaBounds[] {
+export function parseAreas(range: string): AreaBounds[] {
   return range
     .split(/\s+/)
     .flatMap((address) => attempt(() => parseAddress(address).bounds) ?? []);

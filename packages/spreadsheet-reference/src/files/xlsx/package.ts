@@ -1,7 +1,7 @@
 import type {unzipSync} from 'fflate';
 import {unreadable} from '../../errors';
-import {wideEncoding} from '../formats';
-import {elementsIn, parseXml} from './xml';
+import {detectUtf16} from '../formats';
+import {findElements, parseXml} from '../xml';
 
 /** A relation of one part of a file to another. */
 export interface Relation {
@@ -47,7 +47,7 @@ export class Package {
     if (!part) {
       return undefined;
     }
-    const text = new TextDecoder(wideEncoding(part)).decode(part);
+    const text = new TextDecoder(detectUtf16(part)).decode(part);
     // XML has one kind of line end.
     return text.replaceAll('\r\n', '\n');
   }
@@ -56,7 +56,7 @@ export class Package {
   relations(path: string): Relation[] {
     const [, folder = '', file = ''] = /^(.*\/)?([^/]*)$/.exec(path)!;
     const xml = this.text(`${folder}_rels/${file}.rels`);
-    return elementsIn(parseXml(xml), 'Relationship').flatMap(
+    return findElements(parseXml(xml), 'Relationship').flatMap(
       ({attributes: {Id, Type = '', Target = '', TargetMode}}) =>
         Id && TargetMode !== 'External'
           ? [

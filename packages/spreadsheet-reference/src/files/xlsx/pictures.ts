@@ -6,16 +6,22 @@ import type {AreaBounds} from '../../contract';
 import {imageFacts} from '../../objects/imageSource';
 import {nextId} from '../../state/ids';
 import type {DrawingState, SheetState} from '../../state/types';
-import {boxOf} from '../geometry';
+import {getAreaBox} from '../geometry';
 import type {Package} from './package';
-import {elementsIn, named, parseXml, prefixed, type XmlElement} from './xml';
+import {
+  findElements,
+  childrenByName,
+  parseXml,
+  prefixedAttribute,
+  type XmlElement,
+} from '../xml';
 
 type Picture = NonNullable<WriteSheet['images']>[number];
 
 const TYPES = ['png', 'jpeg', 'gif'] as const;
 
 /** Kind of a picture that files can have; `undefined` for any other drawing. */
-export function pictureType(
+export function getPictureType(
   drawing: DrawingState,
 ): Picture['type'] | undefined {
   return TYPES.find(
@@ -26,7 +32,7 @@ export function pictureType(
 /** The pictures of a sheet that files can have. */
 export function toPictures({drawings}: SheetState): Picture[] {
   return drawings.flatMap((drawing): Picture[] => {
-    const type = pictureType(drawing);
+    const type = getPictureType(drawing);
     if (drawing.kind !== 'image' || !type) {
       return [];
     }
@@ -56,11 +62,14 @@ export function readPictures(
     const paths = new Map(
       file.relations(target).map((relation) => [relation.id, relation.target]),
     );
-    const anchors = named(parseXml(file.text(target))).wsDr?.children ?? [];
+    const anchors =
+      childrenByName(parseXml(file.text(target))).wsDr?.children ?? [];
     return anchors.flatMap((anchor) => {
-      const {from, to, pic, ext} = named(anchor);
-      const [blip] = pic ? elementsIn(pic, 'blip') : [];
-      const path = paths.get(prefixed(blip?.attributes ?? {}, 'embed') ?? '');
+      const {from, to, pic, ext} = childrenByName(anchor);
+      const [blip] = pic ? findElements(pic, 'blip') : [];
+      const path = paths.get(
+        prefixedAttribute(blip?.attributes ?? {}, 'embed') ?? '',
+      );
       const bytes = file.parts.get(path ?? '');
       if (!bytes) {
         return [];
@@ -86,11 +95,11 @@ export function readPictures(
               },
             }
           : {
-              ...boxOf(sheet, first),
+              ...getAreaBox(sheet, first),
               width: Math.round(Number(cx) / UNITS_OF_PIXEL) || facts.width,
               height: Math.round(Number(cy) / UNITS_OF_PIXEL) || facts.height,
             },
-        altText: elementsIn(pic!, 'cNvPr')[0]?.attributes.descr ?? '',
+        altText: findElements(pic!, 'cNvPr')[0]?.attributes.descr ?? '',
         locked: false,
         fit: 'stretch',
         opacity: 1,
@@ -104,6 +113,6 @@ export function readPictures(
 
 /** The cell of a place in a drawing; the first one for none. */
 function cellOf(place: XmlElement | undefined): AreaBounds {
-  const {row, col} = named(place);
+  const {row, col} = childrenByName(place);
   return cellBounds(Number(row?.text ?? 0), Number(col?.text ?? 0));
 }

@@ -4,18 +4,24 @@ import type {Properties} from '../../document/store';
 import {formatFrom, NORMAL} from '../../state/formats';
 import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
 import type {ReadDocument} from '../json';
-import {readCells, readSharedTexts, splitSheet} from './cells';
-import {readKept, restore} from './kept';
-import {assertEncryption, decrypted} from './encryption';
-import {resolveColors, themeColors} from './colors';
-import {isGrouped, readColumns} from './lines';
-import {lostParts} from './lost';
+import {readCells, readSharedTexts, splitSheet} from './readCells';
+import {readExtensionData, restoreExtensionData} from './extensionData';
+import {assertEncryptionAvailable, decryptFile} from './encryption';
+import {resolveColors, readThemeColors} from './colors';
+import {isGrouped, readColumns} from './rowsAndColumns';
+import {findUnsupported} from './unsupported';
 import {Package} from './package';
 import {type FileSheet, type FileWorkbook, readWorkbookPart} from './workbook';
 import {readRules} from './readRules';
-import {elementsIn, isOn, named, parseXml, type XmlElement} from './xml';
-import {readTables, withoutTables} from './tables';
-import {type ReadSheet, readView, toSheet} from './readSheet';
+import {
+  findElements,
+  parseBoolean,
+  childrenByName,
+  parseXml,
+  type XmlElement,
+} from '../xml';
+import {readTables, resolveTableReferences} from './tables';
+import {type ParsedSheet, readView, toSheet} from './readSheet';
 import {readStyles} from './styles';
 
 /** @throws SpreadsheetError `FILE_UNREADABLE`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED`, `FORMAT_UNSUPPORTED` */
@@ -23,22 +29,27 @@ export async function fromXlsx(
   bytes: Uint8Array,
   password: string | undefined,
 ): Promise<ReadDocument> {
-  assertEncryption(password);
-  const {unzipSync} = await import('../../late/archive');
-  const file = new Package(await decrypted(bytes, password), unzipSync);
+  assertEncryptionAvailable(password);
+  const {unzipSync} = await import('../../lazy/archive');
+  const file = new Package(await decryptFile(bytes, password), unzipSync);
   const workbook = readWorkbookPart(file);
   const relations = file.relations(workbook.part);
   const partOf = (type: string) =>
     relations.find((relation) => relation.type === type)?.target;
   const texts = readSharedTexts(file.text(partOf('sharedStrings') ?? '') ?? '');
-  const theme = themeColors(file.text(partOf('theme') ?? ''));
+  const theme = readThemeColors(file.text(partOf('theme') ?? ''));
   const sheets = workbook.sheets.map((sheet) =>
     readSheet(file, sheet, texts, theme),
   );
   const tables = readTables(file, sheets);
   for (const {name, contents} of sheets) {
     for (const cell of contents.cells) {
-      cell.formula &&= withoutTables(cell.formula, tables, name, cell.key);
+      cell.formula &&= resolveTableReferences(
+        cell.formula,
+        tables,
+        name,
+        cell.key,
+      );
     }
   }
   const stylesPart = partOf('styles') ?? '';
@@ -46,7 +57,7 @@ export async function fromXlsx(
   const cellFormats = formats.cells.map((parts) =>
     formatFrom(NO_STYLES, undefined, parts),
   );
-  const kept = readKept(file);
+  const kept = readExtensionData(file);
   const keptOf = (name: string) =>
     kept?.sheets.find((sheet) => sheet.name === name);
   const styles = kept?.styles ?? new Map([['Normal', NORMAL]]);
@@ -72,7 +83,7 @@ export async function fromXlsx(
       ...storedResults(sheet),
       ...lostContents(from),
       ...readRules(file, state, sheet, from, formats.rules, filtered),
-      ...(own ? restore(sheet, own) : []),
+      ...(own ? restoreExtensionData(sheet, own) : []),
     ].map((reason) => ({part, reason}));
   });
   const views = sheets.map(({tree}, index) => ({
@@ -94,14 +105,16 @@ export async function fromXlsx(
       ...workbook.leftOut,
       ...formats.lost.map((reason) => ({part: stylesPart, reason})),
       ...lost,
-      ...lostParts(file, sheets, known, kept !== undefined),
+      ...findUnsupported(file, sheets, known, kept !== undefined),
     ],
   };
 }
 
 /** What a file says of its document. */
 function readProperties(file: Package): Properties {
-  const core = named(parseXml(file.text('docProps/core.xml')).children[0]);
+  const core = childrenByName(
+    parseXml(file.text('docProps/core.xml')).children[0],
+  );
   const timeOf = (date: XmlElement | undefined) => {
     const time = new Date(date?.text ?? '');
     return Number.isNaN(time.getTime()) ? null : time;
@@ -121,7 +134,7 @@ function readSheet(
   sheet: FileSheet,
   texts: ReturnType<typeof readSharedTexts>,
   theme: readonly string[],
-): ReadSheet {
+): ParsedSheet {
   const xml = file.text(sheet.part)!;
   const {found, replace} = splitSheet(xml);
   const contents = readCells(found, texts);
@@ -136,7 +149,7 @@ const NO_STYLES = {styles: new Map<string, FormatParts>()};
 /** The names of a file: of areas, and of any other formula. */
 function readNames(
   {names: given}: FileWorkbook,
-  sheets: readonly ReadSheet[],
+  sheets: readonly ParsedSheet[],
   read: readonly SheetState[],
   tables: ReturnType<typeof readTables>,
 ) {
@@ -150,7 +163,7 @@ function readNames(
     ) {
       continue;
     }
-    const text = withoutTables(formula, tables);
+    const text = resolveTableReferences(formula, tables);
     const place = sheetIndex === undefined ? placeOf(text, read) : undefined;
     if (place) {
       names.push({name, place});
@@ -184,7 +197,7 @@ function storedResults({name, cells}: SheetState): string[] {
 }
 
 /** What lines and cells of a sheet cannot hold, such as the formulas of data tables, and the ends of long texts. */
-const lostContents = ({name, contents, tree}: ReadSheet): string[] => [
+const lostContents = ({name, contents, tree}: ParsedSheet): string[] => [
   ...contents.dataTables.map(
     (area) =>
       `The data table ${area} of '${name}' keeps its results; it is not calculated.`,
@@ -198,18 +211,18 @@ const lostContents = ({name, contents, tree}: ReadSheet): string[] => [
     `texts of '${name}' have formats of parts: they are shown in the format of their cell.`,
   ]),
   ...(contents.hasGroups ||
-  elementsIn(tree, 'col').some(({attributes}) => isGrouped(attributes))
+  findElements(tree, 'col').some(({attributes}) => isGrouped(attributes))
     ? [`Groups of rows or columns of '${name}' cannot be kept.`]
     : []),
-  ...(elementsIn(tree, 'sheetFormatPr').some(hasSizes)
+  ...(findElements(tree, 'sheetFormatPr').some(hasSizes)
     ? [`The usual sizes of rows and columns of '${name}' cannot be kept.`]
     : []),
 ];
 
 /** Whether rows or columns without a size of their own have another one than documents give them. */
 const hasSizes = ({attributes}: XmlElement): boolean =>
-  isOn(attributes.customHeight) ||
-  isOn(attributes.zeroHeight) ||
+  parseBoolean(attributes.customHeight) ||
+  parseBoolean(attributes.zeroHeight) ||
   attributes.defaultColWidth !== undefined;
 
 /** What there is of some things, with how many there are. */

@@ -6,13 +6,13 @@ import {rebased} from '../../state/changeLines';
 import {nextId} from '../../state/ids';
 import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
 import {fromFileRule} from './conditionalFormats';
-import {readConditions} from './filters';
-import {areasOf} from './operands';
+import {readCriteria} from './filters';
+import {parseAreas} from './operands';
 import type {Package} from './package';
 import {readPictures} from './pictures';
-import type {ReadSheet} from './readSheet';
+import type {ParsedSheet} from './readSheet';
 import {fromFileValidation} from './validations';
-import {isOn, named, type XmlElement} from './xml';
+import {parseBoolean, childrenByName, type XmlElement} from '../xml';
 import {attempt} from '../../objects/typedText';
 
 /** Rules that are told of with their sheet: prompts, and conditional formats of other kinds. */
@@ -29,7 +29,7 @@ export function readRules(
   file: Package,
   workbook: WorkbookState,
   sheet: SheetState,
-  {part, tree}: ReadSheet,
+  {part, tree}: ParsedSheet,
   formats: readonly FormatParts[],
   tables: readonly AreaBounds[],
 ): LeftOut['reason'][] {
@@ -38,14 +38,14 @@ export function readRules(
     void lost.push(
       `${what} of ${range} on '${sheet.name}' cannot be read, and is not saved.`,
     );
-  const {dataValidations, autoFilter, sheetProtection} = named(tree);
+  const {dataValidations, autoFilter, sheetProtection} = childrenByName(tree);
   for (const entry of dataValidations?.children ?? []) {
     const {sqref = '', type = ''} = entry.attributes;
     if (PROMPT.test(type)) {
       continue;
     }
     const rule = fromFileValidation(entry);
-    const areas = areasOf(sqref);
+    const areas = parseAreas(sqref);
     const isValid =
       rule && attempt(() => (assertValidation(workbook, rule), true));
     if (!isValid || areas.length === 0) {
@@ -69,7 +69,7 @@ export function readRules(
   for (const {rule: entry, sqref} of rules) {
     const {type, dxfId} = entry.attributes;
     const rule = fromFileRule(entry, formats[Number(dxfId)]);
-    const areas = areasOf(sqref);
+    const areas = parseAreas(sqref);
     if (!rule || !attempt(() => (assertRule(rule), true))) {
       of(`A conditional format (${type})`, sqref);
       continue;
@@ -83,8 +83,8 @@ export function readRules(
     }
   }
   const {ref = ''} = autoFilter?.attributes ?? {};
-  const [area] = areasOf(ref);
-  const criteria = autoFilter && area ? [...readConditions(autoFilter)] : [];
+  const [area] = parseAreas(ref);
+  const criteria = autoFilter && area ? [...readCriteria(autoFilter)] : [];
   if (area) {
     const read = criteria.flatMap(([column, one]) =>
       one ? [[column, one] as const] : [],
@@ -101,12 +101,12 @@ export function readRules(
     sort,
     autoFilter: filter,
   } = sheetProtection?.attributes ?? {};
-  if (isOn(isProtected)) {
+  if (parseBoolean(isProtected)) {
     // Files say what is not allowed.
     sheet.protection = {
-      allowFormatting: !isOn(formatCells ?? '1'),
-      allowSorting: !isOn(sort ?? '1'),
-      allowFiltering: !isOn(filter ?? '1'),
+      allowFormatting: !parseBoolean(formatCells ?? '1'),
+      allowSorting: !parseBoolean(sort ?? '1'),
+      allowFiltering: !parseBoolean(filter ?? '1'),
     };
   }
   readPictures(file, part, sheet).forEach(({kind, cell}) =>

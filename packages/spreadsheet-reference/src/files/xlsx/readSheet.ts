@@ -7,26 +7,32 @@ import {
   partsBeyond,
   type WholeFormat,
 } from '../../state/formats';
-import {builtinNamed} from '../../formula/functions';
-import {functionsIn} from '../../formula/parse';
+import {findBuiltin} from '../../formula/functions';
+import {findFunctionNames} from '../../formula/parse';
 import type {
   CellState,
   FormatParts,
   SheetState,
   WorkbookState,
 } from '../../state/types';
-import type {FileCell, FileCells} from './cells';
-import type {KeptSheet} from './kept';
-import {areasOf} from './operands';
-import type {FileLine} from './lines';
-import {colorOf} from './styles';
-import {elementsIn, isOn, named, toXml, type XmlElement} from './xml';
+import type {FileCell, FileCells} from './readCells';
+import type {SheetExtension} from './extensionData';
+import {parseAreas} from './operands';
+import type {FileLine} from './rowsAndColumns';
+import {readColor} from './styles';
+import {
+  findElements,
+  parseBoolean,
+  childrenByName,
+  serializeXml,
+  type XmlElement,
+} from '../xml';
 import type {FileSheet} from './workbook';
 import {showsDate} from '../../values/numberFormat';
 import type {Scalar} from '../../values/scalar';
 
 /** Where a sheet of the file stands among those that are read. */
-export interface ReadSheet extends FileSheet {
+export interface ParsedSheet extends FileSheet {
   readonly contents: FileCells;
   readonly columns: ReadonlyMap<number, FileLine>;
   /** All but the cells of its part. */
@@ -35,11 +41,11 @@ export interface ReadSheet extends FileSheet {
 
 /** The cells, lines and formats of a sheet, above the named styles that are kept of it. */
 export function toSheet(
-  {name, visibility, contents, columns, tree}: ReadSheet,
+  {name, visibility, contents, columns, tree}: ParsedSheet,
   formats: readonly WholeFormat[],
   is1904: boolean,
   styles: WorkbookState['styles'],
-  kept: KeptSheet | undefined,
+  kept: SheetExtension | undefined,
 ): SheetState {
   const sheet = {...emptySheet(name), ...(kept && {id: kept.id}), visibility};
   const fileFormat = (style: number) =>
@@ -93,19 +99,21 @@ export function toSheet(
       ...named,
     });
   }
-  const {mergeCells, sheetPr} = named(tree);
-  sheet.tabColor = colorOf(named(sheetPr).tabColor) ?? null;
+  const {mergeCells, sheetPr} = childrenByName(tree);
+  sheet.tabColor = readColor(childrenByName(sheetPr).tabColor) ?? null;
   sheet.merges = (mergeCells?.children ?? []).flatMap(({attributes}) =>
-    areasOf(attributes.ref ?? ''),
+    parseAreas(attributes.ref ?? ''),
   );
   sheet.print = {
     xml: tree.children
       .filter(({name}) => PRINT.has(name))
-      .map(toXml)
+      .map(serializeXml)
       .join(''),
-    isFitted: isOn(named(sheetPr).pageSetUpPr?.attributes.fitToPage),
+    isFitted: parseBoolean(
+      childrenByName(sheetPr).pageSetUpPr?.attributes.fitToPage,
+    ),
   };
-  const pane = elementsIn(tree, 'pane')[0]?.attributes ?? {};
+  const pane = findElements(tree, 'pane')[0]?.attributes ?? {};
   if (pane.state?.startsWith('frozen')) {
     const {ySplit = 0, xSplit = 0} = pane;
     sheet.frozen = {rows: Number(ySplit), columns: Number(xSplit)};
@@ -121,10 +129,12 @@ const PRINT = new Set([
 
 /** How a sheet is shown: see {@link StoredDocument}. */
 export function readView(tree: XmlElement) {
-  const views = elementsIn(tree, 'sheetView').map(({attributes}) => attributes);
+  const views = findElements(tree, 'sheetView').map(
+    ({attributes}) => attributes,
+  );
   return {
     isWithoutGrid: views.some(
-      ({showGridLines}) => showGridLines && !isOn(showGridLines),
+      ({showGridLines}) => showGridLines && !parseBoolean(showGridLines),
     ),
     zoom: views
       .map(({zoomScale}) => Number(zoomScale) / 100)
@@ -139,8 +149,8 @@ function storedOf(cell: FileCell, value: Scalar): Pick<CellState, 'stored'> {
     return {};
   }
   const plain = formula.replace(/"[^"]*"/g, '""');
-  const lacks = functionsIn(plain).filter(
-    (name) => name !== 'LET' && !builtinNamed(name),
+  const lacks = findFunctionNames(plain).filter(
+    (name) => name !== 'LET' && !findBuiltin(name),
   );
   return isExternal(plain) || lacks.length > 0
     ? {stored: {formula, value, lacks}}

@@ -5,8 +5,14 @@ import type {WholeFormat} from '../../state/formats';
 import type {FormatParts} from '../../state/types';
 import {resolveColors} from './colors';
 import {NUMBER_FORMATS} from './numberFormats';
-import {ownName} from './operands';
-import {elementsIn, isOn, named, parseXml, type XmlElement} from './xml';
+import {findKey} from './operands';
+import {
+  findElements,
+  parseBoolean,
+  childrenByName,
+  parseXml,
+  type XmlElement,
+} from '../xml';
 
 // Patterns of Office Open XML that look like those of the contract.
 const PATTERNS = {
@@ -96,7 +102,7 @@ export function toRuleStyle({
 export function readStyles(xml: string | undefined, theme: readonly string[]) {
   const tree = parseXml(xml);
   resolveColors(tree, theme);
-  const lists = named(tree.children[0]);
+  const lists = childrenByName(tree.children[0]);
   const list = (name: string) => lists[name]?.children ?? [];
   const codes = new Map(NUMBER_FORMATS);
   for (const {attributes} of list('numFmts')) {
@@ -106,7 +112,7 @@ export function readStyles(xml: string | undefined, theme: readonly string[]) {
   const fills = list('fills').map((fill) => fillOf(fill, false));
   const borders = list('borders').map(bordersOf);
   const cells = list('cellXfs').map((xf): FormatParts => {
-    const {alignment, protection} = named(xf);
+    const {alignment, protection} = childrenByName(xf);
     const {numFmtId, fontId, fillId, borderId} = xf.attributes;
     return given({
       font: beyond(0, fonts, fontId),
@@ -114,11 +120,13 @@ export function readStyles(xml: string | undefined, theme: readonly string[]) {
       borders: beyond(0, borders, borderId),
       alignment: alignmentOf(alignment),
       numberFormat: codes.get(Number(numFmtId)) || undefined,
-      locked: isOn(protection?.attributes.locked ?? '1') ? undefined : false,
+      locked: parseBoolean(protection?.attributes.locked ?? '1')
+        ? undefined
+        : false,
     });
   });
   const rules = list('dxfs').map((dxf): FormatParts => {
-    const {font, fill, border, alignment, numFmt} = named(dxf);
+    const {font, fill, border, alignment, numFmt} = childrenByName(dxf);
     const {formatCode, numFmtId} = numFmt?.attributes ?? {};
     return given({
       font: font && fontOf(font),
@@ -138,13 +146,13 @@ export function readStyles(xml: string | undefined, theme: readonly string[]) {
 
 /** What documents have not of a background or of borders. */
 function lostOf(part: XmlElement): string[] {
-  return elementsIn(part).flatMap(({name, attributes}) => {
+  return findElements(part).flatMap(({name, attributes}) => {
     const {style, patternType = 'none'} = attributes;
     if (name === 'gradientFill') {
       return ['Gradients cannot be kept.'];
     }
     if (name === 'patternFill' && !/^(?:none|gray125)$/.test(patternType)) {
-      return ownName(PATTERNS, patternType)
+      return findKey(PATTERNS, patternType)
         ? []
         : [`The pattern ${patternType} cannot be kept.`];
     }
@@ -177,21 +185,21 @@ function given<T extends object>(parts: T): T {
 }
 
 /** A colour that is given as such, or was resolved; `undefined` for those of the system. */
-export function colorOf(color: XmlElement | undefined): Color | undefined {
+export function readColor(color: XmlElement | undefined): Color | undefined {
   const {rgb} = color?.attributes ?? {};
   return rgb ? `#${rgb.slice(-6).toUpperCase()}` : undefined;
 }
 
 function fontOf(font: XmlElement): Font {
-  const {name, sz, color, b, i, u, strike, vertAlign} = named(font);
+  const {name, sz, color, b, i, u, strike, vertAlign} = childrenByName(font);
   const isSet = (flag: XmlElement | undefined) =>
-    flag && isOn(flag.attributes.val ?? '1');
+    flag && parseBoolean(flag.attributes.val ?? '1');
   const line = u && (u.attributes.val ?? 'single');
   const place = vertAlign?.attributes.val ?? '';
   return given({
     family: name?.attributes.val,
     size: sz && Number(sz.attributes.val),
-    color: colorOf(color),
+    color: readColor(color),
     bold: isSet(b),
     italic: isSet(i),
     underline: LINES.find((known) => line?.startsWith(known)),
@@ -211,29 +219,29 @@ function alignmentOf(alignment: XmlElement | undefined): Alignment {
     vertical: (vertical === 'center'
       ? 'middle'
       : vertical) as Alignment['vertical'],
-    wrap: isOn(wrapText) || undefined,
-    shrinkToFit: isOn(shrinkToFit) || undefined,
+    wrap: parseBoolean(wrapText) || undefined,
+    shrinkToFit: parseBoolean(shrinkToFit) || undefined,
     indent: indent ? Number(indent) : undefined,
     rotation: textRotation ? turned(Number(textRotation)) : undefined,
   });
 }
 
 function fillOf(fill: XmlElement, isRule: boolean): FormatParts['fill'] {
-  const {patternFill} = named(fill);
-  const {fgColor, bgColor} = named(patternFill);
+  const {patternFill} = childrenByName(fill);
+  const {fgColor, bgColor} = childrenByName(patternFill);
   const {patternType = 'none'} = patternFill?.attributes ?? {};
   // Rules have the colour of a whole background behind it.
   if (isRule && bgColor && /^(?:none|solid)$/.test(patternType)) {
-    const color = colorOf(bgColor);
+    const color = readColor(bgColor);
     return color && {color};
   }
-  const pattern = ownName(PATTERNS, patternType);
+  const pattern = findKey(PATTERNS, patternType);
   const isSolid = pattern === 'solid';
-  const color = colorOf(isSolid ? fgColor : bgColor);
+  const color = readColor(isSolid ? fgColor : bgColor);
   if (!pattern || !color) {
     return undefined;
   }
-  const patternColor = (!isSolid && colorOf(fgColor)) || '#000000';
+  const patternColor = (!isSolid && readColor(fgColor)) || '#000000';
   return isRule && isSolid ? {color} : {color, pattern, patternColor};
 }
 
@@ -241,9 +249,9 @@ const LINE = /^(?:thin|medium|thick|dashed|dotted|double)$/;
 
 function bordersOf(border: XmlElement): FormatParts['borders'] {
   const lines = SIDES.flatMap((side) => {
-    const line = named(border)[side];
+    const line = childrenByName(border)[side];
     const {style} = line?.attributes ?? {};
-    const color = colorOf(named(line).color) ?? '#000000';
+    const color = readColor(childrenByName(line).color) ?? '#000000';
     return style && style !== 'none'
       ? [[side, {style: LINE.test(style) ? style : 'thin', color}]]
       : [];

@@ -7,9 +7,9 @@ import {
 } from '../../area/address';
 import type {AreaBounds} from '../../contract';
 import {isKeyIn, rowOf} from '../../state/cells';
-import {areasOf} from './operands';
+import {parseAreas} from './operands';
 import type {Package} from './package';
-import {decodeCellText, elementsIn, parseXml} from './xml';
+import {decodeCellText, findElements, parseXml} from '../xml';
 
 type Table = ReturnType<typeof readTables>[number];
 
@@ -22,28 +22,28 @@ export function readTables(
     file
       .relations(part)
       .filter(({type}) => type === 'table')
-      .flatMap(({target}) => elementsIn(parseXml(file.text(target)), 'table'))
+      .flatMap(({target}) => findElements(parseXml(file.text(target)), 'table'))
       .flatMap((table) => {
         const {name = '', displayName = name, ref = ''} = table.attributes;
         const {headerRowCount = 1, totalsRowCount = 0} = table.attributes;
-        return areasOf(ref).map((area) => ({
+        return parseAreas(ref).map((area) => ({
           name: displayName,
           sheetName,
           area,
           headers: Number(headerRowCount),
           totals: Number(totalsRowCount),
-          columns: elementsIn(table, 'tableColumn').map(({attributes}) =>
+          columns: findElements(table, 'tableColumn').map(({attributes}) =>
             decodeCellText(attributes.name ?? ''),
           ),
           // Whether a filter of its own hides rows.
-          isFiltered: elementsIn(table, 'filterColumn').length > 0,
+          isFiltered: findElements(table, 'filterColumn').length > 0,
         }));
       }),
   );
 }
 
 /** A formula of a cell, or of a name, with areas in place of tables; what means no area stays. */
-export function withoutTables(
+export function resolveTableReferences(
   formula: string,
   tables: readonly Table[],
   sheetName = '',

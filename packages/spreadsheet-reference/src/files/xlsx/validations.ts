@@ -5,12 +5,12 @@ import type {ValidationRule} from '../../contract';
 import type {ValidationState} from '../../state/types';
 import {
   OPERATORS,
-  ownOperator,
-  quoted,
+  readOperator,
+  quoteText,
   toFormulas,
   toOperands,
 } from './operands';
-import {isOn, named, type XmlElement} from './xml';
+import {parseBoolean, childrenByName, type XmlElement} from '../xml';
 
 /** Most letters of a list: of longer ones, and of those with commas, files can only say that all is valid. */
 const LONGEST_LIST = 255;
@@ -40,7 +40,7 @@ export function toFileValidation({
       const list = source.join(',');
       return list.length > LONGEST_LIST || source.some((one) => /,/.test(one))
         ? {...common, type: 'custom', formula1: 'TRUE'}
-        : {...common, type: 'list', formula1: quoted(list)};
+        : {...common, type: 'list', formula1: quoteText(list)};
     }
     case 'formula':
       return {
@@ -67,13 +67,13 @@ export function fromFileValidation(
 ): ValidationRule | undefined {
   const {type, operator, allowBlank, showErrorMessage} = element.attributes;
   const {error, prompt, errorStyle} = element.attributes;
-  const {formula1, formula2} = named(element);
+  const {formula1, formula2} = childrenByName(element);
   const first = formula1?.text ?? '';
-  const onInvalid = isOn(showErrorMessage)
+  const onInvalid = parseBoolean(showErrorMessage)
     ? KINDS.find((kind) => kind === errorStyle)
     : 'information';
   const common = {
-    ...(!isOn(allowBlank) && {allowBlank: false}),
+    ...(!parseBoolean(allowBlank) && {allowBlank: false}),
     ...(onInvalid && {onInvalid}),
     ...(error && {message: error}),
     ...(prompt && {prompt}),
@@ -92,7 +92,7 @@ export function fromFileValidation(
       return {
         ...common,
         type,
-        operator: ownOperator(operator),
+        operator: readOperator(operator),
         values: toOperands(
           [formula1?.text || undefined, formula2?.text || undefined],
           type === 'date',

@@ -2,7 +2,7 @@
 import type {LeftOut, SheetVisibility} from '../../contract';
 import {unreadable} from '../../errors';
 import type {Package} from './package';
-import {elementsIn, isOn, parseXml, prefixed} from './xml';
+import {findElements, parseBoolean, parseXml, prefixedAttribute} from '../xml';
 
 /** A sheet with cells, and its part. */
 export interface FileSheet {
@@ -42,10 +42,10 @@ export function readWorkbookPart(file: Package) {
   const sheets: FileSheet[] = [];
   const leftOut: LeftOut[] = [];
   const tree = parseXml(xml);
-  const first = (name: string) => elementsIn(tree, name)[0]?.attributes ?? {};
-  elementsIn(tree, 'sheet').forEach(({attributes}, index) => {
+  const first = (name: string) => findElements(tree, name)[0]?.attributes ?? {};
+  findElements(tree, 'sheet').forEach(({attributes}, index) => {
     const {name = `Sheet${index + 1}`, state} = attributes;
-    const relation = relations.get(prefixed(attributes, 'id') ?? '');
+    const relation = relations.get(prefixedAttribute(attributes, 'id') ?? '');
     if (relation?.type === 'worksheet' && file.parts.has(relation.target)) {
       const visibility =
         state === 'hidden' || state === 'veryHidden' ? state : 'visible';
@@ -67,7 +67,7 @@ export function readWorkbookPart(file: Package) {
       part,
     );
   }
-  const names = elementsIn(tree, 'definedName').map(({attributes, text}) => {
+  const names = findElements(tree, 'definedName').map(({attributes, text}) => {
     const {name = '', localSheetId} = attributes;
     // Place of the sheet that it belongs to.
     const sheetIndex =
@@ -78,10 +78,10 @@ export function readWorkbookPart(file: Package) {
     part,
     sheets,
     names,
-    is1904: isOn(first('workbookPr').date1904),
+    is1904: parseBoolean(first('workbookPr').date1904),
     activeIndex: Number(first('workbookView').activeTab ?? 0),
     // Whether sheets cannot be added, renamed or removed.
-    isProtected: isOn(first('workbookProtection').lockStructure),
+    isProtected: parseBoolean(first('workbookProtection').lockStructure),
     leftOut,
   };
 }

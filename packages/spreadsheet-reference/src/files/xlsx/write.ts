@@ -5,21 +5,21 @@ import {
   cornersAddress,
   quoteSheetName,
 } from '../../area/address';
-import {fileFormula} from '../../formula/parse';
+import {toFileFormula} from '../../formula/parse';
 import {readCell} from '../../objects/context';
 import {usedBounds} from '../../state/cells';
 import type {SheetState, WorkbookState} from '../../state/types';
 import type {Snapshot} from '../json';
-import {readCells, splitSheet} from './cells';
+import {readCells, splitSheet} from './readCells';
 import {type FileRule, toFileRule} from './conditionalFormats';
-import {filterXml} from './filters';
-import {assertEncryption, encrypted} from './encryption';
-import {KEPT, packKept} from './kept';
-import {columnsXml} from './lines';
+import {toFilterXml} from './filters';
+import {assertEncryptionAvailable, encryptFile} from './encryption';
+import {PROPERTY_NAME, serializeExtensionData} from './extensionData';
+import {toColumnsXml} from './rowsAndColumns';
 import {toPictures} from './pictures';
-import {sheetData, stylesOf} from './sheetXml';
+import {writeSheetData, collectStyles} from './writeCells';
 import {toFileValidation} from './validations';
-import {toXml} from './xml';
+import {serializeXml} from '../xml';
 import {span} from '../../area/bounds';
 import {EDGES} from '../../state/lineChange';
 
@@ -31,8 +31,8 @@ export async function toXlsx(
   snapshot: Snapshot,
   password: string | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  assertEncryption(password);
-  const {writeXlsx} = await import('../../late/xlsx');
+  assertEncryptionAvailable(password);
+  const {writeXlsx} = await import('../../lazy/xlsx');
   const {store, state, savedAt} = snapshot;
   const {title, author, subject, keywords, createdAt} = store.properties;
   const nameOf = (id: string) =>
@@ -47,7 +47,7 @@ export async function toXlsx(
     namedRanges: [
       ...(state.formulaNames ?? []).map(({name, formula, sheetId}) => ({
         name,
-        range: fileFormula(formula),
+        range: toFileFormula(formula),
         ...(sheetId !== undefined && {scope: nameOf(sheetId)}),
       })),
       ...state.names.flatMap(({name, place}) => {
@@ -63,7 +63,7 @@ export async function toXlsx(
       keywords: keywords.join(', '),
       created: createdAt,
       modified: savedAt,
-      custom: {[KEPT]: packKept(state, store.parts)},
+      custom: {[PROPERTY_NAME]: serializeExtensionData(state, store.parts)},
     },
     ...(state.protection && {
       workbookProtection: {lockStructure: true, ...state.protection},
@@ -71,7 +71,7 @@ export async function toXlsx(
   });
   const bytes = await withCells(written, snapshot, sheets);
   return new Uint8Array(
-    password === undefined ? bytes : await encrypted(bytes, password),
+    password === undefined ? bytes : await encryptFile(bytes, password),
   );
 }
 
@@ -85,7 +85,7 @@ async function withCells(
   sheets: readonly ReturnType<typeof toSheet>[],
 ): Promise<Uint8Array> {
   const {strFromU8, strToU8, unzipSync, zipSync} =
-    await import('../../late/archive');
+    await import('../../lazy/archive');
   const parts = unzipSync(bytes);
   state.sheets.forEach((sheet, index) => {
     const part = `xl/worksheets/sheet${index + 1}.xml`;
@@ -93,11 +93,11 @@ async function withCells(
     const xml = withRules(strFromU8(parts[part]!), rules);
     const {found, replace} = splitSheet(
       xml
-        .replace(/<autoFilter [^>]*>/, () => filterXml(sheet.filter!))
+        .replace(/<autoFilter [^>]*>/, () => toFilterXml(sheet.filter!))
         .replace(/<pageMargins [^>]*>/, (usual) => sheet.print?.xml || usual),
     );
     const numbers = readCells(found, []).cells.map(({style}) => style);
-    const data = sheetData(
+    const data = writeSheetData(
       sheet,
       (key) => readCell({calculator: store.calculator, state}, sheet.id, key),
       styles,
@@ -105,7 +105,7 @@ async function withCells(
     );
     const used = usedBounds(sheet);
     const whole = replace(
-      columnsXml(sheet.columns, styles.columns, numbers) + data,
+      toColumnsXml(sheet.columns, styles.columns, numbers) + data,
     );
     parts[part] = strToU8(
       whole.replace(
@@ -124,14 +124,14 @@ function withRules(xml: string, rules: readonly FileRule[]): string {
     (_tag, priority: string, dxfId?: string) => {
       const {element: rule} = rules[Number(priority) - 1]!;
       const attributes = {...rule.attributes, priority, dxfId};
-      return toXml({...rule, attributes});
+      return serializeXml({...rule, attributes});
     },
   );
 }
 
 /** A sheet for the library, and what is added to what it writes. */
 function toSheet({state, store}: Snapshot, sheet: SheetState) {
-  const styles = stylesOf(state, sheet);
+  const styles = collectStyles(state, sheet);
   const rules = sheet.conditionalFormats.map(toFileRule);
   const {filter, frozen, protection} = sheet;
   const written: WriteSheet = {

@@ -4,11 +4,11 @@ import {sheetIn} from '../../state/find';
 import {compareScalars, type Matrix, type Scalar} from '../../values/scalar';
 import {toBoolean} from '../coerce';
 import {
-  grid,
-  MOST_CELLS,
+  createGrid,
+  MAX_CELLS,
   Reference,
-  scalarOf,
-  transposed,
+  toSingleValue,
+  transpose,
   type Value,
 } from '../value';
 import {type Call, fail} from './define';
@@ -29,7 +29,7 @@ function sorted(
 }
 
 /** Functions of arrays that are not listed. */
-export const OF_ARRAYS = {
+export const ARRAY_FUNCTIONS = {
   // The area that the array fills whose formula is in a cell: `A1#`.
   ANCHORARRAY({scope, value}: Call): Value {
     const anchor = value(0);
@@ -42,7 +42,7 @@ export const OF_ARRAYS = {
   },
   FILTER(rows: Matrix, included: Matrix, otherwise?: Scalar): Value {
     const isByColumn = included.length === 1 && rows.length > 1;
-    const lines = isByColumn ? transposed(rows) : rows;
+    const lines = isByColumn ? transpose(rows) : rows;
     const tests = included.flat();
     if (tests.length !== lines.length) {
       return fail('#VALUE!');
@@ -51,15 +51,15 @@ export const OF_ARRAYS = {
     if (found.length === 0) {
       return otherwise ?? fail('#N/A');
     }
-    return isByColumn ? transposed(found) : found;
+    return isByColumn ? transpose(found) : found;
   },
   SEQUENCE(call: Call): Matrix {
     const [rows, columns, first, step] = [0, 1, 2, 3].map((at) =>
       call.args[at] ? call.number(at, 1) : 1,
     ) as [number, number, number, number];
     const width = Math.trunc(columns);
-    return rows >= 1 && columns >= 1 && rows * columns <= MOST_CELLS
-      ? grid(
+    return rows >= 1 && columns >= 1 && rows * columns <= MAX_CELLS
+      ? createGrid(
           Math.trunc(rows),
           width,
           (row, column) => first + (row * width + column) * step,
@@ -67,7 +67,7 @@ export const OF_ARRAYS = {
       : fail('#VALUE!');
   },
   SINGLE: ({scope, value}: Call) =>
-    scalarOf(value(0), {...scope, isArray: false}),
+    toSingleValue(value(0), {...scope, isArray: false}),
   SORTBY(call: Call): Matrix {
     const count = Math.ceil((call.args.length - 1) / 2);
     const orders = Array.from({length: count}, (_one, index) => ({
@@ -76,14 +76,14 @@ export const OF_ARRAYS = {
     }));
     return sorted(call.rows(0), orders);
   },
-  TRANSPOSE: (rows: Matrix) => transposed(rows),
+  TRANSPOSE: (rows: Matrix) => transpose(rows),
   // Each kind of row once, without case.
   UNIQUE(
     rows: Matrix,
     isAcross: Scalar = false,
     isOnce: Scalar = false,
   ): Matrix {
-    const lines = toBoolean(isAcross) ? transposed(rows) : rows;
+    const lines = toBoolean(isAcross) ? transpose(rows) : rows;
     const kinds = new Map<string, {line: readonly Scalar[]; count: number}>();
     for (const line of lines) {
       const kind = JSON.stringify(line).toLowerCase();
@@ -94,6 +94,6 @@ export const OF_ARRAYS = {
     const found = [...kinds.values()]
       .filter(({count}) => !toBoolean(isOnce) || count === 1)
       .map(({line}) => line);
-    return toBoolean(isAcross) ? transposed(found) : found;
+    return toBoolean(isAcross) ? transpose(found) : found;
   },
 };

@@ -1,13 +1,13 @@
 // Days as serial numbers, and what formulas ask of them. What no date has ends the calculation with `#NUM!`.
 import {dateFromSerial} from 'numfmt';
-import {LEAP_DAY, serialOf, serialOfTime} from '../../values/dates';
+import {LEAP_DAY_1900, dateToSerial, utcToSerial} from '../../values/dates';
 import {span} from '../../area/bounds';
 import {toNumber} from '../coerce';
 import {type Call, fail, library} from './define';
 
 const LATEST = 2_958_466;
 
-export function parts(serial: number) {
+export function toDateParts(serial: number) {
   if (serial < 0 || serial >= LATEST) {
     return fail('#NUM!');
   }
@@ -16,17 +16,17 @@ export function parts(serial: number) {
 }
 
 /** Serial number of a day; months and days beyond their ends run over. */
-export function serial(year: number, month: number, day: number): number {
+export function toSerial(year: number, month: number, day: number): number {
   if (year === 1900 && month === 2 && day === 29) {
-    return LEAP_DAY;
+    return LEAP_DAY_1900;
   }
   const base = new Date(Date.UTC(2000, 0, 1));
   base.setUTCFullYear(year, month - 1, day);
-  return valid(serialOfTime(base.getTime()));
+  return assertSerial(utcToSerial(base.getTime()));
 }
 
 /** A serial number that is one of a date. */
-export const valid = (days: number): number =>
+export const assertSerial = (days: number): number =>
   days >= 0 && days < LATEST ? days : fail('#NUM!');
 
 /** Seconds of a day, rounded as clocks show them. */
@@ -69,14 +69,14 @@ export function nextWorkday(call: Call, isWorkday: (day: number) => boolean) {
   let left = Math.trunc(call.number(1, 0));
   const step = Math.sign(left);
   while (left !== 0) {
-    day = valid(day + step);
+    day = assertSerial(day + step);
     left -= isWorkday(day) ? step : 0;
   }
   return day;
 }
 
 function dayArgument(call: Call, index: number): number {
-  return valid(Math.floor(call.number(index, 0)));
+  return assertSerial(Math.floor(call.number(index, 0)));
 }
 
 /** Functions of the library `date`. */
@@ -109,14 +109,16 @@ export const DATE = library(
       }
       // Days are counted from the first of the month, the one that never was among them.
       const full = whole < 1900 ? whole + 1900 : whole;
-      return valid(serial(full, Math.trunc(month), 1) + Math.trunc(day) - 1);
+      return assertSerial(
+        toSerial(full, Math.trunc(month), 1) + Math.trunc(day) - 1,
+      );
     },
     DATEDIF(from: number, to: number, unit: string): number {
       const [start, end] = [Math.floor(from), Math.floor(to)];
       if (start > end) {
         return fail('#NUM!');
       }
-      const [a, b] = [parts(start), parts(end)];
+      const [a, b] = [toDateParts(start), toDateParts(end)];
       const months =
         (b.year - a.year) * 12 + b.month - a.month - (b.day < a.day ? 1 : 0);
       switch (unit.toUpperCase()) {
@@ -131,43 +133,43 @@ export const DATE = library(
         case 'MD':
           return b.day >= a.day
             ? b.day - a.day
-            : end - serial(b.year, b.month - 1, a.day);
+            : end - toSerial(b.year, b.month - 1, a.day);
         case 'YD': {
           const isPast =
             b.month > a.month || (b.month === a.month && b.day >= a.day);
-          return end - serial(isPast ? b.year : b.year - 1, a.month, a.day);
+          return end - toSerial(isPast ? b.year : b.year - 1, a.month, a.day);
         }
         default:
           return fail('#NUM!');
       }
     },
-    DAY: (day: number) => parts(day).day,
+    DAY: (day: number) => toDateParts(day).day,
     DAYS: (end: number, start: number) => Math.trunc(end) - Math.trunc(start),
     // The day stays, or is the last of a shorter month.
     EDATE(start: number, months: number): number {
-      const {year, month, day} = parts(start);
+      const {year, month, day} = toDateParts(start);
       const target = month + Math.trunc(months);
       const days = new Date(Date.UTC(year, target, 0)).getUTCDate();
-      return serial(year, target, Math.min(day, days));
+      return toSerial(year, target, Math.min(day, days));
     },
     EOMONTH(start: number, months: number): number {
-      const {year, month} = parts(start);
-      return serial(year, month + Math.trunc(months) + 1, 0);
+      const {year, month} = toDateParts(start);
+      return toSerial(year, month + Math.trunc(months) + 1, 0);
     },
     HOUR: (day: number) => Math.floor(secondsOf(day) / 3600),
     MINUTE: (day: number) => Math.floor(secondsOf(day) / 60) % 60,
-    MONTH: (day: number) => parts(day).month,
+    MONTH: (day: number) => toDateParts(day).month,
     NETWORKDAYS: (call: Call) => countWorkdays(call, workdays(call)),
-    NOW: () => serialOf(new Date()),
+    NOW: () => dateToSerial(new Date()),
     SECOND: (day: number) => secondsOf(day) % 60,
     TIME(hour: number, minute: number, second: number): number {
       const seconds =
         Math.trunc(hour) * 3600 + Math.trunc(minute) * 60 + Math.trunc(second);
       return seconds < 0 ? fail('#NUM!') : (seconds % 86_400) / 86_400;
     },
-    TODAY: () => Math.floor(serialOf(new Date())),
+    TODAY: () => Math.floor(dateToSerial(new Date())),
     WEEKDAY(day: number, kind = 1): number {
-      const sunday = (Math.floor(valid(day)) + 6) % 7;
+      const sunday = (Math.floor(assertSerial(day)) + 6) % 7;
       const type = Math.trunc(kind);
       // Days from the one that is the first; from Monday on for 2, and for 3, which counts from 0.
       const first = type === 1 ? 0 : type < 4 ? 1 : type - 10;
@@ -176,6 +178,6 @@ export const DATE = library(
         : fail('#NUM!');
     },
     WORKDAY: (call: Call) => nextWorkday(call, workdays(call)),
-    YEAR: (day: number) => parts(day).year,
+    YEAR: (day: number) => toDateParts(day).year,
   },
 );

@@ -7,19 +7,19 @@ import {
   type Matrix,
   type Scalar,
 } from '../../values/scalar';
-import {toBoolean, toNumber, toText, toWrittenNumber} from '../coerce';
+import {toBoolean, toNumber, toText, toNonBooleanNumber} from '../coerce';
 import type {FormulaNode} from '../parse';
 import {
   ErrorResult,
-  isMany,
+  isMultiple,
   isMatrix,
-  matrixOf,
-  noError,
+  toMatrix,
+  throwIfError,
   Reference,
-  scalarOf,
+  toSingleValue,
   type Scope,
   type Value,
-  wholeMatrixOf,
+  toFullMatrix,
   broadcast,
 } from '../value';
 
@@ -34,7 +34,7 @@ export class Call {
 
   /** An argument as one value. */
   scalar(index: number): Scalar {
-    return scalarOf(this.value(index), this.scope);
+    return toSingleValue(this.value(index), this.scope);
   }
 
   /** An argument as a number; another one where it was left out. */
@@ -53,7 +53,7 @@ export class Call {
 
   /** Rows of an argument, up to the last cell in use. */
   rows(index: number): Matrix {
-    return matrixOf(this.value(index), this.scope);
+    return toMatrix(this.value(index), this.scope);
   }
 
   /** Every argument from one on, areas cell by cell; `isDirect` tells a value in the formula from one in a cell. */
@@ -61,7 +61,7 @@ export class Call {
     for (const index of span(first, this.args.length - 1)) {
       const argument = this.value(index);
       const isDirect = !(argument instanceof Reference) && !isMatrix(argument);
-      for (const value of matrixOf(argument, this.scope).flat()) {
+      for (const value of toMatrix(argument, this.scope).flat()) {
         yield {value, isDirect};
       }
     }
@@ -70,7 +70,9 @@ export class Call {
   /** Numbers of all arguments from one on: in cells only numbers count, in the formula also what reads as one. */
   numbers(first = 0): number[] {
     return [...this.each(first)].flatMap(({value, isDirect}) =>
-      typeof noError(value) === 'number' || isDirect ? [toNumber(value)] : [],
+      typeof throwIfError(value) === 'number' || isDirect
+        ? [toNumber(value)]
+        : [],
     );
   }
 }
@@ -155,7 +157,7 @@ const numberWithin =
  */
 const SINGLE: Readonly<Record<string, (value: Scalar) => Scalar>> = {
   n: toNumber,
-  d: toWrittenNumber,
+  d: toNonBooleanNumber,
   g: numberWithin((number) => number > 0),
   u: numberWithin((number) => number >= 0),
   p: numberWithin((number) => number > 0 && number < 1),
@@ -165,7 +167,8 @@ const SINGLE: Readonly<Record<string, (value: Scalar) => Scalar>> = {
   h: numberWithin((number) => number >= 1, Math.trunc),
   t: toText,
   b: toBoolean,
-  v: (value) => (typeof value === 'boolean' ? fail('#VALUE!') : noError(value)),
+  v: (value) =>
+    typeof value === 'boolean' ? fail('#VALUE!') : throwIfError(value),
   x: (value) => value,
 };
 
@@ -177,17 +180,17 @@ const AREAS: Readonly<Record<string, (value: Value, scope: Scope) => unknown>> =
   {
     N: (value, scope) =>
       value instanceof Reference || isMatrix(value)
-        ? matrixOf(value, scope)
+        ? toMatrix(value, scope)
             .flat()
-            .filter((one) => typeof noError(one) === 'number')
+            .filter((one) => typeof throwIfError(one) === 'number')
         : [toNumber(value)],
     M: (value, scope) =>
-      matrixOf(isCellError(value) ? noError(value) : value, scope),
-    W: wholeMatrixOf,
+      toMatrix(isCellError(value) ? throwIfError(value) : value, scope),
+    W: toFullMatrix,
     F: (value, scope) =>
-      isMany(value)
-        ? matrixOf(value, scope).map((row) => row.map(noError))
-        : noError(scalarOf(value, scope)),
+      isMultiple(value)
+        ? toMatrix(value, scope).map((row) => row.map(throwIfError))
+        : throwIfError(toSingleValue(value, scope)),
   };
 
 const kindAt = (kinds: string, index: number): string =>

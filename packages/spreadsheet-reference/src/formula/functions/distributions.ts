@@ -1,13 +1,13 @@
 // Distributions: how they share their places out, and how dense they are.
 import {
-  betaTails,
-  gammaTails,
+  regularizedBeta,
+  regularizedGamma,
   logBeta,
-  logChoices,
+  logBinomial,
   logGamma,
   logPower,
   type Tails,
-} from './tails';
+} from './specialFunctions';
 
 /** A distribution, by what its functions take behind a place. */
 export interface Distribution {
@@ -16,7 +16,7 @@ export interface Distribution {
 }
 
 export const GAMMA: Distribution = {
-  tails: (x, shape, scale) => gammaTails(shape!, x / scale!),
+  tails: (x, shape, scale) => regularizedGamma(shape!, x / scale!),
   density: (x, shape, scale) =>
     Math.exp(logPower(x / scale!, shape! - 1) - x / scale! - logGamma(shape!)) /
     scale!,
@@ -30,7 +30,7 @@ export const CHI_SQUARE: Distribution = {
 export const NORMAL: Distribution = {
   tails(x, middle = 0, deviation = 1) {
     const z = (x - middle) / deviation;
-    const beyond = gammaTails(0.5, (z * z) / 2)[1] / 2;
+    const beyond = regularizedGamma(0.5, (z * z) / 2)[1] / 2;
     return z < 0 ? [beyond, 1 - beyond] : [1 - beyond, beyond];
   },
   density: (x, middle = 0, deviation = 1) =>
@@ -46,7 +46,8 @@ export const LOGNORMAL: Distribution = {
 export const STUDENT: Distribution = {
   tails(x, free) {
     const [x2, all] = [x * x, free! + x * x];
-    const beyond = betaTails(free! / all, x2 / all, free! / 2, 0.5)[0] / 2;
+    const beyond =
+      regularizedBeta(free! / all, x2 / all, free! / 2, 0.5)[0] / 2;
     return x < 0 ? [beyond, 1 - beyond] : [1 - beyond, beyond];
   },
   density(x, free) {
@@ -64,7 +65,7 @@ export const STUDENT: Distribution = {
 export const F: Distribution = {
   tails(x, first, second) {
     const [a, b] = [first! * x, second!];
-    return betaTails(a / (a + b), b / (a + b), first! / 2, second! / 2);
+    return regularizedBeta(a / (a + b), b / (a + b), first! / 2, second! / 2);
   },
   density(x, first, second) {
     const [a, b] = [first! / 2, second! / 2];
@@ -80,7 +81,7 @@ export const F: Distribution = {
 export const BETA: Distribution = {
   tails(x, a, b, low = 0, high = 1) {
     const width = high - low;
-    return betaTails((x - low) / width, (high - x) / width, a!, b!);
+    return regularizedBeta((x - low) / width, (high - x) / width, a!, b!);
   },
   density(x, a, b, low = 0, high = 1) {
     const width = high - low;
@@ -109,10 +110,10 @@ export const BINOMIAL: Distribution = {
   tails: (count, trials, share) =>
     count >= trials!
       ? [1, 0]
-      : betaTails(1 - share!, share!, trials! - count, count + 1),
+      : regularizedBeta(1 - share!, share!, trials! - count, count + 1),
   density: (count, trials, share) =>
     Math.exp(
-      logChoices(trials!, count) +
+      logBinomial(trials!, count) +
         logPower(share!, count) +
         logPower(1 - share!, trials! - count),
     ),
@@ -120,10 +121,10 @@ export const BINOMIAL: Distribution = {
 
 export const NEGATIVE_BINOMIAL: Distribution = {
   tails: (failures, successes, share) =>
-    betaTails(share!, 1 - share!, successes!, failures + 1),
+    regularizedBeta(share!, 1 - share!, successes!, failures + 1),
   density: (failures, successes, share) =>
     Math.exp(
-      logChoices(failures + successes! - 1, failures) +
+      logBinomial(failures + successes! - 1, failures) +
         logPower(share!, successes!) +
         logPower(1 - share!, failures),
     ),
@@ -131,7 +132,7 @@ export const NEGATIVE_BINOMIAL: Distribution = {
 
 export const POISSON: Distribution = {
   tails(count, rate) {
-    const [below, above] = gammaTails(count + 1, rate!);
+    const [below, above] = regularizedGamma(count + 1, rate!);
     return [above, below];
   },
   density: (count, rate) =>

@@ -1,14 +1,14 @@
 import {FV, IPMT, NPER, NPV, PMT, PPMT, PV, RATE} from '@formulajs/formulajs';
 import {type Call, fail, library, toScalar} from './define';
-import {type Numbers, sum} from './summaries';
+import {type Numbers, sum} from './aggregates';
 import type {Matrix} from '../../values/scalar';
-import {pairsOf} from './pairs';
+import {pairNumbers} from './regression';
 
 const MOST_STEPS = 100;
 
 /** Flows of money and when they are, in years from the first; pairs with anything else are left out. */
-export function datedFlows(values: Matrix, days: Matrix) {
-  const pairs = pairsOf(values, days, '#NUM!');
+export function datedCashFlows(values: Matrix, days: Matrix) {
+  const pairs = pairNumbers(values, days, '#NUM!');
   const flows = pairs.map(([flow]) => flow);
   const first = Math.floor(pairs[0]?.[1] ?? 0);
   const years = pairs.map(([, day]) => (Math.floor(day) - first) / 365);
@@ -16,18 +16,18 @@ export function datedFlows(values: Matrix, days: Matrix) {
 }
 
 /** What flows of money are worth now, by the number of periods until each and the rate of a period. */
-export const valueNow = (flows: Numbers, periods: Numbers, rate: number) =>
+export const presentValue = (flows: Numbers, periods: Numbers, rate: number) =>
   sum(flows.map((flow, index) => flow / (1 + rate) ** periods[index]!));
 
 /** The rate at which flows of money are worth nothing, by Newton's method. */
-export function rateOf(flows: Numbers, periods: Numbers, guess: number) {
+export function solveRate(flows: Numbers, periods: Numbers, guess: number) {
   const hasBoth =
     flows.some((flow) => flow > 0) && flows.some((flow) => flow < 0);
   const weighted = flows.map((flow, index) => flow * periods[index]!);
   let rate = guess;
   for (let step = 0; hasBoth && step < MOST_STEPS && rate > -1; step += 1) {
-    const slope = -valueNow(weighted, periods, rate) / (1 + rate);
-    const change = valueNow(flows, periods, rate) / slope;
+    const slope = -presentValue(weighted, periods, rate) / (1 + rate);
+    const change = presentValue(flows, periods, rate) / slope;
     if (!Number.isFinite(change)) {
       break;
     }
@@ -82,7 +82,7 @@ export const FINANCIAL = library(
     FV: dueBy(FV, 4),
     IPMT: dueBy(ofPeriod(IPMT), 5),
     IRR: (flows: Numbers, guess = 0.1) =>
-      rateOf(flows, [...flows.keys()], guess),
+      solveRate(flows, [...flows.keys()], guess),
     NPER: dueBy(NPER, 4),
     NPV(call: Call) {
       const [rate, values] = [call.number(0, 0), call.numbers(1)];

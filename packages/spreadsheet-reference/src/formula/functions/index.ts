@@ -1,11 +1,11 @@
-import {UNLISTED} from './compatibility';
+import {UNLISTED} from './unlisted';
 import {DATE} from './date';
 import type {Builtin} from './define';
 import {FINANCIAL} from './financial';
 import {INFORMATION, LOGICAL} from './logical';
 import {LOOKUP} from './lookup';
 import {MATH} from './math';
-import {SAME_AS} from './otherNames';
+import {ALIASES} from './signatures';
 import {STATISTICAL} from './statistical';
 import {TEXT} from './text';
 
@@ -17,7 +17,7 @@ export const BUILTINS: ReadonlyMap<string, Builtin> = new Map(
 );
 
 /** A function by its name in capitals, listed or not. */
-export const builtinNamed = (name: string): Builtin | undefined => {
-  const own = SAME_AS.get(name) ?? name;
+export const findBuiltin = (name: string): Builtin | undefined => {
+  const own = ALIASES.get(name) ?? name;
   return BUILTINS.get(own) ?? UNLISTED.get(own);
 };

@@ -1,7 +1,7 @@
 import {isCellError, type Scalar, equalScalars} from '../../values/scalar';
 import {type Call, fail, library} from './define';
 import {toBoolean} from '../coerce';
-import {isMany, noError, type Value, broadcast} from '../value';
+import {isMultiple, throwIfError, type Value, broadcast} from '../value';
 
 /** Conditions of all arguments: text and empty cells in areas are left out. */
 export function conditions(call: Call): boolean[] {
@@ -34,7 +34,7 @@ export const LOGICAL = library(
     IF(call: Call): Value {
       const branch = (index: number): Value =>
         index < call.args.length ? (call.value(index) ?? 0) : false;
-      return isMany(call.value(0))
+      return isMultiple(call.value(0))
         ? broadcast(
             [call.value(0), branch(1), branch(2)],
             call.scope,
@@ -45,7 +45,7 @@ export const LOGICAL = library(
     },
     IFERROR(call: Call): Value {
       const first = call.value(0);
-      if (isMany(first)) {
+      if (isMultiple(first)) {
         return broadcast(
           [first, call.value(1)],
           call.scope,
@@ -66,10 +66,10 @@ export const LOGICAL = library(
     NOT: (condition: boolean) => !condition,
     OR: (call: Call) => conditions(call).some(Boolean),
     SWITCH(call: Call): Value {
-      const subject = noError(call.scalar(0));
+      const subject = throwIfError(call.scalar(0));
       const last = call.args.length - 1;
       for (let index = 1; index < last; index += 2) {
-        if (equalScalars(subject, noError(call.scalar(index)))) {
+        if (equalScalars(subject, throwIfError(call.scalar(index)))) {
           return call.value(index + 1);
         }
       }

@@ -4,33 +4,33 @@ import {isOnSheet, span} from '../../area/bounds';
 import {isCellError, type Matrix, type Scalar} from '../../values/scalar';
 import {toBoolean, toText} from '../coerce';
 import {
-  noError,
+  throwIfError,
   Reference,
-  sheetIdOf,
-  sizeOf,
-  transposed,
+  resolveSheetId,
+  getSize,
+  transpose,
   type Value,
 } from '../value';
 import {isNamed} from '../../state/find';
 import {type Call, fail, library} from './define';
-import {place, position} from './search';
+import {findXPosition, findPosition} from './search';
 
 /** VLOOKUP, and HLOOKUP over the table with rows and columns swapped. */
 function lookUp(call: Call, isTransposed: boolean): Scalar {
-  const wanted = noError(call.scalar(0)) ?? 0;
+  const wanted = throwIfError(call.scalar(0)) ?? 0;
   const rows = call.rows(1);
-  const table = isTransposed ? transposed(rows) : rows;
+  const table = isTransposed ? transpose(rows) : rows;
   const column = Math.trunc(call.number(2, 1));
   const isNear = call.args.length < 4 || toBoolean(call.scalar(3));
   if (column < 1) {
     return fail('#VALUE!');
   }
-  const size = sizeOf(call.value(1));
+  const size = getSize(call.value(1));
   if (column > (isTransposed ? size.rows : size.columns)) {
     return fail('#REF!');
   }
   const keys = table.map((row) => row[0] ?? null);
-  const index = position(wanted, keys, isNear ? 'below' : 'exact');
+  const index = findPosition(wanted, keys, isNear ? 'below' : 'exact');
   return index < 0 ? fail('#N/A') : (table[index]![column - 1] ?? null);
 }
 
@@ -50,7 +50,7 @@ function countOf(call: Call, edge: 'rows' | 'columns'): number {
   const area = call.value(0);
   return isCellError(area) || typeof area === 'string'
     ? fail('#VALUE!')
-    : sizeOf(area)[edge];
+    : getSize(area)[edge];
 }
 
 /** Functions of the library `lookup`. */
@@ -83,7 +83,7 @@ export const LOOKUP = library(
     INDEX(call: Call): Value {
       const area = call.value(0);
       const first = Math.trunc(call.number(1, 0));
-      const size = sizeOf(area);
+      const size = getSize(area);
       const isLine =
         size.rows === 1 && size.columns > 1 && call.args.length < 3;
       const row = isLine ? 1 : first;
@@ -124,7 +124,7 @@ export const LOOKUP = library(
         const {sheetName, bounds, name} = parseAddress(text);
         const place =
           name !== undefined && scope.workbook.names.find(isNamed(name))?.place;
-        const sheetId = sheetIdOf(scope, sheetName);
+        const sheetId = resolveSheetId(scope, sheetName);
         if (place) {
           return new Reference(place.sheetId, [place.area]);
         }
@@ -140,13 +140,13 @@ export const LOOKUP = library(
         return fail('#N/A');
       }
       const mode = type === 0 ? 'exact' : type > 0 ? 'below' : 'above';
-      const index = position(noError(wanted) ?? 0, rows.flat(), mode);
+      const index = findPosition(throwIfError(wanted) ?? 0, rows.flat(), mode);
       return index < 0 ? fail('#N/A') : index + 1;
     },
     OFFSET(call: Call): Reference {
       const base = call.reference(0);
       const {firstRow, firstColumn} = base.areas[0]!;
-      const size = sizeOf(base);
+      const size = getSize(base);
       const [row, column, height, width] = [
         firstRow + Math.trunc(call.number(1, 0)),
         firstColumn + Math.trunc(call.number(2, 0)),
@@ -167,15 +167,15 @@ export const LOOKUP = library(
     ROWS: (call: Call) => countOf(call, 'rows'),
     VLOOKUP: (call: Call) => lookUp(call, false),
     XLOOKUP(call: Call): Value {
-      const wanted = noError(call.scalar(0));
+      const wanted = throwIfError(call.scalar(0));
       const area = call.rows(1);
       const isRow = area.length === 1 && (area[0]?.length ?? 0) > 1;
-      const [searched, returned] = [1, 2].map((at) => sizeOf(call.value(at)));
+      const [searched, returned] = [1, 2].map((at) => getSize(call.value(at)));
       const side = isRow ? 'columns' : 'rows';
       if (searched![side] !== returned![side]) {
         return fail('#VALUE!');
       }
-      const index = place(call, wanted, area.flat(), 4);
+      const index = findXPosition(call, wanted, area.flat(), 4);
       if (index < 0) {
         return call.args[3] ? call.value(3) : fail('#N/A');
       }

@@ -4,16 +4,16 @@ import {cellKey} from '../../state/cells';
 import {sheetIn} from '../../state/find';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {OPERATIONS} from '../coerce';
-import {grid, matrixOf, noError, Reference, sizeOf} from '../value';
-import {matching, numbersAmong, numbersWhere} from './conditions';
+import {createGrid, toMatrix, throwIfError, Reference, getSize} from '../value';
+import {findMatches, filterNumbers, findMatchingNumbers} from './criteria';
 import {type Call, fail, library} from './define';
 import {
   largest,
-  least,
+  min,
   mean,
   median,
   mode,
-  most,
+  max,
   type Numbers,
   percentile,
   populationVariance,
@@ -21,7 +21,7 @@ import {
   smallest,
   sum,
   variance,
-} from './summaries';
+} from './aggregates';
 
 /** Rounds to a multiple in a direction; floating-point noise does not lift a number over it. */
 function toMultiple(
@@ -50,8 +50,8 @@ const SUMMARIES: Readonly<
   1: mean,
   2: ({length}) => length,
   3: (_numbers, count) => count,
-  4: most,
-  5: least,
+  4: max,
+  5: min,
   6: product,
   7: (numbers) => Math.sqrt(variance(numbers)),
   8: (numbers) => Math.sqrt(populationVariance(numbers)),
@@ -73,7 +73,7 @@ interface LeftOut {
 function valuesOf({scope, value}: Call, at: number, out: LeftOut): Scalar[] {
   const argument = value(at);
   const found = !(argument instanceof Reference)
-    ? matrixOf(argument, scope).flat()
+    ? toMatrix(argument, scope).flat()
     : argument.areas.flatMap((area) => {
         const sheet = sheetIn(scope.workbook, argument.sheetId);
         return scope.read(argument.sheetId, area).flatMap((line, down) => {
@@ -99,7 +99,7 @@ const TOTAL = /^=\s*(?:SUBTOTAL|(?:_xlfn\.)?AGGREGATE)\(/i;
 function summary(kind: number, values: readonly Scalar[]): number {
   // Counting, errors are values like others.
   const isCount = kind === 2 || kind === 3;
-  const numbers = numbersAmong({
+  const numbers = filterNumbers({
     values: isCount ? values.filter((one) => !isCellError(one)) : values,
   });
   return (SUMMARIES[kind] ?? fail('#VALUE!'))(numbers, values.length);
@@ -118,7 +118,7 @@ const RANKED: Readonly<
 };
 
 /** A way to round by a number of digits behind the point. */
-export const roundedBy =
+export const roundToDigits =
   (rounded: (number: number, digits: number) => unknown) =>
   (number: number, digits: number): number => {
     const places = Math.trunc(digits);
@@ -128,7 +128,7 @@ export const roundedBy =
   };
 
 /** Functions of totals that are not listed. */
-export const OF_TOTALS = {
+export const AGGREGATE_FUNCTIONS = {
   // From 14 on, the fourth argument says which of the sorted numbers it is.
   AGGREGATE(call: Call): number {
     const [kind, option] = [0, 1].map((at) => Math.trunc(call.number(at, 0)));
@@ -147,7 +147,7 @@ export const OF_TOTALS = {
         [...places].flatMap((at) => valuesOf(call, at + 2, out)),
       );
     }
-    const numbers = numbersAmong({values: valuesOf(call, 2, out)});
+    const numbers = filterNumbers({values: valuesOf(call, 2, out)});
     return (RANKED[kind!] ?? fail('#VALUE!'))(numbers, call.number(3, 0));
   },
 };
@@ -205,9 +205,9 @@ export const MATH = library(
     PRODUCT: (numbers: Numbers) =>
       numbers.length === 0 ? 0 : product(numbers),
     RAND: Math.random,
-    ROUND: roundedBy(round),
-    ROUNDDOWN: roundedBy(ROUNDDOWN),
-    ROUNDUP: roundedBy(ROUNDUP),
+    ROUND: roundToDigits(round),
+    ROUNDDOWN: roundToDigits(ROUNDDOWN),
+    ROUNDUP: roundToDigits(ROUNDUP),
     SQRT: Math.sqrt,
     // From 101 on, rows that were hidden by hand are left out, too.
     SUBTOTAL(call: Call): number {
@@ -227,10 +227,10 @@ export const MATH = library(
         : fail('#VALUE!');
     },
     SUM: sum,
-    SUMIF: (call: Call) => sum(numbersAmong(matching(call, 2, [[0, 1]]))),
-    SUMIFS: (call: Call) => sum(numbersWhere(call)),
+    SUMIF: (call: Call) => sum(filterNumbers(findMatches(call, 2, [[0, 1]]))),
+    SUMIFS: (call: Call) => sum(findMatchingNumbers(call)),
     SUMPRODUCT(call: Call): number {
-      const sizes = call.args.map((_node, index) => sizeOf(call.value(index)));
+      const sizes = call.args.map((_node, index) => getSize(call.value(index)));
       const isSameSize = sizes.every(
         ({rows, columns}) =>
           rows === sizes[0]!.rows && columns === sizes[0]!.columns,
@@ -240,12 +240,12 @@ export const MATH = library(
       }
       // Where one of them is empty, the others matter only for their errors.
       const areas = call.args.map((_node, index) => call.rows(index));
-      const rows = most(areas.map(({length}) => length));
-      const columns = most(areas.map(([line]) => line?.length ?? 0));
-      const products = grid(rows, columns, (row, column) =>
+      const rows = max(areas.map(({length}) => length));
+      const columns = max(areas.map(([line]) => line?.length ?? 0));
+      const products = createGrid(rows, columns, (row, column) =>
         product(
           areas.map((area) => {
-            const cell = noError(area[row]?.[column] ?? null);
+            const cell = throwIfError(area[row]?.[column] ?? null);
             return typeof cell === 'number' ? cell : 0;
           }),
         ),

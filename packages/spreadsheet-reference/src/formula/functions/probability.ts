@@ -16,9 +16,14 @@ import {
   STUDENT,
   WEIBULL,
 } from './distributions';
-import {numbersOf} from './samples';
-import {mean, type Numbers, product, sum, variance} from './summaries';
-import {betaTails, logChoices, logGamma, placeOf} from './tails';
+import {toNumberMatrix} from './descriptive';
+import {mean, type Numbers, product, sum, variance} from './aggregates';
+import {
+  regularizedBeta,
+  logBinomial,
+  logGamma,
+  quantile,
+} from './specialFunctions';
 
 /** Most things that a sample is drawn from: its shares are added one by one. */
 const MOST_DRAWN = 1e6;
@@ -39,9 +44,9 @@ function hypergeometric(
   return sum(
     span(isSum ? fewest : count, count).map((one) =>
       Math.exp(
-        logChoices(successes, one) +
-          logChoices(size - successes, drawn - one) -
-          logChoices(size, drawn),
+        logBinomial(successes, one) +
+          logBinomial(size - successes, drawn - one) -
+          logBinomial(size, drawn),
       ),
     ),
   );
@@ -115,7 +120,7 @@ const above =
 const inverse =
   ({tails}: Distribution, isAbove = false, low = 0) =>
   (share: number, ...parameters: number[]): number =>
-    placeOf((x) => tails(x, ...parameters), share, isAbove, low);
+    quantile((x) => tails(x, ...parameters), share, isAbove, low);
 
 const normalPlace = inverse(NORMAL, false, -1);
 const studentPlace = inverse(STUDENT, false, -1);
@@ -129,7 +134,7 @@ function betaPlace(
   high = 1,
 ): number {
   const place =
-    share === 1 ? 1 : placeOf((x) => betaTails(x, 1 - x, a, b), share);
+    share === 1 ? 1 : quantile((x) => regularizedBeta(x, 1 - x, a, b), share);
   return share > 0 && low < high ? low + place * (high - low) : fail('#NUM!');
 }
 
@@ -149,7 +154,7 @@ function beta(
 }
 
 /** Functions of distributions, by their names. */
-export const OF_DISTRIBUTIONS = {
+export const DISTRIBUTION_FUNCTIONS = {
   'BETA.DIST': beta,
   BETADIST: (x: number, a: number, b: number, ...ends: number[]) =>
     beta(x, a, b, true, ...ends),
@@ -179,8 +184,8 @@ export const OF_DISTRIBUTIONS = {
   'CHISQ.INV.RT': inverse(CHI_SQUARE, true),
   'CHISQ.TEST'(actual: Matrix, expected: Matrix): number {
     const [rows, columns] = [actual.length, actual[0]?.length ?? 0];
-    const other = numbersOf(expected).flat();
-    const squares = numbersOf(actual)
+    const other = toNumberMatrix(expected).flat();
+    const squares = toNumberMatrix(actual)
       .flat()
       .map((one, index) => (one - other[index]!) ** 2 / other[index]!);
     const free = (rows - 1) * (columns - 1) || rows * columns - 1;

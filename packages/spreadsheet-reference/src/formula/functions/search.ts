@@ -5,11 +5,11 @@ import {
   isCellError,
   type Scalar,
 } from '../../values/scalar';
-import {wildcardTest} from './conditions';
+import {wildcardTest} from './criteria';
 import {type Call, fail} from './define';
 
 /** Index of a value in a list: exactly, or the last that is not larger, or not smaller, in a sorted one; -1 for none. */
-export function position(
+export function findPosition(
   wanted: Scalar,
   list: readonly Scalar[],
   mode: 'exact' | 'below' | 'above',
@@ -53,7 +53,7 @@ export function position(
  * @param at - argument that says whether the next smaller or larger one does (-1, 1) or wildcards count (2); behind
  *   it one says whether the search goes from the last to the first (below 0)
  */
-export function place(
+export function findXPosition(
   call: Call,
   wanted: Scalar,
   list: readonly Scalar[],

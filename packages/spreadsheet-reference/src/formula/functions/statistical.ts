@@ -1,19 +1,24 @@
 import {toNumber} from '../coerce';
-import {sizeOf, safely} from '../value';
+import {getSize, catchErrorResult} from '../value';
 import {type Call, library} from './define';
 import {
   largest,
-  least,
+  min,
   mean,
   median,
   mode,
-  most,
+  max,
   rank,
   type Numbers,
   smallest,
   variance,
-} from './summaries';
-import {countOf, matching, numbersAmong, pairsFrom} from './conditions';
+} from './aggregates';
+import {
+  countMatches,
+  findMatches,
+  filterNumbers,
+  criteriaPairs,
+} from './criteria';
 
 /** Functions of the library `statistical`. */
 export const STATISTICAL = library(
@@ -38,28 +43,31 @@ export const STATISTICAL = library(
 `,
   {
     AVERAGE: mean,
-    AVERAGEIF: (call: Call) => mean(numbersAmong(matching(call, 2, [[0, 1]]))),
+    AVERAGEIF: (call: Call) =>
+      mean(filterNumbers(findMatches(call, 2, [[0, 1]]))),
     COUNT: (call: Call) =>
       [...call.each()].filter(
         ({value, isDirect}) =>
           typeof value === 'number' ||
-          (isDirect && typeof safely(() => toNumber(value)) === 'number'),
+          (isDirect &&
+            typeof catchErrorResult(() => toNumber(value)) === 'number'),
       ).length,
     COUNTA: (call: Call) =>
       [...call.each()].filter(({value, isDirect}) => isDirect || value !== null)
         .length,
     COUNTBLANK(call: Call): number {
-      const {rows, columns} = sizeOf(call.value(0));
+      const {rows, columns} = getSize(call.value(0));
       const cells = call.rows(0).flat();
       const filled = cells.filter((cell) => cell !== null && cell !== '');
       return rows * columns - filled.length;
     },
-    COUNTIF: (call: Call) => countOf(matching(call, 0, [[0, 1]])),
-    COUNTIFS: (call: Call) => countOf(matching(call, 0, pairsFrom(call, 0))),
+    COUNTIF: (call: Call) => countMatches(findMatches(call, 0, [[0, 1]])),
+    COUNTIFS: (call: Call) =>
+      countMatches(findMatches(call, 0, criteriaPairs(call, 0))),
     LARGE: largest,
-    MAX: most,
+    MAX: max,
     MEDIAN: median,
-    MIN: least,
+    MIN: min,
     MODE: mode,
     RANK: rank,
     SMALL: smallest,

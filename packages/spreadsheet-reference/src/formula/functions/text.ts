@@ -1,11 +1,11 @@
 import {displayText} from '../../values/numberFormat';
 import {isDateFormat, isValidFormat} from 'numfmt';
 import type {Scalar} from '../../values/scalar';
-import {numberFromText, toBoolean, toNumber, toText} from '../coerce';
-import {noError} from '../value';
+import {parseNumber, toBoolean, toNumber, toText} from '../coerce';
+import {throwIfError} from '../value';
 import {fail, library, type Call} from './define';
 import {limits} from '../../errors';
-import {wildcardPattern} from './conditions';
+import {wildcardPattern} from './criteria';
 
 /** Number of the first day that no date shows: 1 January 10000. */
 const AFTER_9999 = 2_958_466;
@@ -94,13 +94,13 @@ export const TEXT = library(
           : limited(before.join(old) + other + after.join(old));
     },
     TEXT(value: Scalar, pattern: string): string {
-      const plain = noError(value);
+      const plain = throwIfError(value);
       if (pattern === '') {
         return '';
       }
       const number =
         typeof plain === 'string'
-          ? (numberFromText(plain) ?? plain)
+          ? (parseNumber(plain) ?? plain)
           : (plain ?? 0);
       const isNoDay =
         typeof number === 'number' && (number < 0 || number >= AFTER_9999);
@@ -128,6 +128,8 @@ export const TEXT = library(
     TRIM: (text: string) => text.replace(/ +/g, ' ').replace(/^ | $/g, ''),
     UPPER: (text: string) => text.toUpperCase(),
     VALUE: (value: Scalar) =>
-      typeof noError(value) === 'boolean' ? fail('#VALUE!') : toNumber(value),
+      typeof throwIfError(value) === 'boolean'
+        ? fail('#VALUE!')
+        : toNumber(value),
   },
 );

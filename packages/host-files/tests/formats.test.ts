@@ -1,0 +1,100 @@
+// The text of the files. tests/scripts/hosts/foreignServers.test.ts runs them in servers.
+import {describe, expect, it} from 'vitest';
+import {IMMUTABLE} from '../src/cacheRules';
+import {apacheConfig} from '../src/formats/apache';
+import {caddyConfig} from '../src/formats/caddy';
+import {headersFile} from '../src/formats/netlify';
+import {nginxConfig} from '../src/formats/nginx';
+import {vercelConfig} from '../src/formats/vercel';
+import {examplePlan, FRAME_HEADERS} from './examplePlan';
+
+it('every response has the security headers', () => {
+  const headers = new Map(
+    examplePlan('/').headers.map(({name, value, secureValue}) => [
+      name,
+      secureValue ?? value,
+    ]),
+  );
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+});
+
+it.each([
+  ['nginx', nginxConfig, /if \(\$scheme = https\) \{[^}]*max-age=63072000/],
+  ['Apache', apacheConfig, /max-age=63072000" "expr=%\{HTTPS\} == 'on'"/],
+  [
+    'Caddy',
+    caddyConfig,
+    /protocol https\s+header @\w+ \{[^}]*max-age=63072000/,
+  ],
+])('%s sends HSTS over https only', (_, write, secure) => {
+  expect(write(examplePlan('/'))).toMatch(secure);
+});
+
+// Both only serve over https, and revalidate pages by default.
+describe('static hosts', () => {
+  const plan = {
+    ...examplePlan('/docs/'),
+    headers: [
+      {name: 'X-Secure', value: '', secureValue: 'yes'},
+      {name: 'X-Frame-Options', value: 'DENY'},
+    ],
+  };
+
+  it('_headers removes a header before an exception sets it again', () => {
+    const frameRules = FRAME_HEADERS.flatMap(({name, value}) => [
+      `  ! ${name}`,
+      `  ${name}: ${value}`,
+    ]);
+    expect(headersFile(plan).trim().split('\n').slice(1)).toEqual([
+      '/docs/*',
+      '  X-Secure: yes',
+      '  X-Frame-Options: DENY',
+      '/docs/frame.htm',
+      ...frameRules,
+      '/docs/en/frame.htm',
+      ...frameRules,
+      '/docs/assets/*',
+      `  Cache-Control: ${IMMUTABLE}`,
+      '/docs/en/assets/*',
+      `  Cache-Control: ${IMMUTABLE}`,
+    ]);
+  });
+
+  it('vercel.json has permanent redirects, and exceptions after the general rule', () => {
+    const keys = (headers: readonly {name: string; value: string}[]) =>
+      headers.map(({name: key, value}) => ({key, value}));
+    const kept = (folder: string) => ({
+      source: expect.stringContaining(
+        `/docs/:locale(en)?/${folder}/:file(`,
+      ) as string,
+      headers: [{key: 'Cache-Control', value: IMMUTABLE}],
+    });
+    expect(JSON.parse(vercelConfig(plan))).toEqual({
+      cleanUrls: true,
+      trailingSlash: false,
+      redirects: [
+        {source: '/docs/ocr', destination: '/docs/ocr/intro', statusCode: 301},
+      ],
+      headers: [
+        {
+          source: '/docs/(.*)',
+          headers: [
+            {key: 'X-Secure', value: 'yes'},
+            {key: 'X-Frame-Options', value: 'DENY'},
+          ],
+        },
+        {source: '/docs/:locale(en)?/frame.htm', headers: keys(FRAME_HEADERS)},
+        kept('assets'),
+        kept('index'),
+      ],
+    });
+  });
+});

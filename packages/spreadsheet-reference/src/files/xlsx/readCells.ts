@@ -1,0 +1,219 @@
+// Cells of a worksheet. The library reads dates into objects that lose days and fractions, knows no formulas
+// that cells share, and has one list with every row up to the last.
+import {fromCol} from '@borgar/fx';
+import {parseAddress} from '../../area/address';
+import type {AreaBounds} from '../../contract';
+import {fromFileFormula} from '../../formula/parse';
+import {shiftFormula} from '../../formula/rewrite';
+import {cellKey, columnOf, isKeyIn, keysOf, rowOf} from '../../state/cells';
+import {parseIsoSerial} from '../../values/dates';
+import {cellError, errorFromText, type Scalar} from '../../values/scalar';
+import {
+  decodeCellText,
+  streamElements,
+  parseBoolean,
+  type XmlElement,
+} from '../xml';
+import {countColumns, countRows} from '../../area/bounds';
+import {type FileLine, isGrouped, readRow} from './rowsAndColumns';
+import {assertWithin, limits} from '../../errors';
+
+/** A cell of a file. */
+export interface FileCell {
+  readonly key: number;
+  /** Number of its style in the file. */
+  readonly style: number;
+  /** Contents, or the last result of its formula. */
+  value: Scalar;
+  /** With its `=`. */
+  formula?: string;
+  /** Cells that a formula with several results fills, of which this is one. */
+  array?: AreaBounds;
+}
+
+/** Rows and cells of a worksheet. */
+export type FileCells = ReturnType<typeof readCells>;
+
+/** A text that cells share. */
+interface SharedText {
+  readonly text: string;
+  /** Whether parts of it have formats of their own. */
+  readonly isFormatted: boolean;
+}
+
+/** Texts of the part that cells share them in. */
+export function readSharedTexts(xml: string): SharedText[] {
+  const texts: SharedText[] = [];
+  // Early files have another name for it.
+  streamElements(xml, ['si', 'sstItem'], ({children}) => {
+    texts.push({
+      text: decodeCellText(textOf(children)),
+      isFormatted: isFormatted(children),
+    });
+  });
+  return texts;
+}
+
+const isFormatted = (elements: readonly XmlElement[]): boolean =>
+  elements.some(({children}) => children.some(({name}) => name === 'rPr'));
+
+/** Text of a value or of its runs, without how to pronounce it. */
+function textOf(elements: readonly XmlElement[]): string {
+  return elements
+    .filter(({name}) => name !== 'rPh' && name !== 'f')
+    .map(({name, text, children}) =>
+      name === 'v' || name === 't' ? text : textOf(children),
+    )
+    .join('');
+}
+
+const SHEET_DATA =
+  /<((?:\w+:)?)sheetData\b[^>]*?(?:\/>|>[\s\S]*?(?:<\/\1sheetData\s*>|$))/;
+
+/** The cells of a sheet's part, and what puts others in their place. */
+export function splitSheet(xml: string): {
+  found: string;
+  replace: (data: string) => string;
+} {
+  const found = SHEET_DATA.exec(xml)?.[0] ?? '';
+  return {found, replace: (data) => xml.replace(SHEET_DATA, () => data)};
+}
+
+/** Reads what stands between the tags of `sheetData`. */
+export function readCells(xml: string, texts: readonly SharedText[]) {
+  const cells: FileCell[] = [];
+  const rows = new Map<number, FileLine>();
+  const shared = new Map<string, {formula: string; key: number}>();
+  const followers: {cell: FileCell; group: string}[] = [];
+  // Addresses of the cells of data tables, whose formulas are left out.
+  const dataTables: string[] = [];
+  let longTexts = 0;
+  let formattedTexts = 0;
+  let hasGroups = false;
+  const arrays: {area: AreaBounds; formula: string}[] = [];
+  let row = -1;
+
+  const readFormula = (cell: FileCell, {attributes, text}: XmlElement) => {
+    const {t, si = '', ref} = attributes;
+    if (t === 'dataTable') {
+      dataTables.push(ref ?? '');
+    } else if (t === 'shared' && text === '') {
+      followers.push({cell, group: si});
+    } else if (text !== '') {
+      cell.formula = fromFileFormula(text);
+      if (t === 'shared') {
+        shared.set(si, {formula: cell.formula, key: cell.key});
+      }
+      const area = t === 'array' && ref && parseAddress(ref).bounds;
+      if (area) {
+        arrays.push({area, formula: cell.formula});
+      }
+    }
+  };
+  streamElements(xml, ['row'], ({attributes, children}) => {
+    row = attributes.r === undefined ? row + 1 : Number(attributes.r) - 1;
+    assertWithin('rows', row + 1);
+    hasGroups ||= isGrouped(attributes);
+    const line = readRow(attributes);
+    if (line) {
+      rows.set(row, line);
+    }
+    let column = -1;
+    for (const {name, attributes: own, children: parts} of children) {
+      if (name !== 'c') {
+        continue;
+      }
+      const [, letters, digits] = /^([A-Z]+)(\d+)$/i.exec(own.r ?? '') ?? [];
+      column = letters === undefined ? column + 1 : fromCol(letters);
+      row = digits === undefined ? row : Number(digits) - 1;
+      assertWithin('rows', row + 1);
+      assertWithin('columns', column + 1);
+      // Some writers give a text of its own as a value, too.
+      const inline = parts.filter(({name}) => name === 'is');
+      const text = textOf(inline.length > 0 ? inline : parts);
+      const value = valueOf(own.t ?? 'n', text, texts);
+      const isLong =
+        typeof value === 'string' && value.length > limits.cellCharacters;
+      longTexts += Number(isLong);
+      const hasFormats =
+        own.t === 's'
+          ? texts[Number(text)]?.isFormatted
+          : inline.some(({children: runs}) => isFormatted(runs));
+      formattedTexts += Number(hasFormats ?? false);
+      const cell: FileCell = {
+        key: cellKey(row, column),
+        style: Number(own.s ?? 0),
+        value: isLong ? value.slice(0, limits.cellCharacters) : value,
+      };
+      cells.push(cell);
+      const formula = parts.find((part) => part.name === 'f');
+      if (formula) {
+        readFormula(cell, formula);
+      }
+    }
+  });
+  for (const {cell: follower, group} of followers) {
+    const from = shared.get(group);
+    if (from) {
+      follower.formula = shiftFormula(
+        from.formula,
+        rowOf(follower.key) - rowOf(from.key),
+        columnOf(follower.key) - columnOf(from.key),
+        true,
+      );
+    }
+  }
+  spread(cells, arrays);
+  return {cells, rows, dataTables, longTexts, formattedTexts, hasGroups};
+}
+
+/** Most cells that arrays get of a sheet: beyond, only cells that the file has are theirs. */
+const MOST_SPREAD = 100_000;
+
+/** Gives each cell of an array its formula. */
+function spread(
+  cells: FileCell[],
+  arrays: readonly {area: AreaBounds; formula: string}[],
+): void {
+  const byKey = new Map(cells.map((cell) => [cell.key, cell]));
+  let left = MOST_SPREAD;
+  for (const {area, formula} of arrays) {
+    left -= countRows(area) * countColumns(area);
+    const keys =
+      left >= 0
+        ? keysOf(area)
+        : [...byKey.keys()].filter((key) => isKeyIn(area, key));
+    for (const key of keys) {
+      const cell = byKey.get(key) ?? {key, style: 0, value: null};
+      if (!byKey.has(key)) {
+        cells.push(cell);
+        byKey.set(key, cell);
+      }
+      Object.assign(cell, {formula, array: area});
+    }
+  }
+}
+
+function valueOf(
+  kind: string,
+  text: string,
+  texts: readonly SharedText[],
+): Scalar {
+  switch (kind) {
+    case 's':
+      return texts[Number(text)]?.text ?? '';
+    case 'b':
+      return parseBoolean(text.trim());
+    case 'e':
+      return errorFromText(text.trim()) ?? cellError('#VALUE!');
+    case 'str':
+    case 'inlineStr':
+      return decodeCellText(text);
+    case 'd':
+      return parseIsoSerial(text.trim()) ?? text;
+    default: {
+      const number = Number(text);
+      return text.trim() === '' || !Number.isFinite(number) ? null : number;
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// Functions of dates that are not listed.
+import {span} from '../../area/bounds';
+import type {Scalar} from '../../values/scalar';
+import {toNumber} from '../coerce';
+import {
+  countWorkdays,
+  nextWorkday,
+  toDateParts,
+  toSerial,
+  assertSerial,
+  workdays,
+} from './date';
+import {type Call, fail} from './define';
+
+/** The days off of a weekend, from Monday on, by its number; a text says so itself: `0000011`. */
+function weekend(given: Scalar): string {
+  if (typeof given === 'string' && /^[01]{7}$/.test(given)) {
+    return given;
+  }
+  const number = Math.trunc(toNumber(given ?? 1));
+  if (number < 1 || number > 17 || (number > 7 && number < 11)) {
+    return fail('#NUM!');
+  }
+  // Two days up to 7, one from 11 on.
+  const off = number < 8 ? [number + 4, number + 5] : [number - 5];
+  const days = off.map((day) => day % 7);
+  return span(0, 6)
+    .map((day) => Number(days.includes(day)))
+    .join('');
+}
+
+const isLastOfFebruary = (day: number): boolean =>
+  toDateParts(day).month === 2 && toDateParts(day + 1).month === 3;
+
+/** Days between two dates in years of twelve months of 30 days, as Europeans or Americans count. */
+function days360(from: number, to: number, isEuropean: boolean): number {
+  const [a, b] = [toDateParts(from), toDateParts(to)];
+  const isFebruary = isLastOfFebruary(from) && !isEuropean;
+  const first = a.day === 31 || isFebruary ? 30 : a.day;
+  const last = b.day === 31 && (isEuropean || first === 30) ? 30 : b.day;
+  return (b.year - a.year) * 360 + (b.month - a.month) * 30 + last - first;
+}
+
+/** Days of the years between two dates, on average; of the one year where they are not further apart. */
+function yearLength(from: number, to: number): number {
+  const [a, b] = [toDateParts(from), toDateParts(to)];
+  const days = (year: number) =>
+    toSerial(year + 1, 1, 1) - toSerial(year, 1, 1);
+  if (to > toSerial(a.year + 1, a.month, a.day)) {
+    const years = b.year - a.year + 1;
+    return (toSerial(b.year + 1, 1, 1) - toSerial(a.year, 1, 1)) / years;
+  }
+  const leapDay = [a.year, b.year]
+    .filter((year) => days(year) === 366)
+    .some((year) => {
+      const day = toSerial(year, 2, 29);
+      return a.year === b.year || (day >= from && day <= to);
+    });
+  return leapDay ? 366 : 365;
+}
+
+/** Functions of dates that are not listed. */
+export const DAY_COUNT_FUNCTIONS = {
+  DAYS360: (from: number, to: number, isEuropean = false) =>
+    days360(Math.floor(from), Math.floor(to), isEuropean),
+  ISOWEEKNUM(day: number): number {
+    // The week is that of its Thursday.
+    const thursday =
+      assertSerial(Math.floor(day)) - ((Math.floor(day) + 5) % 7) + 3;
+    const {year} = toDateParts(thursday);
+    return Math.floor((thursday - toSerial(year, 1, 1)) / 7) + 1;
+  },
+  'NETWORKDAYS.INTL': (call: Call) =>
+    countWorkdays(call, workdays(call, weekend(call.scalar(2)), 3)),
+  WEEKNUM(day: number, kind = 1): number {
+    const type = Math.trunc(kind);
+    if (type === 21) {
+      return DAY_COUNT_FUNCTIONS.ISOWEEKNUM(day);
+    }
+    const {year} = toDateParts(day);
+    const first = type === 1 ? 0 : type === 2 ? 1 : type - 10;
+    const january = toSerial(year, 1, 1);
+    const before = (((january + 6) % 7) - first + 7) % 7;
+    return first >= 0 && first <= 7
+      ? Math.floor((Math.floor(day) - january + before) / 7) + 1
+      : fail('#NUM!');
+  },
+  'WORKDAY.INTL': (call: Call) =>
+    nextWorkday(call, workdays(call, weekend(call.scalar(2)), 3)),
+  YEARFRAC(start: number, end: number, basis = 0): number {
+    const [from, to] = [start, end]
+      .map((day) => assertSerial(Math.floor(day)))
+      .sort((a, b) => a - b) as [number, number];
+    switch (Math.trunc(basis)) {
+      case 0:
+        // From one end of February to another are whole years.
+        return isLastOfFebruary(from) && isLastOfFebruary(to)
+          ? toDateParts(to).year - toDateParts(from).year
+          : days360(from, to, false) / 360;
+      case 1:
+        return (to - from) / yearLength(from, to);
+      case 2:
+        return (to - from) / 360;
+      case 3:
+        return (to - from) / 365;
+      case 4:
+        return days360(from, to, true) / 360;
+      default:
+        return fail('#NUM!');
+    }
+  },
+};

@@ -1,0 +1,193 @@
+// Lists and areas of numbers that the function library reads otherwise than spreadsheets do.
+import type {Matrix, Scalar} from '../../values/scalar';
+import {toNumber} from '../coerce';
+import {throwIfError, transpose} from '../value';
+import {type Call, fail} from './define';
+import {
+  min,
+  mean,
+  mode,
+  max,
+  type Numbers,
+  percentile,
+  percentRank,
+  populationVariance,
+  squaredDeviations,
+  sum,
+  variance,
+} from './aggregates';
+
+/** Rows of an area in which all are numbers. */
+export function toNumberMatrix(rows: Matrix): number[][] {
+  return rows.flat().every((one) => typeof throwIfError(one) === 'number')
+    ? rows.map((row) => [...row] as number[])
+    : fail('#VALUE!');
+}
+
+/**
+ * Solves a square of numbers by Gauss-Jordan elimination with the largest pivots: its determinant, and its
+ * inverse where it has one.
+ */
+export function gaussJordan(given: Matrix): {
+  determinant: number;
+  inverse: number[][];
+} {
+  const size = given.length;
+  if (given.some((row) => row.length !== size)) {
+    return fail('#VALUE!');
+  }
+  // Beside the square stands the unit square, which becomes the inverse.
+  const work = toNumberMatrix(given).map((row, at) => [
+    ...row,
+    ...given.map((_row, column) => Number(column === at)),
+  ]);
+  let determinant = 1;
+  for (let at = 0; at < size; at += 1) {
+    const sizes = work.map((row, index) =>
+      index < at ? -1 : Math.abs(row[at]!),
+    );
+    const pivot = sizes.indexOf(Math.max(...sizes));
+    [work[at], work[pivot]] = [work[pivot]!, work[at]!];
+    const lead = work[at]![at]!;
+    // What is left of a column that depends on others is only what rounding left.
+    const largest = Math.max(...given.map((row) => Math.abs(Number(row[at]))));
+    if (Math.abs(lead) <= size * Number.EPSILON * largest) {
+      return {determinant: 0, inverse: []};
+    }
+    determinant *= pivot === at ? lead : -lead;
+    const first = work[at]!.map((one) => one / lead);
+    work[at] = first;
+    for (const row of work.filter((other) => other !== first)) {
+      const factor = row[at]!;
+      first.forEach((one, column) => (row[column]! -= factor * one));
+    }
+  }
+  return {determinant, inverse: work.map((row) => row.slice(size))};
+}
+
+/** Values of all arguments: text in cells counts as 0, and TRUE as 1. */
+const valuesOf = (call: Call): number[] =>
+  [...call.each()].flatMap(({value}) =>
+    value === null ? [] : [typeof value === 'string' ? 0 : toNumber(value)],
+  );
+
+const some = (numbers: Numbers): Numbers =>
+  numbers.length === 0 ? fail('#NUM!') : numbers;
+
+/** Sum of a power of how many standard deviations numbers lie from their mean. */
+function moment(numbers: Numbers, power: number, of: number): number {
+  const [middle, deviation] = [mean(numbers), Math.sqrt(of)];
+  return deviation === 0
+    ? fail('#DIV/0!')
+    : sum(numbers.map((one) => ((one - middle) / deviation) ** power));
+}
+
+/** Functions of lists and areas, by their names. */
+export const DESCRIPTIVE_FUNCTIONS = {
+  AVEDEV(numbers: Numbers): number {
+    const middle = mean(some(numbers));
+    return mean(numbers.map((one) => Math.abs(one - middle)));
+  },
+  AVERAGEA: (call: Call) => mean(valuesOf(call)),
+  DEVSQ: (numbers: Numbers) => squaredDeviations(some(numbers)),
+  FREQUENCY(numbers: Numbers, limits: Numbers): Scalar[][] {
+    const sorted = [...new Set(limits)].sort((a, b) => a - b);
+    const counts = new Map<number | undefined, number>();
+    for (const one of numbers) {
+      const limit = sorted.find((edge) => one <= edge);
+      counts.set(limit, (counts.get(limit) ?? 0) + 1);
+    }
+    return [...limits, undefined].map((limit) => {
+      const count = counts.get(limit) ?? 0;
+      // A limit that comes again has none of its own.
+      counts.delete(limit);
+      return [count];
+    });
+  },
+  GEOMEAN: (numbers: Numbers) =>
+    numbers.some((one) => one <= 0)
+      ? fail('#NUM!')
+      : Math.exp(mean(some(numbers).map(Math.log))),
+  HARMEAN: (numbers: Numbers) =>
+    numbers.some((one) => one <= 0)
+      ? fail('#NUM!')
+      : 1 / mean(some(numbers).map((one) => 1 / one)),
+  KURT(numbers: Numbers): number {
+    const {length: n} = numbers;
+    const outer = moment(numbers, 4, variance(numbers));
+    return n < 4
+      ? fail('#DIV/0!')
+      : ((n * (n + 1) * outer) / (n - 1) - 3 * (n - 1) ** 2) /
+          ((n - 2) * (n - 3));
+  },
+  MAXA: (call: Call) => max(valuesOf(call)),
+  MINA: (call: Call) => min(valuesOf(call)),
+  MDETERM: (rows: Matrix) => gaussJordan(rows).determinant,
+  MINVERSE(rows: Matrix): Matrix {
+    const {determinant, inverse} = gaussJordan(rows);
+    return determinant === 0 ? fail('#NUM!') : inverse;
+  },
+  MMULT(first: Matrix, second: Matrix): Matrix {
+    const [left, columns] = [
+      toNumberMatrix(first),
+      transpose(toNumberMatrix(second)),
+    ];
+    return first[0]!.length === second.length
+      ? left.map((row) =>
+          columns.map((column) =>
+            sum(row.map((one, index) => one * column[index]!)),
+          ),
+        )
+      : fail('#VALUE!');
+  },
+  'MODE.MULT'(...lists: Numbers[]): number[][] {
+    const numbers = lists.flat();
+    const highest = numbers.filter((one) => one === mode(numbers)).length;
+    return [...new Set(numbers)]
+      .filter((own) => numbers.filter((one) => one === own).length === highest)
+      .map((own) => [own]);
+  },
+  PERCENTILE: (numbers: Numbers, share: number) => percentile(numbers, share),
+  'PERCENTILE.EXC': (numbers: Numbers, share: number) =>
+    percentile(numbers, share, true),
+  'PERCENTRANK.EXC': (numbers: Numbers, own: number, digits?: number) =>
+    percentRank(numbers, own, digits, true),
+  'PERCENTRANK.INC': (numbers: Numbers, own: number, digits?: number) =>
+    percentRank(numbers, own, digits),
+  QUARTILE: (numbers: Numbers, quarter: number) =>
+    percentile(numbers, Math.trunc(quarter) / 4),
+  'QUARTILE.EXC': (numbers: Numbers, quarter: number) =>
+    percentile(numbers, Math.trunc(quarter) / 4, true),
+  SERIESSUM(x: number, first: number, step: number, factors: Matrix): number {
+    return sum(
+      factors.flat().map((factor, index) => {
+        const power = first + index * step;
+        return x === 0 && power === 0
+          ? fail('#NUM!')
+          : toNumber(factor) * x ** power;
+      }),
+    );
+  },
+  SKEW(numbers: Numbers): number {
+    const {length: n} = numbers;
+    const sides = moment(numbers, 3, variance(numbers));
+    return n < 3 ? fail('#DIV/0!') : (n * sides) / ((n - 1) * (n - 2));
+  },
+  'SKEW.P': (numbers: Numbers) =>
+    moment(numbers, 3, populationVariance(numbers)) / numbers.length,
+  STDEVA: (call: Call) => Math.sqrt(variance(valuesOf(call))),
+  STDEVPA: (call: Call) => Math.sqrt(populationVariance(valuesOf(call))),
+  STDEVP: (numbers: Numbers) => Math.sqrt(populationVariance(numbers)),
+  SUMSQ: (numbers: Numbers) => sum(numbers.map((one) => one ** 2)),
+  TRIMMEAN(numbers: number[], share: number): number {
+    if (share < 0 || share >= 1) {
+      return fail('#NUM!');
+    }
+    const count = Math.floor((numbers.length * share) / 2);
+    const sorted = numbers.sort((a, b) => a - b);
+    return mean(sorted.slice(count, sorted.length - count));
+  },
+  VARA: (call: Call) => variance(valuesOf(call)),
+  VARP: populationVariance,
+  VARPA: (call: Call) => populationVariance(valuesOf(call)),
+};

@@ -1,0 +1,246 @@
+// Functions that files of other programs use and the documentation does not list: formulas may use them, lists
+// of functions leave them out, and a custom function of the same name goes first.
+import * as formulajs from '@formulajs/formulajs';
+import {cellAddress, quoteSheetName} from '../../area/address';
+import {isCellError, type Matrix, type Scalar} from '../../values/scalar';
+import {parseNumber, toNumber, toText} from '../coerce';
+import {firstKey} from '../../state/cells';
+import {sheetIn} from '../../state/find';
+import {
+  isMatrix,
+  MAX_CELLS,
+  Reference,
+  toSingleValue,
+  resolveSheetId,
+} from '../value';
+import {type Builtin, type Call, fail, library} from './define';
+import {findXPosition, findPosition} from './search';
+import {DISTRIBUTION_FUNCTIONS} from './probability';
+import {INTEGER_FUNCTIONS} from './integers';
+import {ARRAY_FUNCTIONS} from './arrays';
+import {AGGREGATE_FUNCTIONS, roundToDigits} from './math';
+import {datedCashFlows, solveRate, presentValue} from './financial';
+import {conditions} from './logical';
+import {DAY_COUNT_FUNCTIONS} from './dayCounts';
+import {REGRESSION_FUNCTIONS} from './regression';
+import {UNLISTED_SIGNATURES} from './signatures';
+import {DESCRIPTIVE_FUNCTIONS} from './descriptive';
+import {findMatchingNumbers} from './criteria';
+import {min, mean, max, type Numbers, rank, sum} from './aggregates';
+import {limits} from '../../errors';
+import {span} from '../../area/bounds';
+
+const {CEILING, FLOOR, ERF, IPMT, PPMT} = formulajs;
+
+/** The functions of the library. */
+const BORROWED = {
+  ...(formulajs as unknown as Record<string, typeof ERF>),
+  'CEILING.MATH': CEILING.MATH,
+  'CEILING.PRECISE': CEILING.PRECISE,
+  'FLOOR.MATH': FLOOR.MATH,
+  'FLOOR.PRECISE': FLOOR.PRECISE,
+};
+
+/** A date or a time in a text, as a number of days. */
+function serialFromText(text: string): number {
+  const isDate = /[-/.:]|[a-z]/i.test(text) && Number.isNaN(Number(text));
+  return (isDate ? parseNumber(text) : undefined) ?? fail('#VALUE!');
+}
+
+const ERROR_NUMBERS: Readonly<Record<string, number>> = {
+  '#NULL!': 1,
+  '#DIV/0!': 2,
+  '#VALUE!': 3,
+  '#REF!': 4,
+  '#NAME?': 5,
+  '#NUM!': 6,
+  '#N/A': 7,
+};
+
+/** The formula of the cell that an argument refers to. */
+function formulaOf(call: Call): string | undefined {
+  const reference = call.reference(0);
+  const sheet = sheetIn(call.scope.workbook, reference.sheetId);
+  return sheet?.cells.get(firstKey(reference.areas[0]!))?.formula;
+}
+
+/** Scales of temperature: how many kelvin a degree is, and how many degrees absolute zero lies below theirs. */
+const DEGREES: Readonly<Record<string, readonly [number, number]>> = {
+  C: [1, 273.15],
+  cel: [1, 273.15],
+  F: [5 / 9, 459.67],
+  fah: [5 / 9, 459.67],
+  K: [1, 0],
+  kel: [1, 0],
+  Rank: [5 / 9, 0],
+  Reau: [1.25, 218.52],
+};
+
+/** Numbers of other kinds of values. */
+const KINDS: Readonly<Record<string, number>> = {string: 2, boolean: 4};
+
+/** A loan: rate, number of payments, amount, first and last of the payments in question, when they are due. */
+type Loan = readonly [number, number, number, number, number, number];
+
+const ofPayment = ([rate, count, amount, , , due]: Loan, period: number) =>
+  [rate, period, count, amount, 0, due] as const;
+
+/** A part of the payments of a loan, from one to another. */
+function totalOf(
+  [rate, count, amount, first, last, due]: Loan,
+  partOf: (period: number) => unknown,
+): number {
+  const isLoan = rate > 0 && amount > 0 && (due === 0 || due === 1);
+  const isPart = first >= 1 && first <= last && last <= count;
+  return isLoan && isPart && last - first < MAX_CELLS
+    ? sum(span(Math.ceil(first), Math.trunc(last)).map(partOf).map(Number))
+    : fail('#NUM!');
+}
+
+/** Functions that are calculated without being listed, by name, in capitals. */
+export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
+  library('math', UNLISTED_SIGNATURES, {
+    ...BORROWED,
+    ...DISTRIBUTION_FUNCTIONS,
+    ...INTEGER_FUNCTIONS,
+    ...DESCRIPTIVE_FUNCTIONS,
+    ...ARRAY_FUNCTIONS,
+    ...DAY_COUNT_FUNCTIONS,
+    ...REGRESSION_FUNCTIONS,
+    ...AGGREGATE_FUNCTIONS,
+    ACOT: (x: number) => Math.PI / 2 - Math.atan(x),
+    ADDRESS(call: Call): string {
+      const {args} = call;
+      const [row, column] = [call.number(0, 1), call.number(1, 1)];
+      const kind = args[2] ? call.number(2, 1) : 1;
+      if (row < 1 || column < 1) {
+        return fail('#VALUE!');
+      }
+      const [, letters, digits] = /^([A-Z]+)(\d+)$/.exec(
+        cellAddress(Math.trunc(row) - 1, Math.trunc(column) - 1),
+      )!;
+      const sheet = args[4] ? `${quoteSheetName(toText(call.scalar(4)))}!` : '';
+      if (args[3] && call.number(3, 1) === 0) {
+        const place = (number: number, isFixed: boolean) =>
+          isFixed ? String(number) : `[${number}]`;
+        return `${sheet}R${place(row, kind < 3)}C${place(column, kind % 2 === 1)}`;
+      }
+      return `${sheet}${kind % 2 === 1 ? '$' : ''}${letters}${kind < 3 ? '$' : ''}${digits}`;
+    },
+    ATAN2: (x: number, y: number) =>
+      x === 0 && y === 0 ? fail('#DIV/0!') : Math.atan2(y, x),
+    AVERAGEIFS: (call: Call) => mean(findMatchingNumbers(call)),
+    CUMIPMT: (...given: Loan) =>
+      totalOf(given, (period) => IPMT(...ofPayment(given, period))),
+    CUMPRINC: (...given: Loan) =>
+      totalOf(given, (period) => PPMT(...ofPayment(given, period))),
+    CONVERT(value: number, from: string, to: string): unknown {
+      const [own, other] = [DEGREES[from], DEGREES[to]];
+      return own && other
+        ? ((value + own[1]) * own[0]) / other[0] - other[1]
+        : formulajs.CONVERT(value, from, to);
+    },
+    CONCATENATE: (...all: string[]) => all.join(''),
+    DATEVALUE: (text: string) => Math.floor(serialFromText(text)),
+    // Of 1.02 in sixteenths, the digits behind the point are the numerator.
+    DOLLARDE(price: number, part: number): number {
+      const parts = Math.trunc(part);
+      const whole = Math.trunc(price);
+      return parts < 1
+        ? fail(part < 0 ? '#NUM!' : '#DIV/0!')
+        : whole +
+            ((price - whole) * 10 ** Math.ceil(Math.log10(parts))) / parts;
+    },
+    ERF: (low: number, high?: number) =>
+      high === undefined ? ERF(low) : Number(ERF(high)) - Number(ERF(low)),
+    'ERROR.TYPE': (value: Scalar) =>
+      isCellError(value) ? (ERROR_NUMBERS[value.error] ?? 7) : fail('#N/A'),
+    FISHERINV: Math.tanh,
+    FORMULATEXT: (call: Call) => formulaOf(call) ?? fail('#N/A'),
+    HYPERLINK: (link: Scalar, shown = link) => shown,
+    IFNA: (value: Scalar, otherwise: Scalar) =>
+      isCellError(value) && value.error === '#N/A' ? otherwise : value,
+    ISERR: (value: Scalar) => isCellError(value) && value.error !== '#N/A',
+    ISFORMULA: (call: Call) => formulaOf(call) !== undefined,
+    ISLOGICAL: (value: Scalar) => typeof value === 'boolean',
+    ISNONTEXT: (value: Scalar) => typeof value !== 'string',
+    // The last value in a sorted list that is not larger, or what stands at its place in another list.
+    LOOKUP(wanted: Scalar, table: Matrix, results?: Matrix): Scalar {
+      const isWide = (table[0]?.length ?? 0) > table.length;
+      const keys = isWide ? table[0]! : table.map((row) => row[0] ?? null);
+      const own = isWide
+        ? table.at(-1)!
+        : table.map((row) => row.at(-1) ?? null);
+      const found = findPosition(wanted, keys, 'below');
+      return found < 0
+        ? fail('#N/A')
+        : ((results?.flat() ?? own)[found] ?? null);
+    },
+    MAXIFS: (call: Call) => max(findMatchingNumbers(call)),
+    MINIFS: (call: Call) => min(findMatchingNumbers(call)),
+    MROUND(value: number, step: number): number {
+      if (value * step < 0) {
+        return fail('#NUM!');
+      }
+      return step === 0
+        ? 0
+        : Math.round(Number((value / step).toPrecision(14))) * step;
+    },
+    N: (value: Scalar) => (typeof value === 'string' ? 0 : toNumber(value)),
+    'RANK.AVG': (own: number, numbers: Numbers, order?: number) =>
+      rank(own, numbers, order) +
+      (numbers.filter((one) => one === own).length - 1) / 2,
+    REPT: (text: string, times: number) =>
+      times >= 0 && text.length * times < limits.cellCharacters + 1
+        ? text.repeat(times)
+        : fail('#VALUE!'),
+    SHEET({scope, args, value}: Call): number {
+      const given = args.length > 0 ? value(0) : undefined;
+      const id =
+        given instanceof Reference
+          ? given.sheetId
+          : given === undefined
+            ? scope.sheetId
+            : resolveSheetId(scope, toText(toSingleValue(given, scope)));
+      const index = scope.workbook.sheets.findIndex((one) => one.id === id);
+      return index < 0 ? fail('#N/A') : index + 1;
+    },
+    SHEETS: ({scope, args}: Call) =>
+      args.length > 0 ? 1 : scope.workbook.sheets.length,
+    SLN: (cost: number, salvage: number, life: number) =>
+      life === 0 ? fail('#DIV/0!') : (cost - salvage) / life,
+    T: (value: Scalar) =>
+      isCellError(value) || typeof value === 'string' ? value : '',
+    TIMEVALUE: (text: string) => serialFromText(text) % 1,
+    TRUNC: (of: number, digits = 0) =>
+      roundToDigits(formulajs.ROUNDDOWN)(of, digits),
+    UNICHAR: (code: number) =>
+      code >= 1 && code < 0x110000
+        ? String.fromCodePoint(Math.trunc(code))
+        : fail('#VALUE!'),
+    XIRR(values: Matrix, days: Matrix, guess = 0.1): number {
+      const {flows, years} = datedCashFlows(values, days);
+      return solveRate(flows, years, guess);
+    },
+    XNPV(rate: number, values: Matrix, days: Matrix): number {
+      const {flows, years} = datedCashFlows(values, days);
+      return rate > -1 ? presentValue(flows, years, rate) : fail('#NUM!');
+    },
+    XOR: (call: Call) => conditions(call).filter(Boolean).length % 2 === 1,
+    XMATCH(call: Call): number {
+      const rows = call.rows(1);
+      return rows.length > 1 && rows[0]!.length > 1
+        ? fail('#VALUE!')
+        : findXPosition(call, call.scalar(0), rows.flat(), 2) + 1 ||
+            fail('#N/A');
+    },
+    TYPE({scope, value}: Call): number {
+      const one = toSingleValue(value(0), scope);
+      return isMatrix(value(0))
+        ? 64
+        : isCellError(one)
+          ? 16
+          : (KINDS[typeof one] ?? 1);
+    },
+  }).map((builtin) => [builtin.name, builtin]),
+);

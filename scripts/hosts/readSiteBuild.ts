@@ -1,0 +1,39 @@
+import {
+  DEFAULT_CACHE_RULES,
+  IMMUTABLE,
+  readBuild,
+  type BuildOptions,
+  type CacheRule,
+  type ReadBuild,
+} from '@document-sdk/host-files';
+import {LIVE_FRAME_FILE, liveFrameHeaders} from '../../src/live/frame/policy';
+import {SHEET_ATTRIBUTE} from '../../src/site/sheetAttribute';
+import {requireBuild} from '../build/requireBuild';
+
+/** The names of index files contain hashes, except for the manifest that lists them. */
+const SEARCH_INDEX_RULE: CacheRule = {
+  folder: 'search-index/',
+  files: String.raw`[0-9a-f]{10}-[a-z]+(?:-[0-9]+)?\.json`,
+  coversFolder: false,
+  value: IMMUTABLE,
+};
+
+/**
+ * Plans the host of a finished build of this site.
+ *
+ * @param dir - folder of the build
+ * @throws Error as `readBuild` of `@document-sdk/host-files`
+ */
+export function readSiteBuild(
+  dir: string,
+  options: Pick<BuildOptions, 'allow' | 'keep' | 'keepStyle' | 'onPage'> = {},
+): ReadBuild {
+  requireBuild(dir);
+  return readBuild(dir, {
+    ...options,
+    command: 'npm run hosts',
+    exceptions: [{file: LIVE_FRAME_FILE, headers: liveFrameHeaders}],
+    cacheRules: [...DEFAULT_CACHE_RULES, SEARCH_INDEX_RULE],
+    inlinedSheetAttribute: SHEET_ATTRIBUTE,
+  });
+}

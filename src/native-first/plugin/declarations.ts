@@ -1,0 +1,139 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+// A module declares that it works without React by a comment of its own, `// @works-without-react`. A page with any
+// other component loads the application at idle. What is left to list here is code of Docusaurus.
+
+const DECLARATION = /^\/\/ @works-without-react$/m;
+
+const COMMENTS = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
+const RE_EXPORT = /^export\s+(?:\*|\{[^}]*\})\s*from\s+['"]([^'"]+)['"];?/gm;
+
+/** Modules that need no declaration: functions of Docusaurus, files through a loader, and files that are not scripts. */
+const ALWAYS_NATIVE =
+  /^@docusaurus\/(?:Head|Interpolate|Link|Translate|useBaseUrl|useDocusaurusContext)$|!|\.(?!(?:[cm]?[jt]sx?)$)\w+$/;
+
+/** Components of the classic theme that do nothing before React runs. Overrides of this site replace them. */
+export const CLASSIC_NEEDS_REACT: readonly string[] = [
+  'AnnouncementBar/CloseButton',
+  'BackToTopButton',
+  'CodeBlock',
+  'ColorModeToggle',
+  'DocSidebar',
+  'DocSidebarItem/Category',
+  'Mermaid',
+  'Navbar/MobileSidebar',
+  'Navbar/MobileSidebar/Toggle',
+  'NavbarItem/DropdownNavbarItem/Desktop',
+  'NavbarItem/DropdownNavbarItem/Mobile',
+  'TOCCollapsible',
+  'Tabs',
+];
+
+export const classicTheme = (siteDir: string) =>
+  path.join(siteDir, 'node_modules/@docusaurus/theme-classic/src/theme');
+
+export const overridesOf = (siteDir: string) => path.join(siteDir, 'src/theme');
+
+/**
+ * Tells whether a module declares that it works without React. A module that only re-exports others does if all of those
+ * do.
+ *
+ * @param name - as imported: a path, `@site/…` or `@theme/…`
+ * @param folder - folder of the importing file
+ * @returns false for modules that cannot be found
+ */
+export function worksWithoutReact(
+  name: string,
+  siteDir: string,
+  folder = siteDir,
+): boolean {
+  if (ALWAYS_NATIVE.test(name)) {
+    return true;
+  }
+  const file = findModule(name, siteDir, folder);
+  if (file) {
+    return declaresItself(file, siteDir);
+  }
+  const component = name.replace(/^@theme\//, '');
+  return (
+    component !== name &&
+    !CLASSIC_NEEDS_REACT.includes(component) &&
+    findScript(path.join(classicTheme(siteDir), component)) !== undefined
+  );
+}
+
+/**
+ * Finds the native elements that `src/theme/MDXComponents` adds for pages: `NAME` or `NAME: Component`, with a component
+ * imported by default from a module that declares itself.
+ */
+export function nativeElements(siteDir: string): string[] {
+  const file = findModule('@theme/MDXComponents', siteDir, siteDir);
+  const source = file ? readFileSync(file, 'utf8') : '';
+  return [...source.matchAll(/^import (\w+) from ['"]([^'"]+)['"]/gm)]
+    .filter(([, , name]) =>
+      worksWithoutReact(name!, siteDir, path.dirname(file!)),
+    )
+    .flatMap(([, component]) =>
+      Array.from(
+        source.matchAll(
+          new RegExp(`(?:\\b(\\w+):\\s*)?\\b${component}\\b(?=\\s*[,}])`, 'g'),
+        ),
+        ([, key]) => key ?? component!,
+      ),
+    );
+}
+
+function declaresItself(file: string, siteDir: string): boolean {
+  const source = readFileSync(file, 'utf8');
+  const code = source.replace(COMMENTS, '');
+  const targets = Array.from(code.matchAll(RE_EXPORT), ([, name]) => name!);
+  return (
+    DECLARATION.test(source) ||
+    (targets.length > 0 &&
+      code.replace(RE_EXPORT, '').trim() === '' &&
+      targets.every((name) =>
+        worksWithoutReact(name, siteDir, path.dirname(file)),
+      ))
+  );
+}
+
+export function findModule(
+  name: string,
+  siteDir: string,
+  folder: string,
+): string | undefined {
+  const [, alias, rest] = /^@(site|theme)\/(.+)$/.exec(name) ?? [];
+  if (alias) {
+    return findScript(
+      path.join(alias === 'site' ? siteDir : overridesOf(siteDir), rest!),
+    );
+  }
+  return /^[./]/.test(name)
+    ? findScript(path.resolve(folder, name))
+    : undefined;
+}
+
+function findScript(base: string): string | undefined {
+  return ['', '.tsx', '.ts', '.jsx', '.js']
+    .flatMap((ending) => [
+      `${base}${ending}`,
+      ...(ending ? [path.join(base, `index${ending}`)] : []),
+    ])
+    .find((file) => statSync(file, {throwIfNoEntry: false})?.isFile());
+}
+
+/** Lists the components in the folder of a theme, by the names that follow `@theme/`. */
+export function componentsIn(folder: string): string[] {
+  return existsSync(folder)
+    ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((file) => /(?<!\.d)\.[jt]sx?$/.test(file))
+        .map((file) =>
+          file
+            .replaceAll(path.sep, '/')
+            .replace(/\.[jt]sx?$/, '')
+            .replace(/\/index$/, ''),
+        )
+        .sort()
+    : [];
+}

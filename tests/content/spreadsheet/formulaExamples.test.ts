@@ -1,0 +1,55 @@
+import {readFileSync} from 'node:fs';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {Spreadsheet} from '../../../packages/spreadsheet-reference/src/contract';
+import {loadDeclarations} from '../../../src/reference/spreadsheet/contract/declarations';
+import {
+  readExample,
+  readFormulaFunction,
+} from '../../../src/reference/spreadsheet/formulaEntry';
+import {openSpreadsheet} from '../../../packages/spreadsheet-reference/tests/page';
+
+const FILE = 'contracts/spreadsheet/spreadsheet-sdk.d.ts';
+const PAGE = 'docs-spreadsheet/reference/functions.mdx';
+
+const functions = [...loadDeclarations(FILE).symbols.values()].flatMap(
+  ({name: type, members}) =>
+    members.flatMap((member) => {
+      const read = readFormulaFunction(member);
+      return read ? [{...read, type, name: member.name, doc: member.doc}] : [];
+    }),
+);
+
+/** The rows that the sample above the examples writes. */
+function rowsOfPage(): (string | number)[][] {
+  const [, rows = ''] = /setValues\((\[[\s\S]*?\n\])\)/.exec(
+    readFileSync(PAGE, 'utf8'),
+  )!;
+  return JSON.parse(rows.replaceAll("'", '"').replace(/,(\s*\])/g, '$1')) as (
+    string | number
+  )[][];
+}
+
+describe('examples of formula functions', () => {
+  let spreadsheet: Spreadsheet;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({spreadsheet, close} = await openSpreadsheet());
+    spreadsheet.activeSheet.range('A1:B4').setValues(rowsOfPage());
+  });
+  afterAll(() => close());
+
+  it('are there for each of them', () => {
+    expect(functions.length).toBeGreaterThan(95);
+    expect(
+      functions.filter(({doc}) => !readExample(doc.example ?? '')),
+    ).toEqual([]);
+  });
+
+  it.each(functions)('$name results in what it says', async ({name, doc}) => {
+    const {formula, result} = readExample(doc.example!)!;
+    expect(formula).toContain(`${name}(`);
+    const cell = spreadsheet.activeSheet.range('D1').setFormula(formula);
+    await spreadsheet.engine.whenIdle();
+    expect(cell.getTexts()).toEqual([[result]]);
+  });
+});

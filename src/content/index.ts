@@ -78,6 +78,7 @@ export {markRepeatedOpenings} from './samples/repeatedOpenings';
 export {
   findException,
   isRunnable,
+  locateLine,
   sampleFiles,
   sampleUpTo,
 } from './samples/runnable';

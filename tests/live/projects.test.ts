@@ -1,9 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {diagnosticsOf, messageOf} from '../../scripts/samples/ts/compile';
-import {NEXT_TYPES} from '../../scripts/samples/ts/nextTypes';
-import {virtualHost} from '../../scripts/samples/ts/virtualHost';
+import {findDiagnostics, formatMessage} from '../../scripts/samples/ts/check';
+import {NEXT_TYPES, virtualHost} from '../../scripts/samples/ts/program';
 import {guideFiles} from '../../src/live/project/guideFiles';
 import {
   projectFiles,
@@ -90,8 +89,8 @@ function typeErrors(
     virtualHost(checked, ROOT, laid),
   );
   return sources.flatMap((file) =>
-    diagnosticsOf(program, file).map(
-      (found) => `${path.relative(ROOT, file)}: ${messageOf(found)}`,
+    findDiagnostics(program, file).map(
+      (found) => `${path.relative(ROOT, file)}: ${formatMessage(found)}`,
     ),
   );
 }

@@ -7,7 +7,7 @@ import {
   missingFileFault,
   SCRIPT_EXTENSIONS,
 } from '../../../src/content';
-import {C_LANGUAGES, isProgramOfC} from '../../samples/c/collect';
+import {C_LANGUAGES, isProgram} from '../../samples/c/collect';
 import {TOOLCHAINS} from '../../samples/foreign/toolchains';
 import type {FileTree} from '../files';
 import type {Rule} from '../types';
@@ -39,8 +39,6 @@ const FENCE_WORDS = {
   continues:
     'Adds a TypeScript sample to the one above it with the same `title`, as one file.',
   file: 'Gives a TypeScript sample the name by which others of the page import it: `file="report.ts"`. If it has the name of its page, as `autosave.ts` on `autosave.mdx`, pages in the same folder can import it too.',
-  'expect-error':
-    'Says which errors the compiler must find: `expect-error="3:2322"` is TS2322 on line 3.',
   'no-check':
     'Leaves a sample out, with the reason: `no-check="needs a camera"`. Three of C and three of TypeScript at most.',
   'no-run':
@@ -178,5 +176,5 @@ function isComplete(fence: Fence, files: FileTree): boolean {
   const shown = includedFile(fence) ?? '';
   // Another rule names a file that is not there.
   const isLost = shown !== '' && !files.has(shown);
-  return isLost || isProgramOfC(shown === '' ? fence.code : files.read(shown));
+  return isLost || isProgram(shown === '' ? fence.code : files.read(shown));
 }

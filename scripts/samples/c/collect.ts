@@ -7,30 +7,30 @@ import {
   optOutProblems,
   type Problem,
 } from '../../../src/content';
-import {parseTranscript, type Transcript} from './transcript';
+import {parseTranscript, type Transcript} from './playback';
 
 /** A C or C++ sample of a page. */
 export interface CSample {
-  /** File and line that problems name: the page, or the file that the fence shows. */
+  /** Location for problems: the page, or the file that the fence includes. */
   readonly file: string;
   readonly line: number;
   readonly lang: 'c' | 'cpp';
   readonly code: string;
-  /** Name of the program: the fence's title without its ending. */
+  /** Name of the program: the fence's title without extension. */
   readonly name: string;
-  /** Has a `main` and is therefore linked and run. */
+  /** Whether the sample has a `main`, and is linked and run. */
   readonly complete: boolean;
   readonly transcripts: readonly Transcript[];
 }
 
-/** The C samples of a set of pages, and what is wrong with how they are written. */
+/** The C samples of some pages, and mistakes in their fences. */
 export interface CSampleSet {
   readonly samples: readonly CSample[];
   readonly optOuts: readonly OptOut[];
   readonly problems: readonly Problem[];
 }
 
-/** The languages that are compiled as C or C++, by the name that fences give them. */
+/** Language names of C and C++ fences. */
 export const C_LANGUAGES: Readonly<Record<string, 'c' | 'cpp'>> = {
   c: 'c',
   cpp: 'cpp',
@@ -38,9 +38,9 @@ export const C_LANGUAGES: Readonly<Record<string, 'c' | 'cpp'>> = {
 };
 
 /**
- * Collects the `c` and `cpp` fences of pages together with the outputs shown below them.
+ * Collects the C and C++ fences of pages, with the terminal sessions below them.
  *
- * @param read - reads a file that a fence shows, by its path relative to the repository's root
+ * @param read - reads a file that a fence includes, by its path relative to the repository's root
  */
 export function collectCSamples(
   pages: readonly MarkdownPage[],
@@ -52,7 +52,7 @@ export function collectCSamples(
     fences.forEach((fence, index) => {
       const lang = C_LANGUAGES[fence.lang];
       const optOut = findOptOut(fence);
-      // The build fills a fence from the header: there is nothing to compile.
+      // The build fills the fence from the header.
       if (!lang || fence.meta.has('from-header')) {
         return;
       }
@@ -70,8 +70,8 @@ export function collectCSamples(
   return {samples, optOuts, problems};
 }
 
-/** Whether a source has a `main`, and is linked and run therefore. */
-export function isProgramOfC(code: string): boolean {
+/** Whether a source has a `main`. */
+export function isProgram(code: string): boolean {
   return /\bint\s+main\s*\(/.test(code);
 }
 
@@ -90,7 +90,7 @@ function readSample(
     lang,
     code,
     name: (fence.meta.get('title') ?? '').replace(/\.\w+$/, ''),
-    complete: isProgramOfC(code),
+    complete: isProgram(code),
     transcripts: until
       .filter((other) => other.meta.get('title')?.startsWith('Output'))
       .map(parseTranscript),
@@ -113,9 +113,9 @@ function sampleProblems(sample: CSample): Problem[] {
       },
     ];
   }
-  // A part of a page (`_name`) may leave the output to the page that shows it.
-  const isPart = file.includes('/_');
-  return isPart || transcripts.some(({steps}) => steps.length > 0)
+  // The page that imports a fragment (`_name`) may show the output.
+  const isFragment = file.includes('/_');
+  return isFragment || transcripts.some(({steps}) => steps.length > 0)
     ? []
     : [
         {

@@ -1,57 +1,59 @@
+import {
+  pageStore,
+  ProblemError,
+  SAMPLE_EXCEPTIONS,
+  type MarkdownPage,
+  type OptOut,
+  type Problem,
+  type ScriptSample,
+} from '../../../src/content';
 import {bundleRunner} from '../../../src/live/node/runner';
 import {
   pictureDrawer,
   type PictureSource,
 } from '../../../src/live/pictures/pictures';
-import {
-  pageStore,
-  type MarkdownPage,
-  type OptOut,
-  type Problem,
-  ProblemError,
-  SAMPLE_EXCEPTIONS,
-  type ScriptSample,
-} from '../../../src/content';
-import {
-  pictureProblem,
-  readPictures,
-} from '../../../src/live/pictures/readPictures';
-import {NO_RUN} from '../../../src/live/plugin';
+import {NO_RUN, pictureProblem, readPictures} from '../../../src/live/plugin';
 import {setPagesReader} from '../../../src/reference/shared/setPages';
 import {
   CONTRACT_FILE,
   loadDeclarations,
 } from '../../../src/reference/spreadsheet/contract/declarations';
-import {SPREADSHEET} from '../../../src/site/sets/spreadsheet/set';
 import {contractUses} from '../../../src/reference/spreadsheet/uses/contractUses';
+import {SPREADSHEET} from '../../../src/site/sets/spreadsheet/set';
 import {allKeys} from '../../check/contracts/entries';
 import {runSpreadsheetSamples, type SpreadsheetRunReport} from './run';
 
-/** What was checked, in sentences, and what is wrong. */
+/** Result of a check of samples. */
 export interface SamplesOutcome {
   readonly problems: readonly Problem[];
   readonly optOuts: readonly OptOut[];
+  /** Lines for the terminal. */
   readonly summary: readonly string[];
 }
 
-/** Runs the Spreadsheet samples of pages, and says what ran in a sentence. */
+/**
+ * Runs the Spreadsheet samples of pages, and draws their pictures.
+ *
+ * @param runtime - file or address of the module to run against; the reference runtime if absent
+ */
 export async function reportSpreadsheetRun(
   root: string,
   pages: readonly MarkdownPage[],
   runtime?: string,
 ): Promise<SamplesOutcome> {
   const report = await runSpreadsheetSamples(root, pages, runtime);
-  const {runCount, outputCount, left, visible} = report;
-  // The word tells what the reference does; another runtime may do more.
-  const pictures =
-    runtime === undefined
-      ? await pictureProblems(root, pages)
-      : {problems: [], count: 0};
-  const problems =
-    runtime === undefined
-      ? [...report.problems, ...wordProblems(report), ...pictures.problems]
-      : report.problems;
-  if (runCount + left.length + pictures.count === 0) {
+  const {runCount, outputCount, skipped, visible} = report;
+  const isReference = runtime === undefined;
+  const pictures = isReference
+    ? await pictureProblems(root, pages)
+    : {problems: [], count: 0};
+  const problems = [
+    ...report.problems,
+    // Another runtime may show more than the reference.
+    ...(isReference ? noRunProblems(report) : []),
+    ...pictures.problems,
+  ];
+  if (runCount + skipped.length + pictures.count === 0) {
     return {problems, optOuts: [], summary: []};
   }
   return {
@@ -59,24 +61,24 @@ export async function reportSpreadsheetRun(
     optOuts: [],
     summary: [
       `Spreadsheet: ${runCount} samples run against ${runtime ?? 'the reference runtime'}, ${outputCount} outputs compared, ` +
-        `${left.length} left out, ${SAMPLE_EXCEPTIONS.length - left.length} with something before them, ${problems.length} differ, ${visible.length} live in the page`,
-      ...left.map(
+        `${skipped.length} left out, ${SAMPLE_EXCEPTIONS.length - skipped.length} with something before them, ${problems.length} differ, ${visible.length} live in the page`,
+      ...skipped.map(
         ({page, title, reason}) => `left out: ${page}, ${title}: ${reason}`,
       ),
-      ...(runtime === undefined ? [`Pictures: ${pictures.count} drawn`] : []),
+      ...(isReference ? [`Pictures: ${pictures.count} drawn`] : []),
     ],
   };
 }
 
-/** Samples that leave nothing to look at and do not say so, and those that say so and do. */
-function wordProblems({
+/** Checks that exactly the samples without a visible result have the word `no-run`. */
+function noRunProblems({
   visible,
   invisible,
 }: Pick<SpreadsheetRunReport, 'visible' | 'invisible'>): Problem[] {
-  const fencesOf = (samples: readonly ScriptSample[]) =>
+  const lastFences = (samples: readonly ScriptSample[]) =>
     samples.map(({segments}) => segments.at(-1)!.fence);
   return [
-    ...fencesOf(invisible)
+    ...lastFences(invisible)
       .filter(({meta}) => !meta.has(NO_RUN))
       .map(({file, line}) => ({
         file,
@@ -85,7 +87,7 @@ function wordProblems({
         expected: `\`${NO_RUN}\` after its language, so that readers are offered no run of it`,
         remedy: 'Write the word, or log what the sample does.',
       })),
-    ...fencesOf(visible)
+    ...lastFences(visible)
       .filter(({meta}) => meta.has(NO_RUN))
       .map(({file, line}) => ({
         file,
@@ -97,7 +99,7 @@ function wordProblems({
   ];
 }
 
-/** Draws the pictures of pages, as a build does, and tells which cannot be drawn. */
+/** Draws the pictures of pages as a build does, and reports those that cannot be drawn. */
 export async function pictureProblems(
   root: string,
   pages: readonly MarkdownPage[],
@@ -130,7 +132,7 @@ export async function pictureProblems(
   return {count: pictures.length, problems};
 }
 
-/** The members of the Spreadsheet contract, types and values included, that no sample uses. */
+/** Reports the members of the Spreadsheet contract, including types and values, that no sample uses. */
 export function unsampledMembers(): Problem[] {
   const contract = loadDeclarations(CONTRACT_FILE);
   const {uses} = contractUses(contract, setPagesReader(SPREADSHEET)());

@@ -17,21 +17,12 @@ export const SCRIPT_EXTENSIONS: Readonly<Record<string, string>> = {
   vue: 'ts',
 };
 
-/** An error that a fence declares with `expect-error="3:2322"`. */
-export interface ExpectedError {
-  /** Line of the fence, from 1. */
-  readonly line: number;
-  /** Number of the TypeScript error. */
-  readonly code: number;
-}
-
 /** The lines of a sample that come from one fence. */
 export interface Segment {
   readonly fence: Fence;
   /** Line of the sample, from 1, where the fence begins. */
   readonly start: number;
   readonly lineCount: number;
-  readonly expected: readonly ExpectedError[];
 }
 
 /** A source file of a sample. */
@@ -215,17 +206,15 @@ function addFence(
     drafts.push(draft);
   }
   const lines = (lang === 'vue' ? vueScript(code) : code).split('\n');
-  const {expected, problems} = readExpectedErrors(fence);
   draft.segments.push({
     fence,
     start: draft.lines.length + 1,
     lineCount: lines.length,
-    expected,
   });
   draft.lines.push(...lines);
   return meta.has('continues') && !continued
-    ? [nothingToContinue(fence, title), ...problems]
-    : problems;
+    ? [nothingToContinue(fence, title)]
+    : [];
 }
 
 function nothingToContinue(
@@ -240,31 +229,6 @@ function nothingToContinue(
       ? `a sample titled "${title}" before it on the page`
       : 'a sample without a title before it on the page',
     remedy: 'Put that sample first, or make this one whole.',
-  };
-}
-
-/** Reads `expect-error="3:2322,5:2345"`: lines of the fence, and numbers of TypeScript errors. */
-function readExpectedErrors({file, line, meta}: Fence): {
-  expected: ExpectedError[];
-  problems: Problem[];
-} {
-  const text = meta.get('expect-error');
-  const parts = text?.split(',') ?? [];
-  const expected = parts.flatMap((part) => {
-    const [, row, code] = /^\s*(\d+):(?:TS)?(\d+)\s*$/.exec(part) ?? [];
-    return row && code ? [{line: Number(row), code: Number(code)}] : [];
-  });
-  const invalid: Problem = {
-    file,
-    line,
-    found: `expect-error="${text}"`,
-    expected: 'line:code, with commas between several',
-    remedy:
-      'Write for example expect-error="3:2322": line 3 of the fence has error TS2322.',
-  };
-  return {
-    expected,
-    problems: expected.length === parts.length ? [] : [invalid],
   };
 }
 

@@ -1,16 +1,12 @@
 import path from 'node:path';
 import {findOriginal} from '../pages/place';
+import type {Fence} from '../pages/fences';
 import type {SampleFile, ScriptSample, Segment} from './collect';
 import {SAMPLE_EXCEPTIONS, type SampleException} from './exceptions';
 
-/**
- * Whether a sample can run: it compiles, and imports the SDK or a sample that does. Modules with only types cannot.
- */
-export function isRunnable({segments, code}: ScriptSample): boolean {
-  return (
-    segments.every(({expected}) => expected.length === 0) &&
-    /['"]spreadsheet-sdk['"]|from '\.\//.test(code)
-  );
+/** Whether a sample can run: it imports the SDK, or a sample that does. */
+export function isRunnable({code}: ScriptSample): boolean {
+  return /['"]spreadsheet-sdk['"]|from '\.\//.test(code);
 }
 
 /** Finds the exception for a sample or its translation. */
@@ -44,4 +40,17 @@ export function sampleFiles({
   modules,
 }: ScriptSample): SampleFile[] {
   return [...modules, {name: path.posix.basename(file), source: code}];
+}
+
+/** Converts a line of a sample to a line of its page. */
+export function locateLine(
+  {segments}: ScriptSample,
+  line: number,
+): Pick<Fence, 'file' | 'line'> {
+  const {fence, start} =
+    segments.find(
+      (segment) =>
+        line >= segment.start && line < segment.start + segment.lineCount,
+    ) ?? segments[0]!;
+  return {file: fence.file, line: fence.line + line - start};
 }

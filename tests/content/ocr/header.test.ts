@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {headerProblems} from '../../../scripts/check/contracts/headerRules';
 import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
-import {WARNINGS} from '../../../scripts/samples/c/flags';
+import {WARNINGS} from '../../../scripts/samples/c/compile';
 import {
   apiHeader,
   loadHeader,

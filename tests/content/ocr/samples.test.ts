@@ -12,7 +12,7 @@ import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
 import {checkCSamples} from '../../../scripts/samples/c/check';
 import {collectCSamples} from '../../../scripts/samples/c/collect';
-import {WARNINGS} from '../../../scripts/samples/c/flags';
+import {WARNINGS} from '../../../scripts/samples/c/compile';
 import {
   checkForeign,
   collectForeign,

@@ -91,6 +91,20 @@ function exportedFiles(room) {
   );
 }
 
+/** Entry points of rooms, without endings; tests may import any file. */
+const ENTRY_POINTS = {
+  'src/search': [
+    'index',
+    'plugin/index',
+    'native/index',
+    'engines/embedded/index',
+    'engines/hosted/index',
+    'ui/SearchBar',
+    'ui/SearchPage',
+    'ui/SlashKeySwitch',
+  ],
+};
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -108,6 +122,16 @@ export default {
       to: {
         path: `^${room}/`,
         pathNot: `^(?:${exportedFiles(room).join('|').replaceAll('.', '\\.')})$`,
+      },
+    })),
+    ...Object.entries(ENTRY_POINTS).map(([room, files]) => ({
+      name: `inside of ${room}`,
+      comment: `Import the entry points of ${room} only.`,
+      severity: 'error',
+      from: {pathNot: `^(?:${room}|tests)/`},
+      to: {
+        path: `^${room}/`,
+        pathNot: `^${room}/(?:${files.join('|')})\\.tsx?$`,
       },
     })),
     {

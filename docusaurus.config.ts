@@ -42,9 +42,8 @@ import {PAGE_SOURCES, remarkStepsOfPages} from './src/reference/builds';
 import {docsPlugins} from './src/reference/docsPlugins';
 import {pageSourcesPlugin} from './src/reference/pageSources';
 import publishedContractsPlugin from './src/reference/publishedContracts';
-import searchIndexPlugin from './src/search/plugin/searchIndex';
-import searchModalPlugin from './src/search/plugin/searchModal';
-import {searchThemeConfig} from './src/search/themeConfig';
+import {searchThemeConfig} from './src/search';
+import searchPlugin from './src/search/plugin';
 import {LOCALE_CONFIGS, type Locale} from './src/site/locales';
 import {docsFooterLinks, docsMenuItems} from './src/site/sets/menus';
 import {IN_SITE_DOCUMENTS} from './src/site/sets/products';
@@ -155,13 +154,12 @@ const plugins = [
   }),
   publishedContractsPlugin,
   changelogFeedsPlugin,
-  withOptions(searchIndexPlugin, {
+  withOptions(searchPlugin, {
     engine: site.search.engine,
     read,
     // For the development server, which has no built pages.
     steps: remarkStepsOfPages(pageSettings),
   }),
-  withOptions(searchModalPlugin, {engine: site.search.engine}),
   withOptions(liveSamplesPlugin, {
     runtime: site.spreadsheetRuntime,
     ...pageSettings,

@@ -67,7 +67,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'tests/{site,reference,search,live,outputs,scripts,spec}/**/*.test.ts',
+            'tests/{site,reference,search,outputs,scripts,spec}/**/*.test.ts',
+            'tests/live/*.test.ts',
             'tests/native-first/*.test.ts',
             'tests/content/*.test.ts',
             'tests/*.test.ts',
@@ -92,7 +93,10 @@ export default defineConfig({
         test: {
           name: 'native',
           environment: 'jsdom',
-          include: ['tests/native-first/native/**/*.test.{ts,tsx}'],
+          include: [
+            'tests/native-first/native/**/*.test.{ts,tsx}',
+            'tests/live/native/*.test.ts',
+          ],
           setupFiles: [
             'tests/support/reactSetup.ts',
             'tests/support/nativeSetup.ts',

@@ -1,16 +1,14 @@
 import {gzipSync} from 'node:zlib';
 import {
+  HITS_PER_PAGE,
+  type SearchScope,
   buildIndex,
   type IndexFile,
-} from '../../src/search/engines/embedded/build/buildIndex';
-import {
   fileNames,
   MANIFEST_FILE,
   type Manifest,
   type TitlesFile,
-} from '../../src/search/engines/embedded/indexFiles';
-import {HITS_PER_PAGE} from '../../src/search/query';
-import type {SearchScope} from '../../src/search/query';
+} from '../../src/search';
 import {openIndex} from '../../tests/search/builtIndex';
 import {generateRecords} from '../../tests/search/generatedRecords';
 import {figure, quantile, type Figure} from '../lib/figures';

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {groupBy} from '../../src/search/records/groupBy';
+import {groupBy} from '../../src/site/groupBy';
 import {figure, type Figure} from '../lib/figures';
 import {loadRuntime} from '../lib/runtime';
 import type {BenchOptions} from '../pages/options';

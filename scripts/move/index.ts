@@ -1,8 +1,6 @@
-import {rmSync} from 'node:fs';
-import path from 'node:path';
 import {diskFiles} from '../check/files';
-import {laidOut, writeTexts} from '../new/writePlan';
 import {cli} from '../process/cli';
+import {writeFormatted} from '../process/writeFormatted';
 import {planMove} from './planMove';
 import {readMove} from './readMove';
 
@@ -15,21 +13,18 @@ src/site/sets/movedPages.json. Delete that row if the page was never published.`
   words: [2, 2],
   async run(_values, [old = '', wanted = '']) {
     const files = diskFiles(process.cwd());
-    const {removed, written, left} = planMove(
+    const {removed, written, unchanged} = planMove(
       readMove(old, wanted, files),
       files,
     );
-    const texts = await laidOut(written, files.root);
-    // The old file goes first: where only the case of its name changes, some disks take both for one.
-    for (const file of removed) {
-      rmSync(path.join(files.root, file));
-    }
-    writeTexts(files.root, texts);
+    await writeFormatted(files.root, written, removed);
     console.log(
       [
         ...removed.map((file) => `  moved from ${file}`),
-        ...Object.keys(texts).map((file) => `  wrote      ${file}`),
-        ...left.map((place) => `  names it too, change it by hand: ${place}`),
+        ...Object.keys(written).map((file) => `  wrote      ${file}`),
+        ...unchanged.map(
+          (place) => `  names it too, change it by hand: ${place}`,
+        ),
         'Then run: npm run check',
       ].join('\n'),
     );

@@ -3,46 +3,46 @@ import {isPageFile, PAGE_FOLDERS} from '../../src/content';
 import type {MovedPages} from '../../src/site/sets/redirects';
 import type {FileTree} from '../check/files';
 import type {Move} from './readMove';
-import {fileAfter, renameAddress, renameId, renameReferences} from './rename';
+import {movedFile, renameAddress, renameId, renameReferences} from './rename';
 
-/** Where former addresses of pages stand, by set: ids before and after a move. */
+/** Set → former id of a page → id now. */
 const MOVED_FILE = 'src/site/sets/movedPages.json';
 
-/** Where a page may be named. */
+/** Folders and files that may mention a page. */
 const FOLDERS = [
   ...PAGE_FOLDERS,
-  ...['sidebars', 'scripts', 'runtime', 'bench', 'tests', 'guides'],
+  ...['sidebars', 'scripts', 'packages', 'bench', 'tests', 'guides'],
   'contracts',
 ];
 const FILES = ['docusaurus.config.ts', 'README.md', 'CONTRIBUTING.md'];
 
-/** What is not changed: the specification, contracts, what was measured, and sites of others. */
-const FIXED =
+/** Files that are not edited; their mentions of the page are listed instead. */
+const READ_ONLY =
   /^(?:contracts|tests\/(?:spec|fixtures)|bench\/(?:results|sites))\/|\/node_modules\//;
 
-/** What a move does to the repository. Paths are relative to its root. */
+/** Changes to the repository, by path relative to its root. */
 export interface MovePlan {
-  /** Files that are taken away: their texts are among `written`. */
+  /** Former names of moved files. */
   readonly removed: readonly string[];
-  /** Whole texts of files, new and changed ones. */
+  /** Full texts of new and changed files. */
   readonly written: Readonly<Record<string, string>>;
-  /** `file:line` of what names the page and is not changed. */
-  readonly left: readonly string[];
+  /** `file:line` of mentions in files that are not edited. */
+  readonly unchanged: readonly string[];
 }
 
-/** Plans the move of a page within its set, with its translations, what names it, and a redirect. */
+/** Plans the move of a page and its translations, with all mentions of it and a redirect. */
 export function planMove(move: Move, files: FileTree): MovePlan {
-  const named = FOLDERS.flatMap((folder) => files.list(folder))
+  const candidates = FOLDERS.flatMap((folder) => files.list(folder))
     .concat(FILES.filter(files.has))
     .filter((file) => /\.(?:mdx?|tsx?|mts|json|h)$/.test(file));
-  const texts = named
-    .filter((file) => !FIXED.test(file) && file !== MOVED_FILE)
+  const texts = candidates
+    .filter((file) => !READ_ONLY.test(file) && file !== MOVED_FILE)
     .map((file) => {
       const before = files.read(file);
       const after = renameId(move, file, renameAddress(move, before));
       return {
         file,
-        now: fileAfter(move, file),
+        now: movedFile(move, file),
         before,
         after: isPageFile(file)
           ? renameReferences(move, file, after, files.has)
@@ -57,16 +57,16 @@ export function planMove(move: Move, files: FileTree): MovePlan {
           ({file, now, before, after}) => now !== file || after !== before,
         )
         .map(({now, after}) => [now, after]),
-      [MOVED_FILE, withRedirect(move, files.read(MOVED_FILE))],
+      [MOVED_FILE, addRedirect(move, files.read(MOVED_FILE))],
     ]),
-    left: named
-      .filter((file) => FIXED.test(file))
-      .flatMap((file) => mentions(move, file, files.read(file))),
+    unchanged: candidates
+      .filter((file) => READ_ONLY.test(file))
+      .flatMap((file) => findMentions(move, file, files.read(file))),
   };
 }
 
-/** The table with a further move: each row leads to a page in one step, none where a page comes back. */
-function withRedirect({set, from, to}: Move, text: string): string {
+/** Updates former rows, so that no redirect leads to another one or to itself. */
+function addRedirect({set, from, to}: Move, text: string): string {
   const table = JSON.parse(text) as MovedPages;
   const rows = Object.entries({...table[set.id], [from.id]: to.id})
     .filter(([former]) => former !== to.id)
@@ -76,8 +76,8 @@ function withRedirect({set, from, to}: Move, text: string): string {
   return `${JSON.stringify(moved, null, 2)}\n`;
 }
 
-/** The specification names pages by their ids, or by the last word of them. */
-function mentions(move: Move, file: string, text: string): string[] {
+/** `tests/spec` lists pages by their id or its last part, so quoted names count as mentions there. */
+function findMentions(move: Move, file: string, text: string): string[] {
   const {id} = move.from;
   const quoted = [id, path.posix.basename(id)].map((name) => `'${name}'`);
   const names = (line: string) =>

@@ -1,15 +1,14 @@
 import path from 'node:path';
+import {escapeRegexp} from '@docusaurus/utils';
 import {findOriginal, isPageFile} from '../../src/content';
 import {TRANSLATED_LOCALES} from '../../src/site/locales';
 import {searchTerms, TERMS_LOCALE} from '../../src/site/translations';
 import type {Move} from './readMove';
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const LOCALE_PREFIX = `(?:/(?:${['en', ...TRANSLATED_LOCALES].join('|')}))?`;
 
-const LANGUAGE = `(?:/(?:${['en', ...TRANSLATED_LOCALES].join('|')}))?`;
-
-/** Where a file stands after a move: the page and its translations go, others stay. */
-export function fileAfter({set, from, to}: Move, file: string): string {
+/** Returns the new path of the page and its translations, and the same path for other files. */
+export function movedFile({set, from, to}: Move, file: string): string {
   return findOriginal(file) === from.file
     ? file.slice(0, set.folder.length - from.file.length) +
         to.file.slice(set.folder.length)
@@ -17,26 +16,26 @@ export function fileAfter({set, from, to}: Move, file: string): string {
 }
 
 /**
- * Gives a text the new address and path of a page, wherever they stand whole: behind the prefix of a language,
- * and with an anchor, a query, a slash or the ending of a built file after them.
+ * Replaces the address and the path of a page in a text. Addresses may have a locale prefix, and end with an
+ * anchor, a query, a slash, `.md` or `.html`.
  */
 export function renameAddress({from, to}: Move, text: string): string {
-  const route = `(?<![\\w/.:-])(${LANGUAGE})${escaped(from.route)}(?![\\w-]|/\\w|\\.(?!(?:md|html)\\b)\\w)`;
-  const file = `(?<=^|[^\\w/.-]|@site/)${escaped(from.file)}(?!\\w)`;
+  const route = `(?<![\\w/.:-])(${LOCALE_PREFIX})${escapeRegexp(from.route)}(?![\\w-]|/\\w|\\.(?!(?:md|html)\\b)\\w)`;
+  const file = `(?<=^|[^\\w/.-]|@site/)${escapeRegexp(from.file)}(?!\\w)`;
   return text
     .replace(new RegExp(route, 'g'), (_, prefix: string) => prefix + to.route)
     .replace(new RegExp(file, 'g'), () => to.file);
 }
 
-/** What a link of Markdown, an attribute or an import may name: between brackets or quotes, and no address. */
-const REFERENCE =
+/** Relative paths in Markdown links, attributes and imports. */
+const RELATIVE_PATH =
   /(?<=[("'<]|\]: *)(?![a-z][\w+.-]+:|[/@#])[^\s()"'<>#?]+(?=[\s)"'>#?]|$)/gi;
 
 /**
- * Lets relative references of a page lead where they led before.
+ * Corrects relative paths in a page, so that they lead to the same files after the move.
  *
  * @param file - path of the page before the move
- * @param exists - whether a path is a file, before the move
+ * @param exists - tells whether a file exists before the move
  */
 export function renameReferences(
   move: Move,
@@ -44,10 +43,10 @@ export function renameReferences(
   text: string,
   exists: (file: string) => boolean,
 ): string {
-  const now = fileAfter(move, file);
-  return text.replace(REFERENCE, (reference) => {
+  const now = movedFile(move, file);
+  return text.replace(RELATIVE_PATH, (reference) => {
     const named = path.posix.join(path.posix.dirname(file), reference);
-    const target = fileAfter(move, named);
+    const target = movedFile(move, named);
     if ((now === file && target === named) || !exists(named)) {
       return reference;
     }
@@ -57,13 +56,13 @@ export function renameReferences(
   });
 }
 
-/** Gives the page its new id, in files that name the pages of a set by their ids. */
+/** Replaces the id of the page in files that list pages of its set by id. */
 export function renameId(
   {set, from, to}: Move,
   file: string,
   text: string,
 ): string {
-  const id = escaped(from.id);
+  const id = escapeRegexp(from.id);
   if (isPageFile(file)) {
     const sameSet = findOriginal(file)?.startsWith(`${set.folder}/`);
     return sameSet
@@ -73,16 +72,16 @@ export function renameId(
         )
       : text;
   }
-  const naming = [
+  const tables = [
     `sidebars/${set.id}.ts`,
     `src/site/sets/${set.id}/set.ts`,
     searchTerms(TERMS_LOCALE, set.id),
   ];
-  // Without a folder, an id is a word that may mean anything elsewhere.
-  const isNaming =
-    naming.includes(file) ||
+  // An id without a folder is a common word; elsewhere it may mean something else.
+  const hasIds =
+    tables.includes(file) ||
     (from.id.includes('/') && file.includes(`/${set.id}/`));
-  return isNaming
+  return hasIds
     ? text.replace(new RegExp(`(?<=(['"]))${id}(?=\\1)`, 'g'), () => to.id)
     : text;
 }

@@ -2,69 +2,75 @@ import {createInterface} from 'node:readline/promises';
 import {didYouMean} from '../../src/content';
 import {diskFiles} from '../check/files';
 import {cli, UsageError} from '../process/cli';
-import {answerAll} from './answerAll';
+import {writeFormatted} from '../process/writeFormatted';
+import {answerQuestions} from './answerQuestions';
+import {page} from './page';
 import type {Answers} from './scaffold';
-import {SCAFFOLDS} from './scaffolds';
-import {laidOut, writeTexts} from './writePlan';
+import {set} from './set';
+
+const SCAFFOLDS = [page, set];
+const NAMES = SCAFFOLDS.map(({name}) => name);
+
+/** Things that are added by hand. */
+const BY_HAND = ['product', 'locale'];
 
 const files = diskFiles(process.cwd());
-const names = SCAFFOLDS.map(({name}) => name);
-const questions = SCAFFOLDS.flatMap((scaffold) => scaffold.questions(files));
 
 void cli({
-  usage: `Usage: npm run new -- ${names.join('|')} [--OPTION ANSWER…]
-Adds a page, a product, a set or a locale: asks what no option answers, says what it will write, and writes it.
+  usage: `Usage: npm run new -- ${NAMES.join('|')} [--OPTION ANSWER…]
+Adds a page or a set: asks the questions that no option answers, lists the files, and writes them.
+CONTRIBUTING.md says how to add a product or a locale.
 ${SCAFFOLDS.map(
-  ({name, makes, questions: asked}) =>
-    `\n${name}: ${makes}\n${asked(files)
-      .map((each) => `  --${each.name.padEnd(12)} ${each.asks}`)
+  ({name, adds, questions}) =>
+    `\n${name}: ${adds}\n${questions(files)
+      .map((each) => `  --${each.name.padEnd(12)} ${each.prompt}`)
       .join('\n')}`,
 ).join('\n')}`,
   options: Object.fromEntries(
-    questions.map(({name}) => [name, {type: 'string'}] as const),
+    SCAFFOLDS.flatMap(({questions}) => questions(files)).map(
+      ({name}) => [name, {type: 'string'}] as const,
+    ),
   ),
   words: [1, 1],
   async run(given, [name = '']) {
     const scaffold = SCAFFOLDS.find((candidate) => candidate.name === name);
     if (!scaffold) {
       throw new UsageError(
-        `Expected ${names.join(', ')}, received "${name}". ${didYouMean(name, names)}`,
+        `Expected ${NAMES.join(' or ')}, received "${name}". ${BY_HAND.includes(name) ? `To add a ${name}, see CONTRIBUTING.md.` : didYouMean(name, NAMES)}`,
       );
     }
-    const lines = process.stdin.isTTY
+    const terminal = process.stdin.isTTY
       ? createInterface({input: process.stdin, output: process.stdout})
       : undefined;
-    // Ctrl-C and the end of the input: readline alone would end without a word.
-    lines?.once('close', () => console.log('\nNothing is written.'));
+    // After Ctrl-C or the end of the input, readline ends without a message.
+    terminal?.once('close', () => console.log('\nNothing is written.'));
     try {
-      const ask = lines && ((text: string) => lines.question(text));
-      const plan = await scaffold.plan(
-        await answerAll(scaffold, given as Answers, files, ask),
+      const ask = terminal && ((text: string) => terminal.question(text));
+      const {created, changed, next} = scaffold.plan(
+        await answerQuestions(scaffold, given as Answers, files, ask),
         files,
       );
-      const written = {...plan.created, ...plan.changed};
+      const texts = {...created, ...changed};
       console.log(
-        Object.keys(written)
+        Object.keys(texts)
           .map((file) => `  ${file}`)
           .join('\n'),
       );
-      const there = Object.keys(plan.created).filter(files.has);
-      if (there.length > 0) {
+      const existing = Object.keys(created).filter(files.has);
+      if (existing.length > 0) {
         throw new Error(
-          `Expected no ${there.join(', ')}, which is there. Choose another name, or delete it first.`,
+          `Expected no ${existing.join(', ')}, which is there. Choose another name, or delete it first.`,
         );
       }
       const agreed = await ask?.('Write this? [yes] > ');
       if (agreed && !/^y(?:es)?$/i.test(agreed.trim())) {
         return;
       }
-      writeTexts(files.root, await laidOut(written, files.root));
-      lines?.removeAllListeners('close');
-      console.log(
-        ['Done.', ...(plan.next ?? []), 'Then run: npm run check'].join('\n  '),
-      );
+      await writeFormatted(files.root, texts);
+      terminal?.removeAllListeners('close');
+      console.log(['Done.', ...next, 'Then run: npm run check'].join('\n  '));
     } finally {
-      lines?.close();
+      terminal?.close();
     }
   },
 });

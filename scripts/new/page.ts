@@ -6,86 +6,93 @@ import {
 } from '../../src/site/sets/index';
 import {searchTerms, TERMS_LOCALE} from '../../src/site/translations';
 import type {FileTree} from '../check/files';
-import {ask, type Answers, type Question, type Scaffold} from './scaffold';
+import type {Answers, Question, Scaffold} from './scaffold';
 
-/** Path of a page below its set, without extension, and what it is made of. */
+/** Path of a page below its set, without extension. */
 export const PAGE_PATH = /^[a-z0-9]\w*(?:-\w+)*(?:\/[a-z0-9]\w*(?:-\w+)*)*$/i;
 export const PAGE_PATH_EXPECTED =
   'letters, digits, "-" and "_", with "/" between folders and no extension';
 
-/** The answer for a page that stands in no sidebar. */
-const NOWHERE = 'none';
+/** Answer to `after` for a page outside the sidebar. */
+const NO_SIDEBAR = 'none';
 
-/** A page: its file, its place in the sidebar, its search terms. */
+/** Adds a page with its sidebar entry and search terms. */
 export const page: Scaffold = {
   name: 'page',
-  makes: 'a page of a documentation set',
+  adds: 'a page of a documentation set',
   questions: (files) => [
-    ask('set', 'Which documentation set?', {
+    {
+      name: 'set',
+      prompt: 'Which documentation set?',
       choices: () => Object.keys(DOCS_SETS),
-    }),
-    ask(
-      'path',
-      'Its path below the set, which becomes the address, such as installation/containers?',
-      {
-        expects: (path) =>
-          PAGE_PATH.test(path) ? undefined : PAGE_PATH_EXPECTED,
-      },
-    ),
-    ask('title', 'Its title, which is the h1 too?'),
-    ask('description', 'What it is about, for search engines?'),
-    ask(
-      'after',
-      `After which page does it stand in the sidebar? "${NOWHERE}" for one outside`,
-      {
-        choices: (answers) => [...listed(chosen(answers), files), NOWHERE],
-        usual: (answers) =>
-          listed(chosen(answers), files)
-            .filter((id) => groupOf(id) === groupOf(answers['path'] ?? ''))
-            .at(-1) ?? NOWHERE,
-      },
-    ),
-    TERMS,
+    },
+    {
+      name: 'path',
+      prompt:
+        'Its path below the set, which becomes the address, such as installation/containers?',
+      validate: (path) =>
+        PAGE_PATH.test(path) ? undefined : PAGE_PATH_EXPECTED,
+    },
+    {name: 'title', prompt: 'Its title, which is the h1 too?'},
+    {name: 'description', prompt: 'What is it about, for search engines?'},
+    {
+      name: 'after',
+      prompt: `After which page of the sidebar? "${NO_SIDEBAR}" for a page outside`,
+      choices: (answers) => [
+        ...listSidebarPages(chosenSet(answers), files),
+        NO_SIDEBAR,
+      ],
+      defaultAnswer: (answers) =>
+        listSidebarPages(chosenSet(answers), files)
+          .filter((id) => folderOf(id) === folderOf(answers['path'] ?? ''))
+          .at(-1) ?? NO_SIDEBAR,
+    },
+    TERMS_QUESTION,
   ],
   plan(answers, files) {
-    const set = chosen(answers);
-    const {path = '', title, description, after = NOWHERE, terms} = answers;
+    const set = chosenSet(answers);
+    const {path = '', title, description, after = NO_SIDEBAR, terms} = answers;
     const file = `${set.folder}/${path}.mdx`;
-    const words = termsFile(set.id);
-    const outside = after === NOWHERE && {displayed_sidebar: null};
+    const outside = after === NO_SIDEBAR && {displayed_sidebar: null};
     return {
       created: {[file]: pageText({title, description, ...outside})},
       changed: {
         ...(!outside && {
-          [sidebarOf(set)]: files
-            .read(sidebarOf(set))
-            .replace(entry(after), `$&,\n'${path}'`),
+          [sidebarFile(set)]: files
+            .read(sidebarFile(set))
+            .replace(sidebarEntry(after), `$&,\n'${path}'`),
         }),
-        ...(terms && {[words]: withTerms(files.read(words), path, terms)}),
+        ...(terms && {
+          [termsFile(set.id)]: addTerms(
+            files.read(termsFile(set.id)),
+            path,
+            terms,
+          ),
+        }),
       },
       next: [`Write ${file}.`],
     };
   },
 };
 
-const chosen = ({set}: Answers): DocsSet => DOCS_SETS[set as DocsSetId];
+const chosenSet = ({set}: Answers): DocsSet => DOCS_SETS[set as DocsSetId];
 
-const sidebarOf = ({id}: DocsSet) => `sidebars/${id}.ts`;
+const sidebarFile = ({id}: DocsSet) => `sidebars/${id}.ts`;
 
-const groupOf = (id: string) => id.split('/').slice(0, -1).join('/');
+const folderOf = (id: string) => id.split('/').slice(0, -1).join('/');
 
-/** Ids of the pages that a sidebar lists, in its order. */
-function listed(set: DocsSet, files: FileTree): string[] {
-  return [...files.read(sidebarOf(set)).matchAll(/'([^'\n]+)'/g)]
+/** Ids of the pages of a sidebar, in order. */
+function listSidebarPages(set: DocsSet, files: FileTree): string[] {
+  return [...files.read(sidebarFile(set)).matchAll(/'([^'\n]+)'/g)]
     .map(([, id = '']) => id)
     .filter((id) => files.has(`${set.folder}/${id}.mdx`));
 }
 
-/** The entry of a page in a sidebar: its id, or an object with it. */
-const entry = (id: string) =>
+/** Matches the sidebar entry of a page: its id, or an object with the id. */
+const sidebarEntry = (id: string) =>
   new RegExp(`\\{[^{}]*\\bid: '${id}'[^{}]*\\}|'${id}'`);
 
-/** A page that says what its description says, and nothing else yet. */
+/** Text of a new page: front matter, the description, and a hint for the writer. */
 export function pageText(frontMatter: {
   readonly title: string | undefined;
   readonly description: string | undefined;
@@ -100,18 +107,19 @@ ${frontMatter.description ?? ''}
 `;
 }
 
-/** What Korean readers type to find a page. */
-export const TERMS: Question = {
+/** Asks for Korean search terms. */
+export const TERMS_QUESTION: Question = {
   name: 'terms',
-  asks: 'What do Korean developers type to find it? Terms with commas between them',
-  usual: () => '',
+  prompt:
+    'What do Korean developers type to find it? Terms with commas between them',
+  defaultAnswer: () => '',
 };
 
-/** Where the search terms of a set stand. */
+/** File with the Korean search terms of a set. */
 export const termsFile = (set: string) => searchTerms(TERMS_LOCALE, set);
 
-/** A file of terms with those of a further page. */
-export function withTerms(text: string, page: string, answer: string): string {
+/** Adds a page to a file of search terms. */
+export function addTerms(text: string, page: string, answer: string): string {
   const pages = JSON.parse(text) as object;
   const terms = answer.split(',').map((term) => term.trim());
   return JSON.stringify({...pages, [page]: terms}, null, 2);

@@ -3,62 +3,33 @@ import type {FileTree} from '../check/files';
 /** Answers by the names of their questions, which are the names of options too. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** Something that a scaffold needs to know. What depends on earlier answers is given them. */
+/** A question of a scaffold. Its functions receive the answers given so far. */
 export interface Question {
-  /** Name of the option that answers it: `set` for `--set`. */
+  /** Name of the command-line option that answers it. */
   readonly name: string;
-  readonly asks: string;
-  /** The only answers there are. */
+  readonly prompt: string;
+  /** All valid answers, if they are limited. */
   readonly choices?: (answers: Answers) => readonly string[];
-  /** The answer when none is given. */
-  readonly usual?: (answers: Answers) => string;
-  /** What was expected instead of an answer that cannot be used; any text will do when absent. */
-  readonly expects?: (answer: string, answers: Answers) => string | undefined;
+  readonly defaultAnswer?: (answers: Answers) => string;
+  /** Returns a description of valid answers if the answer is invalid. Any text is valid by default. */
+  readonly validate?: (answer: string) => string | undefined;
 }
 
-/** What a scaffold writes: whole texts, by path relative to the repository's root. */
+/** Files that a scaffold writes: texts by path relative to the repository's root. */
 interface Plan {
-  /** Files that must not be there yet. */
+  /** New files; none of them may exist. */
   readonly created: Readonly<Record<string, string>>;
-  /** Files that are there, with what is added to them. */
+  /** Full new texts of existing files. */
   readonly changed: Readonly<Record<string, string>>;
-  /** What is left to do by hand. */
-  readonly next?: readonly string[];
+  /** Remaining steps for the user. */
+  readonly next: readonly string[];
 }
 
 /** Adds one kind of thing to the site. */
 export interface Scaffold {
   readonly name: string;
-  /** What is added, as a part of a sentence: "a page of a documentation set". */
-  readonly makes: string;
+  /** For `--help`: "a page of a documentation set". */
+  readonly adds: string;
   readonly questions: (files: FileTree) => readonly Question[];
-  /** What would be written; nothing is. */
-  readonly plan: (answers: Answers, files: FileTree) => Plan | Promise<Plan>;
-}
-
-/** The form of names in addresses, and how it is described. */
-export const WORDS = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-export const WORDS_EXPECTED = 'lower-case words joined by "-"';
-
-/** A question. */
-export const ask = (
-  name: string,
-  asks: string,
-  more: Omit<Question, 'name' | 'asks'> = {},
-): Question => ({name, asks, ...more});
-
-/** Wants a name that has a form, and that nothing has yet. */
-export function newName(
-  form: RegExp,
-  expected: string,
-  taken: readonly string[],
-) {
-  return {
-    expects: (answer: string) =>
-      !form.test(answer)
-        ? expected
-        : taken.includes(answer)
-          ? `another one than ${taken.join(', ')}`
-          : undefined,
-  };
+  readonly plan: (answers: Answers, files: FileTree) => Plan;
 }

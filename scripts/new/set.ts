@@ -1,39 +1,41 @@
 import {DOCS_SETS} from '../../src/site/sets/index';
-import {addImport, append, inBoth, quoted} from './edits';
-import {pageText, TERMS, termsFile, withTerms} from './page';
-import {ask, newName, WORDS, WORDS_EXPECTED, type Scaffold} from './scaffold';
+import {addTerms, pageText, TERMS_QUESTION, termsFile} from './page';
+import type {Scaffold} from './scaffold';
 
-const LIST = 'src/site/sets/index.ts';
+const SETS_FILE = 'src/site/sets/index.ts';
 
-/** Where the data of a set stands. */
-export const setFile = (id: string) => `src/site/sets/${id}/set.ts`;
-
-/** A documentation set with its first page. */
+/** Adds a documentation set with its first page. */
 export const set: Scaffold = {
   name: 'set',
-  makes: 'a documentation set',
+  adds: 'a documentation set',
   questions: () => [
-    ask(
-      'id',
-      'Its name in addresses and folders, such as viewer?',
-      newName(WORDS, WORDS_EXPECTED, Object.keys(DOCS_SETS)),
-    ),
-    ask('name', 'Its name in English, such as Viewer SDK?'),
-    ask('name-ko', 'Its name in Korean?'),
-    ask('title', 'The title of its first page?'),
-    ask('description', 'What it is about, for search engines?'),
-    ask('task', 'What do developers come for? It leads to this page'),
-    ask('task-ko', 'The same task in Korean?'),
-    TERMS,
+    {
+      name: 'id',
+      prompt: 'Its name in addresses and folders, such as viewer?',
+      validate: (id) =>
+        !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id)
+          ? 'lower-case words joined by "-"'
+          : id in DOCS_SETS
+            ? `another one than ${Object.keys(DOCS_SETS).join(', ')}`
+            : undefined,
+    },
+    {name: 'name', prompt: 'Its name in English, such as Viewer SDK?'},
+    {name: 'name-ko', prompt: 'Its name in Korean?'},
+    {name: 'title', prompt: 'The title of its first page?'},
+    {name: 'description', prompt: 'What is it about, for search engines?'},
+    {
+      name: 'task',
+      prompt: 'What do developers come for? The task leads to this page',
+    },
+    {name: 'task-ko', prompt: 'The same task in Korean?'},
+    TERMS_QUESTION,
   ],
   plan(answers, files) {
     const {id = '', title, description, terms} = answers;
     const constant = id.toUpperCase().replaceAll('-', '_');
     const sidebar = `${id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Sidebar`;
-    const list = addImport(
-      files.read(LIST),
-      `import {${constant}} from './${id}/set';`,
-    );
+    const localized = (name: string) =>
+      `{ko: ${JSON.stringify(answers[`${name}-ko`])}, en: ${JSON.stringify(answers[name])}}`;
     return {
       created: {
         [`docs-${id}/intro.mdx`]: pageText({title, description}),
@@ -43,11 +45,11 @@ export default {
   ${sidebar}: ['intro'],
 } satisfies SidebarsConfig;
 `,
-        [setFile(id)]: `import type {DocsSet} from '../docsSet';
+        [`src/site/sets/${id}/set.ts`]: `import type {DocsSet} from '../docsSet';
 
 export const ${constant} = {
   id: '${id}',
-  label: ${inBoth(answers['name'], answers['name-ko'])},
+  label: ${localized('name')},
   folder: 'docs-${id}',
   routeBasePath: '${id}',
   sidebarId: '${sidebar}',
@@ -55,19 +57,20 @@ export const ${constant} = {
   groups: {},
   products: [],
   tasks: [{
-    label: ${inBoth(answers['task'], answers['task-ko'])},
+    label: ${localized('task')},
     to: '/${id}/intro',
   }],
 } as const satisfies DocsSet;
 `,
-        [termsFile(id)]: terms ? withTerms('{}', 'intro', terms) : '{}',
+        [termsFile(id)]: terms ? addTerms('{}', 'intro', terms) : '{}',
       },
       changed: {
-        [LIST]: append(
-          list,
-          /const DOCS_SETS = \{/,
-          `${quoted(id)}: ${constant}`,
-        ),
+        [SETS_FILE]: `import {${constant}} from './${id}/set';\n${files
+          .read(SETS_FILE)
+          .replace(
+            /\bDOCS_SETS = \{[^}]*(?=\})/,
+            `$&${JSON.stringify(id)}: ${constant},\n`,
+          )}`,
       },
       next: [
         `Write docs-${id}/intro.mdx, and add pages with: npm run new -- page --set ${id}`,

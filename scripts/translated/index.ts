@@ -6,12 +6,12 @@ import type {TranslationEntry} from '../check/rules/interfaceStrings';
 import {cli} from '../process/cli';
 import {DOCS_LOCALE, LOCALES} from '../../src/site/locales';
 import {translatedTexts} from '../../src/site/translations';
-import {withSources} from './withSources';
+import {confirmTranslations} from './confirmTranslations';
 
 void cli({
   usage: `Usage: npm run translated -- [ID…]
-Confirms that texts of the interface are translated from what their English says now, in every language that has
-them: after a change of the English text, once the translation says the same. Without an id it confirms new entries.`,
+Confirms that translations of interface strings match the current English text, in every locale that has them. Run it
+with the ids of changed English texts once their translations are correct. Without an id it confirms new entries.`,
   async run(_values, ids) {
     const files = diskFiles(process.cwd());
     const english = await englishTexts(files);
@@ -19,7 +19,7 @@ them: after a change of the English text, once the translation says the same. Wi
       const file = translatedTexts(locale);
       const before = readFileSync(path.join(files.root, file), 'utf8');
       const entries = JSON.parse(before) as Record<string, TranslationEntry>;
-      const after = `${JSON.stringify(withSources(file, entries, english, ids), null, 2)}\n`;
+      const after = `${JSON.stringify(confirmTranslations(file, entries, english, ids), null, 2)}\n`;
       if (after !== before) {
         writeFileSync(path.join(files.root, file), after);
       }

@@ -1,9 +1,11 @@
 import {Errors, type Client} from 'typesense';
-import {STOP_WORDS_SET} from '../../src/search/engines/hosted/parameters';
-import {collectionSchema} from '../../src/search/engines/hosted/schema';
-import {synonymsFor} from '../../src/search/engines/hosted/synonyms';
-import type {SearchRecord} from '../../src/search/records/record';
-import {STOP_WORDS} from '../../src/search/text/stopWords';
+import {
+  STOP_WORDS_SET,
+  collectionSchema,
+  synonymsFor,
+  STOP_WORDS,
+  type SearchRecord,
+} from '../../src/search';
 import {explain, isRefused, unlessMissing} from './client';
 import {findLive, newName, removeOld, type Collection} from './collections';
 import {probeSearch} from './searchKey';
@@ -113,7 +115,7 @@ async function importRecords(
       }
       const at = error.importResults.findIndex(({success}) => !success);
       throw new Error(
-        `Record ${part[at]?.id} of ${part[at]?.url} was refused: ${error.importResults[at]?.error}\nMend the page, or the schema in src/search/engines/hosted/schema.ts, build and run this again.`,
+        `Record ${part[at]?.id} of ${part[at]?.url} was refused: ${error.importResults[at]?.error}\nMend the page, or the schema in src/search/engines/hosted/collection.ts, build and run this again.`,
       );
     }
     console.log(`Loaded ${start + part.length} of ${records.length} records.`);

@@ -1,15 +1,14 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
-  attributeOf,
+  getAttribute,
   findElement,
   parseHtml,
-} from '../../src/search/records/dom';
-import {extractPage} from '../../src/search/records/extractPage';
-import {joinPages} from '../../src/search/records/joinPages';
-import type {SearchRecord} from '../../src/search/records/record';
-import {readSearchTerms} from '../../src/search/records/searchTerms';
-import {DOCS_SET_LIST} from '../../src/site/sets/index';
+  joinPages,
+  extractPage,
+  type SearchRecord,
+  readSearchTerms,
+} from '../../src/search';
 import {LOCALES} from '../../src/site/locales';
 import {normalizePath} from '../../src/site/paths';
 
@@ -37,7 +36,7 @@ export function readRecords(dir: string): SearchRecord[] {
     .flatMap(({file, url}) => {
       const html = readFileSync(path.join(dir, file), 'utf8');
       const topics = topicsOf(url.slice(home.length).replace(prefix, ''));
-      return extractPage({html, url, topics}, DOCS_SET_LIST) ?? [];
+      return extractPage({nodes: parseHtml(html), url, topics}) ?? [];
     });
   const records = joinPages(extracted);
   if (records.length === 0) {
@@ -63,9 +62,10 @@ function readHome(dir: string): string {
   const link = findElement(
     parseHtml(html),
     (element) =>
-      element.tagName === 'link' && attributeOf(element, 'rel') === 'canonical',
+      element.tagName === 'link' &&
+      getAttribute(element, 'rel') === 'canonical',
   );
-  const address = link && attributeOf(link, 'href');
+  const address = link && getAttribute(link, 'href');
   if (address === undefined || !URL.canParse(address)) {
     throw new Error(
       `${file}: expected a home page with <link rel="canonical">, found ${address ?? 'none'}. ${REMEDY}`,

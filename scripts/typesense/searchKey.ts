@@ -1,12 +1,12 @@
 import {Errors, type Client} from 'typesense';
-import {searchParameters} from '../../src/search/engines/hosted/parameters';
 import {
-  parseMarked,
+  searchParameters,
+  parseHighlighted,
   readAnswer,
-} from '../../src/search/engines/hosted/readAnswer';
-import {modalQuery} from '../../src/search/query';
-import type {SearchRecord} from '../../src/search/records/record';
-import {plainText} from '../../src/search/text/parts';
+  HITS_PER_PAGE,
+  plainText,
+  type SearchRecord,
+} from '../../src/search';
 import {explain, messageOf} from './client';
 
 const REMEDY =
@@ -83,15 +83,21 @@ export async function probeSearch(
   for (const language of languages) {
     const record = titles.find((each) => each.language === language)!;
     const title = record['hierarchy.lvl1'] ?? '';
-    const query = modalQuery(title, {language, tags: [record.docusaurus_tag]});
+    const query = {
+      text: title,
+      language,
+      tags: [record.docusaurus_tag],
+      page: 1,
+      perPage: HITS_PER_PAGE.modal,
+    };
     const search = searchParameters(collection, query);
     const answer = await client.multiSearch.perform({searches: [search]});
     const {hits} = readAnswer(JSON.stringify(answer), query);
-    const wanted = plainText(parseMarked(title));
+    const wanted = plainText(parseHighlighted(title));
     // The first heading below the section is the title of the page.
     if (!hits.some((hit) => plainText(hit.path[0] ?? hit.title) === wanted)) {
       throw new Error(
-        `${collection} does not find its own page "${title}" (${language}), but ${hits.length} others.\nCompare the schema in src/search/engines/hosted/schema.ts with the parameters in src/search/engines/hosted/parameters.ts, then run this again.`,
+        `${collection} does not find its own page "${title}" (${language}), but ${hits.length} others.\nCompare the schema in src/search/engines/hosted/collection.ts with the parameters in src/search/engines/hosted/parameters.ts, then run this again.`,
       );
     }
   }

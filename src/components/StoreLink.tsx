@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link to the store, with the address that the link table gives for the page's language. */
+/** Link to the store, with the address from the link table for the page's locale. */
 export default function StoreLink({to, children}: Props): ReactNode {
   return <Link href={commonLink(to, useLinkContext())}>{children}</Link>;
 }

@@ -1,6 +1,6 @@
 /**
- * Properties of an element whose content is a script's, maybe before React takes the page over: React leaves it alone.
- * One object: React would empty the element again for another one.
+ * Properties of an element whose content a script sets, possibly before hydration. React leaves the content
+ * alone as long as it gets this same object.
  */
 export const FILLED_BY_SCRIPT = {
   dangerouslySetInnerHTML: {__html: ''},

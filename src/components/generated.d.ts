@@ -1,6 +1,6 @@
-// What plugins of this site generate: src/native-first/plugin/.
+// Modules that plugins of this site generate.
 
-/** Every question to the vendor, as the plugin `open-questions` gathers them. */
+/** Open questions, from the plugin `open-questions`. */
 declare module '@generated/open-questions/default/questions.json' {
   import type {QuestionGroup} from '@site/src/site/openQuestions';
 
@@ -8,13 +8,16 @@ declare module '@generated/open-questions/default/questions.json' {
   export default groups;
 }
 
-/** Elements that `src/theme/MDXComponents.tsx` adds and whose modules declare that they work without React. */
+/**
+ * MDX components that `src/theme/MDXComponents.tsx` adds and whose modules declare that they work without
+ * React.
+ */
 declare module '@generated/native-first/default/nativeElements.json' {
   const names: readonly string[];
   export default names;
 }
 
-/** The code block of the theme for live code that is installed: `src/native-first/plugin/codeBlocks.ts`. */
+/** Code block of an installed live-code theme: `src/native-first/plugin/codeBlocks.ts`. */
 declare module '@generated/code-blocks/default/LiveCodeBlock' {
   import type {ReactNode} from 'react';
   import type {Props} from '@site/src/components/CodeFence';

@@ -1,7 +1,7 @@
 // Sucrase takes types away and leaves each line where it is, so that errors need no source map. It is
 // the smallest of those that compile TypeScript and JSX in a browser, and needs no `eval`.
 import {transform} from 'sucrase';
-import {elementsOf} from './runner/elementsOf';
+import {findElements} from './runner/elementsOf';
 import type {RunnableSample, SampleFile, SampleModule} from './sample';
 
 /**
@@ -22,7 +22,7 @@ export function compileFiles(
   });
   return {
     modules: files.map(compile),
-    elements: elementsOf(files),
+    elements: findElements(files),
     before:
       before === undefined
         ? undefined

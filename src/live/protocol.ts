@@ -2,8 +2,8 @@ import type {SheetView} from '@document-sdk/spreadsheet-reference/view';
 import type {RunnableSample} from './sample';
 
 /** Most lines of a run, and most characters of a line, that are shown. */
-export const MOST_LINES = 1000;
-export const MOST_CHARACTERS = 2000;
+export const MAX_LINES = 1000;
+export const MAX_LINE_LENGTH = 2000;
 
 /** What went wrong in a sample. */
 export interface Failure {
@@ -27,7 +27,7 @@ export interface Cell {
 }
 
 /** What a reader does with a running sample. */
-export type Action =
+export type UserAction =
   | (Cell & {readonly type: 'edit'; readonly text: string})
   | (Cell & {readonly type: 'select'})
   | {readonly type: 'activate'; readonly sheet: string}
@@ -86,7 +86,7 @@ export interface FromFrame {
 /** What the frame tells the worker of a sample: actions are numbered from 1. */
 export type ToWorker =
   | Extract<ToFrame, {type: 'run' | 'ping'}>
-  | (Action & {readonly number: number});
+  | (UserAction & {readonly number: number});
 
 /** What the worker of a sample tells the frame. */
 export type FromWorker =

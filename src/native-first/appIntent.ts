@@ -4,7 +4,7 @@ import {elementAround} from './elementAround';
 import {afterFrame} from './firstScreen';
 import {onIntent} from './intent';
 import {showLoadNotice} from './loadNotice';
-import {MODAL_ATTRIBUTE} from '../search/native/searchModal';
+import {MODAL_ATTRIBUTE} from '../search/native/index';
 
 /** What is pressed and only the application answers. */
 const PRESSED = [

@@ -1,10 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
-import {parseHtml} from '../search/records/dom';
-import {extractParsed, type ExtractedPage} from '../search/records/extractPage';
-import {readSearchTerms} from '../search/records/searchTerms';
-import {DOCS_SET_LIST} from '../site/sets/index';
+import {
+  parseHtml,
+  extractPage,
+  type ExtractedPage,
+  readSearchTerms,
+} from '../search';
 import {isUnlistedPage} from '../site/paths';
 import {readShared, type SharedReading} from './markdown/readShared';
 
@@ -66,7 +68,7 @@ function readPage(
   const {noIndex} = siteConfig;
   const nodes = parseHtml(html);
   const url = `${siteConfig.url}${route.replace(/(?<=.)\/$/, '')}`;
-  const found = extractParsed({nodes, url, topics, noIndex}, DOCS_SET_LIST);
+  const found = extractPage({nodes, url, topics, noIndex});
   return {
     route,
     ...(found && {found}),

@@ -9,7 +9,7 @@ import SampleSection from '@site/src/components/home/SampleSection';
 import TaskSection from '@site/src/components/home/TaskSection';
 import HomeData from '@site/src/components/StructuredData/HomeData';
 
-/** The English landing page: tasks and code first. Left out where an English locale stands here. */
+/** English landing page. Excluded from builds in which `/en` is the home page of the English locale. */
 export default function EnglishLanding(): ReactNode {
   return (
     <Layout

@@ -8,17 +8,17 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useText} from '@site/src/hooks/useText';
-import {GLOSSARY_TERMS} from '@site/src/content/browser';
+import {GLOSSARY_TERMS} from '@site/src/content';
 import {DOCS_SET_LIST, type DocsSetId} from '@site/src/site/sets/index';
 import {DOCS_LOCALE} from '@site/src/site/locales';
 import styles from '@site/src/components/OpenQuestions/styles.module.css';
 
-/** A set may have no terms of its own yet. */
+/** A new set may have no terms yet. */
 const SETS_WITH_TERMS = DOCS_SET_LIST.filter(({id}) =>
   GLOSSARY_TERMS.some(({set}) => set === id),
 );
 
-/** What readers type who look for this page, besides the words that stand on it. */
+/** Search keywords that do not occur in the text. */
 const KEYWORDS = [
   'meaning of a word',
   'definition',
@@ -40,7 +40,7 @@ const KEYWORDS = [
   'what is meant by',
 ];
 
-/** The terms that pages use in a meaning of their own, in both languages. */
+/** Terms with a specific meaning in the documentation, in both languages. */
 export default function Glossary(): ReactNode {
   const textOf = useText();
   const title = translate({id: 'site.glossary.title', message: 'Glossary'});
@@ -74,13 +74,13 @@ export default function Glossary(): ReactNode {
   );
 }
 
-/** The terms of a documentation set, each with the name that it has on the other language's pages. */
+/** Terms of a documentation set, with their translations. */
 function GlossaryList({set}: {set: DocsSetId}): ReactNode {
   const textOf = useText();
   const locale = useLocale();
   const brokenLinks = useBrokenLinks();
   const terms = GLOSSARY_TERMS.filter((each) => each.set === set);
-  // Pages may link to a term.
+  // Lets pages link to a term.
   terms.forEach(({id}) => brokenLinks.collectAnchor(id));
   const other = locale === DOCS_LOCALE ? 'ko' : DOCS_LOCALE;
   return (

@@ -10,7 +10,7 @@ import SampleSection from '@site/src/components/home/SampleSection';
 import TaskSection from '@site/src/components/home/TaskSection';
 import HomeData from '@site/src/components/StructuredData/HomeData';
 
-/** The home page: every SDK at a glance, then code, tasks and the way to buy. */
+/** Home page: products, code samples, tasks, purchase. */
 export default function Home(): ReactNode {
   const {tagline, title} = useDocusaurusContext().siteConfig;
   return (

@@ -11,7 +11,7 @@ import styles from '@site/src/components/OpenQuestions/styles.module.css';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {commonLink} from '@site/src/site/linkTable';
 
-/** What readers type who look for this page, besides the words that stand on it. */
+/** Search keywords that do not occur in the text. */
 const KEYWORDS = [
   'unknown facts',
   'not specified',
@@ -45,7 +45,7 @@ const KEYWORDS = [
   'download after payment',
 ];
 
-/** What the vendor has not specified: every mark of the site, with the page and section that bears it. */
+/** Lists all open questions, with links to the pages that ask them. */
 export default function OpenQuestions(): ReactNode {
   const context = useLinkContext();
   const title = translate({

@@ -17,7 +17,7 @@ import {commonLink} from '@site/src/site/linkTable';
 import {OPEN_QUESTIONS} from '@site/src/site/paths';
 import styles from '@site/src/components/products/styles.module.css';
 
-/** What readers type who look for this page, besides the words that stand on it. */
+/** Search keywords that do not occur in the text. */
 const KEYWORDS = [
   'buy a licence',
   'how much does it cost',
@@ -66,14 +66,14 @@ const KEYWORDS = [
   'quote for servers',
 ];
 
-/** The buyer's page: the SDKs beside each other, then what a licence and a refund mean. */
+/** Products page: compares the SDKs and summarises licence and refund rules. */
 export default function Products(): ReactNode {
   const context = useLinkContext();
   const title = translate({
     id: 'site.products.title',
     message: 'Compare the SDKs',
   });
-  // Headings take plain strings: the links to them read those, and else the id.
+  // Headings need strings, because their links' labels and ids are derived from them.
   const cost = translate({
     id: 'site.products.cost',
     message: 'What a licence costs',
@@ -180,7 +180,7 @@ export default function Products(): ReactNode {
   );
 }
 
-/** What a buyer agrees to, a line each, with the section that states it in full. */
+/** Rules that buyers agree to, with links to the legal texts. */
 function BuyerRules(): ReactNode {
   const textOf = useText();
   return (
@@ -203,7 +203,7 @@ function BuyerRules(): ReactNode {
   );
 }
 
-/** The pages that describe how a licence is activated and revoked. */
+/** Links to the pages on licence activation and revocation. */
 function LicenceDocs(): ReactNode {
   const textOf = useText();
   return (

@@ -1,38 +1,84 @@
-import {resolveHitTarget, type AllowedTargets} from './address';
-import type {HitTexts, SearchAnswer} from './answer';
+import type {HitTexts, SearchAnswer} from './engine';
 
-/** A hit whose address has been checked, as both surfaces show it. */
+/** Sites that hits may link to. */
+export interface AllowedTargets {
+  /** Origin of the current page. */
+  readonly origin: string;
+  /** Configured origin of the site, which records contain even on a preview host. */
+  readonly publicOrigin: string;
+  /** Pattern of allowed addresses on other sites. */
+  readonly externalUrlRegex?: string;
+}
+
+/** A hit with a validated link. */
 export interface SearchHit extends HitTexts {
-  /** Path on this site, or the whole address of another one. No two hits share it. */
+  /** Path on this site, or the absolute URL of an allowed external page. Unique in an answer. */
   readonly href: string;
 }
 
 /**
- * Checks where the hits of an answer lead. Those without a usable address are left out and not
- * counted, and each address is given once.
+ * Validates the address of a hit before anything links to it.
  *
- * @param page - which page of the hits it is, from 1
+ * @returns path, query and hash on this site, or an allowed external URL. `undefined` for other schemes than http(s),
+ * other hosts, credentials in the URL, and an empty address, which would resolve to the current page
  */
-export function linkHits(
+export function resolveHitTarget(
+  address: string,
+  {origin, publicOrigin, externalUrlRegex}: AllowedTargets,
+): string | undefined {
+  const url = address.trim() === '' ? undefined : parseUrl(address, origin);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
+    return undefined;
+  }
+  if (externalUrlRegex && new RegExp(externalUrlRegex, 'i').test(url.href)) {
+    return url.href;
+  }
+  if (url.origin !== origin && url.origin !== publicOrigin) {
+    return undefined;
+  }
+  // A path that begins with two slashes would be read as a host.
+  const path = url.pathname.replace(/^[/\\]{2,}/, '/');
+  return `${path}${url.search}${url.hash}`;
+}
+
+function parseUrl(address: string, base: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a validated link leads to another site. */
+export function isExternal(href: string): boolean {
+  return !href.startsWith('/');
+}
+
+/**
+ * Resolves the links of an answer. Drops hits with an invalid or repeated address from hits and total.
+ *
+ * @param page - number of the page of hits, from 1
+ */
+export function resolveHits(
   answer: SearchAnswer,
   page: number,
   targets: AllowedTargets,
 ): SearchAnswer<SearchHit> {
-  const byAddress = new Map<string, SearchHit>();
+  const byHref = new Map<string, SearchHit>();
   for (const {address, ...texts} of answer.hits) {
     const href = resolveHitTarget(address, targets);
     if (href !== undefined) {
-      byAddress.set(href, {...texts, href});
+      byHref.set(href, {...texts, href});
     }
   }
-  const hits = [...byAddress.values()];
-  const isNothing = hits.length === 0;
+  const hits = [...byHref.values()];
+  const isEmpty = hits.length === 0;
   const shown = answer.total - answer.hits.length + hits.length;
   return {
     ...answer,
     hits,
-    total: isNothing && page === 1 ? 0 : shown,
-    // An engine that counts hits it cannot give must not keep the reader waiting for them.
-    hasMore: !isNothing && answer.hasMore,
+    total: isEmpty && page === 1 ? 0 : shown,
+    // A server may count more hits than it returns.
+    hasMore: !isEmpty && answer.hasMore,
   };
 }

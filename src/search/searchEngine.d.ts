@@ -1,4 +1,4 @@
-/** The search engine of this build; the bundler decides which one the name stands for. */
+/** The search engine of this build; the search plugin sets the alias. */
 declare module '@search-engine' {
   import type {CreateEngine} from '@site/src/search/engine';
 

@@ -1,46 +1,41 @@
-import type {AllowedTargets} from './address';
-import type {SearchAnswer} from './answer';
-import {SearchError, type SearchEngine} from './engine';
-import {linkHits, type SearchHit} from './hits';
-import type {SearchQuery} from './query';
+import {
+  SearchError,
+  type SearchAnswer,
+  type SearchEngine,
+  type SearchQuery,
+} from './engine';
+import {resolveHits, type AllowedTargets, type SearchHit} from './hits';
 
-/** Answers kept, newest last. */
+/** Maximum number of cached answers. */
 const CACHE_SIZE = 50;
 
-/**
- * One surface's searches on an engine: a new search stops the older one, whole answers are kept.
- */
+/** The searches of one surface: a new search aborts the previous one, and answers are cached. */
 export class SearchSession {
   private readonly cache = new Map<string, SearchAnswer<SearchHit>>();
   private current: AbortController | undefined;
 
   constructor(
     readonly engine: SearchEngine,
-    /** Where hits may lead. */
     readonly targets: AllowedTargets,
   ) {}
 
-  /**
-   * Searches, and stops the search before.
-   *
-   * @throws SearchError when there is no answer; AbortError when a newer search took over
-   */
+  /** @throws SearchError on failure; AbortError if a newer search replaced this one */
   async search(query: SearchQuery): Promise<SearchAnswer<SearchHit>> {
-    this.current?.abort();
-    const controller = new AbortController();
-    this.current = controller;
-    const {signal} = controller;
-    const name = JSON.stringify(query);
-    const known = this.cache.get(name);
-    if (known) {
-      return known;
+    this.stop();
+    this.current = new AbortController();
+    const {signal} = this.current;
+    const key = JSON.stringify(query);
+    const cached = this.cache.get(key);
+    if (cached) {
+      return cached;
     }
     try {
       const found = await this.engine.search(query, signal);
       signal.throwIfAborted();
-      const answer = linkHits(found, query.page, this.targets);
-      if (!answer.limitation) {
-        this.store(name, answer);
+      const answer = resolveHits(found, query.page, this.targets);
+      // The next search may reach the server again.
+      if (!answer.fallback) {
+        this.store(key, answer);
       }
       return answer;
     } catch (error) {
@@ -51,13 +46,13 @@ export class SearchSession {
     }
   }
 
-  /** Stops what is under way. */
+  /** Aborts the current search. */
   stop(): void {
     this.current?.abort();
   }
 
-  private store(name: string, answer: SearchAnswer<SearchHit>): void {
-    this.cache.set(name, answer);
+  private store(key: string, answer: SearchAnswer<SearchHit>): void {
+    this.cache.set(key, answer);
     if (this.cache.size > CACHE_SIZE) {
       this.cache.delete(this.cache.keys().next().value!);
     }

@@ -1,56 +1,53 @@
 import type {SearchSettings} from '../site/settings';
 
-/** A node of a cluster, as typesense-js writes it. */
+/** A node of a cluster, in the form of typesense-js. */
 interface NodeConfig {
   readonly url: string;
 }
 
-/** `themeConfig.typesense`, in the shape of docusaurus-theme-search-typesense. */
+/** `themeConfig.typesense`, in the form of docusaurus-theme-search-typesense. */
 export interface SearchThemeConfig {
-  /** Collection of the hosted engine; recent and saved searches are kept under its name. */
+  /** Collection of the hosted engine; also part of the storage key of recent and favourite searches. */
   readonly typesenseCollectionName: string;
-  /** Absent with the embedded engine. */
+  /** Omitted for the embedded engine. */
   readonly typesenseServerConfig?: {
     readonly nodes: readonly NodeConfig[];
     readonly nearestNode?: NodeConfig;
     /** Search-only key. */
     readonly apiKey: string;
   };
-  /** Added to each request; a `filter_by` is joined to that of the page's context. */
+  /** Added to each request; a `filter_by` is combined with the one of the site. */
   readonly typesenseSearchParameters: Readonly<
     Record<string, string | number | boolean>
   >;
-  /** Whether results are limited to the language and versions of the current page. */
+  /** Whether to search only the language and versions of the current page. */
   readonly contextualSearch: boolean;
-  /** Pattern of addresses outside the site that results may lead to. */
+  /** Pattern of external addresses that results may link to. */
   readonly externalUrlRegex?: string;
-  /** Where the results page stands; the theme describes it to browsers, too. */
+  /** Path of the results page, which the theme puts into the OpenSearch description. */
   readonly searchPagePath: string;
 }
-
-/** Name under which recent and saved searches are kept when there is no collection. */
-const EMBEDDED_NAME = 'embedded';
 
 /**
  * Builds `themeConfig.typesense` from the settings.
  *
- * @param externalSites - addresses of the vendor's other sites, to which results may lead
+ * @param externalSites - addresses of the vendor's other sites, which results may link to
  */
 export function searchThemeConfig(
   search: SearchSettings,
   externalSites: readonly string[] = [],
 ): SearchThemeConfig {
-  const nodeOf = (address: string): NodeConfig => ({
+  const toNode = (address: string): NodeConfig => ({
     url: address.replace(/\/$/, ''),
   });
   const isHosted = search.engine === 'hosted';
   return {
-    typesenseCollectionName: isHosted ? search.collection : EMBEDDED_NAME,
+    typesenseCollectionName: isHosted ? search.collection : 'embedded',
     ...(isHosted && {
       typesenseServerConfig: {
-        nodes: search.nodes.map(nodeOf),
+        nodes: search.nodes.map(toNode),
         ...(search.nearestNode !== undefined && {
-          nearestNode: nodeOf(search.nearestNode),
+          nearestNode: toNode(search.nearestNode),
         }),
         apiKey: search.searchApiKey,
       },
@@ -64,7 +61,7 @@ export function searchThemeConfig(
   };
 }
 
-/** Matches an address and everything below it, and no other host that starts alike. */
+/** Pattern of an address and all paths below it, but no other host with the same beginning. */
 function addressPattern(address: string): string {
   const {origin, pathname} = new URL(address);
   const text = `${origin}${pathname.replace(/\/$/, '')}`;

@@ -1,9 +1,19 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {diskFiles} from '../../scripts/check/files';
-import {locale} from '../../scripts/new/locale';
-import {laidOut} from '../../scripts/new/writePlan';
-import {translatedDocs} from '../../src/site/translations';
+import {diskFiles, type FileTree} from '../../scripts/check/files';
+import {
+  englishTexts,
+  sidebarStrings,
+  themeStrings,
+} from '../../scripts/check/interfaceStrings';
+import {readTableTexts} from '../../scripts/check/rules/tableTexts';
+import {loadSiteTables} from '../../scripts/check/siteTables';
+import {isPageFile} from '../../src/content';
+import {
+  translatedDocs,
+  translatedPages,
+  translatedTexts,
+} from '../../src/site/translations';
 
 const LOCALE = 'ja';
 const HERE = path.join(import.meta.dirname, 'japanese');
@@ -21,73 +31,89 @@ function readTexts(file: string): Readonly<Record<string, string>> {
   return JSON.parse(readHere(file)) as Record<string, string>;
 }
 
-/** A text that nobody has translated here: new ones need no Japanese for the test to pass. */
+/** Stands in for a missing translation, so that new texts do not fail the test. */
 function fake(english: string): string {
   return `（訳）${english}`;
 }
 
-/** Japanese for a copy of the repository: what `npm run new -- locale` writes, in Japanese. */
+/**
+ * Texts by file that add Japanese to a copy of the repository, in the order of CONTRIBUTING.md. Translation
+ * files are made as `docusaurus write-translations` makes them, which takes much longer.
+ */
 export async function japaneseFor(
   root: string,
 ): Promise<Readonly<Record<string, string>>> {
-  const answers = {
-    locale: LOCALE,
-    label: '日本語',
-    name: 'Japanese',
-    direction: 'ltr',
-    letters: '[\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Han}]',
-  };
-  const {created, changed} = await locale.plan(answers, diskFiles(root));
-  const translated = Object.entries(created).map(([file, text]) => [
-    file,
-    inJapanese(file, text),
+  const files = diskFiles(root);
+  const docusaurus = new Map([
+    ...themeStrings('theme-common', LOCALE),
+    ...themeStrings('theme-search-algolia', LOCALE),
   ]);
+  const interfaceTexts = [...(await englishTexts(files))].map(
+    ([id, {message: description}]) => {
+      const message =
+        JAPANESE.interface[id] ??
+        docusaurus.get(id)?.message ??
+        fake(description);
+      return [id, {message, description}] as const;
+    },
+  );
+  const {sidebars} = await loadSiteTables(root);
   const {set, page} = TRANSLATED_DOC;
   return {
-    ...(await laidOut({...Object.fromEntries(translated), ...changed}, root)),
+    'src/site/locales.ts': addLocale(files.read('src/site/locales.ts')),
+    [`src/site/strings/${LOCALE}.ts`]: `export const ${LOCALE} = ${tableTexts(files)};\n`,
+    [translatedTexts(LOCALE)]: toJson(interfaceTexts),
+    ...Object.fromEntries(
+      Object.entries(sidebars).map(([id, tables]) => [
+        `${translatedDocs(LOCALE, id)}/current.json`,
+        toJson(
+          [...sidebarStrings(tables)].map(([key, {message}]) => [
+            key,
+            {message: japaneseOf(message, 'sidebars')},
+          ]),
+        ),
+      ]),
+    ),
+    ...Object.fromEntries(
+      pagesBesideDocs(files).map((name) => [
+        `${translatedPages(LOCALE)}/${name}`,
+        name === 'markdown-page.mdx'
+          ? readHere(name)
+          : fakePage(files.read(`src/pages/${name}`)),
+      ]),
+    ),
     [`${translatedDocs(LOCALE, set)}/current/${page}.mdx`]: readHere(
       `${path.basename(page)}.mdx`,
     ),
   };
 }
 
-/** A file of the language as the scaffold writes it, in Japanese. */
-function inJapanese(file: string, text: string): string {
-  const name = path.basename(file);
-  switch (name) {
-    case `${LOCALE}.ts`:
-      return text.replace(/\{[^]*\}/, (strings) =>
-        mapped(strings, (_, english) =>
-          japaneseOf(english as string, 'tables'),
-        ),
-      );
-    case 'code.json':
-      return mapped(text, (id, entry) => {
-        const {message, description} = entry as Record<string, string>;
-        const known = message === description ? undefined : message;
-        const own = JAPANESE.interface[id] ?? known ?? fake(description!);
-        return {message: own, description};
-      });
-    case 'current.json':
-      return mapped(text, (_, entry) => ({
-        message: japaneseOf((entry as {message: string}).message, 'sidebars'),
-      }));
-    default:
-      return name === 'markdown-page.mdx' ? readHere(name) : fakePage(text);
-  }
+function addLocale(locales: string): string {
+  const letters =
+    '[\\\\p{Script=Hiragana}\\\\p{Script=Katakana}\\\\p{Script=Han}]';
+  return `import {${LOCALE}} from './strings/${LOCALE}';\n${locales
+    .replace(
+      /(?=\} as const satisfies Readonly<Record<string, LocaleRow>>)/,
+      `${LOCALE}: {label: '日本語', name: 'Japanese', htmlLang: '${LOCALE}', direction: 'ltr', letters: '${letters}'},\n`,
+    )
+    .replace('{} satisfies', `{${LOCALE}} satisfies`)}`;
 }
 
-/** An object of JSON with other values. */
-function mapped(
-  json: string,
-  value: (key: string, value: unknown) => unknown,
-): string {
-  const entries = Object.entries(JSON.parse(json) as object);
-  return JSON.stringify(
-    Object.fromEntries(entries.map(([key, each]) => [key, value(key, each)])),
-    null,
-    2,
-  );
+function tableTexts(files: FileTree): string {
+  const english = readTableTexts(files).flatMap(({text}) => text?.en ?? []);
+  return toJson(english.map((text) => [text, japaneseOf(text, 'tables')]));
+}
+
+/** The pages of `src/pages` that have a Markdown source. */
+export function pagesBesideDocs(files: FileTree): string[] {
+  return files
+    .list('src/pages')
+    .filter((file) => isPageFile(file) && !/\/_/.test(file))
+    .map((file) => file.slice('src/pages/'.length));
+}
+
+function toJson(entries: readonly (readonly [string, unknown])[]): string {
+  return JSON.stringify(Object.fromEntries(entries), null, 2);
 }
 
 function japaneseOf(english: string, kind: 'tables' | 'sidebars'): string {
@@ -98,7 +124,7 @@ function readHere(file: string): string {
   return readFileSync(path.join(HERE, file), 'utf8');
 }
 
-/** An English page under its Japanese title: translating law is not what is tried here. */
+/** An English page with a Japanese title. */
 function fakePage(text: string): string {
   return text.replace(/^(?:title: |# )(.*)$/gm, (line, title: string) =>
     line.replace(title, JAPANESE.tables[title] ?? fake(title)),

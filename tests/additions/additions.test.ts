@@ -5,15 +5,12 @@ import {DomUtils, parseDocument} from 'htmlparser2';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {buildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
 import {findAll, findOne, hasClass, hrefsOf, textOf} from '../build/html';
-import {ANSWERS} from '../scripts/new/answers';
 import {makeScratchCopy, type Ended} from './support';
-import {addEverything, BROKEN_PAGE} from './thirdSet';
+import {addEverything, BROKEN_PAGE, PRODUCT} from './thirdSet';
 
 // The gate passes in a copy of the repository with everything added, and the build of an owner's site shows it all.
 
 const DIR = buildDir(ORDINARY_BUILD.name);
-
-const STORE = 'https://sdk.example.com/en/sdks/11';
 
 describe('a copy of the repository', () => {
   const copy = makeScratchCopy();
@@ -86,10 +83,10 @@ describe('the build', () => {
       'pagination-nav',
       '/ocr/installation/containers',
     ],
-    ['index.html', 'navbar', STORE],
+    ['index.html', 'navbar', PRODUCT.address],
     ['index.html', 'navbar', 'https://demo.example.com/en/viewer-domestic-sdk'],
-    ['index.html', 'footer', STORE],
-    ['products.html', 'main', STORE],
+    ['index.html', 'footer', PRODUCT.address],
+    ['products.html', 'main', PRODUCT.address],
   ])('leads from %s, %s, to %s', (file, place, href) => {
     const page = pageOf(file);
     const found = place === 'main' ? named(page, 'main') : byClass(page, place);
@@ -115,9 +112,9 @@ describe('the build', () => {
       ({attribs}) => attribs['id'] === 'product-viewer-domestic',
     );
     const card = heading.parent as Element;
-    expect(textOf(card)).toContain(ANSWERS.product.summary);
+    expect(textOf(card)).toContain(PRODUCT.summary);
     expect(hrefsOf(card)).toEqual(
-      expect.arrayContaining([STORE, '/viewer/intro']),
+      expect.arrayContaining([PRODUCT.address, '/viewer/intro']),
     );
   });
 

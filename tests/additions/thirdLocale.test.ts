@@ -10,9 +10,13 @@ import {
   type CrawledPage,
 } from '../build/crawl/crawledPage';
 import {findAll, hasClass, linksOf, metaOf, textOf} from '../build/html';
-import {pagesBeside} from '../../scripts/new/locale';
-import {writeTexts} from '../../scripts/new/writePlan';
-import {JAPANESE, japaneseFor, TRANSLATED_DOC} from './addJapanese';
+import {putFiles} from '../support/folderOf';
+import {
+  JAPANESE,
+  japaneseFor,
+  pagesBesideDocs,
+  TRANSLATED_DOC,
+} from './addJapanese';
 import {makeScratchCopy, type Ended} from './support';
 
 const MINUTES = 60_000;
@@ -38,7 +42,7 @@ const CHECKED = CHECKS.map(({name}) => name).filter(
 
 // Check and build run beside each other: neither writes what the other one reads.
 beforeAll(async () => {
-  writeTexts(copy.root, await japaneseFor(copy.root));
+  putFiles(copy.root, await japaneseFor(copy.root));
   gate = copy.run('npm', ['run', 'check', '--', '--only', CHECKED.join()]);
   build = copy.run(
     process.execPath,
@@ -52,7 +56,7 @@ it(
   'adding a locale passes the check, but for the copied pages that nobody has translated yet',
   async () => {
     const {code, output} = await gate;
-    const copies = pagesBeside(diskFiles(copy.root)).filter(
+    const copies = pagesBesideDocs(diskFiles(copy.root)).filter(
       (page) => page !== 'markdown-page.mdx',
     );
     expect(copies.length).toBeGreaterThan(2);

@@ -2,8 +2,14 @@ import path from 'node:path';
 import {ANSWERS} from '../scripts/new/answers';
 import type {Addition, Ended, ScratchCopy} from './support';
 
-/** A documentation set without a contract, as CONTRIBUTING.md says: Add a documentation set. */
-const THIRD_SET: Addition = {
+/** Added as CONTRIBUTING.md says. */
+export const PRODUCT = {
+  summary: 'Shows documents in a web page.',
+  address: 'https://sdk.example.com/en/sdks/11',
+};
+
+/** A documentation set without a contract and a product, as CONTRIBUTING.md says. */
+const SET_AND_PRODUCT: Addition = {
   files: {
     'docs-viewer/intro.mdx': `---
 title: Show a document in a page
@@ -70,7 +76,7 @@ export const VIEWER = {
   sidebarId: 'viewerSidebar',
   entry: '/viewer/intro',
   groups: {guide: 'guide/open'},
-  products: [],
+  products: ['viewer-domestic'],
   tasks: [
     {
       label: {ko: '문서 열기', en: 'Open a document in a page'},
@@ -108,21 +114,30 @@ export const HELP_TOPICS = {
       after: '  ocr: {Sample: OcrSample, Result: OcrResult},\n',
       text: '  viewer: {Sample: ViewerSample},\n',
     },
-  ],
-};
-
-/** The new product documented in the new set: its slug among the products of the set. */
-const DOCUMENTED_HERE: Addition = {
-  insertions: [
     {
-      file: 'src/site/sets/viewer/set.ts',
-      after: '  products: [',
-      text: "'viewer-domestic'",
+      file: 'src/site/products.ts',
+      after: 'export const PRODUCTS = {\n',
+      text: `  'viewer-domestic': product('viewer-domestic', {
+    id: 11,
+    type: 'OFFICE',
+    label: {ko: '뷰어 SDK', en: 'Viewer SDK'},
+    summary: {
+      ko: '웹 페이지에서 문서를 보여 줍니다.',
+      en: '${PRODUCT.summary}',
+    },
+    hasDocuments: true,
+  }),
+`,
+    },
+    {
+      file: 'src/site/products.ts',
+      after: "  domestic: ['hwp', 'hcell', 'docscompare', 'ocr', 'auth'",
+      text: ", 'viewer-domestic'",
     },
   ],
 };
 
-/** A page of the new set whose link leads nowhere. */
+/** A page of the new set with a broken link. */
 export const BROKEN_PAGE: Addition = {
   files: {
     'docs-viewer/guide/broken.mdx': `---
@@ -150,25 +165,19 @@ function runNew(
 }
 
 /**
- * Adds a third set as the guide says, and a page, a product and one more set as `npm run new` writes them.
+ * Adds a set and a product by hand, and a page and another set by `npm run new`.
  *
- * @returns how the commands ended: the page, the same page again, the product and the set
+ * @returns the results of the commands: the page, the same page again, and the set
  */
 export async function addEverything(copy: ScratchCopy): Promise<Ended[]> {
-  copy.apply(THIRD_SET);
-  const commands = [
+  copy.apply(SET_AND_PRODUCT);
+  return [
     await runNew(copy, 'page'),
     await runNew(copy, 'page'),
-    await runNew(copy, 'product', {
-      slug: 'viewer-domestic',
-      variant: 'domestic',
-    }),
     await runNew(copy, 'set', {
       id: 'reader',
       name: 'Reader SDK',
       'name-ko': 'Reader SDK',
     }),
   ];
-  copy.apply(DOCUMENTED_HERE);
-  return commands;
 }

@@ -2,20 +2,19 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {
-  attributeOf,
-  classesOf,
-  isTag,
+  getAttribute,
+  getClasses,
+  isElement,
   metaContent,
   parseHtml,
-  textOf,
+  getText,
   type Element,
   type Node,
-} from '../../src/search/records/dom';
+} from '../../src/search/records/html';
 import {readHtml} from '@document-sdk/host-files';
 import {readSheet} from '../support/readSheet';
 import {buildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
 import {extractPage} from '../../src/search/records/extractPage';
-import {DOCS_SET_LIST} from '../../src/site/sets/index';
 
 // What Docusaurus documents, configured as its owner would: tests/fixtures/ordinary.
 const BUILD = buildDir(ORDINARY_BUILD.name);
@@ -28,9 +27,10 @@ const pageAt = (route: string) => parseHtml(read(`${route}.html`));
 /** The elements with a tag or, behind a dot, a class. */
 function all(nodes: readonly Node[], name: string): Element[] {
   return nodes
-    .filter(isTag)
+    .filter(isElement)
     .flatMap((element) => [
-      ...(name === element.tagName || classesOf(element).includes(name.slice(1))
+      ...(name === element.tagName ||
+      getClasses(element).includes(name.slice(1))
         ? [element]
         : []),
       ...all(element.childNodes, name),
@@ -38,12 +38,12 @@ function all(nodes: readonly Node[], name: string): Element[] {
 }
 
 const texts = (nodes: readonly Node[], name: string) =>
-  all(nodes, name).map((element) => textOf(element));
+  all(nodes, name).map((element) => getText(element));
 
 /** The texts of the structured data of a page. */
 const dataOf = (nodes: readonly Node[]) =>
   all(nodes, 'script')
-    .filter((script) => attributeOf(script, 'type') === 'application/ld+json')
+    .filter((script) => getAttribute(script, 'type') === 'application/ld+json')
     .map(({childNodes}) => (childNodes[0] as {value: string}).value);
 
 const breadcrumbsOf = (nodes: readonly Node[]) =>
@@ -100,7 +100,10 @@ describe('what nobody is led to', () => {
     expect(isBuilt(`${route}.md`)).toBe(true);
     expect(isBuilt(`${route}.png`)).toBe(true);
     expect(
-      extractPage({html, url: `http://localhost:3000/${route}`}, DOCS_SET_LIST),
+      extractPage({
+        nodes: parseHtml(html),
+        url: `http://localhost:3000/${route}`,
+      }),
     ).toBeUndefined();
   });
 
@@ -208,7 +211,7 @@ it('code is coloured in a further language, with marked and numbered lines', () 
       text.trim(),
     ),
   ).toEqual(["echo 'marked';", "echo 'marked too';"]);
-  expect(textOf(php!)).not.toContain('highlight-start');
+  expect(getText(php!)).not.toContain('highlight-start');
   expect(read('handbook/code.html')).toMatch(/data-line="?3/);
 });
 
@@ -238,10 +241,10 @@ it.each([
 
 describe('what search finds', () => {
   const recordsOf = (route: string) =>
-    extractPage(
-      {html: read(`${route}.html`), url: `http://localhost:3000/${route}`},
-      DOCS_SET_LIST,
-    )!.records;
+    extractPage({
+      nodes: parseHtml(read(`${route}.html`)),
+      url: `http://localhost:3000/${route}`,
+    })!.records;
 
   it('the title and the headings of a post', () => {
     const headings = recordsOf('blog/2024/01/01/hello')

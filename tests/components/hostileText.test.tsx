@@ -1,12 +1,11 @@
 // What comes from outside and becomes markup, code or an address: React escapes all else.
-import type {ReactNode} from 'react';
+import {type ReactNode, Fragment} from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import {Fragment} from 'react';
 import {expect, it, vi} from 'vitest';
 import HitLink from '@site/src/search/ui/HitLink';
 import StructuredData from '@site/src/components/StructuredData';
-import {linkHits} from '@site/src/search/hits';
-import {openStoredHits} from '@site/src/search/storedHits';
+import {resolveHits} from '@site/src/search/hits';
+import {openStoredHits} from '@site/src/search/ui/modal/storedHits';
 import {rewriteNavbarItems} from '@site/src/site/rewriteNavbarItems';
 import {harmIn} from '../support/hostileMarkup';
 import {HOSTILE_STRINGS} from '../support/hostileStrings';
@@ -23,7 +22,8 @@ function hitsAt(address: string) {
     path: [],
     summary: [],
   } as const;
-  return linkHits({hits: [hit], total: 1, hasMore: false}, 1, HIT_TARGETS).hits;
+  return resolveHits({hits: [hit], total: 1, hasMore: false}, 1, HIT_TARGETS)
+    .hits;
 }
 
 const linkTo = (href: string) => (

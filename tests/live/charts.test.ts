@@ -5,9 +5,9 @@ import type {
 } from '@document-sdk/spreadsheet-reference/view';
 import {chartDrawing} from '../../src/live/grid/chart';
 import type {Markup} from '../../src/live/grid/markup';
-import {niceScale, project} from '../../src/live/grid/scale';
+import {niceScale, project} from '../../src/live/grid/axis';
 import {sparklineDrawing} from '../../src/live/grid/sparkline';
-import {wordsIn} from '../../src/live/grid/words';
+import {labelsFor} from '../../src/live/grid/labels';
 
 const CHART: ChartView = {
   type: 'column',
@@ -72,7 +72,7 @@ it.each(['line', 'column', 'winLoss'] as const)(
   'a sparkline of type %s stays inside its cell',
   (type) => {
     const view: SparklineView = {type, values: [4, -9, 12, 0], marks: [1]};
-    const drawn = sparklineDrawing(view, wordsIn('en'));
+    const drawn = sparklineDrawing(view, labelsFor('en'));
     const numbers = elementsIn(drawn, 'rect|circle')
       .flatMap(({y, cy}) => [y, cy])
       .filter((one) => one !== undefined);

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {columnName} from '../../src/live/grid/table';
-import {moveBy} from '../../src/live/frame/move';
+import {moveBy} from '../../src/live/frame/keyboard';
 
 /** A sheet whose second row is hidden, and its third column. */
 const PART = {rows: [0, 2, 3], columns: [0, 1]};

@@ -4,10 +4,10 @@ import type {
   DrawingView,
   SheetView,
 } from '@document-sdk/spreadsheet-reference/view';
-import {pictureDrawing} from '../../src/live/grid/drawing';
-import {wordsIn} from '../../src/live/grid/words';
+import {pictureDrawing} from '../../src/live/grid/drawings';
+import {labelsFor} from '../../src/live/grid/labels';
 import {Grid} from '../../src/live/frame/grid';
-import type {Action} from '../../src/live/protocol';
+import type {UserAction} from '../../src/live/protocol';
 
 vi.mock('@docusaurus/Translate', () => ({
   translate: ({message}: {message: string}) => message,
@@ -31,8 +31,12 @@ const VIEW: SheetView = {
   isReadOnly: false,
 };
 
-function gridIn(): {grid: Grid; acts: Action[]; press: (key: string) => void} {
-  const acts: Action[] = [];
+function gridIn(): {
+  grid: Grid;
+  acts: UserAction[];
+  press: (key: string) => void;
+} {
+  const acts: UserAction[] = [];
   const grid = new Grid((action) => acts.push(action));
   document.body.replaceChildren(grid.element);
   return {
@@ -118,7 +122,7 @@ const SHAPE: DrawingView = {
 
 it('reads alternative texts aloud, and skips decoration', () => {
   const element = (drawing: DrawingView) => {
-    document.body.innerHTML = String(pictureDrawing(drawing, wordsIn('en')));
+    document.body.innerHTML = String(pictureDrawing(drawing, labelsFor('en')));
     return document.body.firstElementChild!;
   };
   const note = element(SHAPE);

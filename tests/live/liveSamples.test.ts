@@ -4,7 +4,7 @@ import {panelTokens} from '../../src/live/plugin/bundles';
 
 it('defines every token that the panel and its editor read', () => {
   const css = panelTokens(process.cwd());
-  const read = ['panel/styles.css', 'editor/index.ts'].flatMap(
+  const read = ['panel/styles.css', 'panel/editor.ts'].flatMap(
     (file) =>
       readFileSync(`src/live/${file}`, 'utf8').match(/--site-[\w-]+/g) ?? [],
   );

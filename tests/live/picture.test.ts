@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 // @ts-expect-error The package has no declarations.
 import {JSDOM} from 'jsdom';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {pictureDrawer} from '../../src/live/pictures/pictures';
-import {bundleRunner} from '../../src/live/node/runner';
+import {pictureDrawer} from '../../src/live/pictures/renderPictures';
+import {bundleRunner} from '../../src/live/runner/nodeRunner';
 import type {PictureOptions} from '../../src/live/pictures/options';
 
 let draw: ReturnType<typeof pictureDrawer>;

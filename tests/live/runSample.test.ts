@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {compileFiles, compileSample} from '../../src/live/compileSample';
-import {elementsOf} from '../../src/live/runner/elementsOf';
-import {evaluateInNode} from '../../src/live/node';
-import {lineIn, runSample} from '../../src/live/runner/runSample';
+import {findElements} from '../../src/live/runner/elementsOf';
+import {evaluateInNode} from '../../src/live/runner/inNode';
+import {findErrorLine, runSample} from '../../src/live/runner/runSample';
 
 const seen: unknown[] = [];
 const packages = {
@@ -51,7 +51,7 @@ describe('modules of a sample', () => {
       'a.ts':
         "import {see} from 'spreadsheet-sdk';\ninterface A {\n  b: string;\n}\nsee(({} as {a: A}).a.b);",
     }).catch((thrown: Error) => thrown);
-    expect(lineIn((error as Error).stack!, 'a.ts')).toBe(5);
+    expect(findErrorLine((error as Error).stack!, 'a.ts')).toBe(5);
   });
 
   it('keep their lines when types and JSX go', () => {
@@ -65,7 +65,7 @@ describe('modules of a sample', () => {
 
 it('finds the elements that a sample asks for', () => {
   expect(
-    elementsOf([
+    findElements([
       {
         name: 'a.ts',
         source:

@@ -1,8 +1,8 @@
 import {format as formatOfNode} from 'node:util';
 import {expect, it} from 'vitest';
 import {format} from 'node-inspect-extracted';
-import {MOST_LINES, type FromFrame} from '../../src/live/protocol';
-import {tellLines} from '../../src/live/runner/runSample';
+import {MAX_LINES, type FromFrame} from '../../src/live/protocol';
+import {limitedLogger} from '../../src/live/runner/runSample';
 
 const circular = {own: {}};
 circular.own = circular;
@@ -47,15 +47,15 @@ it.each([
 
 it('tells so many lines of a flood, each as long as it is shown, and no more', () => {
   const sent: FromFrame[] = [];
-  const tell = tellLines((message) => sent.push(message));
+  const tell = limitedLogger((message) => sent.push(message));
   tell('a\nb', 'warning');
-  for (let turn = 0; turn < 3 * MOST_LINES; turn += 1) {
+  for (let turn = 0; turn < 3 * MAX_LINES; turn += 1) {
     tell('x'.repeat(5000), 'log');
   }
   expect(sent.slice(0, 2)).toMatchObject([
     {type: 'warning', text: 'a'},
     {type: 'warning', text: 'b'},
   ]);
-  expect(sent).toHaveLength(MOST_LINES);
+  expect(sent).toHaveLength(MAX_LINES);
   expect(sent[2]!.text).toHaveLength(2000);
 });

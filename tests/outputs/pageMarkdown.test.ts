@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {type ListedPage, llmsLists} from '../../src/outputs/markdown/llmsLists';
 import {readShared} from '../../src/outputs/markdown/readShared';
 import {sidebarSections} from '../../src/outputs/markdown/sidebarSections';
-import {parseHtml} from '../../src/search/records/dom';
+import {parseHtml} from '../../src/search/records/html';
 import {DOCS_SETS, type DocsSet} from '../../src/site/sets/index';
 
 const ADDRESS = 'https://site.example/ocr/api/run';

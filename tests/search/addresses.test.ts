@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {leavesSite, resolveHitTarget} from '../../src/search/address';
-import type {SearchAnswer} from '../../src/search/answer';
-import {linkHits} from '../../src/search/hits';
+import {isExternal, resolveHitTarget, resolveHits} from '../../src/search/hits';
+import type {SearchAnswer} from '../../src/search/engine';
 import {searchThemeConfig} from '../../src/search/themeConfig';
 import {readSettings} from '../../src/site/settings';
 
@@ -19,7 +18,7 @@ describe('resolveHitTarget', () => {
     ['https://docs.example.com//evil.example/x', '/evil.example/x'],
   ])('leads %s to %s', (address, href) => {
     expect(resolveHitTarget(address, SITE)).toBe(href);
-    expect(leavesSite(href)).toBe(href.includes('://demo.'));
+    expect(isExternal(href)).toBe(href.includes('://demo.'));
   });
 
   it.each([
@@ -65,28 +64,28 @@ function answer(
 describe('linkHits', () => {
   it('gives hits their checked addresses, and changes nothing else', () => {
     const found = answer(['https://docs.example.com/a#b']);
-    expect(linkHits(found, 1, TARGETS)).toEqual({
+    expect(resolveHits(found, 1, TARGETS)).toEqual({
       hits: [{...TEXTS, href: '/a#b'}],
       total: 1,
       hasMore: false,
     });
-    const limited = {...found, limitation: 'unreachable' as const};
-    expect(linkHits(limited, 1, TARGETS).limitation).toBe('unreachable');
+    const limited = {...found, fallback: 'unreachable' as const};
+    expect(resolveHits(limited, 1, TARGETS).fallback).toBe('unreachable');
   });
 
   it('neither shows nor counts hits that lead nowhere good, nor any twice', () => {
     const addresses = ['/a', 'javascript:alert(1)', '/a', '/b'];
-    const {hits, total} = linkHits(answer(addresses), 1, TARGETS);
+    const {hits, total} = resolveHits(answer(addresses), 1, TARGETS);
     expect(hits.map(({href}) => href)).toEqual(['/a', '/b']);
     expect(total).toBe(2);
-    expect(linkHits(answer(['data:,x'], 9), 1, TARGETS).total).toBe(0);
+    expect(resolveHits(answer(['data:,x'], 9), 1, TARGETS).total).toBe(0);
   });
 
   it('knows whether there is more', () => {
-    expect(linkHits(answer(['/a', '/b'], 3), 1, TARGETS).hasMore).toBe(true);
-    expect(linkHits(answer(['/c'], 1), 2, TARGETS).hasMore).toBe(false);
+    expect(resolveHits(answer(['/a', '/b'], 3), 1, TARGETS).hasMore).toBe(true);
+    expect(resolveHits(answer(['/c'], 1), 2, TARGETS).hasMore).toBe(false);
     // Hits that are counted, but not given.
-    expect(linkHits(answer([], 9), 2, TARGETS)).toMatchObject({
+    expect(resolveHits(answer([], 9), 2, TARGETS)).toMatchObject({
       hasMore: false,
       total: 9,
     });

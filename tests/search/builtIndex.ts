@@ -12,7 +12,7 @@ import {
 } from '../../src/search/engines/embedded/indexFiles';
 import type {SearchRecord} from '../../src/search/records/record';
 
-type Ask = Pick<SearchEngine, 'search' | 'help'>;
+type Ask = Pick<SearchEngine, 'search' | 'suggest'>;
 
 /**
  * Opens an index the way the page does.
@@ -42,7 +42,7 @@ export function engineOf(index: Ask): SearchEngine {
     debounce: 0,
     warm: () => undefined,
     search: (query) => index.search(query),
-    help: (question) => index.help(question),
+    suggest: (question) => index.suggest(question),
   };
 }
 

@@ -1,6 +1,6 @@
 import {beforeEach, expect, it, onTestFinished, vi} from 'vitest';
 import {devIndexBuilder} from '../../src/search/plugin/devIndex';
-import {indexMiddleware} from '../../src/search/plugin/searchIndex';
+import {indexMiddleware} from '../../src/search/plugin';
 import type {Locale} from '../../src/site/locales';
 import {openIndex} from './builtIndex';
 import {folderOf, putFiles} from '../support/folderOf';

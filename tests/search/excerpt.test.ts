@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {excerpt} from '../../src/search/excerpt';
-import {parseMarked} from '../../src/search/engines/hosted/readAnswer';
+import {excerpt} from '../../src/search/ui/HitText';
+import {parseHighlighted} from '../../src/search/engines/hosted/readAnswer';
 
 function cut(marked: string): string {
-  return excerpt(parseMarked(marked))
+  return excerpt(parseHighlighted(marked))
     .map(({text, isMatch}) => (isMatch ? `<mark>${text}</mark>` : text))
     .join('');
 }

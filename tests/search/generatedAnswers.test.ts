@@ -1,6 +1,6 @@
 // What a search server may say that no server says: anything in any one place.
 import {expect, it} from 'vitest';
-import type {SearchAnswer} from '../../src/search/answer';
+import type {SearchAnswer} from '../../src/search/engine';
 import {readAnswer} from '../../src/search/engines/hosted/readAnswer';
 import {numbersFrom, withAnother} from '../support/generatedValues';
 

@@ -1,10 +1,10 @@
 // What readers and programs may send as a query, however odd.
 import {expect, it} from 'vitest';
 import {
+  contentWords,
+  toTerms,
+  splitWords,
   normalizeText,
-  specificWords,
-  termsOfWord,
-  wordsOf,
 } from '../../src/search/text/tokenize';
 import {HOSTILE_STRINGS} from '../support/hostileStrings';
 import {indexOf} from './builtIndex';
@@ -16,7 +16,7 @@ it.each([
   ['naïve café', 'NFD'],
 ] as const)('%s asks the same in the form %s', (text, form) => {
   const terms = (query: string) =>
-    wordsOf(normalizeText(query)).flatMap((word) => termsOfWord(word.text));
+    splitWords(normalizeText(query)).flatMap((word) => toTerms(word.text));
   expect(terms(text.normalize(form))).toEqual(terms(text));
 });
 
@@ -45,7 +45,7 @@ const ODD = [
 it('odd queries are answered', async () => {
   const index = indexOf(generateRecords({pages: 12, sets: 3}));
   for (const text of ODD) {
-    expect(specificWords(text), text.slice(0, 40)).toBeInstanceOf(Array);
+    expect(contentWords(text), text.slice(0, 40)).toBeInstanceOf(Array);
     const {hits} = await index.search({
       text: text.slice(0, 500),
       page: 1,

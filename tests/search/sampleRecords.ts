@@ -1,5 +1,5 @@
 import {createRecords} from '../../src/search/records/createRecords';
-import type {SearchQuery} from '../../src/search/query';
+import type {SearchQuery} from '../../src/search/engine';
 import type {SearchRecord} from '../../src/search/records/record';
 
 /** Records of a page with one heading below its title. */

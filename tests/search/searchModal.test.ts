@@ -2,10 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {searchMessages} from '@site/src/search/plugin';
 import {
-  bundleSearch,
-  type SearchBundle,
-} from '@site/src/search/plugin/searchModal';
+  bundleModal,
+  type ModalBundle,
+} from '@site/src/search/plugin/bundleModal';
 import {integrityOf} from '@site/src/bundle/integrityOf';
 
 const GENERATED = {
@@ -17,14 +18,14 @@ const GENERATED = {
 };
 
 const bundle = (engine: 'embedded' | 'hosted', generated: object = GENERATED) =>
-  bundleSearch(process.cwd(), {
+  bundleModal(process.cwd(), {
     engine,
     lightOnly: true,
     generated: generated as typeof GENERATED,
   });
 
 describe('the modal of the embedded engine', () => {
-  let embedded: SearchBundle;
+  let embedded: ModalBundle;
   let script: string;
   beforeAll(async () => {
     embedded = await bundle('embedded');
@@ -58,11 +59,10 @@ it('the modal of a search server loads the embedded index late, checked', async 
 });
 
 it('shows no message in English where there is a translation', async () => {
-  const {messagesOf} = await import('@site/src/search/plugin/searchModal');
   const translations = JSON.parse(
     readFileSync('i18n/ko/code.json', 'utf8'),
   ) as Record<string, {message: string}>;
-  const messages = messagesOf(
+  const messages = searchMessages(
     Object.fromEntries(
       Object.entries(translations).map(([id, {message}]) => [id, message]),
     ),

@@ -1,6 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import type {SearchAnswer} from '../../src/search/answer';
-import {SearchError} from '../../src/search/engine';
+import {type SearchAnswer, SearchError} from '../../src/search/engine';
 import {SearchSession} from '../../src/search/session';
 import {sampleQuery} from './sampleRecords';
 
@@ -23,7 +22,7 @@ function open(search: (text: string) => Promise<SearchAnswer>) {
   const engine = {
     debounce: 0,
     warm: () => undefined,
-    help: () => Promise.resolve({pages: []}),
+    suggest: () => Promise.resolve({pages: []}),
     search: vi.fn(({text}: {text: string}, _signal?: AbortSignal) =>
       search(text),
     ),
@@ -64,7 +63,7 @@ describe('SearchSession', () => {
   it('keeps whole answers and asks again for limited ones', async () => {
     const {session, engine} = open(async (text) => ({
       ...answer(1),
-      ...(text === 'limited' && {limitation: 'unreachable' as const}),
+      ...(text === 'limited' && {fallback: 'unreachable' as const}),
     }));
     for (const text of ['whole', 'whole', 'limited', 'limited']) {
       await session.search(sampleQuery(text));

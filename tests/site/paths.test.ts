@@ -1,6 +1,6 @@
 // Parts of addresses: how they are read, written and kept on their host.
 import {describe, expect, it} from 'vitest';
-import {resolveHitTarget} from '../../src/search/address';
+import {resolveHitTarget} from '../../src/search/hits';
 import {
   encodeText,
   escapeInvalidPercents,

@@ -1,4 +1,4 @@
-import {groupBy} from '../../../src/search/records/groupBy';
+import {groupBy} from '../../../src/site/groupBy';
 import {heading} from './prose';
 import {writePage, type PageText} from './page';
 import {createRandom} from './random';

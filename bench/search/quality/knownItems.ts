@@ -1,6 +1,5 @@
-import {groupBy} from '../../../src/search/records/groupBy';
-import type {SearchRecord} from '../../../src/search/records/record';
-import {isStopWord, wordsOf} from '../../../src/search/text/tokenize';
+import {groupBy} from '../../../src/site/groupBy';
+import {splitWords, isStopWord, type SearchRecord} from '../../../src/search';
 import type {JudgedQuery} from '../../../tests/search/judgedQueries';
 import {createRandom, type Random} from '../../pages/corpus/random';
 import {headingOf} from './ownEntries';
@@ -74,7 +73,7 @@ function keyOf(text: string): string {
 }
 
 function tellingOf(text: string): string[] {
-  const words = wordsOf(text).map((word) => word.text);
+  const words = splitWords(text).map((word) => word.text);
   return [...new Set(words.filter((word) => !isStopWord(word)))].slice(
     0,
     WORDS.most,

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import {extractPage} from '../../../src/search/records/extractPage';
-import {joinPages} from '../../../src/search/records/joinPages';
-import {groupBy} from '../../../src/search/records/groupBy';
+import {parseHtml, extractPage, joinPages} from '../../../src/search';
+import {groupBy} from '../../../src/site/groupBy';
 import {readRecords} from '../../../scripts/typesense/readRecords';
 import {indexOf, openBuiltIndex} from '../../../tests/search/builtIndex';
 import {judgeEngine, type Verdict} from '../../../tests/search/judge';
@@ -66,7 +65,8 @@ async function measureForeign(): Promise<Figure[]> {
   const records = joinPages(
     pages.flatMap(
       ({path: page, html}) =>
-        extractPage({html, url: `http://localhost${page}`}, []) ?? [],
+        extractPage({nodes: parseHtml(html), url: `http://localhost${page}`}) ??
+        [],
     ),
   );
   const index = indexOf(records);

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../../src/search/records/record';
+import type {SearchRecord} from '../../../src/search';
 import type {JudgedQuery} from '../../../tests/search/judgedQueries';
 
 /**

@@ -7,11 +7,11 @@ import {
   type Problem,
   type ScriptSample,
 } from '../../../src/content';
-import {bundleRunner} from '../../../src/live/node/runner';
+import {bundleRunner} from '../../../src/live/runner/nodeRunner';
 import {
   pictureDrawer,
   type PictureSource,
-} from '../../../src/live/pictures/pictures';
+} from '../../../src/live/pictures/renderPictures';
 import {NO_RUN, pictureProblem, readPictures} from '../../../src/live/plugin';
 import {setPagesReader} from '../../../src/reference/shared/setPages';
 import {

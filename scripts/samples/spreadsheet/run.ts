@@ -1,20 +1,20 @@
 import path from 'node:path';
 import {build} from 'esbuild';
 import {compileFiles} from '../../../src/live/compileSample';
-import type {RunResult} from '../../../src/live/node';
-import {bundleRunner, NodeRunner} from '../../../src/live/node/runner';
+import type {RunResult} from '../../../src/live/runner/inNode';
+import {bundleRunner, NodeRunner} from '../../../src/live/runner/nodeRunner';
 import {loadRuntime} from '../../../src/live/plugin';
 import {
   collectSamples,
+  type Fence,
   findException,
   isRunnable,
   locateLine,
-  sampleFiles,
-  sampleUpTo,
-  type Fence,
   type MarkdownPage,
   type Problem,
   type SampleException,
+  sampleFiles,
+  sampleUpTo,
   type ScriptSample,
 } from '../../../src/content';
 import {inParallel} from '../../process/inParallel';

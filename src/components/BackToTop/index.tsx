@@ -6,7 +6,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {BACK_TO_TOP} from '@site/src/native-first/scrolling';
 import styles from './styles.module.css';
 
-/** Leads back to the top of a page; `src/native-first/scrolling.ts` answers it, and says when it shows. */
+/** Back-to-top button. `src/native-first/scrolling.ts` shows it and handles clicks. */
 export default function BackToTop(): ReactNode {
   return (
     <button

@@ -17,14 +17,14 @@ import type {Locale} from '@site/src/site/locales';
 
 interface Crumb {
   readonly label: string;
-  /** Absent where there is nothing to open. */
+  /** Absent if the category has no page. */
   readonly href?: string | undefined;
-  /** Absent where the label is in the language of the interface. */
+  /** Absent if the label is in the language of the interface. */
   readonly lang?: Locale | undefined;
   readonly isLast?: boolean;
 }
 
-/** Where a documentation page stands: Home, product, groups of the sidebar, page. */
+/** Breadcrumbs of a documentation page: Home, product, sidebar groups, page. */
 export default function Breadcrumbs(): ReactNode {
   const textOf = useText();
   const {activePlugin, activeVersion} = useActivePluginAndVersion() ?? {};
@@ -33,11 +33,11 @@ export default function Breadcrumbs(): ReactNode {
     ({id}) => id === activeVersion.mainDocId,
   );
   const below = useSidebarBreadcrumbs();
-  // What else is said of a page of this site's sets says these as well.
+  // Pages of this site's sets have structured data about their breadcrumbs elsewhere.
   const hasData = useContext(DocPage) && set !== undefined;
   const languageOf = useLabelLanguage();
   const home = translate({id: 'site.breadcrumbs.home', message: 'Home'});
-  // The option of the docs plugin.
+  // Option of the docs plugin.
   if (activePlugin?.pluginData.breadcrumbs === false) {
     return null;
   }
@@ -69,7 +69,7 @@ export default function Breadcrumbs(): ReactNode {
   );
 }
 
-/** The page itself, where it stands in no sidebar. */
+/** Last breadcrumb of a page that is in no sidebar. */
 function PageCrumb(): ReactNode {
   const {title: label, permalink: href} = useDoc().metadata;
   return (

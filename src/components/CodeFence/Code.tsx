@@ -11,18 +11,18 @@ import type {CodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
-/** Languages whose grammar has another name: a single-file component is markup with scripts and styles in it. */
+/** Aliases of Prism grammars. A Vue single-file component is highlighted as markup. */
 const GRAMMARS: Readonly<Record<string, string>> = {vue: 'markup'};
 
 interface Props extends CodeBlockMetadata {
-  /** Names that are links: JSON, name → address. */
+  /** JSON: name → address of its reference entry. */
   readonly nameLinks: string | undefined;
   readonly seenLines: number | undefined;
 }
 
 /**
- * The code of a block, coloured by Prism: while pages are built, and in the application. It is one text of HTML, as an
- * element per part would have to be made by React, and none of them ever changes by itself.
+ * Code highlighted by Prism, at build time and in React. The result is one HTML string, because thousands of
+ * React elements that never change would slow down hydration.
  */
 export default function Code({
   code,
@@ -54,29 +54,28 @@ export default function Code({
   return <code dangerouslySetInnerHTML={{__html: html}} />;
 }
 
-/** What the lines of a code block are drawn with. */
+/** Rendering options. */
 interface Look {
-  /** `themeConfig.prism`. */
   readonly prism: {readonly theme: PrismTheme; readonly darkTheme?: PrismTheme};
   readonly language: string;
-  /** Class of lines that have classes or a number. */
+  /** Class name of lines that have a number or a highlight. */
   readonly lineClass: string | undefined;
-  /** Classes of lines by their place, from 0. */
+  /** Class names by line index, from 0. */
   readonly lineClassNames?: Readonly<Record<number, readonly string[]>>;
-  /** Number of the first line; `undefined`: lines have none. */
+  /** Number of the first line; `undefined` for code without line numbers. */
   readonly lineNumbersStart?: number | undefined;
-  /** Addresses of names: the first of each that is code becomes a link. */
+  /** Name → address. The first occurrence of each name in code becomes a link. */
   readonly links?: Readonly<Record<string, string>>;
-  /** How many lines an earlier block of the page began with too: they are folded. */
+  /** Number of leading lines that repeat an earlier block of the page. They are collapsed. */
   readonly seenLines?: number;
 }
 
-/** Parts of a sample that are no code. */
+/** Token types in which names are not linked. */
 const NO_CODE = /^(?:comment|string|template-string|char|regex|macro)$/;
 
 /**
- * The lines of a code block as one text of HTML, without the style of each part that Prism's own renderer writes: the
- * content security policy forbids it. Parts that no theme gives a style to get no element.
+ * Renders lines as HTML with class names. Prism's own renderer writes inline styles, which the content
+ * security policy forbids. Tokens that no theme styles get no element.
  */
 function codeHtml(lines: readonly Token[][], look: Look): string {
   const {lineClass, lineClassNames = {}, lineNumbersStart, links = {}} = look;
@@ -104,7 +103,7 @@ function codeHtml(lines: readonly Token[][], look: Look): string {
 
 type StyledTypes = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The types of parts that a theme gives a style to in a language, each with the properties that it sets. */
+/** Maps each token type that a theme styles in a language to the CSS properties that it sets. */
 function styledTypes({
   prism: {theme, darkTheme = theme},
   language,
@@ -124,7 +123,7 @@ function styledTypes({
   return styled;
 }
 
-/** Parts of one class that follow each other become one. */
+/** Renders a line. Adjacent tokens with the same class names share an element. */
 function lineHtml(
   line: readonly Token[],
   styled: StyledTypes,
@@ -133,7 +132,7 @@ function lineHtml(
   let html = '';
   let last = '';
   for (const {types, content, empty} of line) {
-    // A space looks the same in each colour.
+    // White space needs no colour.
     const classes = content.trim() && classesOf(types, styled);
     if (classes !== last) {
       html += last && '</span>';
@@ -149,7 +148,7 @@ function lineHtml(
   return html + (last && '</span>');
 }
 
-/** The styled types of a part, of which a later one goes before an earlier one: without those that show nothing. */
+/** Selects the styled types of a token that have a visible effect. Later types override earlier ones. */
 function classesOf(types: readonly string[], styled: StyledTypes): string {
   return types
     .filter((type, index) => {

@@ -5,25 +5,25 @@ import {createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import type {Props as CodeBlockProps} from '@theme/CodeBlock';
 import {useInterfaceLanguage} from '@site/src/hooks/useInterfaceLanguage';
-import type {LiveMode} from '@site/src/live/native/liveSamples';
+import type {LiveMode} from '@site/src/live/native';
 import Code from './Code';
 import styles from './styles.module.css';
 
-/** What the steps that read a page tell its fences, besides what a page writes itself. */
+/** Properties of the classic theme's code block, and those that our remark plugins add. */
 export interface Props extends CodeBlockProps {
-  /** Names that are links: JSON, name → address. */
+  /** JSON: name → address of its reference entry. */
   readonly nameLinks?: string;
-  /** How many lines an earlier fence of the page began with too. */
+  /** Number of leading lines that repeat an earlier block of the page. */
   readonly seenLines?: number;
-  /** Name of its sample, if readers can run it. */
+  /** Id of the live sample. */
   readonly sample?: string;
-  /** Whether the word `live` stands in its info string. */
+  /** Whether the fence has the word `live`. */
   readonly live?: boolean;
 }
 
 /**
- * A code block: above the code its title, or else its language, and a copy button. What it shows and how follows from
- * its properties as in the classic theme. Where they are the same, nothing is coloured again.
+ * Code block with a title bar (title or language, copy button). Accepts all properties of the classic theme's
+ * code block. Memoised, because highlighting is expensive.
  */
 function CodeFence({
   children,
@@ -55,7 +55,7 @@ function CodeFence({
       {title ? (
         <figcaption className={styles.title}>{title}</figcaption>
       ) : (
-        // For the eye: those who listen and those who search have the code.
+        // Hidden from assistive technology and search, which already read the code.
         <span className={styles.title} aria-hidden="true">
           {languageName(language)}
         </span>
@@ -68,7 +68,7 @@ function CodeFence({
           <CopyButton />
         </div>
       )}
-      {/* Scrolls sideways, so it must be reachable by keyboard (WCAG 2.1.1). */}
+      {/* Scrollable, so it must be focusable (WCAG 2.1.1). */}
       <pre
         className={clsx('prism-code', styles.code)}
         tabIndex={0}
@@ -84,7 +84,7 @@ function CodeFence({
   );
 }
 
-/** The text of a block; `undefined` where it holds elements, which are shown as they are. */
+/** Returns the text of the block, or `undefined` if it contains elements, which are rendered unchanged. */
 function textOf(children: ReactNode): string | undefined {
   const parts = Children.toArray(children);
   return parts.some(isValidElement) ? undefined : parts.join('');
@@ -92,7 +92,7 @@ function textOf(children: ReactNode): string | undefined {
 
 export default memo(CodeFence);
 
-/** Copies the code beside it: `src/native-first/copyButtons.ts` answers it. */
+/** Handled by `src/native-first/copyButtons.ts`. */
 function CopyButton(): ReactNode {
   return (
     <button
@@ -110,7 +110,7 @@ function CopyButton(): ReactNode {
   );
 }
 
-/** Runs the sample beside it, and opens it for editing: `src/live/native/liveSamples.ts` answers them. */
+/** Run and Edit buttons, handled by `src/live/native.ts`. */
 function LiveButtons(): ReactNode {
   return (
     <>
@@ -128,7 +128,7 @@ function LiveButtons(): ReactNode {
   );
 }
 
-/** @param name - what programs look for, in whatever language the page is */
+/** @param name - `Run` or `Edit` in every language, for tools */
 function LiveButton({
   mode,
   name,
@@ -153,7 +153,7 @@ function LiveButton({
 
 const EMPTY = {__html: ''};
 
-/** Where the result of a sample is shown: React leaves alone what `src/live/native/liveSamples.ts` puts there. */
+/** Container of a sample's result. `src/live/native.ts` fills it; React does not touch its content. */
 function LivePlace({sample}: {readonly sample: string}): ReactNode {
   return (
     <div
@@ -170,7 +170,7 @@ function LivePlace({sample}: {readonly sample: string}): ReactNode {
   );
 }
 
-/** Languages whose names are not their own in capitals. */
+/** Display names of languages that are not just upper case. */
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   bash: 'Shell',
   cmake: 'CMake',
@@ -184,7 +184,6 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   vue: 'Vue',
 };
 
-/** What readers call a language. */
 function languageName(language: string): string {
   return LANGUAGE_NAMES[language] ?? language.toUpperCase();
 }

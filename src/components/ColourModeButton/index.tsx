@@ -9,7 +9,7 @@ import type {Props} from '@theme/ColorModeToggle';
 import {labelColourMode} from '@site/src/native-first/colourMode';
 import styles from './styles.module.css';
 
-/** Goes through the colour modes; `src/native-first/colourMode.ts` answers it. */
+/** Cycles through the colour modes. Handled by `src/native-first/colourMode.ts`. */
 export default function ColourModeButton({
   className,
   buttonClassName,
@@ -20,7 +20,7 @@ export default function ColourModeButton({
 >): ReactNode {
   const names = modeNames();
   const labels = modeLabels(names);
-  // What the application renders anew knows nothing of the choice.
+  // React renders the default label, so the current one is set after hydration.
   useEffect(labelColourMode, []);
   return (
     <div className={clsx(styles.box, className)}>
@@ -43,7 +43,7 @@ export default function ColourModeButton({
         data-name-light={names.light}
         data-name-dark={names.dark}
         aria-label={labels.system}>
-        {/* The style sheet shows the one of the choice that <html> carries. */}
+        {/* CSS shows the icon of the mode that `<html>` carries. */}
         <IconSystemColorMode aria-hidden className={styles.system} />
         <IconLightMode aria-hidden className={styles.light} />
         <IconDarkMode aria-hidden className={styles.dark} />

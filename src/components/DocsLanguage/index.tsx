@@ -8,15 +8,15 @@ import {DOCS_LOCALE} from '@site/src/site/locales';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Path of the original. */
+  /** Path of the original page. */
   readonly path: string;
-  /** The same as a full public address. */
+  /** Public address of the original page. */
   readonly canonical: string;
 }
 
 /**
- * Says, in the reader's language, that a page is in another one, and leads to its own edition and to the names of its
- * terms: in one line, since it stands on every page. The original is the address to index and to share.
+ * Notice on an untranslated page, in the reader's language, with links to the English edition and the
+ * glossary. Declares the English page as canonical.
  */
 export default function DocsLanguage({path, canonical}: Props): ReactNode {
   return (
@@ -30,7 +30,7 @@ export default function DocsLanguage({path, canonical}: Props): ReactNode {
         <Translate id="site.docs.foreign.title">
           The text of this page is in English
         </Translate>
-        {/* Another locale's page is another single-page application: no client-side navigation. */}
+        {/* Another locale is a separate single-page application, so client-side navigation does not work. */}
         <Link to={`pathname://${path}`} target="_self" hrefLang={DOCS_LOCALE}>
           <Translate id="site.docs.foreign.link">English menus too</Translate>
         </Link>

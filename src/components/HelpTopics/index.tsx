@@ -11,8 +11,8 @@ import {
 import type {HelpTopicTable} from '@site/src/site/sets/helpTopics';
 
 /**
- * Forwards `?topic=ID` to the topic's page, and lists every topic for everybody else.
- * `src/native-first/helpTopics.ts` answers, and again when the application leads here.
+ * Redirects `?topic=ID` to the topic's page, and otherwise lists all topics. The redirect is in
+ * `src/native-first/helpTopics.ts`, and runs again after client-side navigation.
  */
 export default function HelpTopics({
   topics,

@@ -2,7 +2,6 @@ import type {ComponentProps, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** The dialog's close button. */
 export default function CloseButton(
   props: ComponentProps<'button'>,
 ): ReactNode {

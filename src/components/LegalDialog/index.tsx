@@ -4,7 +4,7 @@ import {FILLED_BY_SCRIPT} from '../filledByScript';
 import CloseButton from './CloseButton';
 import styles from './styles.module.css';
 
-/** The dialog of the legal texts, without a text: `src/native-first/legalDialog.ts` opens it, with and without the application. */
+/** Empty dialog for legal texts. `src/native-first/legalDialog.ts` opens and fills it. */
 export default function LegalDialog(): ReactNode {
   return (
     <dialog
@@ -30,7 +30,7 @@ export default function LegalDialog(): ReactNode {
           aria-labelledby="legal-dialog-title"
           data-legal="region">
           <p>
-            {/* eslint-disable-next-line @docusaurus/no-html-links -- the script gives it its address */}
+            {/* eslint-disable-next-line @docusaurus/no-html-links -- the script sets its address */}
             <a
               className="button button--secondary button--sm"
               data-legal="page">

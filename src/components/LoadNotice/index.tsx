@@ -8,7 +8,7 @@ import {
 } from '@site/src/native-first/loadNotice';
 import styles from './styles.module.css';
 
-/** Says that something could not be loaded, when `src/native-first/loadNotice.ts` shows it. */
+/** Error message for files that failed to load. `src/native-first/loadNotice.ts` shows it. */
 export default function LoadNotice(): ReactNode {
   return (
     <div

@@ -7,8 +7,8 @@ import styles from './styles.module.css';
 type Props = Pick<LoadingComponentProps, 'error' | 'pastDelay' | 'retry'>;
 
 /**
- * Stands in for a page whose code is on its way: nothing for the first 200 ms, then a spinner; the
- * error with a Retry button when it cannot be had.
+ * Placeholder of a page whose code is loading: empty for the first 200 ms, then a spinner; after a failure
+ * the error with a Retry button.
  */
 export default function LoadingScreen({
   error,

@@ -13,8 +13,8 @@ import MenuPanel from './MenuPanel';
 import styles from './styles.module.css';
 
 /**
- * The pages of a documentation set: beside the text where there is room, elsewhere a panel of the
- * mobile menu. It is one list for both, in the page once, and as open and as far scrolled.
+ * Sidebar of a documentation set. On wide screens it is beside the text, on others a panel of the mobile
+ * menu. Both are the same element, so that they share open categories and scroll position.
  */
 export default function DocsMenu(props: Props): ReactNode {
   return (
@@ -41,8 +41,8 @@ export default function DocsMenu(props: Props): ReactNode {
 }
 
 /**
- * Purchase and contact below the pages of a set. On documentation pages the menu opens on those pages,
- * and the main menu that holds both links is a tap away: with these, two taps reach either.
+ * Purchase and contact links below the sidebar on phones. Without them, they would be a level deeper in the
+ * main menu.
  */
 function BuyerLinks(): ReactNode {
   const context = useLinkContext();

@@ -9,8 +9,7 @@ import {DOCS_MENU, SITE_MENU} from '@site/src/native-first/menus';
 import styles from './styles.module.css';
 
 /**
- * The menu button of the navbar, once for each panel that the page has: the style sheet shows the
- * one that the width of the window calls for.
+ * Menu buttons of the navbar, one for each panel of the page. CSS shows the one for the width of the window.
  */
 export default function MenuButtons(): ReactNode {
   return (
@@ -48,8 +47,8 @@ function MenuButton({
 }
 
 /**
- * Whether the page is one of a documentation set that is shown with the set's sidebar. The navbar
- * stands outside of what documentation pages tell their parts.
+ * Whether the page has a documentation sidebar. The navbar is outside of the contexts of documentation pages,
+ * so it reads the route.
  */
 function useHasSidebar(): boolean {
   const {pathname} = useLocation();

@@ -10,10 +10,7 @@ import {useLanguageMark} from '@site/src/hooks/useLanguageMark';
 import {VERSION_LINK} from '@site/src/native-first/docsVersions';
 import styles from './styles.module.css';
 
-/**
- * A menu of the navbar in the mobile menu: a list that the browser opens and closes, below a name
- * that may lead somewhere itself.
- */
+/** A dropdown of the navbar in the mobile menu: a `<details>` whose label may be a link. */
 export default function MenuGroup({
   items,
   className,

@@ -7,16 +7,13 @@ import NavbarLogo from '@theme/Navbar/Logo';
 import styles from './styles.module.css';
 
 interface Props {
-  /** By which buttons open it. */
+  /** Target of the buttons that open it. */
   readonly id: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/**
- * A panel of the mobile menu. The browser opens and closes it; `src/native-first/menus.ts` does what is
- * left to do.
- */
+/** A panel of the mobile menu: a popover. `src/native-first/menus.ts` adds focus handling. */
 export default function MenuPanel({id, className, children}: Props): ReactNode {
   return (
     <div id={id} popover="auto" className={clsx(styles.panel, className)}>

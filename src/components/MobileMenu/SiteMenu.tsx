@@ -7,9 +7,9 @@ import {SITE_MENU} from '@site/src/native-first/menus';
 import MenuPanel from './MenuPanel';
 import styles from './styles.module.css';
 
-/** The panel of the mobile menu that holds the items of the navbar. */
+/** Panel of the mobile menu with the items of the navbar. */
 export default function SiteMenu(): ReactNode {
-  // What a type of item needs, the theme has checked when it read the configuration.
+  // Docusaurus has validated the items.
   const items = useThemeConfig().navbar.items as NavbarItemProps[];
   return (
     <MenuPanel id={SITE_MENU} className={styles.site}>

@@ -10,8 +10,8 @@ import {MOBILE_ROOT} from '@site/src/site/rewriteNavbarItems';
 import styles from './styles.module.css';
 
 /**
- * A menu of the desktop navbar, as a disclosure that `src/native-first/dropdowns.ts` opens and closes. Where its label has an
- * address, that is a link, and the button stands beside it.
+ * A dropdown of the desktop navbar, as a disclosure. `src/native-first/dropdowns.ts` opens and closes it. If
+ * the label has an address, the label is a link with a button beside it.
  */
 export default function NavbarDropdown({
   items,
@@ -45,7 +45,7 @@ export default function NavbarDropdown({
       <button
         type="button"
         data-native="dropdown"
-        // Stays as it is rendered, so that React leaves alone what the native script makes of it.
+        // Constant, so that React does not undo changes by the native script.
         aria-expanded={false}
         aria-controls={menuId}
         className={clsx('clean-btn navbar__link', styles.button, className)}>

@@ -5,9 +5,9 @@ import type {MDXComponentsObject} from '@theme/MDXComponents';
 import {APP_AT_IDLE_META} from '@site/src/native-first/app';
 
 /**
- * Makes its page load the application at idle.
+ * Makes a page load React at idle.
  *
- * @param because - the reason that the build reports
+ * @param because - reason, for the report of the build
  */
 export default function NeedsApp({
   because,
@@ -21,12 +21,12 @@ export default function NeedsApp({
   );
 }
 
-/** The classic theme leaves it empty: a theme that fills it draws in the browser. */
+/** Empty in the classic theme. A theme that fills it draws in the browser. */
 const FILLED_BY_THEMES = 'mermaid';
 
 /**
- * Adds elements for pages to those of the theme. A page that uses an added one loads the application at idle, unless its
- * module declares that it works without React.
+ * Wraps added MDX components so that pages that use them load React at idle, unless the component's module
+ * declares that it works without React.
  */
 export function markUndeclared(
   ofTheme: MDXComponentsObject,

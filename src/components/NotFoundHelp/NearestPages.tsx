@@ -7,11 +7,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PAGE_LIST_FILE, type PageList} from '@site/src/site/paths';
 import {nearestPages, type NearPage} from './findNearestPages';
 
-/** The pages that may have been meant, each in every language of the site. */
+/** Suggests pages with similar addresses, in every language of the site. */
 export default function NearestPages(): ReactNode {
   const pages = useNearestPages();
   return (
-    // Read out when the list has come.
+    // Announced when the list has loaded.
     <div role="status">
       {pages.length > 0 && (
         <>
@@ -34,7 +34,7 @@ export default function NearestPages(): ReactNode {
   );
 }
 
-/** The pages whose addresses are the most like the current one; none until their list has come. */
+/** Loads the list of pages and finds those with the most similar addresses. Empty while it loads. */
 function useNearestPages(): readonly NearPage[] {
   const {pathname} = useLocation();
   const root = useBaseUrl('/');
@@ -46,7 +46,7 @@ function useNearestPages(): readonly NearPage[] {
       .then((names) =>
         setPages(nearestPages(pathname.replace(root, ''), names)),
       )
-      // The other ways on are there.
+      // Without the list, the other suggestions remain.
       .catch(() => undefined);
     return () => stop.abort();
   }, [pathname, root]);
@@ -54,11 +54,11 @@ function useNearestPages(): readonly NearPage[] {
 }
 
 interface OtherLanguagesProps {
-  /** Path of a page below the root of its language. */
+  /** Relative to the root of the language. */
   readonly path: string;
 }
 
-/** The same page in the other languages of the site. */
+/** Links to the same page in the other languages. */
 function OtherLanguages({path}: OtherLanguagesProps): ReactNode {
   const {
     i18n: {currentLocale, defaultLocale, locales, localeConfigs},
@@ -72,7 +72,7 @@ function OtherLanguages({path}: OtherLanguagesProps): ReactNode {
       const prefix = locale === defaultLocale ? '' : `${locale}/`;
       const {htmlLang, label} = localeConfigs[locale]!;
       return (
-        // Another language is another application: no navigation inside this one.
+        // Another locale is a separate single-page application, so client-side navigation does not work.
         <Link
           key={locale}
           to={`pathname://${root}${prefix}${path}`}

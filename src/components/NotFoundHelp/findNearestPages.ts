@@ -1,34 +1,33 @@
 import {distance as letterDistance} from 'fastest-levenshtein';
 import type {PageList} from '@site/src/site/paths';
 
-/** A page that may have been meant. */
+/** A suggested page. */
 export interface NearPage {
-  /** Path below the root of the language. */
+  /** Relative to the root of the language. */
   readonly path: string;
   readonly title: string;
 }
 
-/** Near every short address, and offered on the page anyway. */
+/** Excluded, because it is close to every short address and always offered. */
 const HOME = '';
 
-/** How many pages are proposed, and from which unlikeness on none is. */
 const MOST = 3;
 const TOO_FAR = 0.5;
 
-/** Most characters of a path that may be a page's with slips in it: comparing thousands would halt the page. */
+/** Longest path that is compared, in characters: comparing thousands would block the page. */
 const MOST_CHARACTERS = 300;
 
-/** How unlike two forms or spellings of a word are at most. */
+/** Maximum distance between two forms or spellings of a word. */
 const SAME_WORD = 0.25;
 
-/** How much the last part of a path, which names the page, weighs beside the whole. */
+/** Weight of the last path segment, which names the page, relative to the whole path. */
 const NAME_WEIGHT = 2;
 
 /**
- * The pages whose addresses are the most like one that leads nowhere.
+ * Finds the pages whose paths are most similar to an unknown path.
  *
- * @param typed - path below the root of the language
- * @returns the nearest first; none when all are far
+ * @param typed - relative to the root of the language
+ * @returns the most similar first; empty if none is close
  */
 export function nearestPages(
   typed: string,
@@ -65,7 +64,7 @@ function pathUnlikeness(a: string, b: string): number {
   return (unlikeness(pathA, pathB) + NAME_WEIGHT * names) / (1 + NAME_WEIGHT);
 }
 
-/** A path without what differs between servers, and its last part. */
+/** Normalizes a path as servers do, and splits off its last segment. */
 function plain(path: string): [path: string, name: string] {
   const text = decode(path).replace(/(?:\.[a-z]{1,5})?\/*$/i, '');
   return [text, text.slice(text.lastIndexOf('/') + 1)];
@@ -79,7 +78,7 @@ function decode(path: string): string {
   }
 }
 
-/** By letters, or by words in any order where these are more alike; 1 where there are none. */
+/** Distance from 0 to 1: by letters, or by words in any order if that is smaller. */
 function unlikeness(a: string, b: string): number {
   const [wordsA, wordsB] = [wordsOf(a), wordsOf(b)];
   const shared = wordsA.filter((word) =>
@@ -103,12 +102,12 @@ function letterUnlikeness(a: string, b: string): number {
   return letterDistance(a, b) / Math.max(a.length, b.length);
 }
 
-/** Longest query the not-found page proposes, in characters. */
+/** Longest suggested query, in characters. */
 const MAX_LENGTH = 60;
 
 /**
- * Turns a path that leads nowhere into words worth searching for: its last segment, without
- * extension and separators. Empty when nothing legible is left.
+ * Turns an unknown path into a search query: its last segment without extension and separators. Empty if
+ * nothing legible is left.
  */
 export function searchWords(pathname: string): string {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
@@ -116,6 +115,6 @@ export function searchWords(pathname: string): string {
     .replace(/\.[a-z]+$/i, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  // Between letters, of which some are two units of a text.
+  // Does not split surrogate pairs.
   return [...words].slice(0, MAX_LENGTH).join('').trim();
 }

@@ -10,10 +10,10 @@ import {encodeText} from '@site/src/site/paths';
 import {commonLink} from '@site/src/site/linkTable';
 import {searchWords} from './findNearestPages';
 
-/** Where to go next from an address that has no page: search, the documentation sets, home, contact. */
+/** Suggestions on the not-found page: search, similar pages, documentation sets, home, contact. */
 export default function NotFoundHelp(): ReactNode {
   const {pathname} = useLocation();
-  // One page is prerendered for every unknown address: what depends on the address comes after it.
+  // One prerendered page serves all unknown addresses, so the address is known only in the browser.
   const words = useIsBrowser() ? searchWords(pathname) : '';
   const context = useLinkContext();
   const textOf = useText();

@@ -13,7 +13,7 @@ interface Props {
   readonly groups: readonly QuestionGroup[];
 }
 
-/** The questions to the vendor, a section for each documentation set. */
+/** Open questions, in a section for each documentation set. */
 export default function QuestionGroups({groups}: Props): ReactNode {
   return groups.map(({id, label, questions}) => (
     <section key={id}>
@@ -33,7 +33,7 @@ interface QuestionProps {
   readonly question: OpenQuestion;
 }
 
-/** One question, the answer once there is one, and the place that asks it. */
+/** A question with its answer, if known, and a link to the page that asks it. */
 function Question({question}: QuestionProps): ReactNode {
   const {id, route, section, page, answer} = question;
   useBrokenLinks().collectAnchor(id);

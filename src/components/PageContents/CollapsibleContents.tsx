@@ -9,7 +9,7 @@ import {COLLAPSE} from '@site/src/native-first/collapse';
 import {useLabelLanguage} from '@site/src/hooks/useLabelLanguage';
 import styles from './styles.module.css';
 
-/** "On this page", where there is no room for it beside the text. */
+/** Collapsible table of contents for narrow screens. */
 export default function CollapsibleContents({
   className,
   ...contents

@@ -9,7 +9,7 @@ import {useLabelLanguage} from '@site/src/hooks/useLabelLanguage';
 import {markSection} from '@site/src/native-first/sectionMarks';
 import styles from './styles.module.css';
 
-/** "On this page", beside the text. */
+/** Table of contents beside the text. */
 export default function ContentsBeside({
   className,
   ...contents
@@ -17,7 +17,7 @@ export default function ContentsBeside({
   const id = useId();
   const {pathname: href} = useLocation();
   const lang = useLabelLanguage()({href});
-  // With the application, too: without an active class, the theme marks none.
+  // Needed with React too, because the theme's own highlighting is off.
   useEffect(markSection, [contents.toc]);
   return (
     <nav

@@ -1,7 +1,7 @@
 import {createContext} from 'react';
 
 /**
- * Whether a documentation page is around: the index of a category has breadcrumbs as well, and nothing
- * that `useDoc` could tell of.
+ * Whether a component is inside a documentation page, where `useDoc` works. Generated category indexes have
+ * breadcrumbs but no `useDoc`.
  */
 export const DocPage = createContext(false);

@@ -19,11 +19,11 @@ import PageTools from './index';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Where the page stands. */
+  /** Breadcrumbs. */
   readonly children: ReactNode;
 }
 
-/** The line above a documentation page: where it stands, and what readers can do with it. */
+/** Bar above a documentation page: breadcrumbs and page tools. */
 export default function DocTop({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {permalink} = metadata;
@@ -44,7 +44,7 @@ export default function DocTop({children}: Props): ReactNode {
   );
 }
 
-/** What a page of a set says of itself: where it stands, and what it is about. */
+/** Structured data of a documentation page: breadcrumbs and subject. */
 function DocData({set}: {readonly set: DocsSet}): ReactNode {
   const {title, description, permalink} = useDoc().metadata;
   const {url} = useDocusaurusContext().siteConfig;
@@ -64,7 +64,7 @@ function DocData({set}: {readonly set: DocsSet}): ReactNode {
   const page = {name: title, url: url + permalink};
   const crumbs = [
     {name: home, url: site.home},
-    // The first page of a product stands for it: no address is named twice.
+    // The first page of a set has the same address as the product.
     ...(product.url !== page.url ? [product] : []),
     ...groups,
     page,

@@ -2,24 +2,23 @@ import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {LiveMode} from '@site/src/live/native/liveSamples';
+import type {LiveMode} from '@site/src/live/native';
 import {assistantLink, ASSISTANTS} from '@site/src/site/assistants';
 import fence from '../CodeFence/styles.module.css';
 import dropdown from '../NavbarDropdown/styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Path of the page's Markdown version. */
   readonly markdown: string;
   /** Absolute address of the page. */
   readonly address: string;
-  /** The project of its samples, if it has any. */
+  /** Key of the downloadable project. */
   readonly project: string | undefined;
 }
 
 /**
- * Copies the page as Markdown, and offers other ways to take it along. Both are answered by what every
- * page loads for its code blocks and for the menus of the navbar.
+ * Copies the page as Markdown, and a menu with more actions. Handled by the native script, as code copy
+ * buttons and navbar menus.
  */
 export default function PageTools({
   markdown,
@@ -48,7 +47,7 @@ export default function PageTools({
         <button
           type="button"
           data-native="dropdown"
-          // Stays as it is rendered, so that React leaves alone what the native script makes of it.
+          // Constant, so that React does not undo changes by the native script.
           aria-expanded={false}
           aria-controls={menuId}
           aria-label={translate({
@@ -68,11 +67,11 @@ export default function PageTools({
 interface PageLinksProps {
   readonly markdown: string;
   readonly address: string;
-  /** The project of its samples, if it has any. */
+  /** Key of the downloadable project. */
   readonly project: string | undefined;
 }
 
-/** The Markdown of a page, its samples, and the assistants that it can be opened in. */
+/** Links to the Markdown version, the project and the assistants. */
 function PageLinks({markdown, address, project}: PageLinksProps): ReactNode {
   return (
     <>
@@ -107,7 +106,7 @@ function PageLinks({markdown, address, project}: PageLinksProps): ReactNode {
   );
 }
 
-/** Hands the samples of the page to the reader as a project: `src/live/native/liveSamples.ts` answers it. */
+/** Downloads the page's samples as a project. Handled by `src/live/native.ts`. */
 function ProjectButton({project}: {readonly project: string}): ReactNode {
   return (
     <button

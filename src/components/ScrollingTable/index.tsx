@@ -14,9 +14,8 @@ import stacked from './stacked.module.css';
 import styles from './styles.module.css';
 
 /**
- * A table of a page. Where it is wider than the screen it scrolls, by keyboard too (WCAG 2.1.1), as
- * `src/native-first/tables.ts` sees to; on a phone, where its columns are too many or too wide, every row
- * becomes a block that names them.
+ * A table that scrolls sideways if it is wider than the screen, also by keyboard (WCAG 2.1.1). On phones,
+ * tables with many or wide columns become blocks, one for each row.
  */
 export default function ScrollingTable({
   children,
@@ -64,21 +63,20 @@ function textOf(node: ReactNode): string {
     .join('');
 }
 
-/** The texts of the cells in the first row of a table's head, in order; empty without a head. */
+/** Returns the texts of the header cells of the first row. */
 function columnNames(children: ReactNode): string[] {
   const head = parts(children).find(({type}) => type === 'thead');
   const [row] = parts(head?.props.children);
   return parts(row?.props.children).map((cell) => textOf(cell.props.children));
 }
 
-/** With fewer columns, and short names in the first, a table fits on a phone as it is. */
+/** Tables with fewer columns and short words fit on phones. */
 const FEWEST_COLUMNS = 3;
-/** Characters of a word, by column: a longer one presses the other column, or leaves the screen. */
+/** Longest word that fits on phones, in characters, by column of a two-column table. */
 const LONGEST_WORDS = [15, 24];
 
 /**
- * Whether a phone is too narrow for a table's columns: there are three or more, or a word of one of
- * them, as a function's name, takes the room of the other.
+ * Whether a table is too wide for phones: at least three columns, or a word that is too long for its column.
  */
 function isTooWide(children: ReactNode, names: readonly string[]): boolean {
   const body = parts(children).find(({type}) => type === 'tbody');
@@ -95,10 +93,9 @@ function isTooWide(children: ReactNode, names: readonly string[]): boolean {
 }
 
 /**
- * Gives every cell but the first of a row the name of its column, or the names of those that it spans,
- * as `data-label`, so that a phone can show each row as a block; the head is then hidden from the eye.
+ * Adds the column name to each cell but the first as `data-label`, which phones show instead of the header.
  *
- * @param children - head and body of the table
+ * @param children - header and body of the table
  * @param names - from {@link columnNames}
  */
 function labelled(children: ReactNode, names: readonly string[]): ReactNode {

@@ -7,7 +7,7 @@ import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import styles from './styles.module.css';
 
-/** Leads from one documentation set to the others, above the pages of the set. */
+/** Links to the other documentation sets, above the sidebar. */
 export default function SetSwitch(): ReactNode {
   const textOf = useText();
   const shown = useActivePlugin()?.pluginId;

@@ -11,7 +11,7 @@ import {CATEGORY_ATTRIBUTE} from '@site/src/native-first/sidebarMemory';
 import {useCategory, type CategoryState} from './useCategory';
 import styles from './styles.module.css';
 
-/** A category of the sidebar: a list that opens and closes. */
+/** Collapsible sidebar category. */
 export default function Category(props: Props): ReactNode {
   const {item, level, onItemClick} = props;
   const {label, collapsible, className} = item;
@@ -65,18 +65,17 @@ interface CategoryDetailsProps extends Pick<
   CategoryState,
   'isActive' | 'beginsOpen' | 'ownPage' | 'details'
 > {
-  /** Identifies it within its sidebar. */
+  /** Unique within the sidebar. */
   readonly name: string;
   readonly level: number;
   readonly label: string;
-  /** The list of its pages. */
+  /** Pages of the category. */
   readonly children: ReactNode;
 }
 
 /**
- * A category that opens and closes: the browser does it, src/native-first/collapse.ts sets it in motion,
- * src/native-first/sidebarMemory.ts keeps it from page to page. Where its name is a link, this is the
- * caret beside it.
+ * A `<details>` element. src/native-first/collapse.ts animates it; src/native-first/sidebarMemory.ts keeps
+ * its state between pages. If the label is a link, only the caret toggles it.
  */
 function CategoryDetails({
   name,
@@ -91,7 +90,7 @@ function CategoryDetails({
   const {autoCollapseCategories} = useThemeConfig().docs.sidebar;
   return (
     <details
-      // Of those with the same name the browser leaves one open.
+      // Browsers close other `<details>` with the same name.
       name={autoCollapseCategories ? `sidebar-${level}` : undefined}
       ref={details}
       className={styles.category}
@@ -123,14 +122,14 @@ function CategoryDetails({
 interface CategoryLinkProps {
   readonly label: string;
   readonly href: string;
-  /** Whether the page that is shown stands in the category. */
+  /** Whether it contains the current page. */
   readonly isActive: boolean;
-  /** Whether the page that is shown is the category's own. */
+  /** Whether the current page is its own page. */
   readonly isCurrentPage: boolean;
   readonly onClick?: () => void;
 }
 
-/** A category's name that leads to a page. */
+/** Category label that links to a page. */
 function CategoryLink({
   label,
   href,
@@ -156,11 +155,11 @@ interface CategoryPagesProps extends Pick<
   ItemProps,
   'item' | 'onItemClick' | 'activePath' | 'level'
 > {
-  /** Whether the page that is shown stands in the category. */
+  /** Whether it contains the current page. */
   readonly isActive: boolean;
 }
 
-/** The pages and categories that a category lists. */
+/** Pages and subcategories of a category. */
 function CategoryPages({
   item,
   onItemClick,
@@ -173,8 +172,8 @@ function CategoryPages({
       <DocSidebarItems
         items={item.items}
         onItemClick={onItemClick}
-        // Where only other lists hold the page, nothing changes here: React leaves this one as it is. Each link
-        // that it renders anew makes another observer of what is in view.
+        // Constant for inactive categories, so that React does not render them again: each rendered link
+        // creates an IntersectionObserver.
         activePath={isActive ? activePath : ''}
         level={level + 1}
       />

@@ -6,24 +6,23 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocSidebarItem/Category';
 
-/** How a category is shown while one page of its set is. */
+/** State of a category relative to the current page. */
 export interface CategoryState {
-  /** Whether the page that is shown stands in it. */
+  /** Whether it contains the current page. */
   readonly isActive: boolean;
-  /** Whether the page that is shown is its own. */
+  /** Whether the current page is its own page. */
   readonly isCurrentPage: boolean;
-  /** Whether it has no page to list. */
+  /** Whether it has no pages to list. */
   readonly isEmpty: boolean;
-  /** Address of its own page. */
   readonly ownPage: string | undefined;
-  /** Its own page, or else the first of those that it lists. */
+  /** Its own page, or else the first page in the list. */
   readonly firstPage: string | undefined;
-  /** Whether it begins open; afterwards the reader and navigation alone open and close it. */
+  /** Initial state. Later only the reader and navigation change it. */
   readonly beginsOpen: boolean;
   readonly details: RefObject<HTMLDetailsElement | null>;
 }
 
-/** What becomes of a category as the reader goes from page to page. */
+/** Computes the state of a category while readers navigate. */
 export function useCategory({
   item,
   activePath,
@@ -37,7 +36,7 @@ export function useCategory({
     isActive,
     isCurrentPage: isActiveSidebarItem({...item, items: []}, activePath),
     isEmpty,
-    // Nothing leads to an unlisted page.
+    // Unlisted pages are not linked.
     ownPage: item.linkUnlisted ? undefined : item.href,
     firstPage,
     beginsOpen,
@@ -45,7 +44,7 @@ export function useCategory({
   };
 }
 
-/** Opens a category when the reader has gone to a page of it. */
+/** Opens a category when the reader navigates to one of its pages. */
 function useOpenOnArrival(
   isActive: boolean,
   activePath: string,

@@ -7,11 +7,11 @@ import {
 } from '@site/src/native-first/sidebarMemory';
 
 /**
- * Keeps the sidebar of a set as the reader left it while he is in another, and shows the page that
- * he has gone to. What the browser loads itself, the native script takes care of.
+ * Keeps the sidebar's state when readers switch between sets, and scrolls the current page into view. For
+ * full page loads, the native script does it.
  */
 export function useSidebarMemory(path: string): void {
-  // Before what is there goes away, and before what comes is painted.
+  // Must run before the old sidebar is removed and the new one is painted.
   useLayoutEffect(() => {
     if (isAppRunning()) {
       takeUpSidebar();

@@ -3,22 +3,19 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Footer/Layout';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {useText} from '@site/src/hooks/useText';
-import {
-  showSlashChoice,
-  SLASH_SWITCH,
-} from '@site/src/search/native/searchShortcuts';
+import SlashKeySwitch from '@site/src/search/ui/SlashKeySwitch';
 import {listCompanyDetails} from '@site/src/site/company';
 import {LEGAL_TEXTS} from '@site/src/site/legalTexts';
 import styles from './styles.module.css';
 
-/** The footer: link columns, legal buttons, company details, logo and copyright. */
+/** Footer: link columns, legal links, company details, logo and copyright. */
 export default function SiteFooter({
   style,
   links,
@@ -39,14 +36,14 @@ export default function SiteFooter({
           </div>
           <LegalLinks />
         </div>
-        <SlashSwitch />
+        <SlashKeySwitch className={styles.slash} />
         {copyright}
       </div>
     </footer>
   );
 }
 
-/** Who offers the site: name, registered address, customer-support line, and what sellers must name. */
+/** Company name, address, phone, and the facts that Korean law requires. */
 function CompanyDetails(): ReactNode {
   const {companyInfo} = useSiteConfig();
   const locale = useLocale();
@@ -66,22 +63,7 @@ function CompanyDetails(): ReactNode {
   );
 }
 
-/** The switch of the key that opens search: `src/search/native/searchShortcuts.ts`. */
-function SlashSwitch(): ReactNode {
-  return (
-    <label className={clsx('needs-scripts', styles.slash)}>
-      <input
-        type="checkbox"
-        data-native={SLASH_SWITCH}
-        defaultChecked
-        ref={showSlashChoice}
-      />{' '}
-      <Translate id="site.footer.slash">Open search with the / key</Translate>
-    </label>
-  );
-}
-
-/** The footer's three legal buttons: links to the pages, which the native script turns into dialog openers. */
+/** Links to the legal pages. The native script opens them in a dialog instead. */
 function LegalLinks(): ReactNode {
   const textOf = useText();
   const {withBaseUrl} = useBaseUrlUtils();
@@ -94,7 +76,7 @@ function LegalLinks(): ReactNode {
       {LEGAL_TEXTS.map(({id, path, title}) => {
         const href = withBaseUrl(path);
         brokenLinks.collectLink(href);
-        // A plain link: the router's would load the text as soon as it comes into view.
+        // `<Link>` would prefetch the legal texts when the footer scrolls into view.
         return (
           // eslint-disable-next-line @docusaurus/no-html-links
           <a

@@ -5,14 +5,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {socialCardPath} from '@site/src/site/paths';
 
 interface Props {
-  /** Path of the page that the card was drawn for. */
+  /** Path of the page. */
   readonly path: string;
 }
 
-/**
- * The picture that stands for a page where its address is shared: the one that the configuration names for
- * all, or the card of the page.
- */
+/** Open Graph image: the one from the configuration, or else the page's own card. */
 export default function SocialCard({path}: Props): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   const {image} = useThemeConfig();

@@ -8,7 +8,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchMetadata from '@theme/SearchMetadata';
 import {useLanguagesOf} from '@site/src/hooks/useLanguagesOf';
 import {ANNOUNCEMENT_META} from '@site/src/native-first/announcementBar';
-import {DEFAULT_TAG} from '@site/src/search/records/docsTag';
+import {DEFAULT_TAG} from '@site/src/site/sets/docsTag';
 import {LOCALE_TABLE, type Locale} from '@site/src/site/locales';
 import {
   isUnlistedPage,
@@ -17,7 +17,7 @@ import {
 } from '@site/src/site/paths';
 import SocialCard from './SocialCard';
 
-/** What the head of every page says, unless the page says otherwise. */
+/** Default head of every page. Pages can override it. */
 export default function SiteHead(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {metadata, announcementBar} = useThemeConfig();
@@ -31,7 +31,7 @@ export default function SiteHead(): ReactNode {
           <meta name={ANNOUNCEMENT_META} content={announcementBar.id} />
         </Head>
       )}
-      {/* In a head of its own: it replaces what is said before. */}
+      {/* A separate `<Head>`, because later tags replace earlier ones. */}
       <Head>
         {metadata.map((metadatum, index) => (
           <meta key={index} {...metadatum} />
@@ -41,10 +41,7 @@ export default function SiteHead(): ReactNode {
   );
 }
 
-/**
- * Where the page is in each language that it is written in: a page in English alone has no other, and to
- * some pages nothing leads.
- */
+/** `hreflang` links to the languages in which the page exists. None for untranslated and unlisted pages. */
 function AlternateLinks(): ReactNode {
   const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
   const {createUrl} = useAlternatePageUtils();
@@ -86,16 +83,16 @@ function htmlLang(locale: Locale): string {
   return LOCALE_TABLE[locale as keyof typeof LOCALE_TABLE].htmlLang;
 }
 
-/** Open Graph writes language tags with an underscore: https://ogp.me/#optional */
+/** Open Graph separates language and region with an underscore: https://ogp.me/#optional */
 function openGraph(locale: Locale): string {
   return htmlLang(locale).replace('-', '_');
 }
 
-/** The page's own address, and those of its Markdown version and its picture. */
+/** Canonical address, Markdown version and social card. */
 function PageAddress(): ReactNode {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
-  // Only a home page has a slash at its end.
+  // Only the path of a home page ends with a slash.
   const path = pathname === baseUrl ? baseUrl : pathname.replace(/\/$/, '');
   const isListed = !isUnlistedPage(path);
   return (

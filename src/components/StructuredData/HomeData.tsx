@@ -7,7 +7,7 @@ import {useText} from '@site/src/hooks/useText';
 import {isPlaceholder} from '@site/src/site/company';
 import StructuredData from './index';
 
-/** What a home page says of the site, and of the vendor once its name is known. */
+/** Structured data of the home page: the site, and the company if its name is known. */
 export default function HomeData(): ReactNode {
   const {tagline} = useDocusaurusContext().siteConfig;
   const {name, home} = useSiteFacts();

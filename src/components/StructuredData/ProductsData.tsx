@@ -7,7 +7,7 @@ import {productLink} from '@site/src/site/linkTable';
 import {productsOf} from '@site/src/site/products';
 import StructuredData from './index';
 
-/** What the page of products says of each SDK. */
+/** Structured data of the products page. */
 export default function ProductsData(): ReactNode {
   const context = useLinkContext();
   const textOf = useText();
@@ -23,7 +23,7 @@ export default function ProductsData(): ReactNode {
         name: textOf(product.label),
         description: textOf(product.summary),
         url: productLink(product, context),
-        // Absent where nobody has said where it runs.
+        // Only SDKs with a contract state their platforms.
         ...(runsOn && {operatingSystem: textOf(runsOn)}),
       };
     },

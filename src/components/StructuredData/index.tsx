@@ -6,13 +6,13 @@ interface Props {
   readonly things: readonly Thing[];
 }
 
-/** What a page says of itself to programs, in the words of https://schema.org: data, which browsers do not run. */
+/** JSON-LD in terms of https://schema.org. */
 export default function StructuredData({things}: Props): ReactNode {
   const graph: Graph = {'@context': 'https://schema.org', '@graph': things};
   return (
     <Head>
       <script type="application/ld+json">
-        {/* No text may end the element. */}
+        {/* Prevents `</script>` in a text from ending the element. */}
         {JSON.stringify(graph).replaceAll('<', '\\u003c')}
       </script>
     </Head>

@@ -4,7 +4,7 @@ import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
 import {PanelIds} from '.';
 
-/** The text of a tab, as the theme's own, with an id by which its tab finds it and a name for paper. */
+/** Tab panel of the theme, with an id for its tab and a title for print. */
 export default function Panel({children, className, value}: Props): ReactNode {
   const {selectedValue, tabValues} = useTabs();
   const index = tabValues.findIndex((tab) => tab.value === value);

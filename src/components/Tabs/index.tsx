@@ -18,12 +18,12 @@ import type {Props} from '@theme/Tabs';
 import {restoreTabs} from '@site/src/native-first/tabs';
 import styles from './styles.module.css';
 
-/** What the ids of panels begin with; the place of a tab in its row follows. */
+/** Prefix of panel ids. The index of the tab follows. */
 export const PanelIds = createContext('');
 
 /**
- * Tabs. The theme reads what writers say of them; `src/native-first/tabs.ts` alone answers readers, before the
- * application comes and with it, so that nothing changes when it does. Without scripts every panel is shown.
+ * Tabs. The theme parses the properties; `src/native-first/tabs.ts` handles all interaction, with and without
+ * React, so hydration changes nothing. Without scripts all panels are visible.
  */
 export default function Tabs(props: Props): ReactNode {
   const {groupId, queryString, className} = props;
@@ -33,7 +33,7 @@ export default function Tabs(props: Props): ReactNode {
   const tabs = useTabsContextValue({...props, children});
   const [built] = useState(tabs.selectedValue);
 
-  // What the application itself has brought; a built page has been dealt with.
+  // After client-side navigation. On page load the native script has restored the tabs.
   useLayoutEffect(() => restoreTabs(container.current!), []);
 
   return (
@@ -71,7 +71,7 @@ export default function Tabs(props: Props): ReactNode {
         ))}
       </ul>
       <div className="margin-top--md">
-        {/* Lazy panels are in the page too: they are shown without React, and to readers without scripts. */}
+        {/* Lazy panels are rendered too, so that they work without React and without scripts. */}
         <TabsProvider value={{...tabs, selectedValue: built, lazy: false}}>
           <PanelIds value={id}>{children}</PanelIds>
         </TabsProvider>

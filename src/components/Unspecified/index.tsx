@@ -5,13 +5,13 @@ import {OPEN_QUESTIONS} from '@site/src/site/paths';
 
 interface Props {
   readonly id: string;
-  /** Whether the vendor has answered: then the children hold the answer and its source. */
+  /** Whether the question is answered. The children then contain answer and source. */
   readonly answered?: boolean;
-  /** What the remark step of `src/content/questions/` wrote into the place of the question. */
+  /** Written by the remark step in `src/content/questions/`. */
   readonly children: ReactNode;
 }
 
-/** A fact that the vendor has not specified: says so and leads to its question, or gives the answer. */
+/** Mark of a fact that is not specified: links to its question, or shows the answer. */
 export default function Unspecified({
   id,
   answered = false,

@@ -9,7 +9,7 @@ import {commonLink} from '@site/src/site/linkTable';
 import HomeSection from './HomeSection';
 import styles from './styles.module.css';
 
-/** The way to buy: purchase, contact, and the texts that bind both sides. */
+/** Purchase, contact and legal texts. */
 export default function BuyerSection(): ReactNode {
   const context = useLinkContext();
   const textOf = useText();

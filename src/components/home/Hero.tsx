@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Opening of a landing page: what the site is for, then one click to each documentation set. */
+/** Top of a landing page: title, summary and a link to each documentation set. */
 export default function Hero({eyebrow, title, children}: Props): ReactNode {
   const textOf = useText();
   return (
@@ -47,7 +47,7 @@ export default function Hero({eyebrow, title, children}: Props): ReactNode {
   );
 }
 
-/** What the samples of the page do: a picture of each set that has one. */
+/** Pictures of the samples' results. */
 function HeroResults(): ReactNode {
   return (
     <div className={styles.results}>

@@ -3,15 +3,15 @@ import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Anchor of the section's heading. */
+  /** Anchor of the heading. */
   readonly id: string;
-  /** A plain string: the link to the heading reads it, and else the id. */
+  /** A string, because the label of the heading's link is derived from it. */
   readonly title: string;
   readonly intro?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One titled band of a landing page. */
+/** A section of a landing page. */
 export default function HomeSection({
   id,
   title,

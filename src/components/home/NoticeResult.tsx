@@ -5,17 +5,16 @@ import {NOTICE_RECOGNITION} from './noticeRecognition';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Address of `notice.png`. */
   readonly image: string;
 }
 
-/** Space between a line's box and its frame, pixels of the image. */
+/** Space between a line's box and its frame, in pixels of the image. */
 const MARGIN = 6;
 
-/** The sample's model reads Korean and English: a line is read aloud in the language of its letters. */
+/** Lines in Korean letters are marked as Korean for screen readers. */
 const HANGUL = /\p{Script=Hangul}/u;
 
-/** The image that the sample of the OCR SDK reads, with a frame around each line, and the text beside it. */
+/** The image of the OCR sample with a frame around each recognised line, and the text beside it. */
 export default function NoticeResult({image}: Props): ReactNode {
   const captionId = useId();
   const {image: size, lines} = NOTICE_RECOGNITION;

@@ -16,7 +16,6 @@ import HcellNote from '@site/src/components/products/HcellNote';
 import HomeSection from './HomeSection';
 import styles from './styles.module.css';
 
-/** The products of the variant under a heading. */
 export default function ProductSection(): ReactNode {
   return (
     <HomeSection
@@ -33,7 +32,6 @@ export default function ProductSection(): ReactNode {
   );
 }
 
-/** Every product of the variant, in its order. */
 function ProductGrid(): ReactNode {
   const {variant} = useSiteConfig();
   return (
@@ -45,14 +43,14 @@ function ProductGrid(): ReactNode {
   );
 }
 
-/** What one product does, with its documents, demo, product and purchase links. */
+/** Product card with links to documents, demo, product page and purchase. */
 function ProductCard({product}: {product: Product}): ReactNode {
   const context = useLinkContext();
   const textOf = useText();
   const label = textOf(product.label);
   return (
     <li className={styles.product}>
-      {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- its own link would read the id beside a name that is a link */}
+      {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- the heading is a link already */}
       <h3 id={`product-${product.slug}`} className={styles.productName}>
         <Link href={productLink(product, context)}>{label}</Link>
       </h3>
@@ -88,7 +86,7 @@ function ProductCard({product}: {product: Product}): ReactNode {
   );
 }
 
-/** The product's name, for those who hear the link without its surroundings. */
+/** Product name for screen readers, so that each link is understood without its context. */
 function Name({children}: {children: string}): ReactNode {
   return <span className="visually-hidden"> {children}</span>;
 }

@@ -10,7 +10,7 @@ import {HOME_FRAGMENTS} from './fragments';
 import HomeSection from './HomeSection';
 import styles from './styles.module.css';
 
-/** A code sample of each set that has one, as compiled and checked page fragments. */
+/** Code samples of the sets. They are page fragments, which are checked like pages. */
 export default function SampleSection(): ReactNode {
   return (
     <HomeSection
@@ -46,7 +46,7 @@ interface SampleCardProps {
   readonly children: ReactNode;
 }
 
-/** The sample of one set, and the way to its first page. */
+/** Sample of a set with a link to its first page. */
 function SampleCard({set, children}: SampleCardProps): ReactNode {
   const label = useText()(set.label);
   return (
@@ -54,7 +54,7 @@ function SampleCard({set, children}: SampleCardProps): ReactNode {
       <Heading as="h3" id={`sample-${set.id}`}>
         {label}
       </Heading>
-      {/* Code is written in English whatever the page's language. */}
+      {/* Code is in English on every page. */}
       <div lang={DOCS_LOCALE}>
         <MDXContent>{children}</MDXContent>
       </div>

@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
-/** Says what the picture of the Spreadsheet SDK on the landing page shows. */
+/** Caption of the Spreadsheet SDK's picture on the landing page. */
 export default function SheetCaption(): ReactNode {
   return (
     <Translate id="site.home.results.sheet">

@@ -7,7 +7,7 @@ import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import HomeSection from './HomeSection';
 import styles from './styles.module.css';
 
-/** The tasks developers come with, and the page that begins each. */
+/** Common tasks, each with a link to its first page. */
 export default function TaskSection(): ReactNode {
   const textOf = useText();
   return (

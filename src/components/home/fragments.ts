@@ -5,14 +5,13 @@ import SpreadsheetResult from '@site/docs-spreadsheet/_home-result.mdx';
 import SpreadsheetSample from '@site/docs-spreadsheet/_home-sample.mdx';
 import type {DocsSetId} from '@site/src/site/sets/index';
 
-/** What a set shows on the landing pages: page fragments, which are checked as pages are. */
+/** Page fragments of a set on the landing pages. */
 interface HomeFragments {
   readonly Sample?: ComponentType;
-  /** A picture of what the sample does. */
+  /** Picture of the sample's result. */
   readonly Result?: ComponentType;
 }
 
-/** The fragments of the sets that have some. */
 export const HOME_FRAGMENTS: Readonly<
   Partial<Record<DocsSetId, HomeFragments>>
 > = {

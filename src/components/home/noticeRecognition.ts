@@ -1,6 +1,6 @@
 /**
- * What the reference library returns for `notice.png`, as far as it is shown, and as the page of `run` shows it: a test
- * holds the two together.
+ * Excerpt of the reference library's result for `notice.png`. A test compares it with the output on the page
+ * of `run`.
  */
 export const NOTICE_RECOGNITION = {
   image: {width: 640, height: 240},

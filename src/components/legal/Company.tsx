@@ -5,17 +5,16 @@ import {useText} from '@site/src/hooks/useText';
 import {isPlaceholder, type CompanyInfo} from '@site/src/site/company';
 
 interface Props {
-  /** Which of the vendor's facts to show. */
   readonly field: Exclude<keyof CompanyInfo, 'providers'>;
 }
 
-/** One of the vendor's facts, from the site's configuration, in the page's language. */
+/** A fact about the company from the configuration, in the page's language. */
 export default function Company({field}: Props): ReactNode {
   const textOf = useText();
   const fact = useSiteConfig().companyInfo[field];
   const text = typeof fact === 'string' ? fact : textOf(fact);
   if (field === 'email' && !isPlaceholder(text)) {
-    // eslint-disable-next-line @docusaurus/no-html-links -- a mail address, not a page
+    // eslint-disable-next-line @docusaurus/no-html-links -- an e-mail address, not a page
     return <a href={`mailto:${text}`}>{text}</a>;
   }
   return text;

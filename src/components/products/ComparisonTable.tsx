@@ -16,7 +16,7 @@ import {
 import {productsOf, type Product} from '@site/src/site/products';
 import styles from './styles.module.css';
 
-/** Every SDK of the variant beside the others: what it does, where it runs, and every way to it. */
+/** Compares the SDKs of the variant: purpose, platforms, links. */
 export default function ComparisonTable(): ReactNode {
   const {variant} = useSiteConfig();
   const context = useLinkContext();
@@ -69,7 +69,7 @@ export default function ComparisonTable(): ReactNode {
   );
 }
 
-/** Narrow screens repeat the names of the columns in each cell. */
+/** Phones show the column name in each cell. */
 function columnNames(): string[] {
   return [
     translate({id: 'site.products.column.product', message: 'SDK'}),
@@ -88,7 +88,9 @@ interface Props {
   readonly product: Product;
 }
 
-/** The ways to a licence of a product. Its row names it: for the eye the links do not, in the narrowest of columns. */
+/**
+ * Links to buy and to ask for a quote. The product name is visually hidden, because the column is narrow.
+ */
 function BuyLinks({product}: Props): ReactNode {
   const context = useLinkContext();
   const name = useText()(product.label);
@@ -120,7 +122,7 @@ function BuyLinks({product}: Props): ReactNode {
   );
 }
 
-/** Documents and live demo of a product, where they are offered. */
+/** Links to documents and demo, if offered. */
 function TryLinks({product}: Props): ReactNode {
   const context = useLinkContext();
   const name = useText()(product.label);
@@ -151,7 +153,7 @@ function TryLinks({product}: Props): ReactNode {
   );
 }
 
-/** Who knows what this site holds no contract of: the product's own documents, or else the vendor. */
+/** For a product without a contract on this site: link to its documents, or to the contact form. */
 function WhereToLearn({product}: Props): ReactNode {
   const context = useLinkContext();
   const name = useText()(product.label);

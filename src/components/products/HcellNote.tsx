@@ -4,7 +4,10 @@ import Translate from '@docusaurus/Translate';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {OPEN_QUESTIONS} from '@site/src/site/paths';
 
-/** The domestic edition sells the HCell SDK and documents the Spreadsheet SDK: whether they are one, nobody has said. */
+/**
+ * The domestic variant sells the HCell SDK, but documents the Spreadsheet SDK. Whether they are the same is
+ * an open question.
+ */
 export default function HcellNote(): ReactNode {
   return (
     useSiteConfig().variant === 'domestic' && (

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {SheetView} from '@document-sdk/spreadsheet-reference/view';
-import {button, element} from '../element';
-import type {Action, ControlView} from '../protocol';
+import {button, element} from '../dom';
+import type {UserAction, ControlView} from '../protocol';
 
 /** Buttons and fields that a sample asked its page for, and the names of its sheets. */
 export class Controls {
@@ -19,7 +19,7 @@ export class Controls {
   );
   #shown = '';
 
-  constructor(private readonly act: (action: Action) => void) {}
+  constructor(private readonly act: (action: UserAction) => void) {}
 
   show(
     controls: readonly ControlView[],

@@ -3,14 +3,14 @@ import type {
   CellView,
   SheetView,
 } from '@document-sdk/spreadsheet-reference/view';
-import {element} from '../element';
-import {keyOf, wholePart} from '../grid/covering';
-import {floating} from '../grid/drawing';
+import {element} from '../dom';
+import {keyOf, wholePart} from '../grid/mergedCells';
+import {floating} from '../grid/drawings';
 import {markup} from '../grid/markup';
 import {columnName, tableDrawing} from '../grid/table';
-import {wordsIn} from '../grid/words';
-import type {Action, Cell} from '../protocol';
-import {moveBy} from './move';
+import {labelsFor} from '../grid/labels';
+import type {UserAction, Cell} from '../protocol';
+import {moveBy} from './keyboard';
 
 /**
  * The grid of a sheet: https://www.w3.org/WAI/ARIA/apg/patterns/grid/. Above it stands what its active cell holds, in a
@@ -18,7 +18,7 @@ import {moveBy} from './move';
  */
 export class Grid {
   readonly element: HTMLElement;
-  readonly #words = wordsIn(document.documentElement.lang);
+  readonly #words = labelsFor(document.documentElement.lang);
   readonly #place = element('output');
   readonly #entry = element('input', {autocomplete: 'off', spellcheck: false});
   readonly #scroller = element('div', {className: 'sheet-scroller'});
@@ -26,7 +26,7 @@ export class Grid {
   #cells: ReadonlyMap<string, CellView> = new Map();
   #active: Cell = {row: 0, column: 0};
 
-  constructor(private readonly act: (action: Action) => void) {
+  constructor(private readonly act: (action: UserAction) => void) {
     this.element = element(
       'div',
       {className: 'grid', hidden: true},

@@ -1,10 +1,10 @@
 // The page in which a sample runs, without an origin of its own and without a network: shows what the worker of the
 // sample draws.
 import {translate} from '@docusaurus/Translate';
-import {addStyles, element} from '../element';
+import {addStyles, element} from '../dom';
 import drawings from '../grid/drawings.css';
 import sheet from '../grid/grid.css';
-import type {Action, FromFrame, FromWorker, ToWorker} from '../protocol';
+import type {UserAction, FromFrame, FromWorker, ToWorker} from '../protocol';
 import {Controls} from './controls';
 import {Grid} from './grid';
 import liveGrid from './liveGrid.css';
@@ -31,7 +31,7 @@ export function start(port: MessagePort, script: string): void {
   const send = (message: ToWorker): void => worker.postMessage(message);
   let refusal = '';
   let actionNumber = 0;
-  const act = (action: Action): void => {
+  const act = (action: UserAction): void => {
     refusal = '';
     actionNumber += 1;
     send({...action, number: actionNumber});
@@ -70,7 +70,7 @@ export function start(port: MessagePort, script: string): void {
 }
 
 /**
- * Calculates for the worker what it cannot: see `src/live/worker/ask.ts`.
+ * Calculates for the worker what it cannot: see `src/live/runner/frameRequests.ts`.
  *
  * @returns `undefined` when that fails, or the site is served without https
  */

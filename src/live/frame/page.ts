@@ -1,5 +1,5 @@
 import tokens from '@generated/tokens';
-import {addStyles} from '../element';
+import {addStyles} from '../dom';
 import type {FromFrame, ToFrame} from '../protocol';
 import css from './styles.css';
 

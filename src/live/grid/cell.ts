@@ -1,8 +1,8 @@
 import type {CellView} from '@document-sdk/spreadsheet-reference/view';
-import {iconDrawing, lockDrawing} from './icons';
+import {renderIcon, lockDrawing} from './icons';
 import {markup, type Markup} from './markup';
 import {sparklineDrawing} from './sparkline';
-import type {Words} from './words';
+import type {Labels} from './labels';
 
 /** What happens at a cell while somebody uses the sheet: no document holds it. */
 export interface CellEvent {
@@ -21,11 +21,11 @@ export interface CellEvent {
 const SIGNS = {filter: '▾', filtered: '▼', list: '▾'} as const;
 
 /** What stands in a cell. */
-export function cellContents(
+export function renderCell(
   cell: Partial<CellView>,
   {text = cell.text ?? '', list, message, isInvalid}: Partial<CellEvent>,
   isMarked: boolean,
-  words: Words,
+  words: Labels,
 ): Markup {
   const {bar, sparkline, icon, button, turn, position} = cell;
   const turned = turn === 90 ? 'up' : turn ? 'slant' : undefined;
@@ -34,25 +34,25 @@ export function cellContents(
     bar &&
       markup`<svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="${Math.round(bar.share * 100)}" height="10" fill="${bar.color}"/></svg>`,
     sparkline && sparklineDrawing(sparkline, words),
-    icon && iconDrawing(icon, words),
+    icon && renderIcon(icon, words),
     text !== '' && markup`<span class="${look}">${text}</span>`,
     cell.isLocked && lockDrawing(words),
     button &&
-      markup`<span class="button${button === 'filtered' && ' on'}"><span aria-hidden="true">${SIGNS[button]}</span>${hidden(words[button])}</span>`,
+      markup`<span class="button${button === 'filtered' && ' on'}"><span aria-hidden="true">${SIGNS[button]}</span>${visuallyHidden(words[button])}</span>`,
     list &&
       markup`<ul class="list">${list.map(
         ({text: line, detail}) =>
           markup`<li>${line}${detail !== undefined && markup`<span class="detail"> ${detail}</span>`}</li>`,
       )}</ul>`,
     message !== undefined && markup`<span class="message">${message}</span>`,
-    cell.isHighlighted && hidden(words.highlighted),
-    cell.isLocked === false && hidden(words.unlocked),
-    isInvalid && hidden(words.invalid),
-    isMarked && hidden(words.marked),
+    cell.isHighlighted && visuallyHidden(words.highlighted),
+    cell.isLocked === false && visuallyHidden(words.unlocked),
+    isInvalid && visuallyHidden(words.invalid),
+    isMarked && visuallyHidden(words.marked),
   ]}`;
 }
 
 /** What only those hear who do not see the sheet. */
-export function hidden(text: string): Markup {
+export function visuallyHidden(text: string): Markup {
   return markup`<span class="visually-hidden">${text}</span>`;
 }

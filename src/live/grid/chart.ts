@@ -1,6 +1,6 @@
 import type {ChartView} from '@document-sdk/spreadsheet-reference/view';
 import {markup, type Markup, type Part} from './markup';
-import {niceScale, project, round} from './scale';
+import {niceScale, project, round} from './axis';
 
 /** Size of a drawing, in units of its view box. */
 export interface Size {

@@ -1,6 +1,6 @@
 import type {IconLook} from '@document-sdk/spreadsheet-reference/view';
 import {markup, type Markup} from './markup';
-import type {Words} from './words';
+import type {Labels} from './labels';
 
 /** Outlines of icons, from that of the smallest values. */
 const PATHS: Readonly<Record<IconLook['set'], readonly string[]>> = {
@@ -36,9 +36,9 @@ const PATHS: Readonly<Record<IconLook['set'], readonly string[]>> = {
 const TONES = ['var(--sheet-alert)', '#9a6b00', '#2e7d32'];
 
 /** An icon of a set: told apart by shape, and named for those who hear it. */
-export function iconDrawing({set, level}: IconLook, {icons}: Words): Markup {
+export function renderIcon({set, level}: IconLook, {icons}: Labels): Markup {
   const paths = PATHS[set];
-  const names = icons[set as keyof Words['icons']];
+  const names = icons[set as keyof Labels['icons']];
   return sign(
     paths[level]!,
     TONES[Math.floor((level / paths.length) * TONES.length)]!,
@@ -47,7 +47,7 @@ export function iconDrawing({set, level}: IconLook, {icons}: Words): Markup {
 }
 
 /** The sign of a cell that users cannot change. */
-export function lockDrawing({locked}: Words): Markup {
+export function lockDrawing({locked}: Labels): Markup {
   const d = 'M5 7V5A3 3 0 0 1 11 5V7H13V14H3V7ZM7 7H9V5A1 1 0 0 0 7 5Z';
   return sign(d, 'var(--sheet-soft-ink)', locked, 'lock');
 }

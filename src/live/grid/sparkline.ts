@@ -1,15 +1,15 @@
 import type {SparklineView} from '@document-sdk/spreadsheet-reference/view';
 import {colorOf} from './chart';
 import {markup, type Markup} from './markup';
-import {project, round} from './scale';
-import type {Words} from './words';
+import {project, round} from './axis';
+import type {Labels} from './labels';
 
 const [WIDTH, HEIGHT] = [100, 22];
 
 /** A line or columns in a cell. */
 export function sparklineDrawing(
   view: SparklineView,
-  {sparklines, marked}: Words,
+  {sparklines, marked}: Labels,
 ): Markup {
   const {type, values, marks} = view;
   const said = marks.map((place) => values[place]).join(', ');

@@ -3,9 +3,9 @@ import type {
   CellView,
   SheetView,
 } from '@document-sdk/spreadsheet-reference/view';
-import {cellContents, type CellEvent} from './cell';
-import {covering, holds, keyOf, type GridPart} from './covering';
-import {HEAD, pictureDrawing} from './drawing';
+import {renderCell, type CellEvent} from './cell';
+import {covering, holds, keyOf, type GridPart} from './mergedCells';
+import {HEAD, pictureDrawing} from './drawings';
 import {
   attributes,
   markup,
@@ -13,7 +13,7 @@ import {
   type Markup,
   type Style,
 } from './markup';
-import type {Words} from './words';
+import type {Labels} from './labels';
 
 /** Mean width of a character, in CSS pixels. */
 const CHARACTER = 7;
@@ -24,7 +24,7 @@ const ROW_HEIGHT = 20;
 /** What is drawn of a sheet, and how. */
 export interface TableOptions {
   readonly part: GridPart;
-  readonly words: Words;
+  readonly words: Labels;
   /**
    * Whether it is a picture: drawings take the place of cells, columns grow with their texts. Else cells
    * have the sizes of the sheet, and drawings lie over them, see `floating` in `drawing.ts`.
@@ -113,7 +113,7 @@ export function tableDrawing(view: SheetView, options: TableOptions): Markup {
         ...place?.style,
       },
     });
-    return markup`<td${own}>${cellContents(cell ?? {}, event ?? {}, isMarked, words)}${
+    return markup`<td${own}>${renderCell(cell ?? {}, event ?? {}, isMarked, words)}${
       drawing && pictureDrawing(drawing, words)
     }</td>`;
   };

@@ -1,9 +1,9 @@
 // What opens below the code of a sample when a reader runs it: loaded at the first press.
 import tokens from '@generated/tokens';
-import type {LiveMode} from '../native/liveSamples';
+import type {LiveMode} from '../native';
 import {loadText} from '../../native-first/loadFile';
-import {addStyles} from '../element';
-import {downloadProject, MANIFEST, loadSample} from './files';
+import {addStyles} from '../dom';
+import {downloadProject, MANIFEST, loadSample} from './manifest';
 import {Panel} from './panel';
 import css from './styles.css';
 
@@ -11,7 +11,7 @@ const panels = new WeakMap<HTMLElement, Panel>();
 
 addStyles(tokens, css);
 
-/** Fetches what the sample of a place needs to run: see `src/live/native/liveSamples.ts`. */
+/** Fetches what the sample of a place needs to run: see `src/live/native.ts`. */
 export function prepare(place: HTMLElement): void {
   // All at once: each waits for no other. Whoever runs the sample hears of what fails.
   void Promise.allSettled([
@@ -21,7 +21,7 @@ export function prepare(place: HTMLElement): void {
   ]);
 }
 
-/** Answers a button: see `src/live/native/liveSamples.ts`. */
+/** Answers a button: see `src/live/native.ts`. */
 export function open(place: HTMLElement, mode: LiveMode): void | Promise<void> {
   if (mode === 'project') {
     return downloadProject(place.dataset['project']!);

@@ -1,11 +1,11 @@
 import {loadModule} from '../../native-first/loadFile';
-import type {EditorModule, SampleEditor} from '../editor';
-import {button, element} from '../element';
+import type {EditorModule, SampleEditor} from './editor';
+import {button, element} from '../dom';
 import type {Failure, ToFrame} from '../protocol';
 import type {LiveSample} from '../sample';
-import {downloadProject, MANIFEST} from './files';
+import {downloadProject, MANIFEST} from './manifest';
 import {Run, type RunMessage} from './run';
-import {lineText, panelTexts} from './texts';
+import {formatLine, panelTexts} from './texts';
 
 /** What a line of the console is. */
 type LineType = Extract<RunMessage['type'], 'log' | 'warning' | 'failure'>;
@@ -200,7 +200,8 @@ export class Panel {
   }
 
   #fail({message, line}: Failure): void {
-    const place = line === undefined ? '' : `${lineText(line, this.#start)}: `;
+    const place =
+      line === undefined ? '' : `${formatLine(line, this.#start)}: `;
     this.#add(place + message, 'failure');
   }
 

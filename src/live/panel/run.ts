@@ -1,15 +1,15 @@
 import {loadText} from '../../native-first/loadFile';
-import {element} from '../element';
+import {element} from '../dom';
 import {
   MESSAGE_TYPES,
-  MOST_CHARACTERS,
-  MOST_LINES,
+  MAX_LINE_LENGTH,
+  MAX_LINES,
   type FrameStart,
   type FromFrame,
   type ToFrame,
 } from '../protocol';
 import type {RunnableSample} from '../sample';
-import {loadPart, MANIFEST} from './files';
+import {loadLibrary, MANIFEST} from './manifest';
 
 /** How often a frame is asked for a sign of life, in milliseconds. */
 const PING_MS = 250;
@@ -138,7 +138,7 @@ export class Run {
   }
 
   #take({data, ports}: MessageEvent<unknown>): void {
-    const message = readMessage(data);
+    const message = parseMessage(data);
     if (!message || this.#isEnded) {
       return;
     }
@@ -149,7 +149,7 @@ export class Run {
         break;
       case 'part': {
         const answer = (text?: string) => ports[0]?.postMessage(text);
-        loadPart(message.text).then(answer, () => answer());
+        loadLibrary(message.text).then(answer, () => answer());
         break;
       }
       case 'height':
@@ -158,7 +158,7 @@ export class Run {
         break;
       default:
         this.#messageCount += 1;
-        if (this.#messageCount > 2 * MOST_LINES) {
+        if (this.#messageCount > 2 * MAX_LINES) {
           this.stop('output');
         } else {
           this.#receive(message);
@@ -174,13 +174,13 @@ export class Run {
  * @param data - as it came
  * @returns nothing for what has not the form of messages; longer texts are cut
  */
-export function readMessage(data: unknown): FromFrame | undefined {
+export function parseMessage(data: unknown): FromFrame | undefined {
   const {type: said, text, number} = Object(data) as Record<string, unknown>;
   const type = MESSAGE_TYPES.find((one) => one === said);
   return type &&
     typeof text === 'string' &&
     Number.isSafeInteger(number) &&
     (number as number) >= 0
-    ? {type, text: text.slice(0, MOST_CHARACTERS), number: number as number}
+    ? {type, text: text.slice(0, MAX_LINE_LENGTH), number: number as number}
     : undefined;
 }

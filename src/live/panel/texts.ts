@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {MANIFEST} from './files';
+import {MANIFEST} from './manifest';
 
 /** Texts of the panel, in the language of the page. */
 export function panelTexts() {
@@ -65,7 +65,7 @@ export function panelTexts() {
  *
  * @param start - line on which the code of the page begins; above is what the sample continues
  */
-export function lineText(line: number, start: number): string {
+export function formatLine(line: number, start: number): string {
   return line < start
     ? translate(
         {

@@ -7,14 +7,14 @@ import type {
   AreaBounds,
   Spreadsheet,
 } from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import {hidden} from '../grid/cell';
-import {holds, wholePart, type GridPart} from '../grid/covering';
-import {pictureDrawing} from '../grid/drawing';
+import {visuallyHidden} from '../grid/cell';
+import {holds, wholePart, type GridPart} from '../grid/mergedCells';
+import {pictureDrawing} from '../grid/drawings';
 import {attributes, markup, type Markup} from '../grid/markup';
 import {tableDrawing} from '../grid/table';
-import type {Words} from '../grid/words';
+import type {Labels} from '../grid/labels';
 import type {PictureOptions} from './options';
-import {use} from './user';
+import {use} from './userActions';
 
 /**
  * Does what a user does in a picture, and draws what there is to see.
@@ -25,7 +25,7 @@ import {use} from './user';
 export async function drawPicture(
   spreadsheets: readonly Spreadsheet[],
   options: PictureOptions,
-  words: Words,
+  words: Labels,
   settle: () => Promise<void>,
 ): Promise<Markup> {
   const inHost = (id: string | undefined): SpreadsheetObject => {
@@ -125,13 +125,13 @@ function gridDrawing({ui}: SpreadsheetObject, table: Markup): Markup {
     : grid;
 }
 
-function tabsDrawing({sheets}: SheetView, words: Words): Markup {
+function tabsDrawing({sheets}: SheetView, words: Labels): Markup {
   return markup`<ul class="tabs">${sheets.map(({name, isActive, color}) => {
     const look = attributes({
       class: [isActive && 'tab-active'],
       style: color ? {boxShadow: `inset 0 -3px ${color}`} : {},
     });
-    return markup`<li${look}>${name}${isActive && hidden(` (${words.active})`)}</li>`;
+    return markup`<li${look}>${name}${isActive && visuallyHidden(` (${words.active})`)}</li>`;
   })}</ul>`;
 }
 

@@ -11,8 +11,12 @@ import {
   ProblemError,
   relativePath,
 } from '../../content';
-import {bundleRunner} from '../node/runner';
-import {pictureDrawer, type DrawnPicture, type PictureSource} from './pictures';
+import {bundleRunner} from '../runner/nodeRunner';
+import {
+  pictureDrawer,
+  type DrawnPicture,
+  type PictureSource,
+} from './renderPictures';
 import {
   PICTURE,
   pictureProblem,

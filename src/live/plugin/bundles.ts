@@ -44,7 +44,7 @@ export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
   const worker = await bundleLive(
     siteDir,
     'reference',
-    'src/live/worker/index.ts',
+    'src/live/runner/inWorker.ts',
     {
       format: 'iife',
       late: {

@@ -4,7 +4,7 @@ import {givenModules, type BundledFile} from '../../bundle/bundle';
 import {pageStore, perPage} from '../../content';
 import {compileFiles} from '../compileSample';
 import {LIVE_FRAME_FILE, liveFramePolicy} from '../frame/policy';
-import type {LiveManifest} from '../panel/files';
+import type {LiveManifest} from '../panel/manifest';
 import type {ProjectFacts} from '../project/projectFiles';
 import type {LiveSample} from '../sample';
 import {bundleLive, bundleRuntime, LIVE_FOLDER, panelTokens} from './bundles';
@@ -48,10 +48,12 @@ export async function liveFiles(options: Options): Promise<LiveFiles> {
   const bundle = scriptBundler(options);
   const [frame, editor, project, runtime] = await Promise.all([
     product
-      ? bundle('product', {'@generated/spreadsheet-sdk': product.text})
-      : bundle('frame'),
-    bundle('editor'),
-    bundle('project'),
+      ? bundle('product', 'runner/inFrame.ts', {
+          '@generated/spreadsheet-sdk': product.text,
+        })
+      : bundle('frame', 'frame/index.ts'),
+    bundle('editor', 'panel/editor.ts'),
+    bundle('project', 'panel/saveProject.ts'),
     product ? undefined : bundleRuntime(siteDir),
   ]);
   const files: AddedFile[] = [
@@ -76,7 +78,7 @@ export async function liveFiles(options: Options): Promise<LiveFiles> {
     projects: baseUrl + PROJECTS,
     ...(product && {product: {name: product.name, version: product.version}}),
   };
-  const panel = await bundle('panel', {
+  const panel = await bundle('panel', 'panel/index.ts', {
     '@generated/live': `export default ${JSON.stringify(live)}`,
   });
   add(panel);
@@ -95,8 +97,12 @@ function scriptBundler({siteDir, messages}: Options) {
       export const translate = ({id, message}, values = {}) =>
         (MESSAGES[id] ?? message).replace(/{(\\w+)}/g, (mark, name) => values[name] ?? mark);`,
   };
-  return (name: string, modules: Readonly<Record<string, string>> = {}) =>
-    bundleLive(siteDir, name, `src/live/${name}/index.ts`, {
+  return (
+    name: string,
+    entry: string,
+    modules: Readonly<Record<string, string>> = {},
+  ) =>
+    bundleLive(siteDir, name, `src/live/${entry}`, {
       plugins: [
         givenModules(
           /^@(?:generated|docusaurus)\//,

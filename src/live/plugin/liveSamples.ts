@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withFiles} from '../../bundle/addedFiles';
 import type {ModuleSource} from '../../site/settingsReader';
-import {LIVE_SCRIPT_META} from '../native/liveSamples';
+import {LIVE_SCRIPT_META} from '../native';
 import {liveFiles, type LiveFiles} from './liveFiles';
 import {loadRuntime} from './loadRuntime';
 import {projectFacts} from './projectFacts';

@@ -1,5 +1,5 @@
 import {escapeHtml} from '../escapeHtml';
-import {elementsOf} from '../runner/elementsOf';
+import {findElements} from '../runner/elementsOf';
 import type {Files, GuideFramework, SampleFile} from '../sample';
 
 /** What the build knows of all projects. */
@@ -126,7 +126,7 @@ export function bodyOf(
   asking = files,
 ): string[] {
   const sources = files.map(({source}) => source).join('\n');
-  const elements = elementsOf(asking).map(({id, tag}) => {
+  const elements = findElements(asking).map(({id, tag}) => {
     if (sources.includes(`createSpreadsheet('#${id}'`)) {
       return `<div id="${id}" class="host"></div>`;
     }

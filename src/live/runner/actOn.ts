@@ -1,15 +1,18 @@
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import type {Action} from '../protocol';
+import type {UserAction} from '../protocol';
 
 /** The actions on a spreadsheet; others are on the sample's page. */
-export type SheetAction = Exclude<Action, {type: 'press' | 'type'}>;
+export type SheetAction = Exclude<UserAction, {type: 'press' | 'type'}>;
 
 /**
  * Does what a reader did, the way the SDK lets users do it.
  *
  * @returns whether it was allowed
  */
-export function actOn(spreadsheet: Spreadsheet, action: SheetAction): boolean {
+export function applyAction(
+  spreadsheet: Spreadsheet,
+  action: SheetAction,
+): boolean {
   const {workbook, editor, history, activeSheet, selection} = spreadsheet;
   switch (action.type) {
     case 'edit':

@@ -12,7 +12,7 @@ const ASKED =
   /querySelector(?:<(\w+)>)?\('#([\w-]+)'\)([!?]?\.addEventListener\('click')?|createSpreadsheet\('#([\w-]+)'/g;
 
 /** An element for each id that a sample asks the page for; what is clicked is a button. */
-export function elementsOf(files: readonly SampleFile[]): SampleElement[] {
+export function findElements(files: readonly SampleFile[]): SampleElement[] {
   const tags = new Map<string, string>();
   for (const {source} of files) {
     for (const [, type, queried, clicked, created] of source.matchAll(ASKED)) {

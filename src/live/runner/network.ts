@@ -7,7 +7,9 @@ const PIXEL = Uint8Array.from(
 );
 
 /** Stands in for the network: images are there, servers accept what is sent. */
-export async function answer(input: string | URL | Request): Promise<Response> {
+export async function fakeFetch(
+  input: string | URL | Request,
+): Promise<Response> {
   const address = input instanceof Request ? input.url : String(input);
   return address.endsWith('.png')
     ? new Response(PIXEL, {headers: {'Content-Type': 'image/png'}})

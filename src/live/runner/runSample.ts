@@ -1,7 +1,7 @@
 import {format} from 'node-inspect-extracted';
 import {
-  MOST_CHARACTERS,
-  MOST_LINES,
+  MAX_LINE_LENGTH,
+  MAX_LINES,
   type Failure,
   type FromFrame,
 } from '../protocol';
@@ -20,10 +20,10 @@ export type ModuleBody = (
 ) => Promise<void>;
 
 /** Where a sample runs. */
-export interface Place {
+export interface RunEnvironment {
   /** What modules import by name, such as `spreadsheet-sdk`. */
   readonly packages: Readonly<Record<string, Exports>>;
-  /** Turns a compiled module into a function; {@link evaluateInMemory} where absent. */
+  /** Turns a compiled module into a function; {@link importFromBlob} where absent. */
   readonly evaluate?: (module: SampleModule) => Promise<ModuleBody>;
   /** Takes what the sample logs. */
   readonly line: (text: string, level: Level) => void;
@@ -37,7 +37,7 @@ export interface Place {
  */
 export async function runSample(
   {modules, before}: RunnableSample,
-  {packages, evaluate = evaluateInMemory, line, fail}: Place,
+  {packages, evaluate = importFromBlob, line, fail}: RunEnvironment,
 ): Promise<void> {
   const known = new Map(Object.entries(packages));
   const find = (specifier: string): Exports => {
@@ -53,7 +53,7 @@ export async function runSample(
     for (const module of before ? [before, ...modules] : modules) {
       const exports: Exports = {};
       const body = await evaluate(module);
-      takeConsole(module === before ? () => undefined : line, fail);
+      redirectConsole(module === before ? () => undefined : line, fail);
       await body(find, exports);
       known.set(`./${module.name}`, exports);
       known.set(`./${module.name.replace(/\.\w+$/, '')}`, exports);
@@ -69,7 +69,7 @@ type Post = (message: FromFrame) => void;
 export function serveSample(sample: RunnableSample, post: Post) {
   const {name} = sample.modules.at(-1)!;
   const fail = (error: unknown): void => {
-    const {message, line = 0} = failureOf(error, name);
+    const {message, line = 0} = toFailure(error, name);
     post({type: 'failure', text: message, number: line});
   };
   addEventListener('unhandledrejection', (event) => {
@@ -86,25 +86,30 @@ export function serveSample(sample: RunnableSample, post: Post) {
     run: (sdk: Exports): Promise<void> =>
       runSample(sample, {
         packages: {'spreadsheet-sdk': sdk},
-        line: tellLines(post),
+        line: limitedLogger(post),
         fail,
       }),
   };
 }
 
 /** Makes a function that tells what a sample logs. What is too much is dropped here, where it costs the sample alone. */
-export function tellLines(post: Post): (text: string, level: Level) => void {
+export function limitedLogger(
+  post: Post,
+): (text: string, level: Level) => void {
   let count = 0;
   return (text, type) => {
-    for (const line of text.split('\n', MOST_LINES - count)) {
+    for (const line of text.split('\n', MAX_LINES - count)) {
       count += 1;
-      post({type, text: line.slice(0, MOST_CHARACTERS), number: 0});
+      post({type, text: line.slice(0, MAX_LINE_LENGTH), number: 0});
     }
   };
 }
 
 /** Takes the functions of `console` that samples use; others are left as they are. */
-function takeConsole(line: Place['line'], fail: Place['fail']): void {
+function redirectConsole(
+  line: RunEnvironment['line'],
+  fail: RunEnvironment['fail'],
+): void {
   const write =
     (level: Level) =>
     (...args: readonly unknown[]): void =>
@@ -127,10 +132,7 @@ export function moduleExpression(code: string): string {
 }
 
 /** Makes a function of a module where nothing may be evaluated but what has an address. */
-async function evaluateInMemory({
-  code,
-  name,
-}: SampleModule): Promise<ModuleBody> {
+async function importFromBlob({code, name}: SampleModule): Promise<ModuleBody> {
   const text = `export default ${moduleExpression(code)}\n//# sourceURL=${name}`;
   const address = URL.createObjectURL(
     new Blob([text], {type: 'text/javascript'}),
@@ -150,10 +152,10 @@ async function evaluateInMemory({
  *
  * @param name - of its file
  */
-export function failureOf(error: unknown, name: string): Failure {
+export function toFailure(error: unknown, name: string): Failure {
   const {message = String(error), stack = ''} =
     error instanceof Error ? error : {};
-  return {message: String(message), line: lineIn(stack, name)};
+  return {message: String(message), line: findErrorLine(stack, name)};
 }
 
 /**
@@ -162,7 +164,7 @@ export function failureOf(error: unknown, name: string): Failure {
  * @param stack - as V8, SpiderMonkey or JavaScriptCore write it
  * @returns from 1; `undefined` when the file does not stand in the stack
  */
-export function lineIn(stack: string, name: string): number | undefined {
+export function findErrorLine(stack: string, name: string): number | undefined {
   const row = stack.split('\n').find((text) => text.includes(`${name}:`));
   const [, line] = /:(\d+):\d+\)?\s*$/.exec(row ?? '') ?? [];
   return line === undefined ? undefined : Number(line);

@@ -1,12 +1,12 @@
 import {defaultTreeAdapter} from 'parse5';
 import {
-  attributeOf,
+  getAttribute,
   isSkipped,
-  isTag,
-  textOf,
+  isElement,
+  getText,
   type Element,
   type Node,
-} from '../../search/records/dom';
+} from '../../search';
 
 /** What stands apart on the page by style alone when nothing is between. */
 const SET_APART = ['a', 'svg'];
@@ -19,19 +19,21 @@ export function prune(element: Element): void {
   }
   element.childNodes = element.childNodes
     .filter((child) =>
-      isTag(child) ? isText(child) : !defaultTreeAdapter.isCommentNode(child),
+      isElement(child)
+        ? isText(child)
+        : !defaultTreeAdapter.isCommentNode(child),
     )
     .flatMap((child, index, all) =>
       isApart(child, all[index - 1])
         ? [defaultTreeAdapter.createTextNode(' '), child]
         : [child],
     );
-  element.childNodes.filter(isTag).forEach(prune);
+  element.childNodes.filter(isElement).forEach(prune);
 }
 
 /** Code is its text alone: the elements that colour it are most of a page's. */
 function flatten(pre: Element): void {
-  const holder = pre.childNodes.find(isTag) ?? pre;
+  const holder = pre.childNodes.find(isElement) ?? pre;
   holder.childNodes = [defaultTreeAdapter.createTextNode(codeOf(holder))];
 }
 
@@ -39,7 +41,7 @@ function codeOf(node: Node): string {
   if (defaultTreeAdapter.isTextNode(node)) {
     return node.value;
   }
-  return isTag(node) && isText(node)
+  return isElement(node) && isText(node)
     ? node.childNodes.map(codeOf).join('')
     : '';
 }
@@ -53,11 +55,11 @@ function isApart(node: Node, before: Node | undefined): boolean {
 function isText(element: Element): boolean {
   switch (element.tagName) {
     case 'svg':
-      return attributeOf(element, 'role') === 'img';
+      return getAttribute(element, 'role') === 'img';
     case 'img':
-      return attributeOf(element, 'alt') !== '';
+      return getAttribute(element, 'alt') !== '';
     case 'code':
-      return textOf(element) !== '';
+      return getText(element) !== '';
     default:
       return !isSkipped(element);
   }

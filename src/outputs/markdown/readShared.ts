@@ -1,18 +1,16 @@
 import {
-  contentOf,
-  headingOf,
+  findContent,
+  findHeading,
   isHidden,
   windowTitle,
-} from '../../search/records/content';
-import {setOfTag} from '../../search/records/docsTag';
-import {
-  attributeOf,
+  getAttribute,
   findElement,
   metaContent,
-  textOf,
+  getText,
   type Element,
   type Node,
-} from '../../search/records/dom';
+} from '../../search';
+import {findSetByTag} from '../../site/sets/docsTag';
 import {DOCS_SET_LIST} from '../../site/sets/index';
 import {renderMarkdown, type PageFacts} from './renderMarkdown';
 
@@ -38,20 +36,21 @@ export function readShared(
   address: string,
 ): SharedReading {
   const hidden = isHidden(nodes, site.noIndex);
-  const content = contentOf(nodes, {withHead: true});
-  const heading = headingOf(content);
+  const content = findContent(nodes, {withHead: true});
+  const heading = findHeading(content);
   const version = metaContent(nodes, 'docsearch:version');
   const tag = metaContent(nodes, 'docsearch:docusaurus_tag') ?? '';
-  const set = setOfTag(tag, version ?? 'current', DOCS_SET_LIST)?.id;
+  const set = findSetByTag(tag, version ?? 'current', DOCS_SET_LIST)?.id;
   const canonical = findElement(
     nodes,
     (element) =>
-      element.tagName === 'link' && attributeOf(element, 'rel') === 'canonical',
+      element.tagName === 'link' &&
+      getAttribute(element, 'rel') === 'canonical',
   );
   const facts: PageFacts = {
-    title: (heading && textOf(heading)) || ownTitle(nodes, site.title),
+    title: (heading && getText(heading)) || ownTitle(nodes, site.title),
     description: metaContent(nodes, 'description') ?? '',
-    canonical: canonical ? attributeOf(canonical, 'href') : address,
+    canonical: canonical ? getAttribute(canonical, 'href') : address,
     language: languageOf(nodes, content),
     ...(set && {set}),
     ...(set && version && {version}),
@@ -77,9 +76,9 @@ function languageOf(nodes: Node[], content: Element): string {
     nodes,
     (element) =>
       element.tagName === 'div' &&
-      attributeOf(element, 'lang') !== '' &&
+      getAttribute(element, 'lang') !== '' &&
       findElement([element], (inner) => inner === content) !== undefined,
   );
   const html = findElement(nodes, ({tagName}) => tagName === 'html')!;
-  return attributeOf(foreign ?? html, 'lang');
+  return getAttribute(foreign ?? html, 'lang');
 }

@@ -10,7 +10,7 @@ import {DOCS_LOCALE, LOCALES, LOCALE_TABLE} from '../../site/locales';
 import {findDocsSet} from '../../site/sets/index';
 import {SITE_TITLE} from '../../site/siteConfig';
 import {textIn} from '../../site/texts';
-import type {Element} from '../../search/records/dom';
+import type {Element} from '../../search';
 import {HANDLERS} from './handlers';
 import {prune} from './prune';
 

@@ -12,11 +12,11 @@ import {
 } from '../../content';
 import {escapeMarkup} from '../../site/escaping';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
-import {DOCS_SET_LIST} from '../../site/sets/index';
+import {DEFAULT_TAG, docsTag} from '../../site/sets/docsTag';
 import {buildIndex} from '../engines/embedded/build/buildIndex';
-import {DEFAULT_TAG, docsTag} from '../records/docsTag';
-import {extractPage, type ExtractedPage} from '../records/extractPage';
-import {joinPages} from '../records/joinPages';
+import {extractPage} from '../records/extractPage';
+import {parseHtml} from '../records/html';
+import {joinPages, type ExtractedPage} from '../records/linkTexts';
 import {readSearchTerms} from '../records/searchTerms';
 
 /** The site whose pages the development server indexes. */
@@ -43,7 +43,8 @@ export function devIndexBuilder(
   const extract = perPage(async (page) => {
     const {html, route} = await renderDevPage(page as SourcePage, site);
     const url = `http://localhost${site.baseUrl}${route}`;
-    return extractPage({html, url, topics: findTopics(route)}, DOCS_SET_LIST);
+    const topics = findTopics(route);
+    return extractPage({nodes: parseHtml(html), url, topics});
   });
   return async () => {
     const pages: ExtractedPage[] = [];

@@ -1,40 +1,45 @@
 import {createHash} from 'node:crypto';
 import {hasHangul} from '../text/hangul';
-import {identifierTerms, isIdentifier} from '../text/identifiers';
-import {bareWords} from '../text/koreanKeys';
-import {normalizeText, wordsOf} from '../text/tokenize';
+import {koreanStems} from '../text/korean';
+import {
+  identifierTerms,
+  isIdentifier,
+  normalizeText,
+  splitWords,
+} from '../text/tokenize';
 import type {PageSection} from './readSections';
 import {PAGE_RANKS, type RecordType, type SearchRecord} from './record';
 
-/** Text of one content record, in characters, beyond which the next block starts another. */
+/** Maximum length of joined blocks in one content record, in characters. A longer block is not split. */
 const CONTENT_LENGTH = 600;
 
-/** What all records of a page share. */
+/** Properties that all records of a page share. */
 export interface PageFacts {
-  /** Absolute address without an anchor. */
+  /** Absolute URL without an anchor. */
   readonly url: string;
   readonly language: string;
   readonly tag: string;
   readonly version: readonly string[];
-  /** Product and section above the page's own title. */
+  /** Product and sidebar group. */
   readonly lvl0: string;
-  /** What the page is about, in a sentence. */
   readonly description?: string;
-  /** What readers may call it in any language. */
+  /** Search terms in any language. */
   readonly topics?: readonly string[];
   /** One of `PAGE_RANKS`. */
   readonly rank: number;
 }
 
-/** Turns the sections of a page into records: one per heading, and the text below it in pieces. */
+/** Creates one record per heading, and one or more for the text below it. */
 export function createRecords(
-  facts: PageFacts,
+  page: PageFacts,
   sections: readonly PageSection[],
 ): SearchRecord[] {
   const records: SearchRecord[] = [];
+  const add = (section: PageSection, content?: string, names?: string[]) =>
+    records.push(createRecord(page, section, records.length, content, names));
   for (const section of sections) {
     const names = unique(section.codeNames);
-    // Cells of pictures apart: an excerpt of a sentence must not run into them.
+    // Not joined with pictures: an excerpt of a sentence should not run into them.
     const pieces = [
       ...joinBlocks(section.blocks),
       ...joinBlocks(section.pictures ?? []),
@@ -42,33 +47,24 @@ export function createRecords(
     if (pieces.length === 0 && names.length > 0) {
       pieces.push(names.join(', '));
     }
-    records.push(createRecord(facts, section, records.length));
-    pieces.forEach((content, index) => {
-      const last = index === pieces.length - 1;
-      records.push(
-        createRecord(
-          facts,
-          section,
-          records.length,
-          content,
-          last ? names : [],
-        ),
-      );
-    });
+    add(section);
+    pieces.forEach((content, index) =>
+      add(section, content, index === pieces.length - 1 ? names : []),
+    );
   }
   const [first, ...others] = records;
-  return first ? [{...first, ...aboutPage(facts, sections)}, ...others] : [];
+  return first ? [{...first, ...pageFields(page, sections)}, ...others] : [];
 }
 
-/** What the first record of a page says of all of it. */
-function aboutPage(
+/** The fields that only the first record of a page has. */
+function pageFields(
   {description, topics = []}: PageFacts,
   sections: readonly PageSection[],
 ): Pick<SearchRecord, 'description' | 'topics' | 'headings' | 'keywords_ko'> {
   const headings = sections
     .slice(1)
     .map((section) => normalizeText(section.headings.at(-1)!));
-  const keywords = koreanKeywords(topics.flatMap(textsOf));
+  const keywords = koreanKeywords(topics.flatMap(wordTexts));
   return {
     ...(description && {description: normalizeText(description)}),
     ...(topics.length > 0 && {topics}),
@@ -78,18 +74,17 @@ function aboutPage(
 }
 
 function createRecord(
-  facts: PageFacts,
+  page: PageFacts,
   section: PageSection,
   position: number,
   content?: string,
   codeNames: readonly string[] = [],
 ): SearchRecord {
-  const type: RecordType =
-    content === undefined ? `lvl${section.level}` : 'content';
-  const url = section.anchor ? `${facts.url}#${section.anchor}` : facts.url;
   const isHeading = content === undefined;
+  const type: RecordType = isHeading ? `lvl${section.level}` : 'content';
+  const url = section.anchor ? `${page.url}#${section.anchor}` : page.url;
   const heading = section.headings.at(-1) ?? '';
-  const words = textsOf(content ?? heading);
+  const words = wordTexts(content ?? heading);
   const identifiers = unique(
     [...words.filter(isIdentifier), ...codeNames].flatMap(identifierTerms),
   );
@@ -100,29 +95,29 @@ function createRecord(
       .digest('hex')
       .slice(0, 20),
     type,
-    ...hierarchyOf([facts.lvl0, ...section.headings]),
+    ...hierarchyFields([page.lvl0, ...section.headings]),
     ...(content !== undefined && {content}),
     anchor: section.anchor,
     url,
-    url_without_anchor: facts.url,
-    language: facts.language,
-    docusaurus_tag: facts.tag,
-    version: facts.version,
+    url_without_anchor: page.url,
+    language: page.language,
+    docusaurus_tag: page.tag,
+    version: page.version,
     tags: [],
     ...(isHeading &&
-      isSpecific(facts, section, words) && {title: normalizeText(heading)}),
+      isDescriptive(page, section, words) && {title: normalizeText(heading)}),
     ...(identifiers.length > 0 && {
       [isHeading ? 'title_names' : 'identifiers']: identifiers,
     }),
     ...(keywords.length > 0 && {
       [isHeading ? 'title_ko' : 'keywords_ko']: keywords,
     }),
-    page_rank: facts.rank,
-    depth: depthOf(type, position),
+    page_rank: page.rank,
+    depth: recordDepth(type, position),
   };
 }
 
-/** Joins short blocks, so that words of neighbouring paragraphs are found together. */
+/** Joins short blocks, so that a search for words of adjacent paragraphs finds both in one record. */
 function joinBlocks(blocks: readonly string[]): string[] {
   const pieces: string[] = [];
   for (const block of blocks.map(normalizeText)) {
@@ -136,7 +131,7 @@ function joinBlocks(blocks: readonly string[]): string[] {
   return pieces;
 }
 
-function hierarchyOf(headings: readonly string[]) {
+function hierarchyFields(headings: readonly string[]) {
   return Object.fromEntries(
     headings
       .map((text, level) => [`hierarchy.lvl${level}`, normalizeText(text)])
@@ -144,20 +139,17 @@ function hierarchyOf(headings: readonly string[]) {
   );
 }
 
-/** Sections of a page that are told apart by their position. */
+/** Number of records per heading level that `depth` distinguishes by position. */
 const POSITIONS = 1000;
 
-/** Texts stand below every heading. */
-function depthOf(type: RecordType, position: number): number {
+function recordDepth(type: RecordType, position: number): number {
+  // Content is one level below the deepest heading.
   const level = type === 'content' ? 7 : Number(type.slice(3));
   return level * POSITIONS + Math.min(position, POSITIONS - 1);
 }
 
-/**
- * Whether a heading counts as much as a title: those of guides do; of other pages, which say a little of
- * everything, the title alone and names.
- */
-function isSpecific(
+/** Whether a heading is indexed as a title: on guides all are, on other pages only page titles and names from code. */
+function isDescriptive(
   {rank}: PageFacts,
   {level}: PageSection,
   words: readonly string[],
@@ -167,20 +159,20 @@ function isSpecific(
   );
 }
 
-/** Korean words in bare form, alone and run together with the next: writers and readers space them differently. */
+/** Korean stems, alone and joined with the next one, since writers and readers space them differently. */
 function koreanKeywords(words: readonly string[]): string[] {
-  const bare = words.flatMap((word) =>
-    hasHangul(word) ? bareWords(word) : '',
+  const stems = words.flatMap((word) =>
+    hasHangul(word) ? koreanStems(word) : '',
   );
-  const pairs = bare.map((word, index) => {
-    const next = bare[index + 1];
-    return word && next ? word + next : '';
+  const pairs = stems.map((stem, index) => {
+    const next = stems[index + 1];
+    return stem && next ? stem + next : '';
   });
-  return unique([...bare, ...pairs].filter(Boolean));
+  return unique([...stems, ...pairs].filter(Boolean));
 }
 
-function textsOf(text: string): string[] {
-  return wordsOf(text).map((word) => word.text);
+function wordTexts(text: string): string[] {
+  return splitWords(text).map((word) => word.text);
 }
 
 function unique(values: readonly string[]): string[] {

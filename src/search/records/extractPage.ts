@@ -1,107 +1,75 @@
-import {toLocale, type Localized} from '../../site/locales';
+import {toLocale} from '../../site/locales';
+import {DEFAULT_TAG, findSetByTag} from '../../site/sets/docsTag';
+import {DOCS_SET_LIST} from '../../site/sets/index';
 import {SITE_TITLE} from '../../site/siteConfig';
 import {textIn} from '../../site/texts';
 import {hasHangul} from '../text/hangul';
-import {contentOf, headingOf, isHidden, windowTitle} from './content';
 import {createRecords} from './createRecords';
-import {DEFAULT_TAG, setOfTag} from './docsTag';
 import {
+  findContent,
   findElement,
+  findHeading,
+  getText,
   hasClass,
-  isTag,
+  isElement,
+  isHidden,
   metaContent,
-  parseHtml,
-  textOf,
+  windowTitle,
   type Element,
   type Node,
-} from './dom';
-import {readLinks, type PageLink} from './readLinks';
+} from './html';
+import {readLinks, type ExtractedPage} from './linkTexts';
 import {readSections, type PageSection} from './readSections';
-import {PAGE_RANKS, type SearchRecord} from './record';
+import {PAGE_RANKS} from './record';
 
-/** Where a built page stands. */
-interface PagePlace {
-  /** Absolute address without an anchor. */
+interface BuiltPage {
+  /** The parsed page. */
+  readonly nodes: Node[];
+  /** Absolute URL without an anchor. */
   readonly url: string;
-  /** What readers may call it, from the tables of search terms. */
+  /** Terms from the tables of search terms. */
   readonly topics?: readonly string[];
-  /** Whether search engines are kept from the whole site. */
+  /** Whether the whole site is `noindex`. */
   readonly noIndex?: boolean;
 }
 
-/** A built page and its address. */
-export interface BuiltPage extends PagePlace {
-  readonly html: string;
-}
-
-/** The same, parsed. */
-export interface ParsedPage extends PagePlace {
-  readonly nodes: Node[];
-}
-
-/** A documentation set whose pages may be among those that are read. */
-export interface LabelledSet {
-  readonly id: string;
-  readonly label: Localized;
-}
-
-/** What is read of a page. */
-export interface ExtractedPage {
-  readonly records: readonly SearchRecord[];
-  /** Where its text leads. */
-  readonly links: readonly PageLink[];
-}
-
-/** Reads the records and the links of a built page, as {@link extractParsed} does. */
-export function extractPage(
-  {html, ...place}: BuiltPage,
-  sets: readonly LabelledSet[],
-): ExtractedPage | undefined {
-  return extractParsed({nodes: parseHtml(html), ...place}, sets);
-}
-
-/**
- * Reads the records and the links of a built page.
- *
- * @param sets - their pages stand below their label where they have no breadcrumbs
- * @returns `undefined` for pages that are not to be found: redirects and pages marked `noindex`
- */
-export function extractParsed(
-  {nodes, url, topics = [], noIndex}: ParsedPage,
-  sets: readonly LabelledSet[],
-): ExtractedPage | undefined {
-  const root = contentOf(nodes);
+/** Extracts the search records and links of a built page. Returns `undefined` for redirects and hidden pages. */
+export function extractPage({
+  nodes,
+  url,
+  topics = [],
+  noIndex,
+}: BuiltPage): ExtractedPage | undefined {
   if (metaContent(nodes, 'refresh') !== undefined || isHidden(nodes, noIndex)) {
     return undefined;
   }
+  const root = findContent(nodes);
   const tag = metaContent(nodes, 'docsearch:docusaurus_tag') ?? DEFAULT_TAG;
   const language = metaContent(nodes, 'docsearch:language') ?? 'en';
   const version = metaContent(nodes, 'docsearch:version') ?? 'current';
   const title = pageTitle(nodes, root, language);
   const sections = readSections(root, title);
-  const facts = {
+  const set = findSetByTag(tag, version, DOCS_SET_LIST);
+  const page = {
     url,
     language,
     tag,
     version: version.split(','),
     lvl0:
       breadcrumbPath(nodes, title) ||
-      textIn(
-        setOfTag(tag, version, sets)?.label ?? SITE_TITLE,
-        toLocale(language),
-      ),
+      textIn(set?.label ?? SITE_TITLE, toLocale(language)),
     description: metaContent(nodes, 'description') ?? '',
-    topics: [...keywordsOf(nodes), ...topics],
-    rank: PAGE_RANKS[kindOf(tag, sections)],
+    topics: [...readKeywords(nodes), ...topics],
+    rank: PAGE_RANKS[pageKind(tag, sections)],
   };
   return {
-    records: createRecords(facts, sections),
+    records: createRecords(page, sections),
     links: readLinks(root, url),
   };
 }
 
-/** What a page is to readers: what most of its headings are tells a reference. */
-function kindOf(
+/** A page in a set is a reference if most of its headings are names from code. */
+function pageKind(
   tag: string,
   sections: readonly PageSection[],
 ): keyof typeof PAGE_RANKS {
@@ -112,39 +80,39 @@ function kindOf(
   return 2 * entries.length > sections.length ? 'reference' : 'docs';
 }
 
-/** The key words of a page, as its front matter gives them. */
-function keywordsOf(nodes: Node[]): string[] {
+/** The keywords of the front matter. */
+function readKeywords(nodes: Node[]): string[] {
   return (metaContent(nodes, 'keywords') ?? '')
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean);
 }
 
-/** The heading of a page, else the title of its window, else that of the site. */
+/** The heading of a page, or else its window title, or else the title of the site. */
 function pageTitle(nodes: Node[], root: Element, language: string): string {
-  const heading = headingOf(root);
+  const heading = findHeading(root);
   return (
-    (heading && textOf(heading)) ||
+    (heading && getText(heading)) ||
     windowTitle(nodes).replace(/ \| [^|]*$/, '') ||
     textIn(SITE_TITLE, toLocale(language))
   );
 }
 
 /**
- * The breadcrumbs between "Home" and the page: product and sidebar group. A page in English that has a Korean name ends
- * with it, as its headings do not say it.
+ * The breadcrumbs between home and the page: product and sidebar group. The last one is included if it is the Korean
+ * name of a page with English headings, which would not be found by it otherwise.
  */
 function breadcrumbPath(nodes: Node[], title: string): string {
   const list = findElement(nodes, (element) =>
     hasClass(element, 'breadcrumbs'),
   );
   const names = (list?.childNodes ?? [])
-    .filter(isTag)
+    .filter(isElement)
     .slice(1)
-    .map((item) => textOf(item));
-  const isNamed = hasHangul(names.at(-1) ?? '') && !hasHangul(title);
+    .map((item) => getText(item));
+  const isTranslation = hasHangul(names.at(-1) ?? '') && !hasHangul(title);
   return names
-    .slice(0, isNamed ? undefined : -1)
+    .slice(0, isTranslation ? undefined : -1)
     .filter(Boolean)
     .join(' › ');
 }

@@ -1,30 +1,29 @@
-import {isIdentifier} from '../text/identifiers';
-import {wordsOf} from '../text/tokenize';
+import {isIdentifier, splitWords} from '../text/tokenize';
 import {
-  attributeOf,
+  getAttribute,
+  getText,
   hasClass,
+  isElement,
   isSkipped,
-  isTag,
-  textOf,
   type Element,
   type Node,
-} from './dom';
+} from './html';
 import type {Level} from './record';
 
 /** A heading of a page and the text up to the next heading. */
 export interface PageSection {
   readonly level: Level;
-  /** Headings from level 1 down to this one; a skipped level is empty. */
+  /** Headings from level 1 to this one; empty strings for skipped levels. */
   readonly headings: readonly string[];
   /** Id of the closest heading that has one; empty before the first. */
   readonly anchor: string;
-  /** Paragraphs, list items and table rows, in order. */
+  /** Texts of paragraphs, list items and table rows. */
   readonly blocks: readonly string[];
-  /** What stands in the cells of pictures and above samples, which is found but reads as no sentence. */
+  /** Texts of rendered pictures and captions of code samples, which are no sentences. */
   readonly pictures?: readonly string[];
-  /** Names in the code samples. */
+  /** Identifiers in code samples. */
   readonly codeNames: readonly string[];
-  /** Whether the heading is nothing but a name from code: the section is an entry of a reference. */
+  /** Whether the heading is a name from code, so that the section is a reference entry. */
   readonly isEntry?: boolean;
 }
 
@@ -36,132 +35,128 @@ type OpenSection = PageSection & {
 
 const HEADING = /^h([1-6])$/;
 const BLOCK = /^(?:p|li|tr|dt|dd|figcaption|summary|blockquote)$/;
-/** What is read on its own where it stands inside a block. */
-const CONTAINER_IN_BLOCK =
-  /^(?:h[1-6]|ul|ol|dl|pre|table|p|blockquote|details)$/;
+/** Elements inside a block that are read separately. */
+const NESTED = /^(?:h[1-6]|ul|ol|dl|pre|table|p|blockquote|details)$/;
 
 /**
- * Reads the sections of a page.
+ * Splits a page into sections.
  *
- * @param root - element that holds the page's text
- * @param title - heading of text that stands before the first one
+ * @param root - element with the text of the page
+ * @param title - heading of the text before the first heading
  */
 export function readSections(root: Element, title: string): PageSection[] {
   const sections: OpenSection[] = [];
   const current = (): OpenSection => {
     if (sections.length === 0) {
-      sections.push(open(1, title, ''));
+      sections.push(openSection(1, title, ''));
     }
     return sections.at(-1)!;
   };
-  const visit = (node: Node, isPicture = false): void => {
-    if (!isTag(node) || isSkipped(node) || isUnsearched(node)) {
+  const visit = (node: Node, inPicture = false): void => {
+    if (!isElement(node) || isSkipped(node) || isUnsearched(node)) {
       return;
     }
-    const isDrawn =
-      isPicture ||
-      attributeOf(node, 'data-search') === 'picture' ||
-      isSample(node);
+    const isPicture =
+      inPicture ||
+      getAttribute(node, 'data-search') === 'picture' ||
+      isCodeSample(node);
     const level = HEADING.exec(node.tagName)?.[1];
     if (level) {
-      const text = textOf(node);
+      const text = getText(node);
       if (text) {
-        const id = attributeOf(node, 'id');
+        const id = getAttribute(node, 'id');
         sections.push({
-          ...open(Number(level) as Level, text, id, sections.at(-1)),
+          ...openSection(Number(level) as Level, text, id, sections.at(-1)),
           isEntry: isCode(node),
         });
       }
     } else if (node.tagName === 'pre') {
-      current().codeNames.push(...namesIn(textOf(node)));
+      current().codeNames.push(...findIdentifiers(getText(node)));
     } else if (BLOCK.test(node.tagName)) {
       const text = blockText(node);
       if (text) {
-        current()[isDrawn ? 'pictures' : 'blocks'].push(text);
+        current()[isPicture ? 'pictures' : 'blocks'].push(text);
       }
-      nestedContainers(node).forEach((each) => visit(each, isDrawn));
+      findNested(node).forEach((each) => visit(each, isPicture));
     } else {
-      node.childNodes.forEach((each) => visit(each, isDrawn));
+      node.childNodes.forEach((each) => visit(each, isPicture));
     }
   };
   root.childNodes.forEach((node) => visit(node));
   return sections;
 }
 
-/** Whether an element is a code sample with its head: its caption is the name of a file. */
-function isSample({tagName, childNodes}: Element): boolean {
+/** Whether an element is a code sample with a caption, which is a file name. */
+function isCodeSample({tagName, childNodes}: Element): boolean {
   return (
-    tagName === 'figure' &&
-    childNodes.some((child) => isTag(child) && child.tagName === 'pre')
+    tagName === 'figure' && childNodes.some(({nodeName}) => nodeName === 'pre')
   );
 }
 
-/** Whether all that an element says is code. */
+/** Whether all text of an element is code. */
 function isCode(element: Element): boolean {
   return element.childNodes.every((node) =>
-    isTag(node)
+    isElement(node)
       ? node.tagName === 'code' || isSkipped(node)
-      : textOf(node) === '',
+      : getText(node) === '',
   );
 }
 
-/** What only leads to other places: the card of a page, and what is marked `data-search="skip"`, such as an index. */
+/** Cards of other pages, and elements marked `data-search="skip"`, such as an index. */
 function isUnsearched(element: Element): boolean {
   return (
-    attributeOf(element, 'data-search') === 'skip' ||
+    getAttribute(element, 'data-search') === 'skip' ||
     (element.tagName === 'a' && hasClass(element, 'card'))
   );
 }
 
-function open(
+function openSection(
   level: Level,
   text: string,
   id: string,
-  before?: PageSection,
+  previous?: PageSection,
 ): OpenSection {
-  const {headings = [], anchor = ''} = before ?? {};
+  const {headings = [], anchor = ''} = previous ?? {};
   const parents = Array.from({length: level - 1}, (_, i) => headings[i] ?? '');
-  // Ids of this form are the theme's, and change: https://github.com/facebook/docusaurus/issues/8909
-  const isLasting = id !== '' && !id.startsWith('__');
+  // Generated ids of the theme are not stable: https://github.com/facebook/docusaurus/issues/8909
+  const isStable = id !== '' && !id.startsWith('__');
   return {
     level,
     headings: [...parents, text],
-    // Level 1 is the page itself: its address has no anchor.
-    anchor: level === 1 ? '' : isLasting ? id : anchor,
+    // The address of the page itself has no anchor.
+    anchor: level === 1 ? '' : isStable ? id : anchor,
     blocks: [],
     pictures: [],
     codeNames: [],
   };
 }
 
-/** A block's own text: what stands in nested lists, tables and samples is read on its own. */
+/** The text of a block without its nested lists, tables and samples. */
 function blockText(node: Element): string {
   if (node.tagName === 'tr') {
     return node.childNodes
-      .filter(isTag)
-      .map((cell) => textOf(cell))
+      .filter(isElement)
+      .map((cell) => getText(cell))
       .filter(Boolean)
       .join(' · ');
   }
-  return textOf(node, ({tagName}) => CONTAINER_IN_BLOCK.test(tagName));
+  return getText(node, ({tagName}) => NESTED.test(tagName));
 }
 
-/** The outermost of what {@link blockText} leaves out. */
-function nestedContainers(node: Element): Element[] {
+/** The outermost elements that {@link blockText} leaves out. */
+function findNested(node: Element): Element[] {
   return node.tagName === 'tr'
     ? []
-    : node.childNodes.filter(isTag).flatMap((child) => {
+    : node.childNodes.filter(isElement).flatMap((child) => {
         if (isSkipped(child)) {
           return [];
         }
-        return CONTAINER_IN_BLOCK.test(child.tagName)
-          ? [child]
-          : nestedContainers(child);
+        return NESTED.test(child.tagName) ? [child] : findNested(child);
       });
 }
 
-function namesIn(code: string): string[] {
-  return wordsOf(code)
+function findIdentifiers(code: string): string[] {
+  return splitWords(code)
     .map(({text}) => text)
     .filter((word) => word.length > 2 && isIdentifier(word));
 }

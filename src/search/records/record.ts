@@ -1,64 +1,59 @@
-/** Heading levels a record can stand below, outermost first. */
+/** Levels of a heading hierarchy: 0 is the section of the page, 1 its title. */
 const LEVELS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 export type Level = (typeof LEVELS)[number];
 
 export type HierarchyField = `hierarchy.lvl${Level}`;
 
-/** Names of the hierarchy fields. The dots are literal: the fields are not nested. */
+/** Names of the hierarchy fields. The dots are part of the names: the fields are not nested. */
 export const HIERARCHY_FIELDS = LEVELS.map(
   (level): HierarchyField => `hierarchy.lvl${level}`,
 );
 
 export type RecordType = `lvl${Level}` | 'content';
 
-/** The rank of each kind of page: guides come before references, names lead to these, and other pages come last. */
+/** Rank of each kind of page among equal matches: guides, reference, others. */
 export const PAGE_RANKS = {docs: 10, reference: 8, other: 5} as const;
 
-/** Whether a value from outside names a type of record. */
 export function isRecordType(value: unknown): value is RecordType {
   return typeof value === 'string' && /^(?:lvl[0-6]|content)$/.test(value);
 }
 
-/**
- * One searchable piece of a page: a heading, or text below it. Both engines eat these records; the
- * hosted one stores them as they are.
- */
+/** A heading of a page, or text below it. Both engines index these records; Typesense stores them unchanged. */
 export type SearchRecord = {
-  /** The same for the same piece in every build. */
+  /** Stable between builds. */
   readonly id: string;
   readonly type: RecordType;
-  /** Raw text of the page, never escaped. */
+  /** Plain text, not escaped. */
   readonly content?: string;
   /** Id of the closest heading; empty before the first one. */
   readonly anchor: string;
-  /** Absolute address with the anchor. */
+  /** Absolute URL with the anchor. */
   readonly url: string;
-  /** That of the page. */
   readonly url_without_anchor: string;
   readonly language: string;
   /** `default`, or the documentation set and version: `docs-ocr-current`. */
   readonly docusaurus_tag: string;
   readonly version: readonly string[];
   readonly tags: readonly string[];
-  /** Of the first record of a page: what it is about, in a sentence. */
+  /** First record of a page: its meta description. */
   readonly description?: string;
-  /** Of the same: what readers may call it in any language, besides the words that stand in it. */
+  /** First record of a page: search terms in any language that need not appear on the page. */
   readonly topics?: readonly string[];
-  /** Of the first record of a page or section: how other pages name it where they link to it. */
+  /** First record of a page or section: texts of the links to it. */
   readonly link_texts?: readonly string[];
-  /** Of the same: the page's other headings. */
+  /** First record of a page: its other headings. */
   readonly headings?: readonly string[];
-  /** Of headings that tell what stands below them: the heading itself. */
+  /** The heading, if it describes what is below it. */
   readonly title?: string;
-  /** Of all headings: names from code under every part they can be found by, and Korean words in bare form. */
+  /** Heading records: index terms of names from code, and Korean stems. */
   readonly title_names?: readonly string[];
   readonly title_ko?: readonly string[];
-  /** The same of texts; of the first record of a page, also the Korean words of its topics. */
+  /** Content records: the same of the text. First record of a page: also Korean stems of the topics. */
   readonly identifiers?: readonly string[];
   readonly keywords_ko?: readonly string[];
-  /** The kind of its page, one of `PAGE_RANKS`: the higher comes first among equal matches. */
+  /** One of `PAGE_RANKS`: higher is better among equal matches. */
   readonly page_rank: number;
-  /** How deep on its page it stands, level before position: the lower comes first among equal matches. */
+  /** Heading level and position on the page: lower is better among equal matches. */
   readonly depth: number;
 } & {readonly [field in HierarchyField]?: string};

@@ -3,7 +3,7 @@ const SYLLABLE_END = 0xd7a3;
 const VOWELS = 21;
 const FINALS = 28;
 
-// One letter per key of a Korean keyboard, so that a half-typed word is a prefix of the whole one.
+// Letters (jamo) as a two-set keyboard types them, so that a half-typed word is a prefix of the whole one.
 const LEADING = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
 const MEDIAL =
   'ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ'.split(
@@ -23,7 +23,7 @@ const CLUSTERS = new Map(
   ]),
 );
 
-// Longest first: `에서는` must not lose only its `는`. Particles, and endings of nouns used as verbs.
+// Particles, and endings of nouns that are used as verbs. Longest first: `에서는` must not lose only its `는`.
 const PARTICLES = (
   '하시겠습니까 되었습니다 했습니다 으로부터 에서부터 하였습니다 합니다 됩니다 입니다 습니다 하려면 하십시오 하세요 이라고 에서는 에게서 으로써 으로서 까지는 ' +
   '하거나 하지만 하면서 되거나 되는지 하는지 하려고 ' +
@@ -33,16 +33,12 @@ const PARTICLES = (
   '은 는 이 가 을 를 의 에 로 와 과 도 만 나 며 란 할 한 해 된 될 됨 함 들'
 ).split(' ');
 
-/** Whether a text holds a Korean syllable or letter. */
 export function hasHangul(text: string): boolean {
   return /[\u3131-\u318e\uac00-\ud7a3]/.test(text);
 }
 
-/**
- * Spells Korean syllables out as the letters that are typed for them: `문서` → `ㅁㅜㄴㅅㅓ`.
- * Other characters pass through.
- */
-export function toLetters(text: string): string {
+/** Decomposes Korean syllables into typed letters: `문서` → `ㅁㅜㄴㅅㅓ`. Other characters pass through. */
+export function decomposeHangul(text: string): string {
   return [...text]
     .map((character) => {
       const code = character.codePointAt(0)!;
@@ -59,13 +55,13 @@ export function toLetters(text: string): string {
     .join('');
 }
 
-/** A syllable in letters; what a vowel follows begins the next one. */
-const SPELLED = /([ㄱ-ㅎ])([ㅏ-ㅣ]{1,2})((?:[ㄱ-ㅎ](?![ㅏ-ㅣ])){0,2})/gu;
+/** Letters of one syllable; a consonant before a vowel belongs to the next syllable. */
+const SYLLABLE = /([ㄱ-ㅎ])([ㅏ-ㅣ]{1,2})((?:[ㄱ-ㅎ](?![ㅏ-ㅣ])){0,2})/gu;
 
-/** Puts letters together to syllables again: the other way round of {@link toLetters}. */
-export function toSyllables(letters: string): string {
+/** Composes letters into syllables, the inverse of {@link decomposeHangul}. */
+export function composeHangul(letters: string): string {
   return letters.replace(
-    SPELLED,
+    SYLLABLE,
     (spelled, leading: string, medial: string, final: string) => {
       const [first, second, third] = [
         LEADING.indexOf(leading),
@@ -81,14 +77,13 @@ export function toSyllables(letters: string): string {
   );
 }
 
-/** Whether a word is one that stands behind another: `의`, `에서`. */
 export function isParticle(word: string): boolean {
   return PARTICLES.includes(word);
 }
 
 /**
- * Removes the particle at the end of a Korean word: `문서를` → `문서`. Leaves at least two syllables,
- * so that short nouns that only look like one with a particle stay whole.
+ * Removes the particle at the end of a Korean word: `문서를` → `문서`. Leaves at least two syllables: a shorter
+ * word is more often a noun that happens to end like a particle.
  */
 export function stripParticle(word: string): string {
   if (!hasHangul(word)) {
@@ -100,11 +95,11 @@ export function stripParticle(word: string): string {
   return particle ? word.slice(0, -particle.length) : word;
 }
 
-/** Particles that stand behind nouns of one syllable too, and hardly end another one. */
-const SURE_PARTICLE =
+/** Particles that can follow a noun of one syllable and rarely end another noun. */
+const SHORT_NOUN =
   /^(.)(?:을|를|의|에서|에서는|에서도|에는|에도|으로도|으로|에|와|과|까지|부터|마다|은|는)$/u;
 
-/** A word of a query without its particle: `셀을` → `셀`, `문서를` → `문서`. */
-export function nounOf(word: string): string {
-  return SURE_PARTICLE.exec(word)?.[1] ?? stripParticle(word);
+/** Like {@link stripParticle}, also for nouns of one syllable: `셀을` → `셀`. */
+export function stripNounParticle(word: string): string {
+  return SHORT_NOUN.exec(word)?.[1] ?? stripParticle(word);
 }

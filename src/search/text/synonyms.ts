@@ -1,12 +1,11 @@
-import {toLetters} from './hangul';
+import {decomposeHangul} from './hangul';
 
 /**
- * Words that mean the same to a reader: the one table for both engines and both languages. Each is a
- * whole word, lower case; words of several parts are written together, as headings are indexed too.
- * British and American spellings need no row (see `spellings.ts`), nor do plurals and `-ing`.
+ * Synonym groups for both engines and both languages. Words are in lower case; phrases are written without spaces, as
+ * headings are indexed. British and American spellings, plurals and `-ing` need no row: see `english.ts`.
  */
 export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
-  // Acts.
+  // Verbs
   ['check', 'verify', 'validate', 'test'],
   ['delete', 'remove', 'erase', '삭제', '제거'],
   ['free', 'release', 'dispose', 'destroy', '해제'],
@@ -59,7 +58,7 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   ['hang', 'stuck', 'deadlock', '멈춤', '교착상태'],
   ['buy', 'purchase', '구매'],
   ['compile', 'build', '컴파일', '빌드'],
-  // Things.
+  // Nouns
   ['parallel', 'concurrent', 'simultaneous', '병렬'],
   ['timeout', 'deadline', '타임아웃', '시간초과'],
   ['empty', 'blank', '빈', '비어있음'],
@@ -152,7 +151,7 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
 
 const BY_WORD: ReadonlyMap<string, readonly string[]> = new Map(
   SYNONYM_GROUPS.flatMap((group) => group).map((word) => [
-    toLetters(word),
+    decomposeHangul(word),
     SYNONYM_GROUPS.filter((group) => group.includes(word))
       .flat()
       .filter((other) => other !== word),
@@ -160,10 +159,10 @@ const BY_WORD: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * The other words under which what a word means may be written.
+ * The other words of the synonym groups of a word.
  *
- * @param word - lower case; Korean as syllables or as the letters that are typed
+ * @param word - lower case; Korean as syllables or as letters
  */
-export function synonymsOf(word: string): readonly string[] {
-  return BY_WORD.get(toLetters(word)) ?? [];
+export function findSynonyms(word: string): readonly string[] {
+  return BY_WORD.get(decomposeHangul(word)) ?? [];
 }

@@ -1,50 +1,47 @@
-import {hasHangul, stripParticle, toLetters} from './hangul';
-import {identifierTerms, isIdentifier} from './identifiers';
-import {koreanKey} from './koreanKeys';
-import {isFormOf} from './koreanVerbs';
-import {STOP_VERBS, STOP_WORDS} from './stopWords';
+import {decomposeHangul, hasHangul, stripParticle} from './hangul';
+import {koreanStem, verbStems} from './korean';
 
-/** Signs that mean something in C, in formulas and in shells, where they stand by themselves. */
-const SIGNS =
+/** Symbols of C, formulas and shells that are words when they appear alone. */
+const SYMBOLS =
   '-> => == != <= >= <> && || :: ++ -- += << >> = % & * ^ ~ $ @ | < >'.split(
     ' ',
   );
 
-const ESCAPED_SIGNS = SIGNS.map((sign) =>
-  sign.replace(/[$*+?^|]/g, String.raw`\$&`),
+const ESCAPED_SYMBOLS = SYMBOLS.map((symbol) =>
+  symbol.replace(/[$*+?^|]/g, String.raw`\$&`),
 );
 
-// Runs of Korean and of all other letters and digits are words of their own (`SDK의`); `+` and `#`
-// belong to a word where they end a name (C++, C#), an underscore where it joins one.
+// Korean letters and other letters form separate words (`SDK의`). `+` and `#` are part of a word at its end (C++, C#),
+// underscores inside it.
 const WORD = new RegExp(
   [
-    // References with one sign: A$1
+    // Mixed cell references: A$1
     String.raw`(?<![\w$])[A-Za-z]{1,3}\$\d+`,
     String.raw`[\u3131-\u318e\uac00-\ud7a3]+`,
     String.raw`(?:(?![\u3131-\u318e\uac00-\ud7a3])[\p{L}\p{M}\p{N}_])+(?:\+\+|#)?`,
     // Error values of formulas: #REF!, #N/A, #DIV/0!
     String.raw`#[A-Z][A-Z\d]*(?:\/[A-Z\d]+)?[!?]?`,
-    // What a column that is too narrow shows.
+    // Cells that are too narrow for their value: ###
     String.raw`(?<![^\s("'])#{3,}(?![^\s)"'.,?!])`,
-    // Absolute references: $A$1, $A1
+    // Absolute cell references: $A$1, $A1
     String.raw`\$[A-Za-z]{1,3}\$?\d+`,
     // Paths: /ocr/intro
     String.raw`\/(?<![\w/.:~]\/)[\w-]+(?:\/[\w.-]*\w)*`,
-    // Signs between spaces, brackets or quotes.
-    String.raw`(?=[-=!<>&|:+%*^~$@])(?<![^\s("'])(?:${ESCAPED_SIGNS.join('|')})(?![^\s)"'.,])`,
+    // Symbols between spaces, brackets or quotes.
+    String.raw`(?=[-=!<>&|:+%*^~$@])(?<![^\s("'])(?:${ESCAPED_SYMBOLS.join('|')})(?![^\s)"'.,])`,
   ].join('|'),
   'gu',
 );
 
-/** A word of a text and where it stands. */
+/** A word of a text. */
 export interface Word {
   readonly text: string;
-  /** Offset of the first character, in UTF-16 units. */
+  /** Offsets in UTF-16 units. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Brings a text to one spelling: composed syllables, half-width letters, plain spaces. */
+/** Normalizes to composed syllables, half-width letters and single spaces. */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFKC')
@@ -53,8 +50,8 @@ export function normalizeText(text: string): string {
     .trim();
 }
 
-/** Splits a text into words, identifiers whole, signs that mean something as words. */
-export function wordsOf(text: string): Word[] {
+/** Splits a text into words. Identifiers stay whole. */
+export function splitWords(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => ({
     text: match[0],
     start: match.index,
@@ -62,15 +59,39 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** Whether a word holds no letter or digit. */
-export function isSign(word: string): boolean {
+/** Whether a word consists of symbols only. */
+export function isSymbol(word: string): boolean {
   return !/[\p{L}\p{N}]/u.test(word);
 }
 
-/** A word in the spelling of the index: lower case, Korean as typed letters; empty for a lone underscore. */
-export function termOf(word: string): string {
+/** Whether a word is a name from code: it has inner capitals, underscores, or a digit after letters. */
+export function isIdentifier(word: string): boolean {
+  return (
+    /^[A-Za-z_]\w*$/.test(word) &&
+    /[a-z][A-Z]|[A-Za-z\d]_|[A-Z]{2}[a-z]|[A-Za-z]\d/.test(word)
+  );
+}
+
+const IDENTIFIER_PART = /[A-Z]+(?![a-z])\d*|[A-Z]?[a-z]+\d*|\d+/g;
+
+/** The parts of a name in lower case: `runAsyncQueueBase64` → run, async, queue, base64. */
+export function splitIdentifier(word: string): string[] {
+  return [...word.matchAll(IDENTIFIER_PART)].map(([part]) =>
+    part.toLowerCase(),
+  );
+}
+
+/** Index terms of a name: each part, and the rest of the name from each part on, so that prefix search works from any part. */
+export function identifierTerms(word: string): string[] {
+  const parts = splitIdentifier(word);
+  const rests = parts.map((_, start) => parts.slice(start).join(''));
+  return [...new Set([...parts, ...rests])];
+}
+
+/** Normalizes a word to an index term: lower case, Korean as typed letters. Empty for a lone underscore. */
+export function toTerm(word: string): string {
   if (hasHangul(word)) {
-    return toLetters(word);
+    return decomposeHangul(word);
   }
   if (/^#+$/.test(word)) {
     return '####';
@@ -79,72 +100,96 @@ export function termOf(word: string): string {
   return /^[\p{L}\p{N}_]/u.test(term) ? term.replaceAll('_', '') : term;
 }
 
-/** Words that texts of a site are made of, more than it has; beyond, all are forgotten. */
-const KNOWN_WORDS = 50_000;
+/** Larger than the vocabulary of a site. */
+const CACHE_SIZE = 50_000;
 
-const known = new Map<string, readonly string[]>();
-
-/**
- * The terms under which a word is indexed; empty for a lone underscore. They are remembered: an index
- * asks for those of the same words again and again, and so does each key that is typed.
- */
-export function termsOfWord(word: string): readonly string[] {
-  let terms = known.get(word);
-  if (!terms) {
-    if (known.size >= KNOWN_WORDS) {
-      known.clear();
+function memoize<T>(compute: (word: string) => T): (word: string) => T {
+  const cache = new Map<string, T>();
+  return (word) => {
+    let result = cache.get(word);
+    if (result === undefined) {
+      if (cache.size >= CACHE_SIZE) {
+        cache.clear();
+      }
+      result = compute(word);
+      cache.set(word, result);
     }
-    terms = makeTerms(word);
-    known.set(word, terms);
-  }
-  return terms;
+    return result;
+  };
 }
 
-function makeTerms(word: string): string[] {
+/** The terms under which a word is indexed: the whole word first, its stem last. Empty for a lone underscore. */
+export const toTerms = memoize((word): readonly string[] => {
   if (hasHangul(word)) {
-    // The noun last that a verb is: 열림 and 열려요 are both found by 열리기.
-    const spelled = [word, stripParticle(word)].map(toLetters);
-    return [...new Set([...spelled, koreanKey(word)])];
+    const whole = [word, stripParticle(word)].map(decomposeHangul);
+    return [...new Set([...whole, koreanStem(word)])];
   }
   if (isIdentifier(word)) {
     return identifierTerms(word);
   }
-  const term = termOf(word);
-  return [...new Set([term, ...namesInside(term)])].filter(Boolean);
-}
+  const term = toTerm(word);
+  return [...new Set([term, ...namesInTerm(term)])].filter(Boolean);
+});
 
-/** The names in a term that holds signs: those of `/ocr/intro`, `#REF!`, `$A$1`. */
-export function namesInside(term: string): string[] {
+/** The names in a term with symbols, such as `/ocr/intro`, `#REF!` or `$A$1`. */
+export function namesInTerm(term: string): string[] {
   return /^[#$/]\S*\w|\w\$/.test(term)
     ? term.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 1)
     : [];
 }
 
-/** The words of a text in the order in which they stand, without those that say nothing. */
-export function specificWords(text: string): string[] {
-  const words = wordsOf(normalizeText(text)).map(({text: word}) => word);
-  const telling = words.filter((word) => !isStopWord(word));
-  return telling.length > 0 ? telling : words;
+/** The words of a text without stop words; all words if there are only stop words. */
+export function contentWords(text: string): string[] {
+  const words = splitWords(normalizeText(text)).map(({text: word}) => word);
+  const content = words.filter((word) => !isStopWord(word));
+  return content.length > 0 ? content : words;
 }
 
-/** Whether a word says nothing by itself. */
+/**
+ * Stop words. They are not indexed in prose, and count little in a query that has other words.
+ */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a an and any anyone are as at be because been being but by can cannot could did do does doing done ' +
+    'for from get gets getting go going had has have having help here hi how i if in instead into is it its ' +
+    'just keep keeps kind let like make makes making may me mean means might mine must my need needs no not of off ' +
+    'on one or our ours out please possible problem properly really shall should so some something that the ' +
+    'their them then there these they thing this those to too try trying us use used using very want wants was way ways we were ' +
+    'what when where whether which while who whom whose why will with without work working works would yet you your ' +
+    'doesn don didn isn wasn won t s ' +
+    'about again also always anything anywhere come comes ever every everything exactly happen happens know many more ' +
+    'much other say see several somewhere soon still such tell than together until while ' +
+    // Korean: how, what, when, why; way, case, thing; to do, to be, to want
+    '어떻게 무엇 뭐 언제 어디 왜 어느 방법 법 사용법 경우 때 것 거 수 하는 하기 하나요 되나요 인가요 있는 있나요 없는 싶어요 싶습니다 하고 하면 하려면 ' +
+    '안 못 및 또는 그리고 좀 누가 누구 몇 얼마 얼마나 무슨 어떤 이유 뭔가 정말 다시 바로 모두 이런 그런 대해 대한 위해'
+  ).split(' '),
+);
+
+/** Stems of Korean stop verbs, in letters: to do, to be, to become, to want, to know. */
+const STOP_VERBS: ReadonlySet<string> = new Set(
+  '하 되 있 없 싶 않 못하 같 알 어떠하 그러 이러 가능하 원하 필요하 궁금하'
+    .split(' ')
+    .map(decomposeHangul),
+);
+
 export function isStopWord(word: string): boolean {
-  if (!hasHangul(word)) {
-    return STOP_WORDS.has(word.toLowerCase());
-  }
-  let isStop = knownStops.get(word);
-  if (isStop === undefined) {
-    if (knownStops.size >= KNOWN_WORDS) {
-      knownStops.clear();
-    }
-    isStop =
-      STOP_WORDS.has(word) ||
-      STOP_WORDS.has(stripParticle(word)) ||
-      isFormOf(toLetters(word), STOP_VERBS);
-    knownStops.set(word, isStop);
-  }
-  return isStop;
+  return hasHangul(word)
+    ? isKoreanStopWord(word)
+    : STOP_WORDS.has(word.toLowerCase());
 }
 
-/** Korean words are taken apart to tell: what was found of them is remembered too. */
-const knownStops = new Map<string, boolean>();
+const isKoreanStopWord = memoize(
+  (word) =>
+    STOP_WORDS.has(word) ||
+    STOP_WORDS.has(stripParticle(word)) ||
+    verbStems(decomposeHangul(word)).some((stem) => STOP_VERBS.has(stem)),
+);
+
+/**
+ * Word n-grams as single terms: each pair of adjacent words, and all words if there are more than two. They find
+ * compounds however they are spaced (`free pointer`, `틀고정`), and rank adjacent words higher.
+ */
+export function shingles(terms: readonly string[]): string[] {
+  const pairs = terms.slice(1).map((term, index) => terms[index]! + term);
+  return terms.length > 2 ? [...pairs, terms.join('')] : pairs;
+}

@@ -2,7 +2,7 @@ import {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
 
 type Props = ComponentProps<'a'> & {readonly href: string};
 
-/** Whether a click asks for another tab or window, which the browser itself opens. */
+/** Whether a modifier key makes the browser open a link in another tab or window, or download it. */
 export function opensElsewhere(
   event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
 ): boolean {
@@ -10,8 +10,8 @@ export function opensElsewhere(
 }
 
 /**
- * A link to a result; its address has been checked. Not Docusaurus's own: that one fetches every
- * page it shows a link to, with each key that is typed, and needs the application.
+ * A link to a validated address. The link of Docusaurus needs its router, and would prefetch each page that a hit links
+ * to with every key.
  */
 export default function HitLink({href, onClick, ...props}: Props): ReactNode {
   return (

@@ -1,15 +1,39 @@
 import type {ReactNode} from 'react';
-import {excerpt} from '@site/src/search/excerpt';
+import {plainText, type TextPart} from '@site/src/search/engine';
 import type {SearchHit} from '@site/src/search/hits';
-import type {StoredHit} from '@site/src/search/storedHits';
-import HeadingPath from './HeadingPath';
-import MarkedText from './MarkedText';
+import type {StoredHit} from './modal/storedHits';
 
-/** Title of a result, the headings above it, and the text around the match. */
-export default function HitText({
+interface PartsProps {
+  readonly parts: readonly TextPart[];
+}
+
+export function HighlightedText({parts}: PartsProps): ReactNode {
+  return parts.map(({text, isMatch}, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : text,
+  );
+}
+
+const SEPARATOR = ' › ';
+
+/** Headings from the outermost to the innermost. */
+export function HeadingPath({
+  headings,
+}: {
+  readonly headings: readonly PartsProps['parts'][];
+}): ReactNode {
+  return headings.map((heading, level) => (
+    <span key={level}>
+      {level > 0 && <span aria-hidden="true">{SEPARATOR}</span>}
+      <HighlightedText parts={heading} />
+    </span>
+  ));
+}
+
+/** Title, heading path and excerpt of a hit in the modal. */
+export function HitText({
   hit,
 }: {
-  hit: SearchHit | StoredHit;
+  readonly hit: SearchHit | StoredHit;
 }): ReactNode {
   const isFound = 'summary' in hit;
   return (
@@ -22,8 +46,41 @@ export default function HitText({
         )}
       </span>
       <span className="DocSearch-Hit-path">
-        {isFound ? <MarkedText parts={excerpt(hit.summary)} /> : hit.section}
+        {isFound ? (
+          <HighlightedText parts={excerpt(hit.summary)} />
+        ) : (
+          hit.section
+        )}
       </span>
     </span>
   );
+}
+
+/** Characters before the first match: few, so that two lines on a phone still show the match. */
+const BEFORE = 30;
+
+/** Characters from the first match on: two lines on a wide screen. */
+const AFTER = 150;
+
+/** Cuts a text at word boundaries around its first match. */
+export function excerpt(parts: readonly TextPart[]): TextPart[] {
+  const match = Math.max(
+    0,
+    parts.findIndex(({isMatch}) => isMatch),
+  );
+  const before = plainText(parts.slice(0, match));
+  const cut: TextPart[] =
+    before.length > BEFORE
+      ? [{text: before.slice(-BEFORE).replace(/^\S*/, '…'), isMatch: false}]
+      : parts.slice(0, match);
+  let rest = AFTER;
+  for (const {text, isMatch} of parts.slice(match)) {
+    if (text.length > rest) {
+      const last = text.slice(0, rest).replace(/\s\S*$/, '');
+      return [...cut, {text: `${last} …`, isMatch}];
+    }
+    cut.push({text, isMatch});
+    rest -= text.length;
+  }
+  return cut;
 }

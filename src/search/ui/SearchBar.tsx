@@ -3,20 +3,16 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import NativeSearchDialog from './NativeSearchDialog';
+import SearchDialog from './SearchDialog';
 import {useSearchScope} from './useSearchScope';
 import './button.css';
 
-/** What every page has of search; `src/search/native/search.ts` opens it, and loads the modal. */
+/** Search button and dialog of every page. `src/search/native` opens the dialog and loads its content. */
 export default function SearchBar(): ReactNode {
   return (
     <>
       <SearchButton />
-      <NativeSearchDialog
-        action={useBaseUrl('/search')}
-        scope={useSearchScope()}
-      />
-      {/* The way to the search page where the button cannot work. */}
+      <SearchDialog action={useBaseUrl('/search')} scope={useSearchScope()} />
       <noscript>
         <Link to="/search" className="DocSearch-Button">
           <Translate id="theme.SearchBar.label">Search</Translate>
@@ -26,16 +22,10 @@ export default function SearchBar(): ReactNode {
   );
 }
 
-/** Names of keys, the same in every language. */
 const KEYS = {other: 'Ctrl', mac: '⌘', letter: 'K'};
 
-/** The navbar's search button. Its class names are those of DocSearch. */
 function SearchButton(): ReactNode {
-  const label = translate({
-    id: 'theme.SearchBar.label',
-    message: 'Search',
-    description: 'The ARIA label and placeholder for search button',
-  });
+  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return (
     <button
       type="button"
@@ -46,7 +36,7 @@ function SearchButton(): ReactNode {
       <span className="DocSearch-Search-Icon" aria-hidden="true" />
       <span className="DocSearch-Button-Placeholder">{label}</span>
       <span className="DocSearch-Button-Keys" aria-hidden="true">
-        {/* The style sheet shows the one that this device has: src/native-first/keyboard.ts */}
+        {/* CSS hides the key of other platforms: src/native-first/keyboard.ts */}
         <kbd data-on="other">{KEYS.other}</kbd>
         <kbd data-on="mac">{KEYS.mac}</kbd> <kbd>{KEYS.letter}</kbd>
       </span>

@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {Limitation} from '@site/src/search/answer';
+import type {FallbackReason} from '@site/src/search/engine';
 
 interface Props {
-  readonly because: Limitation;
-  /** Whether the index on this site has answered instead. */
-  readonly isAnswered: boolean;
+  readonly because: FallbackReason;
+  /** Whether the embedded index answered instead. */
+  readonly hasResults: boolean;
   readonly onRetry: () => void;
 }
 
-/** Says that the search server gives no answer, or none to this site, and asks it again. */
+/** A message that the search server failed or refused the request, with a button to retry. */
 export default function SearchNotice({
   because,
-  isAnswered,
+  hasResults,
   onRetry,
 }: Props): ReactNode {
   const retry = (
@@ -20,7 +20,7 @@ export default function SearchNotice({
       <Translate id="site.search.retry">Try again</Translate>
     </button>
   );
-  if (isAnswered) {
+  if (hasResults) {
     return (
       <div className="DocSearch-Notice" role="status">
         {because === 'refused' ? (
@@ -41,9 +41,7 @@ export default function SearchNotice({
   return (
     <div className="DocSearch-Notice" role="alert">
       <strong>
-        <Translate
-          id="theme.SearchModal.errorScreen.titleText"
-          description="The title for error screen of search modal">
+        <Translate id="theme.SearchModal.errorScreen.titleText">
           Unable to fetch results
         </Translate>
       </strong>{' '}
@@ -52,9 +50,7 @@ export default function SearchNotice({
           The search server refused the request.
         </Translate>
       ) : (
-        <Translate
-          id="theme.SearchModal.errorScreen.helpText"
-          description="The help text for error screen of search modal">
+        <Translate id="theme.SearchModal.errorScreen.helpText">
           You might want to check your network connection.
         </Translate>
       )}{' '}

@@ -1,30 +1,30 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import type {SearchScope} from '@site/src/search/query';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {SearchScope} from '@site/src/search/engine';
 import type {SearchSession} from '@site/src/search/session';
 import SearchNotice from './SearchNotice';
-import {useFoundText} from './useFoundText';
-import {foundNothing, type ShownResults} from './useResults';
+import {isEmpty, type ShownResults} from './useResults';
 import ZeroResults from './ZeroResults';
 
 interface Props {
   readonly results: ShownResults;
   readonly session: SearchSession;
   readonly scope: SearchScope;
-  /** Class of the line that says what became of the query. */
+  /** Class of the status line. */
   readonly statusClass: string | undefined;
   /** Searches for another text. */
   readonly onAsk: (query: string) => void;
-  /** Searches the whole site; absent where that was searched. */
+  /** Searches all sets; `undefined` if the search is not limited to one. */
   readonly onWiden: (() => void) | undefined;
   readonly onRetry: () => void;
-  /** A link that is no result was followed. */
+  /** Called when a link that is not a hit is followed. */
   readonly onChoose?: () => void;
-  /** The results themselves. */
+  /** The list of hits. */
   readonly children: ReactNode;
 }
 
-/** What became of a query, the same on both surfaces: results, none, those of the site's own index, or a failure. */
+/** Status, notices and help around the hits, in the modal and on the results page. */
 export default function SearchOutcome({
   results,
   statusClass,
@@ -32,47 +32,60 @@ export default function SearchOutcome({
   children,
   ...help
 }: Props): ReactNode {
-  const {limitation, failure, query} = results;
+  const {fallback, failure, query} = results;
   return (
     <>
       <p role="status" className={statusClass}>
         <StatusText results={results} />
       </p>
-      {limitation && (
-        <SearchNotice because={limitation} isAnswered onRetry={onRetry} />
+      {fallback && (
+        <SearchNotice because={fallback} hasResults onRetry={onRetry} />
       )}
-      {foundNothing(results) && (
-        <ZeroResults key={query} query={query} {...help} />
-      )}
+      {isEmpty(results) && <ZeroResults key={query} query={query} {...help} />}
       {children}
       {failure && (
-        <SearchNotice because={failure} isAnswered={false} onRetry={onRetry} />
+        <SearchNotice because={failure} hasResults={false} onRetry={onRetry} />
       )}
     </>
   );
 }
 
-/** How many results there are, or none, or that they are on their way. Announced as it changes. */
-function StatusText({results}: {results: ShownResults}): ReactNode {
-  const foundText = useFoundText();
+function StatusText({results}: {readonly results: ShownResults}): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
   const {status, total} = results;
   if (status === 'loading') {
     return (
-      <Translate
-        id="theme.SearchPage.fetchingNewResults"
-        description="The paragraph for fetching new search results">
+      <Translate id="theme.SearchPage.fetchingNewResults">
         Fetching new results...
       </Translate>
     );
   }
-  if (foundNothing(results)) {
+  if (isEmpty(results)) {
     return (
-      <Translate
-        id="theme.SearchPage.noResultsText"
-        description="The paragraph for empty search result">
+      <Translate id="theme.SearchPage.noResultsText">
         No results were found
       </Translate>
     );
   }
-  return status === 'done' && total > 0 && foundText(total);
+  return status === 'done' && total > 0 && countText(total, currentLocale);
+}
+
+/** Plural categories, in the order of the forms in a translation. */
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** Not `usePluralForm` of Docusaurus, which would add its theme to the modal. */
+function countText(count: number, locale: string): string {
+  const forms = translate(
+    {
+      id: 'theme.SearchPage.documentsFound.plurals',
+      message: 'One document found|{count} documents found',
+    },
+    {count},
+  ).split('|');
+  const rules = new Intl.PluralRules(locale);
+  const {pluralCategories} = rules.resolvedOptions();
+  const index = CATEGORIES.filter((each) =>
+    pluralCategories.includes(each),
+  ).indexOf(rules.select(count));
+  return forms[Math.min(index, forms.length - 1)]!;
 }

@@ -4,12 +4,11 @@ import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 
 interface Props {
-  /** Id of a documentation set; empty for all pages. */
+  /** Id of a documentation set; empty for all. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** Limits a search to one documentation set. */
 export default function SetFilter({value, onChange}: Props): ReactNode {
   const textOf = useText();
   const choices = [

@@ -3,9 +3,8 @@ import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
-import {leavesSite} from '@site/src/search/address';
-import type {SearchHelp} from '@site/src/search/engine';
-import type {SearchScope} from '@site/src/search/query';
+import {isExternal} from '@site/src/search/hits';
+import type {Suggestions, SearchScope} from '@site/src/search/engine';
 import type {SearchSession} from '@site/src/search/session';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import {commonLink} from '@site/src/site/linkTable';
@@ -17,13 +16,13 @@ interface Props {
   readonly query: string;
   /** Searches for another text. */
   readonly onAsk: (query: string) => void;
-  /** Searches the whole site; absent where that was searched. */
-  readonly onWiden?: (() => void) | undefined;
-  /** A link was followed. */
+  /** Searches all sets; `undefined` if the search is not limited to one. */
+  readonly onWiden: (() => void) | undefined;
+  /** Called when a link is followed. */
   readonly onChoose?: () => void;
 }
 
-/** Where to go next from one query without results: spelling, nearest pages, documentation sets, contact. */
+/** Help for a query without hits: suggested spelling and pages, documentation sets, contact. */
 export default function ZeroResults({
   scope,
   session,
@@ -33,28 +32,28 @@ export default function ZeroResults({
   onChoose,
 }: Props): ReactNode {
   const {engine} = session;
-  const [help, setHelp] = useState<SearchHelp>();
+  const [suggestions, setSuggestions] = useState<Suggestions>();
   useEffect(() => {
-    // The links that need no index remain without it.
-    engine.help({...scope, text: query}).then(setHelp, () => undefined);
+    // After a failure the other links remain.
+    engine
+      .suggest({...scope, text: query})
+      .then(setSuggestions, () => undefined);
   }, [engine, scope, query]);
   const textOf = useText();
   const {withBaseUrl} = useBaseUrlUtils();
   const contact = withBaseUrl(commonLink('contact', useLinkContext()));
   return (
     <div className="DocSearch-NoResults">
-      {help?.spelling && (
+      {suggestions?.spelling && (
         <p>
-          <Translate
-            id="theme.SearchModal.noResultsScreen.suggestedQueryText"
-            description="The text for the suggested query when no results are found for the following search">
+          <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">
             Try searching for
           </Translate>{' '}
           <button
             type="button"
             className="DocSearch-Prefill"
-            onClick={() => onAsk(help.spelling!)}>
-            {help.spelling}
+            onClick={() => onAsk(suggestions.spelling!)}>
+            {suggestions.spelling}
           </button>
         </p>
       )}
@@ -68,7 +67,7 @@ export default function ZeroResults({
         </p>
       )}
       <ul>
-        {help?.pages.map(({url, title}) => (
+        {suggestions?.pages.map(({url, title}) => (
           <li key={url}>
             <HitLink href={url} onClick={onChoose}>
               {title}
@@ -89,7 +88,7 @@ export default function ZeroResults({
         <li>
           <HitLink
             href={contact}
-            {...(leavesSite(contact) && {
+            {...(isExternal(contact) && {
               target: '_blank',
               rel: 'noopener noreferrer',
             })}>

@@ -1,21 +1,24 @@
 import {useCallback, useEffect, useReducer} from 'react';
-import type {Limitation, SearchAnswer} from '@site/src/search/answer';
+import type {
+  FallbackReason,
+  SearchAnswer,
+  SearchScope,
+} from '@site/src/search/engine';
 import type {SearchHit} from '@site/src/search/hits';
-import type {SearchScope} from '@site/src/search/query';
 import type {SearchSession} from '@site/src/search/session';
 
-/** What a surface shows: the answers to a query so far as one. */
+/** The pages of hits loaded so far, as one answer. */
 export interface ShownResults extends SearchAnswer<SearchHit> {
   readonly query: string;
-  /** Pages loaded so far. */
+  /** Number of pages loaded. */
   readonly page: number;
   readonly status: 'empty' | 'loading' | 'done' | 'failed';
-  /** Why the last try failed. Holds while the next is under way, so that its notice keeps the focus. */
-  readonly failure: Limitation | undefined;
+  /** Reason of the last failure. Kept during a retry, so that the notice with the focus stays. */
+  readonly failure: FallbackReason | undefined;
 }
 
-/** Whether a query was answered with nothing. */
-export function foundNothing({status, total, hits}: ShownResults): boolean {
+/** Whether a query was answered and has no hits. */
+export function isEmpty({status, total, hits}: ShownResults): boolean {
   return status === 'done' && total === 0 && hits.length === 0;
 }
 
@@ -32,10 +35,9 @@ const EMPTY: ShownResults = {
 type Change = (results: ShownResults) => ShownResults;
 
 /**
- * The results of a query, page by page. Those of the query before are shown until the answer is there.
+ * Searches for a query, page by page. Keeps the previous results until the answer arrives.
  *
- * @param query - without spaces around it
- * @returns the results, a function that loads further ones, and one that starts again
+ * @param query - trimmed
  */
 export function useResults(
   session: SearchSession,
@@ -61,7 +63,7 @@ export function useResults(
             page,
             query: text,
             hits,
-            // A server that gives the same page for ever must not be asked for ever.
+            // Stops if a server returns the same page again and again.
             hasMore: found.hasMore && hits.length > shown.length,
             status: 'done',
             failure: undefined,
@@ -71,11 +73,11 @@ export function useResults(
         const {name} = error as Error;
         if (name !== 'AbortError') {
           change((current) => ({
-            // The results of another query are no answer to this one.
+            // Drops the results of the previous query.
             ...(page === 1 ? EMPTY : current),
             query: text,
             status: 'failed',
-            // Told by the name: the modal's script and the page's have classes of their own.
+            // Not `instanceof`: the class may come from another bundle.
             failure: name === 'SearchRefusal' ? 'refused' : 'unreachable',
           }));
         }
@@ -107,14 +109,14 @@ export function useResults(
       }
     }, [load, query, page, hasMore, status]),
     retry: useCallback(
-      // What failed are the results after those that are shown.
+      // After a failure, requests the page that failed.
       () => void load(query, isFailed ? page + 1 : 1),
       [load, query, page, isFailed],
     ),
   };
 }
 
-/** A hit that moved to a later page in the meantime is listed once. */
+/** Skips hits that moved to a later page in the meantime. */
 function joinHits(
   shown: readonly SearchHit[],
   more: readonly SearchHit[],

@@ -5,15 +5,15 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {DEFAULT_TAG, docsTag} from '@site/src/search/records/docsTag';
-import type {SearchScope} from '@site/src/search/query';
+import {DEFAULT_TAG, docsTag} from '@site/src/site/sets/docsTag';
+import type {SearchScope} from '@site/src/search/engine';
 import type {SearchThemeConfig} from '@site/src/search/themeConfig';
 
 /**
- * What a search from the current page is limited to, and which documentation set comes first: its
- * language, versions and set, unless the configuration takes the page for no matter.
+ * The search scope of the current page: its language and versions, with its documentation set ranked higher.
+ * Unrestricted if `contextualSearch` is off.
  *
- * @param narrowTo - tags to limit the search to, of those that the page's context allows
+ * @param narrowTo - tags to search instead of those of the page
  */
 export function useSearchScope(narrowTo?: readonly string[]): SearchScope {
   const {typesense} = useThemeConfig() as unknown as {
@@ -28,7 +28,6 @@ export function useSearchScope(narrowTo?: readonly string[]): SearchScope {
       return {};
     }
     const all = tagList.split(',');
-    // Of the set that one reads, in the version that is searched.
     const preferredTag = all.find(
       (tag) => set !== undefined && tag.startsWith(docsTag(set, '')),
     );

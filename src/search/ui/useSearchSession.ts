@@ -1,32 +1,31 @@
 import {useEffect, useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {DocusaurusConfig} from '@docusaurus/types';
 import createEngine from '@search-engine';
 import type {SearchEngine} from '@site/src/search/engine';
-import type {DocusaurusConfig} from '@docusaurus/types';
 import {SearchSession} from '@site/src/search/session';
 import type {SearchThemeConfig} from '@site/src/search/themeConfig';
 
 let engine: SearchEngine | undefined;
 
-/** The engine of this page: one for all surfaces, so that nothing is loaded twice. */
+/** All surfaces share one engine, so that the index is loaded once. */
 export function getEngine({
   baseUrl,
   themeConfig,
 }: DocusaurusConfig): SearchEngine {
-  engine ??= createEngine({baseUrl, themeConfig: searchConfigOf(themeConfig)});
+  engine ??= createEngine({baseUrl, themeConfig: getSearchConfig(themeConfig)});
   return engine;
 }
 
-/** The part of the theme's configuration that is about search. */
-export function searchConfigOf(themeConfig: object): SearchThemeConfig {
+export function getSearchConfig(themeConfig: object): SearchThemeConfig {
   return (themeConfig as {readonly typesense: SearchThemeConfig}).typesense;
 }
 
-/** The searches of one surface; they end with it. */
+/** The session of one surface. Unmounting it aborts the search. */
 export function useSearchSession(): SearchSession {
   const {siteConfig} = useDocusaurusContext();
   const session = useMemo(() => {
-    const {externalUrlRegex} = searchConfigOf(siteConfig.themeConfig);
+    const {externalUrlRegex} = getSearchConfig(siteConfig.themeConfig);
     return new SearchSession(getEngine(siteConfig), {
       origin: window.location.origin,
       publicOrigin: new URL(siteConfig.url).origin,

@@ -4,7 +4,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {answerHelpTopic} from '@site/src/native-first/helpTopics';
 import {installLanguageLinks} from '@site/src/native-first/languageLinks';
 import {pageBehind} from '@site/src/native-first/pageLinks';
-import {resolveHitTarget} from '@site/src/search/address';
+import {resolveHitTarget} from '@site/src/search/hits';
 import {redirectVectors} from '../../support/redirectVectors';
 import {forgetListeners, put, putApp} from './support';
 

@@ -41,7 +41,7 @@ async function newPage() {
       }),
   );
   const {installDialogs} = await import('@site/src/native-first/dialogs');
-  const {installSearch} = await import('@site/src/search/native/search');
+  const {installSearch} = await import('@site/src/search/native/index');
   installDialogs();
   installSearch(load);
   return {
@@ -199,7 +199,7 @@ it('the files of the modal are loaded once, beside the first file of its index',
   ];
   const addresses = (rel: string) =>
     links(rel).map((link) => link.getAttribute('href'));
-  const {loadSearchModal} = await import('@site/src/search/native/searchModal');
+  const {loadSearchModal} = await import('@site/src/search/native/modal');
   const loading = loadSearchModal();
   links('stylesheet')[0]!.onload?.(new Event('load'));
   expect((await loading).warm()).toBe('warm');

@@ -2,12 +2,12 @@ import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {
   installSlashSwitch,
-  shortcutOf,
+  findShortcut,
   SLASH_SWITCH,
-} from '@site/src/search/native/searchShortcuts';
+} from '@site/src/search/native/shortcuts';
 import {forgetListeners} from './support';
 
-let asked: ReturnType<typeof shortcutOf>;
+let asked: ReturnType<typeof findShortcut>;
 
 /** What a key asks of search, pressed in an element. */
 function press(
@@ -27,7 +27,7 @@ function showPage(): void {
   forgetListeners();
   document.body.innerHTML = `<input id="name"><input type="checkbox" checked data-native="${SLASH_SWITCH}">`;
   document.addEventListener('keydown', (event) => {
-    asked = shortcutOf(event);
+    asked = findShortcut(event);
   });
   installSlashSwitch();
 }

@@ -11,7 +11,7 @@ const KO = 'i18n/ko/docusaurus-plugin-content-docs-ocr/current';
 const KO_TERMS = 'i18n/ko/search-terms/ocr.json';
 const MOVED = 'src/site/sets/movedPages.json';
 
-/** Files of a repository, before `/ocr/guide/old` moves to `/ocr/start/new` and after it. */
+/** Path, text, text after `/ocr/guide/old` has moved to `/ocr/start/new`, and path after it. */
 const FILES: readonly (readonly [string, string, string?, string?])[] = [
   [
     'docs-ocr/guide/old.mdx',
@@ -93,7 +93,7 @@ const textsIn = (folder: string, files: readonly string[]) =>
   );
 
 describe('npm run move', () => {
-  it('moves a page with its translation, what names it, and a redirect, and back', async () => {
+  it('moves a page and its translation, updates mentions, adds a redirect, and moves back', async () => {
     const folder = repository();
     const there = await move(folder, '/ocr/guide/old', '/ocr/start/new');
     expect(there.code, there.output).toBe(0);
@@ -133,7 +133,7 @@ describe('npm run move', () => {
     ['/ocr/top', '/ocr/top', 'Choose another one'],
     ['/ocr/top', '/ocr/Guide/Old', 'Choose another one'],
     ['/ocr/top', '/ocr/installation', 'Choose another one'],
-  ])('refuses %s to %s: %s', (from, to, message) => {
+  ])('rejects %s to %s: %s', (from, to, message) => {
     expect(() => readMove(from, to, diskFiles(repository()))).toThrow(message);
   });
 });

@@ -1,13 +1,8 @@
+import {parseHtml} from '../../../src/search/records/html';
 import {extractPage} from '../../../src/search/records/extractPage';
 import type {SearchRecord} from '../../../src/search/records/record';
 
 export const ADDRESS = 'https://docs.example.com/base/ocr/api/run';
-
-/** The documentation sets of the site whose pages are read. */
-const SETS = [
-  {id: 'spreadsheet', label: {ko: 'Spreadsheet SDK', en: 'Spreadsheet SDK'}},
-  {id: 'ocr', label: {ko: 'OCR SDK', en: 'OCR SDK'}},
-];
 
 /** The parts of a built page that matter, in the minified form of a build. */
 export interface Parts {
@@ -29,7 +24,7 @@ export function extract({
   url = ADDRESS,
 }: Parts): SearchRecord[] | undefined {
   const html = `<!doctype html><html lang=en><head><meta charset=utf-8><title>run | Document SDKs</title><meta name=docsearch:language content=${language}><meta name=docsearch:version content=current,1.0><meta name=docsearch:docusaurus_tag content=${tag}>${head}<body><nav class=navbar><a href=/>Navigation</a></nav><main><article>${breadcrumbs}<div class="theme-doc-markdown markdown">${body}</div></article></main><footer>Footer</footer>`;
-  const page = extractPage({html, url}, SETS);
+  const page = extractPage({nodes: parseHtml(html), url});
   return page && [...page.records];
 }
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {subjectsOf} from '../../../src/search/text/subject';
+import {findNames} from '../../../src/search/text/findNames';
 
 it.each([
   ['ArgoStatus s = run(handle, "a.png", NULL, &text);', 'run'],
@@ -19,7 +19,7 @@ it.each([
   ['SpreadsheetError: HOST_IN_USE', 'HOST_IN_USE'],
   ['error 604', '604'],
 ])('%s is about %s', (code, name) => {
-  expect(subjectsOf(code)[0]).toBe(name);
+  expect(findNames(code)[0]).toBe(name);
 });
 
 it.each([
@@ -28,5 +28,5 @@ it.each([
   'libargo_sdk.so (required by program)',
   'LICENSE_EXPIRED LICENSE_REVOKED',
 ])('%s is read as a whole', (text) => {
-  expect(subjectsOf(text)).toEqual([]);
+  expect(findNames(text)).toEqual([]);
 });

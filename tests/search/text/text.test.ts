@@ -1,21 +1,19 @@
 import {describe, expect, it} from 'vitest';
-import {toLetters} from '../../../src/search/text/hangul';
-import {splitHumps} from '../../../src/search/text/identifiers';
-import {inflectionsOf} from '../../../src/search/text/inflections';
-import {koreanKey} from '../../../src/search/text/koreanKeys';
-import {partsOfCompound} from '../../../src/search/text/koreanTails';
-import {readQuery} from '../../../src/search/text/queryWords';
-import {spellingsOf} from '../../../src/search/text/spellings';
-import {synonymsOf} from '../../../src/search/text/synonyms';
+import {decomposeHangul} from '../../../src/search/text/hangul';
 import {
+  splitIdentifier,
+  contentWords,
+  toTerms,
+  splitWords,
   isStopWord,
-  specificWords,
-  termsOfWord,
-  wordsOf,
 } from '../../../src/search/text/tokenize';
+import {inflect, spellingVariants} from '../../../src/search/text/english';
+import {koreanStem, splitKoreanCompound} from '../../../src/search/text/korean';
+import {parseQuery} from '../../../src/search/text/parseQuery';
+import {findSynonyms} from '../../../src/search/text/synonyms';
 
 it('splits names at their humps', () => {
-  expect(splitHumps('runAsyncQueueBase64')).toEqual([
+  expect(splitIdentifier('runAsyncQueueBase64')).toEqual([
     'run',
     'async',
     'queue',
@@ -24,15 +22,15 @@ it('splits names at their humps', () => {
 });
 
 it('reads a fixed reference as a form of the plain one', () => {
-  const [word] = readQuery('$A$1').words;
+  const [word] = parseQuery('$A$1').words;
   expect(word!.forms).toContain('a1');
 });
 
 it('knows synonyms as whole words, in both directions and languages', () => {
-  expect(synonymsOf('remove')).toContain('delete');
-  expect(synonymsOf('delete')).toContain('삭제');
-  expect(synonymsOf('삭제')).toContain('delete');
-  expect(synonymsOf('delet')).toEqual([]);
+  expect(findSynonyms('remove')).toContain('delete');
+  expect(findSynonyms('delete')).toContain('삭제');
+  expect(findSynonyms('삭제')).toContain('delete');
+  expect(findSynonyms('delet')).toEqual([]);
 });
 
 it.each([
@@ -47,8 +45,8 @@ it.each([
   ['grey', 'gray'],
   ['behaviour', 'behavior'],
 ])('spells %s also %s, and the other way round', (british, american) => {
-  expect(spellingsOf(british)).toContain(american);
-  expect(spellingsOf(american)).toContain(british);
+  expect(spellingVariants(british)).toContain(american);
+  expect(spellingVariants(american)).toContain(british);
 });
 
 it.each([
@@ -58,16 +56,16 @@ it.each([
   ['calculated', 'calculation'],
   ['sheets', 'sheet'],
 ])('takes %s and %s for forms of one word', (one, other) => {
-  expect(inflectionsOf(one)).toContain(other);
-  expect(inflectionsOf(other)).toContain(one);
+  expect(inflect(one)).toContain(other);
+  expect(inflect(other)).toContain(one);
 });
 
 describe('words of a text', () => {
-  const split = (text: string) => wordsOf(text).map((word) => word.text);
+  const split = (text: string) => splitWords(text).map((word) => word.text);
 
   it('leaves out words that say nothing, unless there is nothing else', () => {
-    expect(specificWords('how do I wait')).toEqual(['wait']);
-    expect(specificWords('how to')).toEqual(['how', 'to']);
+    expect(contentWords('how do I wait')).toEqual(['wait']);
+    expect(contentWords('how to')).toEqual(['how', 'to']);
   });
 
   it.each([
@@ -86,8 +84,8 @@ describe('words of a text', () => {
   });
 
   it('finds paths and references by their parts too', () => {
-    expect(termsOfWord('/ocr/intro')).toEqual(['/ocr/intro', 'ocr', 'intro']);
-    expect(termsOfWord('#REF!')).toEqual(['#ref!', 'ref']);
+    expect(toTerms('/ocr/intro')).toEqual(['/ocr/intro', 'ocr', 'intro']);
+    expect(toTerms('#REF!')).toEqual(['#ref!', 'ref']);
   });
 });
 
@@ -109,13 +107,13 @@ describe('the one spelling of a Korean word', () => {
     ['나옴', '나오기'],
     ['열렸는데', '열리기'],
   ])('of %s is %s', (word, key) => {
-    expect(koreanKey(word)).toBe(toLetters(key));
+    expect(koreanStem(word)).toBe(decomposeHangul(key));
   });
 
   it.each(['열', '열을', '여러', '이름', '모델', '크기', '필터는', '보안'])(
     'of the noun %s is no verb',
     (noun) => {
-      expect(toLetters(noun)).toContain(koreanKey(noun));
+      expect(decomposeHangul(noun)).toContain(koreanStem(noun));
     },
   );
 });
@@ -133,7 +131,7 @@ it.each([
   ['내보내기', '내보내기'],
   ['셀서식', '셀서식'],
 ])('compounds %s is read as %s', (word, parts) => {
-  expect(partsOfCompound(word).join(' ')).toBe(parts);
+  expect(splitKoreanCompound(word).join(' ')).toBe(parts);
 });
 
 describe('Korean verbs', () => {
@@ -158,7 +156,7 @@ describe('Korean verbs', () => {
     ['지워지지않게', '지워지기'],
     ['사라졌는데요', '사라지기'],
   ])('%s is found as %s', (verb, noun) => {
-    expect(koreanKey(verb)).toBe(toLetters(noun));
+    expect(koreanStem(verb)).toBe(decomposeHangul(noun));
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import {toLetters} from '../../../src/search/text/hangul';
+import {decomposeHangul} from '../../../src/search/text/hangul';
 
 const LEADING = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
 const MEDIAL = [...'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'];
@@ -24,7 +24,7 @@ export function textsWhileTyping(text: string): string[] {
   let done = '';
   let current: Syllable = {};
   const shown: string[] = [];
-  for (const key of toLetters(text)) {
+  for (const key of decomposeHangul(text)) {
     const next = press(current, key);
     if (next.done !== undefined) {
       done += next.done;

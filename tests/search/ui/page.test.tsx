@@ -11,13 +11,13 @@ import {
 } from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import HitLink from '@site/src/search/ui/HitLink';
-import {
-  PARAMETERS,
-  useQueryInAddress,
-} from '@site/src/search/ui/page/useQueryInAddress';
+import {useUrlParameter} from '@site/src/search/ui/page/useUrlParameter';
 import {useResults} from '@site/src/search/ui/useResults';
-import type {SearchAnswer} from '@site/src/search/answer';
-import type {SearchEngine} from '@site/src/search/engine';
+import {
+  URL_PARAMETERS,
+  type SearchAnswer,
+  type SearchEngine,
+} from '@site/src/search/engine';
 import {SearchSession} from '@site/src/search/session';
 import {HIT_TARGETS} from '../../support/linkContext';
 import {renderWithSite} from '../../support/renderWithSite';
@@ -39,8 +39,8 @@ describe('the query in the address', () => {
         replace(...change);
       };
     });
-    const [query, setQuery] = useQueryInAddress(PARAMETERS.query);
-    const [set, setSet] = useQueryInAddress(PARAMETERS.set);
+    const [query, setQuery] = useUrlParameter(URL_PARAMETERS.query);
+    const [set, setSet] = useUrlParameter(URL_PARAMETERS.set);
     return (
       <>
         <output>{`${query} ${set}`}</output>
@@ -105,7 +105,7 @@ describe('the results', () => {
         new Promise((answer, fail) => {
           asked.push({page, answer, fail});
         }),
-      help: () => Promise.resolve({pages: []}),
+      suggest: () => Promise.resolve({pages: []}),
     };
     const session = new SearchSession(engine, HIT_TARGETS);
     const scope = {locale: 'en', tags: ['default']};

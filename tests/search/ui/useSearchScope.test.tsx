@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {screen} from '@testing-library/react';
 import {expect, it, vi} from 'vitest';
 import {useSearchScope} from '@site/src/search/ui/useSearchScope';
-import type {SearchScope} from '@site/src/search/query';
+import type {SearchScope} from '@site/src/search/engine';
 import {searchThemeConfig} from '@site/src/search/themeConfig';
 import {readSettings} from '@site/src/site/settings';
 import {renderWithSite} from '../../support/renderWithSite';

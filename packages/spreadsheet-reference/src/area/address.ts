@@ -3,13 +3,12 @@ import type {AreaBounds} from '../contract';
 import {SpreadsheetError, limits} from '../errors';
 import {isOnSheet, normalizeBounds, sameBounds, WHOLE_SHEET} from './bounds';
 
-/** A place in a workbook: a name, or an area with or without the name of its sheet. */
-export interface ParsedAddress {
+/** A defined name or an area, either optionally qualified with a sheet. */
+interface ParsedAddress {
   readonly sheetName?: string;
   readonly bounds?: AreaBounds;
   readonly name?: string;
-  /** Whether it is in another workbook. */
-  readonly isForeign?: boolean;
+  readonly isExternal?: boolean;
 }
 
 export function invalidAddress(received: string): SpreadsheetError {
@@ -21,7 +20,7 @@ export function invalidAddress(received: string): SpreadsheetError {
 }
 
 /**
- * Reads an address in A1 notation, with or without a sheet, or a defined name.
+ * Parses an A1 address, optionally with a sheet or another workbook, or a defined name.
  *
  * @throws SpreadsheetError `INVALID_ADDRESS`
  */
@@ -33,7 +32,7 @@ export function parseAddress(text: string): ParsedAddress {
   const sheetName = parsed.context?.at(-1);
   const place = {
     ...(sheetName !== undefined && {sheetName}),
-    ...((parsed.context?.length ?? 0) > 1 && {isForeign: true}),
+    ...((parsed.context?.length ?? 0) > 1 && {isExternal: true}),
   };
   if ('name' in parsed) {
     return {...place, name: parsed.name};
@@ -54,12 +53,12 @@ export function parseAddress(text: string): ParsedAddress {
   return {...place, bounds};
 }
 
-/** Address of one cell: `'B2'` for row 1 and column 1. */
+/** A1 address of a cell; `row` and `column` are zero-based. */
 export function cellAddress(row: number, column: number): string {
   return `${toCol(column)}${row + 1}`;
 }
 
-/** Address of an area in its shortest form: `'B2'`, `'B2:D9'`, `'C:C'`, `'2:4'`. */
+/** Shortest address of an area: `'B2'`, `'B2:D9'`, `'C:C'`, `'2:4'`. */
 export function boundsAddress(bounds: AreaBounds): string {
   const {firstRow: top, firstColumn: left} = bounds;
   const {lastRow: bottom, lastColumn: right} = bounds;
@@ -68,7 +67,7 @@ export function boundsAddress(bounds: AreaBounds): string {
     : stringifyA1Ref({range: {top, left, bottom, right}});
 }
 
-/** Address of an area by its corners, as files have it: without short forms. */
+/** Address of an area without the shorthand for whole rows and columns, which file formats do not allow. */
 export function cornersAddress(bounds: AreaBounds): string {
   const {firstRow, firstColumn, lastRow, lastColumn} = bounds;
   const first = cellAddress(firstRow, firstColumn);
@@ -76,19 +75,19 @@ export function cornersAddress(bounds: AreaBounds): string {
   return first === last ? first : `${first}:${last}`;
 }
 
-/** An address that stays where formulas move. */
+/** Makes an address absolute: `B2` becomes `$B$2`. */
 export function absoluteAddress(address: string): string {
   return address.replace(/[A-Z]+|\d+/g, '$$$&');
 }
 
-/** Name of a sheet as formulas and addresses write it: in quotation marks where it needs them. */
+/** Quotes the name of a sheet where formulas require it. */
 export function quoteSheetName(name: string): string {
   const isPlain =
     /^[\p{L}_][\p{L}\p{N}_.]*$/u.test(name) && !isCellAddress(name);
   return isPlain ? name : `'${name.replaceAll("'", "''")}'`;
 }
 
-/** Whether a name reads as a cell, such as `Q1` or `TAX1`. */
+/** Tests whether a name can be read as a cell, such as `Q1` or `TAX1`. */
 export function isCellAddress(text: string): boolean {
   const [, letters, digits] = /^([A-Za-z]{1,3})(\d+)$/.exec(text) ?? [];
   return (

@@ -1,7 +1,7 @@
 import type {AreaBounds} from '../contract';
 import {limits} from '../errors';
 
-/** The corners alone, in order, so that state holds plain data. */
+/** Copies the corners, in order, into a plain object. */
 export function normalizeBounds(area: AreaBounds): AreaBounds {
   const {firstRow, firstColumn, lastRow, lastColumn} = area;
   return unionBounds(
@@ -10,23 +10,23 @@ export function normalizeBounds(area: AreaBounds): AreaBounds {
   );
 }
 
-/** The area of a cell, or of some rows and columns from it on. */
+/** Area of `rows` by `columns` cells whose first cell is given. */
 export function cellBounds(
   firstRow: number,
   firstColumn: number,
   rows = 1,
   columns = 1,
 ): AreaBounds {
-  const [lastRow, lastColumn] = [
-    firstRow + rows - 1,
-    firstColumn + columns - 1,
-  ];
-  return {firstRow, firstColumn, lastRow, lastColumn};
+  return {
+    firstRow,
+    firstColumn,
+    lastRow: firstRow + rows - 1,
+    lastColumn: firstColumn + columns - 1,
+  };
 }
 
 export const WHOLE_SHEET = cellBounds(0, 0, limits.rows, limits.columns);
 
-/** An area some rows and columns away. */
 export function offsetBounds(
   area: AreaBounds,
   rows: number,
@@ -40,7 +40,7 @@ export function offsetBounds(
   };
 }
 
-/** Whether all corners are whole numbers on the largest sheet. */
+/** Tests whether the corners are integers within the sheet limits. */
 export function isOnSheet(area: AreaBounds): boolean {
   return (
     Object.values(area).every(Number.isInteger) &&
@@ -74,7 +74,6 @@ export function intersectBounds(
   return hasCells(shared) ? shared : null;
 }
 
-/** Whether the corners of an area are in order, so that cells are between them. */
 const hasCells = (area: AreaBounds): boolean =>
   area.firstRow <= area.lastRow && area.firstColumn <= area.lastColumn;
 
@@ -87,7 +86,7 @@ export function unionBounds(a: AreaBounds, b: AreaBounds): AreaBounds {
   };
 }
 
-/** Whole numbers from one to another. */
+/** Integers from `first` to `last`; empty if `last` is smaller. */
 export function span(first: number, last: number): number[] {
   return Array.from(
     {length: Math.max(0, last - first + 1)},
@@ -95,7 +94,7 @@ export function span(first: number, last: number): number[] {
   );
 }
 
-/** What is read of each cell of an area, row by row. */
+/** Calls `read` for each cell of an area; returns the results as rows. */
 export function mapCells<T>(
   {firstRow, lastRow, firstColumn, lastColumn}: AreaBounds,
   read: (row: number, column: number) => T,
@@ -106,7 +105,7 @@ export function mapCells<T>(
   );
 }
 
-/** The parts of an area that another one does not cover: up to four rectangles. */
+/** Parts of an area outside another one: up to four rectangles. */
 export function subtractBounds(
   from: AreaBounds,
   taken: AreaBounds,
@@ -116,12 +115,12 @@ export function subtractBounds(
     return [from];
   }
   const {firstRow, lastRow, firstColumn, lastColumn} = shared;
-  const beside = {...from, firstRow, lastRow};
+  const middle = {...from, firstRow, lastRow};
   return [
     {...from, lastRow: firstRow - 1},
     {...from, firstRow: lastRow + 1},
-    {...beside, lastColumn: firstColumn - 1},
-    {...beside, firstColumn: lastColumn + 1},
+    {...middle, lastColumn: firstColumn - 1},
+    {...middle, firstColumn: lastColumn + 1},
   ].filter(hasCells);
 }
 

@@ -1,14 +1,14 @@
 import type {ChartImageOptions} from '../contract';
 import type {DocumentContext} from '../objects/context';
 import type {DrawingState} from '../state/types';
-import {escapeXml} from './escape';
+import {escapeXml} from './xml';
 import {getAnchorBox} from './geometry';
 import {type FilledRectangle, toPng} from './raster';
 import {assertPositive} from '../errors';
 import {chartView} from '../view/drawings';
 import type {ChartView} from '../view/types';
 
-/** A chart as an image, as large as its anchor times `scale`. */
+/** Renders a chart in the size of its anchor times `scale`. */
 export async function exportChart(
   context: DocumentContext,
   sheetId: string,
@@ -19,26 +19,25 @@ export async function exportChart(
   const sheet = context.store.sheet(sheetId)!;
   const {width, height} = getAnchorBox(sheet, drawing.anchor);
   const view = chartView(context, drawing);
-  const marks = chartMarks(view, width, height);
+  const bars = layOutBars(view, width, height);
   if (format === 'png') {
-    const image = await toPng(marks, width, height, scale);
+    const image = await toPng(bars, width, height, scale);
     return new Blob([image], {type: 'image/png'});
   }
-  const drawn = marks.map(
-    (mark) =>
-      `<rect x="${mark.left}" y="${mark.top}" width="${mark.width}" height="${mark.height}" fill="${mark.color}"/>`,
+  const rectangles = bars.map(
+    (bar) =>
+      `<rect x="${bar.left}" y="${bar.top}" width="${bar.width}" height="${bar.height}" fill="${bar.color}"/>`,
   );
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" role="img" aria-label="${escapeXml(drawing.altText)}">`,
     '<rect width="100%" height="100%" fill="#FFFFFF"/>',
     `<text x="${width / 2}" y="22" text-anchor="middle" font-family="sans-serif" font-size="14">${escapeXml(view.title)}</text>`,
-    ...drawn,
+    ...rectangles,
     '</svg>',
   ];
   return new Blob(svg, {type: 'image/svg+xml'});
 }
 
-/** Colours of series and slices, in turn. */
 const CHART_COLORS = [
   '#376092',
   '#C8631A',
@@ -49,16 +48,16 @@ const CHART_COLORS = [
 ];
 
 /**
- * Marks of a chart in a box: a bar for each value, in groups by category. The reference draws every
- * type as columns, or as bars for `bar`; the page's own drawing shows the types.
+ * One bar for each value, grouped by category. Images show charts of type `bar` with horizontal bars and all others with
+ * columns.
  */
-function chartMarks(
+function layOutBars(
   {series, type}: ChartView,
   width: number,
   height: number,
 ): FilledRectangle[] {
   const all = series.flatMap(({values}) => values);
-  const most = Math.max(1e-9, ...all.map(Math.abs));
+  const largest = Math.max(1e-9, ...all.map(Math.abs));
   const isBar = type === 'bar';
   const [along, across] = isBar
     ? [height - 48, width - 24]
@@ -68,7 +67,7 @@ function chartMarks(
     const color = own ?? CHART_COLORS[turn % CHART_COLORS.length]!;
     return values.map((value, index): FilledRectangle => {
       const begin = (index * series.length + turn) * step;
-      const length = (Math.abs(value) / most) * across;
+      const length = (Math.abs(value) / largest) * across;
       const wide = step * 0.8;
       return isBar
         ? {left: 12, top: 36 + begin, width: length, height: wide, color}

@@ -9,7 +9,7 @@ import {readCell} from '../objects/context';
 import {displayText} from '../values/numberFormat';
 import {assertWithin} from '../errors';
 
-/** The displayed text of a sheet as comma-separated values. */
+/** Writes the displayed texts of a sheet as comma-separated values. */
 export async function toCsv(
   store: DocumentStore,
   state: WorkbookState,
@@ -27,30 +27,30 @@ export async function toCsv(
     const value = readCell({calculator, state}, sheet.id, key);
     const text = displayText(value, pattern, locale);
     rows[rowOf(key)]![columnOf(key)] =
-      typeof value === 'string' ? guarded(text) : text;
+      typeof value === 'string' ? escapeFormula(text) : text;
   }
   return writeCsv(rows);
 }
 
-/** What some program takes for the beginning of a formula, and the mark that keeps it from that. */
-const RISKY = /^[=+\-@'\t\r]/;
-const GUARD = "'";
+/** First characters that make some programs read a text as a formula, and the escape character that prevents it. */
+const FORMULA_START = /^[=+\-@'\t\r]/;
+const ESCAPE = "'";
 
-function guarded(text: string): string {
-  return RISKY.test(text) ? GUARD + text : text;
+function escapeFormula(text: string): string {
+  return FORMULA_START.test(text) ? ESCAPE + text : text;
 }
 
-/** Reads a field of a file: text behind the mark, all else as an entry that is no formula. */
+/** Parses a field like an entry of a user, except for formulas. */
 function readField(field: string, locale: string): Entry {
-  const text = field.slice(GUARD.length);
-  if (field.startsWith(GUARD) && RISKY.test(text)) {
+  const text = field.slice(ESCAPE.length);
+  if (field.startsWith(ESCAPE) && FORMULA_START.test(text)) {
     assertWithin('cellCharacters', text.length);
     return {value: text};
   }
   return readData(field, locale);
 }
 
-/** A workbook with one sheet of the values in a text; numbers, dates and booleans are read, formulas are not. */
+/** Reads delimiter-separated values into a workbook with one sheet, without formulas. */
 export async function fromCsv(
   text: string,
   separator: string | undefined,

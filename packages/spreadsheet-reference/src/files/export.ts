@@ -7,15 +7,15 @@ import {boundsOf, cellKey, keysOf, usedBounds} from '../state/cells';
 import {sheetIn} from '../state/find';
 import {formatOf} from '../state/formats';
 import type {LineState, SheetState} from '../state/types';
-import {escapeXml} from './escape';
+import {escapeXml} from './xml';
 import {MEDIA_TYPES, unsupportedFormat} from './formats';
 import {getAreaBox, totalSize} from './geometry';
 import {toPng} from './raster';
 
-/** A sheet to export, and the area of it. Hidden lines of the area are left out. */
-type Page = ReturnType<typeof pageOf>;
+/** Area to export without hidden rows and columns. */
+type Page = ReturnType<typeof createPage>;
 
-/** Exports a document in a format that cannot be opened again. */
+/** Exports a document as `html`, `png` or `pdf`. */
 export async function exportDocument(
   context: DocumentContext,
   format: ExportFormat,
@@ -34,7 +34,9 @@ export async function exportDocument(
   const {scale = 1} = options;
   assertPositive('scale', scale);
   const area = options.area === undefined ? undefined : toBounds(options.area);
-  const pages = sheets.map((sheet) => pageOf(sheet, area ?? wholeArea(sheet)));
+  const pages = sheets.map((sheet) =>
+    createPage(sheet, area ?? usedAreaFromStart(sheet)),
+  );
   const write: Readonly<Record<string, () => Promise<BlobPart> | string>> = {
     html: () => toHtml(context, pages),
     png: () => toImage(context, pages[0]!, scale),
@@ -47,22 +49,22 @@ export async function exportDocument(
   return new Blob([contents], {type: MEDIA_TYPES[format]});
 }
 
-function wholeArea(sheet: SheetState): AreaBounds {
+function usedAreaFromStart(sheet: SheetState): AreaBounds {
   const first = cellBounds(0, 0);
   return unionBounds(usedBounds(sheet) ?? first, first);
 }
 
-function pageOf(sheet: SheetState, area: AreaBounds) {
+function createPage(sheet: SheetState, area: AreaBounds) {
   const {firstRow, lastRow, firstColumn, lastColumn} = area;
   return {
     sheet,
     area,
-    rows: shownLines(sheet.rows, firstRow, lastRow),
-    columns: shownLines(sheet.columns, firstColumn, lastColumn),
+    rows: visibleLines(sheet.rows, firstRow, lastRow),
+    columns: visibleLines(sheet.columns, firstColumn, lastColumn),
   };
 }
 
-function shownLines(
+function visibleLines(
   lines: ReadonlyMap<number, LineState>,
   first: number,
   last: number,
@@ -72,7 +74,7 @@ function shownLines(
   );
 }
 
-function textsOf(
+function readTexts(
   {range}: DocumentContext,
   {sheet, area, rows, columns}: Page,
 ): string[][] {
@@ -88,17 +90,17 @@ function toHtml(context: DocumentContext, pages: readonly Page[]): string {
   const {state, name} = context.store;
   const tables = pages.map((page) => {
     const {sheet} = page;
-    const rows = textsOf(context, page).map((row, rowIndex) => {
+    const rows = readTexts(context, page).map((row, rowIndex) => {
       const cells = row.map((text, column) => {
         const key = cellKey(page.rows[rowIndex]!, page.columns[column]!);
         const {font, fill} = formatOf(state, sheet, key);
-        const look = [
+        const styles = [
           font.bold && 'font-weight:bold',
           font.italic && 'font-style:italic',
           font.color !== '#000000' && `color:${font.color}`,
           fill && `background:${fill.color}`,
         ].filter(Boolean);
-        return `<td${look.length > 0 ? ` style="${look.join(';')}"` : ''}>${escapeXml(text)}</td>`;
+        return `<td${styles.length > 0 ? ` style="${styles.join(';')}"` : ''}>${escapeXml(text)}</td>`;
       });
       return `<tr>${cells.join('')}</tr>`;
     });
@@ -142,7 +144,7 @@ async function toPdf(
     }
     const step = (width - 2 * MARGIN) / page.columns.length;
     let top = MARGIN;
-    for (const row of textsOf(context, page)) {
+    for (const row of readTexts(context, page)) {
       if (top > height - MARGIN) {
         pdf.addPage();
         top = MARGIN;

@@ -1,7 +1,6 @@
 import type {ExportFormat, FileFormat} from '../contract';
 import {SpreadsheetError} from '../errors';
 
-/** Media types of the files that are written. */
 export const MEDIA_TYPES: Readonly<Record<FileFormat | ExportFormat, string>> =
   {
     xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -22,7 +21,7 @@ export function unsupportedFormat(format: string): SpreadsheetError {
   );
 }
 
-/** Format that the extension of a file name selects. */
+/** @throws SpreadsheetError `FORMAT_UNSUPPORTED` for an unknown extension */
 export function formatFromFileName(fileName: string): FileFormat {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
   const format = FILE_FORMATS.find((known) => known === extension);
@@ -32,7 +31,7 @@ export function formatFromFileName(fileName: string): FileFormat {
   return format;
 }
 
-/** Format of bytes, by their first ones; `undefined` when they are none that can be opened. */
+/** Detects the format of a file from its contents; `undefined` for unsupported binary files. */
 export function detectFormat(bytes: Uint8Array): FileFormat | undefined {
   const [a, b, c, d] = bytes;
   const isZip = a === 0x50 && b === 0x4b && c! < 9 && d! < 9;
@@ -43,14 +42,14 @@ export function detectFormat(bytes: Uint8Array): FileFormat | undefined {
   if (!detectUtf16(bytes) && bytes.subarray(0, 4096).includes(0)) {
     return undefined;
   }
-  const ends = new TextDecoder();
-  return ends.decode(bytes.subarray(0, 64)).trimStart().startsWith('{') &&
-    ends.decode(bytes.subarray(-64)).trimEnd().endsWith('}')
+  const decoder = new TextDecoder();
+  return decoder.decode(bytes.subarray(0, 64)).trimStart().startsWith('{') &&
+    decoder.decode(bytes.subarray(-64)).trimEnd().endsWith('}')
     ? 'json'
     : 'csv';
 }
 
-/** Encoding of a text whose letters have two bytes, by the mark at its beginning; `undefined` for any other. */
+/** Detects UTF-16 by its byte order mark. */
 export function detectUtf16([first, second]: Uint8Array):
   'utf-16le' | 'utf-16be' | undefined {
   if (first === 0xff && second === 0xfe) {

@@ -4,7 +4,7 @@ import type {AnchorState, LineState, SheetState} from '../state/types';
 export const ROW_HEIGHT = 20;
 export const COLUMN_WIDTH = 64;
 
-/** Size of some lines together; hidden ones have none. */
+/** Total size of rows or columns; hidden ones count as 0. */
 export function totalSize(
   lines: ReadonlyMap<number, LineState>,
   first: number,
@@ -20,9 +20,9 @@ export function totalSize(
 }
 
 /**
- * The line, from 0, in which a distance from the first one ends.
+ * Zero-based index of the row or column at a distance from the start of the sheet.
  *
- * @param last - line at which to stop, however far the distance
+ * @param last - largest index to return
  */
 export function findLineAt(
   lines: ReadonlyMap<number, LineState>,
@@ -39,7 +39,7 @@ export function findLineAt(
   return line;
 }
 
-/** Where an area is on its sheet, in CSS pixels. */
+/** Position and size of an area in CSS pixels. */
 export function getAreaBox(
   {rows, columns}: SheetState,
   {firstRow, lastRow, firstColumn, lastColumn}: AreaBounds,
@@ -52,7 +52,7 @@ export function getAreaBox(
   };
 }
 
-/** Where a drawing is, in CSS pixels. */
+/** Position and size of a drawing in CSS pixels. */
 export function getAnchorBox(
   sheet: SheetState,
   anchor: AnchorState,

@@ -4,7 +4,7 @@ import type {WorkbookState} from '../state/types';
 import {unreadable} from '../errors';
 import {reserveIds} from '../state/ids';
 
-/** What a file in the SDK's own format holds. */
+/** Contents of a JSON file. */
 export interface StoredDocument {
   readonly state: WorkbookState;
   readonly properties: Properties;
@@ -16,8 +16,8 @@ export interface StoredDocument {
 
 const FORMAT = 'spreadsheet-sdk-reference';
 
-/** Maps, sets, dates and bytes have no form of their own in JSON: the names of theirs, and how they are read. */
-const FORMS: Readonly<Record<string, (value: never) => unknown>> = {
+/** Readers of values that JSON cannot represent, by the property that marks them. */
+const READERS: Readonly<Record<string, (value: never) => unknown>> = {
   $map: (entries: [unknown, unknown][]) => new Map(entries),
   $set: (members: unknown[]) => new Set(members),
   $date: (time: number) => new Date(time),
@@ -40,17 +40,16 @@ function replacer(this: Record<string, unknown>, key: string): unknown {
 }
 
 function reviver(_key: string, value: unknown): unknown {
-  const [form, stored] = Object.entries(value ?? {})[0] ?? [];
-  const read = form?.startsWith('$') && FORMS[form];
+  const [type, stored] = Object.entries(value ?? {})[0] ?? [];
+  const read = type?.startsWith('$') && READERS[type];
   return read ? read(stored as never) : value;
 }
 
-/** Bytes as letters that any text may hold. */
 export function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** A document with everything, as text. */
+/** Serializes a document completely. */
 export function toJson(
   {properties, parts, view}: DocumentStore,
   state: WorkbookState,
@@ -67,7 +66,7 @@ export function toJson(
   return serialize(stored);
 }
 
-/** Data with maps, sets, dates and bytes as text, for {@link fromJson}. */
+/** Serializes data with maps, sets, dates and bytes for {@link fromJson}. */
 export function serialize(stored: object): string {
   return JSON.stringify({format: FORMAT, version: 1, ...stored}, replacer);
 }
@@ -83,12 +82,12 @@ export function fromJson<T = StoredDocument>(text: string): T {
       return data;
     }
   } catch {
-    // Told below, as for JSON of another kind.
+    // Reported below, like other JSON.
   }
   throw unreadable('The file is not a document in the JSON format of the SDK.');
 }
 
-/** A document as it was when writing began. */
+/** State of a document when saving started. */
 export interface Snapshot {
   readonly store: DocumentStore;
   readonly state: WorkbookState;
@@ -96,9 +95,8 @@ export interface Snapshot {
   readonly savedAt: Date;
 }
 
-/** A document that was read: what a file in the SDK's own format holds, as far as its format keeps it. */
+/** Contents of a file, as far as its format provides them. */
 export type ReadDocument = Pick<StoredDocument, 'state'> &
   Partial<StoredDocument> & {
-    /** What the file has and the document has not. */
     readonly leftOut?: readonly LeftOut[];
   };

@@ -1,6 +1,6 @@
 import {SpreadsheetError} from '../errors';
 
-/** Loads bytes from an address; a response that is not successful fails with `FILE_UNREADABLE`. */
+/** @throws SpreadsheetError `FILE_UNREADABLE`, `ABORTED` */
 export async function loadBytes(
   url: URL,
   signal?: AbortSignal,

@@ -1,13 +1,12 @@
 import type {AnchorBox} from '../contract';
 
-/** A filled rectangle of a drawing. */
 export interface FilledRectangle extends AnchorBox {
   readonly color: string;
 }
 
-/** Rectangles on white as the bytes of a PNG. Text is not drawn: there are no fonts without a browser. */
+/** Draws rectangles on a white background. PNG files contain no text: there are no fonts outside of browsers. */
 export async function toPng(
-  marks: readonly FilledRectangle[],
+  rectangles: readonly FilledRectangle[],
   width: number,
   height: number,
   scale: number,
@@ -16,7 +15,7 @@ export async function toPng(
   const pixels = (length: number) => Math.max(0, Math.round(length * scale));
   const [columns, rows] = [pixels(width) || 1, pixels(height) || 1];
   const data = new Uint8Array(columns * rows * 3).fill(255);
-  for (const {left, top, width: wide, height: high, color} of marks) {
+  for (const {left, top, width: wide, height: high, color} of rectangles) {
     const rgb = [1, 3, 5].map((index) =>
       Number.parseInt(color.slice(index, index + 2), 16),
     );

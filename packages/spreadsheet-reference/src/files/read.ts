@@ -13,7 +13,7 @@ import {fromCsv, toCsv} from './csv';
 import {fromXlsx} from './xlsx/read';
 import {toXlsx} from './xlsx/write';
 
-async function bytesOf(
+async function loadSource(
   source: DocumentSource,
   signal: AbortSignal | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -39,7 +39,7 @@ export async function readDocument(
   const {format, onProgress, signal} = options;
   throwIfAborted(signal);
   onProgress?.(0);
-  const bytes = await bytesOf(source, signal);
+  const bytes = await loadSource(source, signal);
   throwIfAborted(signal);
   onProgress?.(0.5);
   const chosen = format ?? detectFormat(bytes);
@@ -63,15 +63,14 @@ interface Format {
   ): Promise<BlobPart> | BlobPart;
 }
 
-/** How files of each format are read and written. */
 const FORMATS: Readonly<Record<FileFormat, Format>> = {
   json: {
-    read: (bytes) => fromJson(textOf(bytes)),
+    read: (bytes) => fromJson(decodeText(bytes)),
     write: ({store, state}) => toJson(store, state),
   },
   csv: {
     read: async (bytes, {csvSeparator, locale}) => ({
-      state: await fromCsv(textOf(bytes), csvSeparator, locale),
+      state: await fromCsv(decodeText(bytes), csvSeparator, locale),
     }),
     write({store, state, locale}) {
       const active = sheetIn(state, store.view.activeSheetId);
@@ -84,7 +83,7 @@ const FORMATS: Readonly<Record<FileFormat, Format>> = {
   },
 };
 
-function textOf(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   try {
     const encoding = detectUtf16(bytes) ?? 'utf-8';
     return new TextDecoder(encoding, {fatal: true}).decode(bytes);
@@ -93,7 +92,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Name of a document by its source: that of a file, or the last part of an address. */
+/** File name of a source without its extension. */
 export function documentName(source: DocumentSource): string | undefined {
   const full =
     source instanceof URL
@@ -102,7 +101,7 @@ export function documentName(source: DocumentSource): string | undefined {
   return full ? decodeURIComponent(full).replace(/\.[^.]+$/, '') : undefined;
 }
 
-/** Writes a document to the bytes of a file. */
+/** @throws SpreadsheetError `FORMAT_UNSUPPORTED`, also for passwords of formats other than `xlsx` */
 export async function writeDocument(
   snapshot: Snapshot,
   format: FileFormat,

@@ -1,13 +1,11 @@
-import {ENTITIES, escapeXml} from './escape';
-
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
 const TOKEN =
   /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<[?!][^>]*>|<(\/?)([^\s/>]+)((?:"[^"]*"|'[^']*'|[^"'>])*)>|([^<]+)/g;
 const ATTRIBUTE = /([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** Attributes of a tag. Those with a prefix keep it: `r:id` is not `id`. */
-function attributesOf(text: string): Attributes {
+/** Parses attributes; names keep their prefix, such as `r:id`. */
+function parseAttributes(text: string): Attributes {
   const found: Record<string, string> = {};
   for (const [, name, double, single] of text.matchAll(ATTRIBUTE)) {
     found[name!] = decodeEntities(double ?? single ?? '');
@@ -15,23 +13,23 @@ function attributesOf(text: string): Attributes {
   return found;
 }
 
-/** An element with all that is in it; names come without their prefix. */
+/** Element; its name has no prefix. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Attributes;
   readonly children: XmlElement[];
-  /** Its own text. */
+  /** Text without that of its children. */
   text: string;
 }
 
-/** XML as a tree, for parts that are small: what stands around its first element. */
+/** Parses small parts into a tree; returns a root without a name around the first element. */
 export function parseXml(xml = ''): XmlElement {
   return streamElements(xml, [], () => undefined);
 }
 
 /**
- * Reads the elements of some names one by one, each as a tree, so that long parts never stand in memory as a whole;
- * returns what stands around them. Libraries for this are larger than what workbooks need.
+ * Parses XML and passes the elements of some names to a callback, each as a tree, so that the tree of a large part is
+ * never in memory as a whole; returns the remaining tree. XML libraries are larger than this subset of XML requires.
  */
 export function streamElements(
   xml: string,
@@ -54,7 +52,7 @@ export function streamElements(
       close();
     } else {
       const name = fullName.slice(fullName.indexOf(':') + 1);
-      const attributes = attributesOf(rest!);
+      const attributes = parseAttributes(rest!);
       const element = {name, attributes, children: [], text: ''};
       path.at(-1)!.children.push(element);
       path.push(element);
@@ -63,12 +61,12 @@ export function streamElements(
       }
     }
   }
-  // Of a file that ends too early, what there is.
+  // Keeps the elements that a truncated file does not close.
   path.slice(1).forEach(close);
   return root;
 }
 
-/** The elements of a name inside another, at any depth; all without a name. */
+/** Descendants with a name, or all descendants. */
 export function findElements(within: XmlElement, name?: string): XmlElement[] {
   return within.children.flatMap((child) => [
     ...(name === undefined || child.name === name ? [child] : []),
@@ -76,7 +74,7 @@ export function findElements(within: XmlElement, name?: string): XmlElement[] {
   ]);
 }
 
-/** The elements right inside another, by their names. */
+/** Child elements by their names; of several with the same name the last one. */
 export function childrenByName(
   within: XmlElement | undefined,
 ): Readonly<Record<string, XmlElement | undefined>> {
@@ -84,7 +82,7 @@ export function childrenByName(
   return Object.fromEntries(children.map((child) => [child.name, child]));
 }
 
-/** An attribute with a prefix, whichever that is, such as `r:id`. */
+/** Value of an attribute with any prefix, such as `r:id`. */
 export function prefixedAttribute(
   attributes: Attributes,
   name: string,
@@ -101,7 +99,7 @@ export const createElement = (
   text = '',
 ): XmlElement => ({name, attributes, children, text});
 
-/** An element as text, without what means something in its file alone: attributes with a prefix. */
+/** Serializes an element without attributes that have a prefix: they refer to other parts of their file. */
 export function serializeXml({
   name,
   attributes,
@@ -118,6 +116,27 @@ export function serializeXml({
   return `<${name}${own.join('')}${end}`;
 }
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+
+/** Escapes text for elements and attributes of XML and HTML. */
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => `&${findKey(ENTITIES, letter)};`);
+}
+
+/** First key with a value. */
+export function findKey<K extends string>(
+  table: Readonly<Record<K, string>>,
+  value: string | undefined,
+): K | undefined {
+  return (Object.keys(table) as K[]).find((key) => table[key] === value);
+}
+
 function decodeEntities(text: string): string {
   return text.includes('&')
     ? text.replace(/&(?:#(x?)([\da-f]+)|(\w+));/gi, (found, hex, code, name) =>
@@ -128,19 +147,19 @@ function decodeEntities(text: string): string {
     : text;
 }
 
-/** Whether a value of the type `xsd:boolean` is true. */
+/** Parses a value of type `xsd:boolean`. */
 export function parseBoolean(text: string | undefined): boolean {
   return text === '1' || text === 'true';
 }
 
-/** A text of a cell: the format writes characters that XML has not as `_x000D_`. */
+/** Decodes characters that XML cannot contain, such as `_x000D_`. */
 export function decodeCellText(text: string): string {
   return text.replace(/_x([\da-f]{4})_/gi, (_found, code: string) =>
     String.fromCharCode(parseInt(code, 16)),
   );
 }
 
-/** The reverse of {@link decodeCellText}: what reads as such a character is written as one. */
+/** Reverse of {@link decodeCellText}; also escapes text that looks like such a character. */
 export function encodeCellText(text: string): string {
   return text
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')

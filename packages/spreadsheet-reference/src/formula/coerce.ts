@@ -6,10 +6,10 @@ import {
   type Scalar,
   compareScalars,
 } from '../values/scalar';
-import {ErrorResult, throwIfError} from './value';
+import {fail, throwIfError} from './value';
 import type {BinaryOperator} from '@borgar/fx';
 
-/** Number that a text reads as when somebody types it; `undefined` for any other text. */
+/** Parses a number, date, time or percentage as users type them; `undefined` for other text. */
 export function parseNumber(text: string): number | undefined {
   const trimmed = text.trim();
   if (trimmed === '') {
@@ -19,25 +19,20 @@ export function parseNumber(text: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** A number: text is read, an empty cell is 0, `TRUE` is 1. Anything else ends in `#VALUE!`. */
+/** Converts to a number: text is parsed, empty cells are 0 and `TRUE` is 1. Fails with `#VALUE!` for other text. */
 export function toNumber(value: Scalar): number {
   const plain = throwIfError(value);
-  const number = typeof plain === 'string' ? parseNumber(plain) : Number(plain);
-  if (number === undefined) {
-    throw new ErrorResult(cellError('#VALUE!'));
-  }
-  return number;
+  return typeof plain === 'string'
+    ? (parseNumber(plain) ?? fail('#VALUE!'))
+    : Number(plain);
 }
 
-/** The same, but that a condition is none: what came from Excel's Analysis ToolPak takes `TRUE` for no number. */
+/** Like {@link toNumber}, but rejects booleans, as functions from Excel's Analysis ToolPak do. */
 export function toNonBooleanNumber(value: Scalar): number {
-  if (typeof value === 'boolean') {
-    throw new ErrorResult(cellError('#VALUE!'));
-  }
-  return toNumber(value);
+  return typeof value === 'boolean' ? fail('#VALUE!') : toNumber(value);
 }
 
-/** A number with all its digits, of which there are fifteen; very large and small ones with an exponent. */
+/** Formats a number with 15 significant digits, and an exponent if it would have more than 20 characters. */
 function numberText(number: number): string {
   const [, sign, first, rest, power] = /^(-?)(\d)(?:\.(\d*?))?0*e(.+)$/.exec(
     number.toExponential(14),
@@ -57,7 +52,7 @@ function numberText(number: number): string {
   return `${sign}${whole}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
-/** A text, as formulas join it with others. */
+/** Converts to text, as the operator `&` does. */
 export function toText(value: Scalar): string {
   const plain = throwIfError(value);
   if (typeof plain === 'number') {
@@ -68,17 +63,14 @@ export function toText(value: Scalar): string {
     : displayText(plain, 'General', 'en');
 }
 
-/** A condition: numbers other than 0 hold, and the words TRUE and FALSE are read. */
+/** Converts to a boolean: numbers other than 0 are true. Fails with `#VALUE!` for text except `TRUE` and `FALSE`. */
 export function toBoolean(value: Scalar): boolean {
   const plain = throwIfError(value);
   if (typeof plain !== 'string') {
     return Boolean(plain);
   }
   const word = plain.trim().toUpperCase();
-  if (word !== 'TRUE' && word !== 'FALSE') {
-    throw new ErrorResult(cellError('#VALUE!'));
-  }
-  return word === 'TRUE';
+  return word === 'TRUE' || (word !== 'FALSE' && fail('#VALUE!'));
 }
 
 type Operation = (left: Scalar, right: Scalar) => Scalar;
@@ -93,33 +85,27 @@ function arithmetic(apply: (left: number, right: number) => number): Operation {
 function comparison(holds: (order: number) => boolean): Operation {
   return (left, right) =>
     holds(
-      compareScalars(shown(throwIfError(left)), shown(throwIfError(right))),
+      compareScalars(rounded(throwIfError(left)), rounded(throwIfError(right))),
     );
 }
 
-// Numbers are compared by the fifteen digits that cells show: 0.1+0.2 is 0.3.
-function shown(value: Scalar): Scalar {
+// Spreadsheets compare 15 significant digits, so that 0.1+0.2 equals 0.3.
+function rounded(value: Scalar): Scalar {
   return typeof value === 'number' ? Number(value.toPrecision(15)) : value;
 }
 
-/** The operators between two values. */
+/** Binary operators. */
 export const OPERATIONS: Readonly<Partial<Record<BinaryOperator, Operation>>> =
   {
     '+': arithmetic((left, right) => left + right),
     '-': arithmetic((left, right) => left - right),
     '*': arithmetic((left, right) => left * right),
-    '/': arithmetic((left, right) => {
-      if (right === 0) {
-        throw new ErrorResult(cellError('#DIV/0!'));
-      }
-      return left / right;
-    }),
+    '/': arithmetic((left, right) =>
+      right === 0 ? fail('#DIV/0!') : left / right,
+    ),
     '^': arithmetic((left, right) => {
-      if (left === 0 && right === 0) {
-        throw new ErrorResult(cellError('#NUM!'));
-      }
-      if (left === 0 && right < 0) {
-        throw new ErrorResult(cellError('#DIV/0!'));
+      if (left === 0 && right <= 0) {
+        return fail(right === 0 ? '#NUM!' : '#DIV/0!');
       }
       return left ** right;
     }),
@@ -132,7 +118,7 @@ export const OPERATIONS: Readonly<Partial<Record<BinaryOperator, Operation>>> =
     '>=': comparison((order) => order >= 0),
   };
 
-/** The operators of one value. */
+/** Applies a unary operator. */
 export function applyUnary(operator: string, value: Scalar): Scalar {
   if (isCellError(value) || operator === '+' || operator === '@') {
     return value;

@@ -14,7 +14,6 @@ import {type FormulaNode, normalizeFunctionName, parseFormula} from './parse';
 import {isNamed} from '../state/find';
 import {shiftFormula} from './rewrite';
 import {
-  ErrorResult,
   isMultiple,
   isMatrix,
   toMatrix,
@@ -31,7 +30,7 @@ import {
 } from './value';
 import {applyUnary, OPERATIONS} from './coerce';
 
-/** Result of a formula for one cell: of an area or array, the first value. An empty cell reads as 0. */
+/** Evaluates the formula of one cell. Areas and arrays result in a single value, empty cells in 0. */
 export function evaluateFormula(node: FormulaNode, scope: Scope): Scalar {
   const result = catchErrorResult(() =>
     toSingleValue(evaluate(node, scope), scope),
@@ -39,7 +38,7 @@ export function evaluateFormula(node: FormulaNode, scope: Scope): Scalar {
   return result ?? 0;
 }
 
-/** Results of a formula that fills several cells. */
+/** Evaluates an array formula, which fills several cells. */
 export function evaluateArray(node: FormulaNode, scope: Scope): Matrix {
   const rows = catchErrorResult(() =>
     toFullMatrix(evaluate(node, scope), scope),
@@ -47,7 +46,7 @@ export function evaluateArray(node: FormulaNode, scope: Scope): Matrix {
   return Array.isArray(rows) ? rows : [[rows as Scalar]];
 }
 
-/** The cells that a formula could read, whatever its conditions, even where it cannot be calculated. */
+/** All areas that a formula refers to, even if it cannot be parsed. */
 export function findReferences(formula: string, scope: Scope) {
   return tokenize(formula, {mergeRefs: true}).flatMap(({type, value}) => {
     try {
@@ -61,7 +60,6 @@ export function findReferences(formula: string, scope: Scope) {
   });
 }
 
-/** Value of a part of a formula. */
 function evaluate(node: FormulaNode, scope: Scope): Value {
   switch (node.type) {
     case 'Literal':
@@ -102,8 +100,8 @@ function evaluate(node: FormulaNode, scope: Scope): Value {
 }
 
 function reference(text: string, scope: Scope): Value {
-  const {sheetName, bounds, name, isForeign} = parseAddress(text);
-  if (isForeign) {
+  const {sheetName, bounds, name, isExternal} = parseAddress(text);
+  if (isExternal) {
     return cellError('#REF!', `${text} is in another workbook.`);
   }
   if (name !== undefined) {
@@ -127,7 +125,7 @@ function reference(text: string, scope: Scope): Value {
   const several =
     bounds && sheetName?.includes(':') ? findSheetSpan(sheetName, scope) : [];
   if (several.length > 0) {
-    // Functions take such areas as they take arrays: their places do not matter.
+    // A 3D reference is evaluated like an array.
     return several.flatMap(({id}) => scope.read(id, bounds!));
   }
   const sheetId = resolveSheetId(scope, sheetName);
@@ -186,7 +184,7 @@ function call(
   scope: Scope,
 ): Value {
   const name = normalizeFunctionName((callee as {name?: string}).name ?? '');
-  // A custom function goes before one that no list of functions names.
+  // Custom functions take precedence over unlisted built-in ones.
   const isCustom = scope.hasCustom(name);
   const builtin =
     BUILTINS.get(name) ?? (isCustom ? undefined : findBuiltin(name));
@@ -195,7 +193,7 @@ function call(
     const custom = catchErrorResult(() =>
       scope.callCustom(
         name,
-        nodes.map((node) => argumentOf(node, scope)),
+        nodes.map((node) => customArgument(node, scope)),
       ),
     );
     return custom === undefined
@@ -211,7 +209,7 @@ function call(
   const values = new Map<number, Value>();
   const inner =
     scope.isArray || !builtin.takesArrays ? scope : {...scope, isArray: true};
-  const entry = new Call(inner, nodes, (index) => {
+  const context = new Call(inner, nodes, (index) => {
     if (!values.has(index)) {
       const node = nodes[index];
       const isSingle = builtin.takesSingle(index);
@@ -221,24 +219,17 @@ function call(
     }
     return values.get(index)!;
   });
-  try {
-    const result = lifted(builtin, entry) ?? builtin.calculate(entry);
+  return catchErrorResult(() => {
+    const result =
+      broadcastCall(builtin, context) ?? builtin.calculate(context);
     return typeof result === 'number' && !Number.isFinite(result)
       ? cellError('#NUM!')
       : result;
-  } catch (error) {
-    if (error instanceof ErrorResult) {
-      return error.value;
-    }
-    throw error;
-  }
+  });
 }
 
-/**
- * Result of a function for each value of an array where it takes a single one; `undefined` when it is
- * given none.
- */
-function lifted(
+/** Calls a function for each element of arrays in place of single values; `undefined` if there are none. */
+function broadcastCall(
   {takesSingle, calculate}: Builtin,
   {scope, args, value}: Call,
 ): Value | undefined {
@@ -254,8 +245,8 @@ function lifted(
     : undefined;
 }
 
-// A custom function receives a value, or the rows of an area.
-function argumentOf(node: FormulaNode | null | undefined, scope: Scope) {
+// Custom functions receive areas as rows.
+function customArgument(node: FormulaNode | null | undefined, scope: Scope) {
   const value = node ? evaluate(node, scope) : null;
   return isMatrix(value) || isMultiple(value)
     ? toMatrix(value, scope)

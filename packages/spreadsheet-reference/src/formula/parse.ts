@@ -10,37 +10,37 @@ import {UNLISTED_NAMES} from './functions/signatures';
 
 export type FormulaNode = AstExpression;
 
-// Formulas repeat: filled cells, calculation after calculation.
-const known = new Map<string, FormulaNode>();
-const MOST = 20_000;
+// Filled cells and recalculations parse the same formulas again and again.
+const cache = new Map<string, FormulaNode>();
+const MAX_CACHED = 20_000;
 
 /**
- * Reads a formula.
+ * Parses a formula; results are cached.
  *
- * @param formula - with its `=`
- * @throws SpreadsheetError `INVALID_FORMULA` with the position of the offending character, `LIMIT_EXCEEDED`
+ * @param formula - including the leading `=`
+ * @throws SpreadsheetError `INVALID_FORMULA` with the position of the error, `LIMIT_EXCEEDED`
  */
 export function parseFormula(formula: string): FormulaNode {
-  const before = known.get(formula);
-  if (before) {
-    return before;
+  const cached = cache.get(formula);
+  if (cached) {
+    return cached;
   }
   assertWithin('formulaCharacters', formula.length);
   if (!formula.startsWith('=')) {
     throw invalidFormula(formula, 0);
   }
   try {
-    // Files keep the sheet of a reference whose cells are gone.
+    // Files write deleted references with their sheet, such as `Sheet1!#REF!`.
     const plain = formula.includes('!#REF!')
       ? formula.replace(/(?:'(?:[^']|'')*'|[\p{L}\p{N}_.]+)!#REF!/gu, '#REF!')
       : formula;
     const node = parse(
       tokenize(plain, {withLocation: true, mergeRefs: true}),
     ) as FormulaNode;
-    if (known.size >= MOST) {
-      known.clear();
+    if (cache.size >= MAX_CACHED) {
+      cache.clear();
     }
-    known.set(formula, node);
+    cache.set(formula, node);
     return node;
   } catch (error) {
     throw invalidFormula(formula, offsetOf(error, formula));
@@ -63,12 +63,12 @@ function offsetOf(error: unknown, formula: string): number {
   return Math.min(Math.max(offset, 0), formula.length);
 }
 
-// Names of functions as files have them: those newer than the file format carry a mark.
+// Files prefix the names of functions that are newer than the file format.
 
-const MARK = /^(?:_xlfn\.|_xlws\.|_xludf\.)+/i;
+const PREFIX = /^(?:_xlfn\.|_xlws\.|_xludf\.)+/i;
 
-/** Functions that programs know by their marked name alone. */
-const MARKED = new Set([
+/** Functions that other programs recognize only with a prefix. */
+const PREFIXED = new Set([
   ...['CONCAT', 'IFS', 'LET', 'SWITCH', 'TEXTJOIN', 'XLOOKUP', 'DAYS'],
   ...`ACOT ACOTH AGGREGATE ARABIC BASE BITAND BITLSHIFT BITOR BITRSHIFT BITXOR CHOOSECOLS CHOOSEROWS COMBINA COT
     COTH CSC CSCH DECIMAL DROP EXPAND FORMULATEXT GAMMA GAUSS HSTACK IFNA ISFORMULA
@@ -77,53 +77,53 @@ const MARKED = new Set([
   ...UNLISTED_NAMES.filter((name) => /\.(?!INTL|TYPE|CEILING$)/.test(name)),
 ]);
 
-/** Name of a function in capitals, without its mark. */
+/** Name of a function in capitals, without its prefix. */
 export function normalizeFunctionName(name: string): string {
-  return name.replace(MARK, '').toUpperCase();
+  return name.replace(PREFIX, '').toUpperCase();
 }
 
-/** Names of the functions that a formula calls; texts in it may name more. */
+/** Names followed by a parenthesis in a formula, including those inside of string literals. */
 export function findFunctionNames(formula: string): string[] {
   const found = formula.matchAll(/([\p{L}_][\p{L}\p{N}_.]*)\s*\(/gu);
   return [...found].map(([, name]) => normalizeFunctionName(name!));
 }
 
-const NAME_MARK = '_xlpm.';
+const VARIABLE_PREFIX = '_xlpm.';
 
-/** The names that LET gives in a formula. */
-function namesGiven(node: unknown): string[] {
+/** Names that `LET` defines anywhere in a syntax tree. */
+function findLetNames(node: unknown): string[] {
   const {type, id, ...parts} = Object(node) as Partial<LetDeclarator>;
   return [
     ...(type === 'LetDeclarator' ? [id!.name] : []),
     ...Object.values(parts)
       .filter((part) => typeof part === 'object')
-      .flatMap(namesGiven),
+      .flatMap(findLetNames),
   ];
 }
 
-/** A formula as files have it: without `=`, younger functions and the names that LET gives with their marks. */
+/** Converts a formula for files: without `=`, and with prefixes of newer functions and of the names that `LET` defines. */
 export function toFileFormula(formula: string): string {
   const names = /\bLET\(/i.test(formula)
-    ? new Set(namesGiven(parseFormula(formula)))
+    ? new Set(findLetNames(parseFormula(formula)))
     : undefined;
   return withNames(
     formula.slice(1),
-    (name) => (MARKED.has(name.toUpperCase()) ? `_xlfn.${name}` : name),
-    (name) => (names?.has(name) ? NAME_MARK + name : name),
+    (name) => (PREFIXED.has(name.toUpperCase()) ? `_xlfn.${name}` : name),
+    (name) => (names?.has(name) ? VARIABLE_PREFIX + name : name),
   );
 }
 
-/** The reverse of {@link toFileFormula}: other marks stay. */
+/** Reverse of {@link toFileFormula}; keeps the prefixes of unknown functions. */
 export function fromFileFormula(text: string): string {
   const formula = `=${text}`;
   return formula.includes('_xlfn.')
     ? withNames(
         formula,
         (name) =>
-          MARKED.has(normalizeFunctionName(name))
-            ? name.replace(MARK, '')
+          PREFIXED.has(normalizeFunctionName(name))
+            ? name.replace(PREFIX, '')
             : name,
-        (name) => name.replace(NAME_MARK, ''),
+        (name) => name.replace(VARIABLE_PREFIX, ''),
       )
     : formula;
 }

@@ -9,19 +9,17 @@ import {
 } from '@borgar/fx';
 import {cellAddress} from '../area/address';
 
-/** A reference in a formula: an area on the formula's own sheet, or on the sheet that it names. */
+/** Area that a formula refers to; without a sheet name it is on the formula's own sheet. */
 export interface FormulaReference {
   readonly sheetName: string | undefined;
   readonly range: RangeA1;
 }
 
-/** What becomes of a reference: another one, `#REF!`, or itself. */
+/** Replacement of a reference; `undefined` keeps it. */
 export type Rewritten = FormulaReference | '#REF!' | undefined;
 
 /**
- * Changes the references of a formula and leaves everything else as it was written.
- *
- * @param change - returns the new reference, `'#REF!'`, or `undefined` to keep the old one
+ * Replaces references in a formula; keeps everything else, including white space.
  */
 export function rewriteReferences(
   formula: string,
@@ -37,7 +35,7 @@ export function rewriteReferences(
       return token;
     }
     const {context = []} = parsed;
-    // No sheet of this workbook has a name with a bracket.
+    // The bracket marks another workbook: names of sheets cannot contain one.
     const sheetName =
       context.length > 1 ? `[${context.join(']')}` : context.at(-1);
     const next = change({sheetName, range: parsed.range});
@@ -63,10 +61,9 @@ export function rewriteReferences(
 }
 
 /**
- * A formula as it reads some rows and columns away: relative references move along.
+ * Moves the relative references of a formula, as copying it does.
  *
- * @param wraps - whether references beyond an edge come in at the opposite one, as in files, instead of
- *   becoming `#REF!`
+ * @param wraps - lets references beyond an edge of the sheet wrap around, as in files, instead of becoming `#REF!`
  */
 export function shiftFormula(
   formula: string,

@@ -1,4 +1,4 @@
-import type {AreaBounds} from '../contract';
+import type {AreaBounds, CellErrorCode} from '../contract';
 import {isNamed} from '../state/find';
 import type {WorkbookState} from '../state/types';
 import {cellBounds, countColumns, mapCells, countRows} from '../area/bounds';
@@ -9,7 +9,7 @@ import {
   type Scalar,
 } from '../values/scalar';
 
-/** Cells that a formula refers to: one area, or several joined by the union operator. */
+/** Reference of a formula: one area, or several from the union operator. */
 export class Reference {
   constructor(
     readonly sheetId: string,
@@ -17,33 +17,31 @@ export class Reference {
   ) {}
 }
 
-/** What an expression results in. */
+/** Result of an expression. */
 export type Value = Scalar | Matrix | Reference;
 
-/** What formulas read while they are calculated. */
+/** Environment that a formula is evaluated in. */
 export interface Scope {
   readonly workbook: WorkbookState;
   readonly sheetId: string;
   readonly row: number;
   readonly column: number;
-  /** Whether areas stand for all their cells; else, where one value is read, for the cell beside the formula. */
+  /** Evaluates areas cell by cell; otherwise a single value is the cell in the formula's row or column. */
   readonly isArray: boolean;
-  /** Values of the names that LET gives, in capitals. */
+  /** Names that `LET` defines, in capitals. */
   readonly locals?: ReadonlyMap<string, Value>;
-  /** Values of an area, up to the last cell in use. */
+  /** Values of an area, cut off after the last cell in use. */
   read(sheetId: string, area: AreaBounds): Matrix;
-  /** Value of one cell. */
   readCell(sheetId: string, row: number, column: number): Scalar;
-  /** Whether there is a custom function of a name. */
   hasCustom(name: string): boolean;
-  /** Calculates a custom function; `undefined` when there is none of that name. */
+  /** Calls a custom function; `undefined` if there is none of that name. */
   callCustom(
     name: string,
     args: readonly (Scalar | Matrix)[],
   ): Scalar | undefined;
 }
 
-/** Id of the sheet that a reference names, or of the formula's own. */
+/** Id of a sheet by its name; the formula's own sheet by default. */
 export function resolveSheetId(
   {workbook, sheetId}: Scope,
   name: string | undefined,
@@ -51,7 +49,7 @@ export function resolveSheetId(
   return name === undefined ? sheetId : workbook.sheets.find(isNamed(name))?.id;
 }
 
-/** Formula of a name that means no cells, written for `A1`; those of the sheet go first, by default the formula's own. */
+/** Formula of a defined name, relative to `A1`. Names of the given sheet take precedence over those of the workbook. */
 export function findNamedFormula(
   name: string,
   {workbook, ...scope}: Scope,
@@ -62,7 +60,7 @@ export function findNamedFormula(
   return (own ?? all.find((one) => one.sheetId === undefined))?.formula;
 }
 
-/** The sheets from one to another, as `First:Last`. */
+/** Sheets of a 3D reference such as `First:Last`. */
 export function findSheetSpan(names: string, {workbook: {sheets}}: Scope) {
   const ends = names.split(':').map((name) => sheets.findIndex(isNamed(name)));
   return ends.includes(-1)
@@ -74,7 +72,7 @@ export function isMatrix(value: Value): value is Matrix {
   return Array.isArray(value);
 }
 
-/** Rows of any value: areas are read, a single value is one row of one. */
+/** Reads a value as rows; areas end after the last cell in use. */
 export function toMatrix(value: Value, scope: Scope): Matrix {
   if (value instanceof Reference) {
     return value.areas.flatMap((area) => scope.read(value.sheetId, area));
@@ -82,12 +80,11 @@ export function toMatrix(value: Value, scope: Scope): Matrix {
   return isMatrix(value) ? value : [[value]];
 }
 
-/** Rows as columns. */
 export function transpose<T>(rows: readonly (readonly T[])[]): T[][] {
   return (rows[0] ?? []).map((_one, column) => rows.map((row) => row[column]!));
 }
 
-/** Number of rows and columns of a value, those of an area that are beyond the last cell in use included. */
+/** Size of a value, including cells of an area after the last cell in use. */
 export function getSize(value: Value): {rows: number; columns: number} {
   if (value instanceof Reference) {
     const [area] = value.areas as [AreaBounds];
@@ -98,7 +95,6 @@ export function getSize(value: Value): {rows: number; columns: number} {
     : {rows: 1, columns: 1};
 }
 
-/** Rows and columns of a value for each place. */
 export function createGrid<T>(
   rows: number,
   columns: number,
@@ -107,11 +103,11 @@ export function createGrid<T>(
   return mapCells(cellBounds(0, 0, rows, columns), valueAt);
 }
 
-/** Most cells of an area, or steps of a function, that are taken one by one. */
+/** Limit for cells and loop iterations of one function. */
 export const MAX_CELLS = 2_200_000;
 
 /**
- * Rows of any value with all the cells of an area, those beyond the last one in use included.
+ * Reads a value as rows, including cells of an area after the last cell in use.
  *
  * @throws ErrorResult `#VALUE!` when there are too many
  */
@@ -125,11 +121,9 @@ export function toFullMatrix(value: Value, scope: Scope): Matrix {
     return rows;
   }
   if (height * width > MAX_CELLS) {
-    throw new ErrorResult(
-      cellError(
-        '#VALUE!',
-        `${height} by ${width} cells are too many to calculate one by one.`,
-      ),
+    return fail(
+      '#VALUE!',
+      `${height} by ${width} cells are too many to calculate one by one.`,
     );
   }
   return createGrid(
@@ -140,8 +134,8 @@ export function toFullMatrix(value: Value, scope: Scope): Matrix {
 }
 
 /**
- * A single value: of an area the cell in the formula's row or column, else the first, as of an array; of an
- * area with several rows and columns none.
+ * Reduces a value to a single one. For areas outside of array formulas this is the implicit intersection: the cell in
+ * the formula's row or column. Otherwise it is the first value.
  */
 export function toSingleValue(value: Value, scope: Scope): Scalar {
   if (value instanceof Reference) {
@@ -161,21 +155,25 @@ export function toSingleValue(value: Value, scope: Scope): Scalar {
   return isMatrix(value) ? (value[0]?.[0] ?? null) : value;
 }
 
-/** Whether a value is more than a single one. */
 export function isMultiple(value: Value): boolean {
   const {rows, columns} = getSize(value);
   const isUnion = value instanceof Reference && value.areas.length > 1;
   return isUnion || rows > 1 || columns > 1;
 }
 
-/** Thrown inside a calculation by an error value that ends it. */
+/** Ends the calculation with an error value; see {@link catchErrorResult}. */
 export class ErrorResult extends Error {
   constructor(readonly value: Scalar) {
     super('The calculation ends with an error value.');
   }
 }
 
-/** The value, unless it is an error value, which ends the calculation. */
+/** Ends the calculation with an error value. */
+export function fail(code: CellErrorCode, reason?: string): never {
+  throw new ErrorResult(cellError(code, reason));
+}
+
+/** Returns the value, or ends the calculation if it is an error value. */
 export function throwIfError<T extends Scalar>(
   value: T,
 ): Exclude<T, {error: unknown}> {
@@ -186,8 +184,8 @@ export function throwIfError<T extends Scalar>(
 }
 
 /**
- * Applies a function of single values to values of which some are areas or arrays: cell by cell, a
- * single row or column repeated over the other. What fails in one cell is that cell's error value.
+ * Applies a function of single values to areas and arrays, cell by cell. Single rows and columns are repeated. Errors
+ * affect only their own cell.
  */
 export function broadcast(
   values: readonly Value[],
@@ -217,14 +215,14 @@ export function broadcast(
   );
 }
 
-/** Value of a place in rows: a single row or column repeats. */
+/** Element of a matrix whose single row or column is repeated; `#N/A` outside of it. */
 export function elementAt(part: Matrix, row: number, column: number): Scalar {
   const line = part[part.length === 1 ? 0 : row];
   const value = line?.[line.length === 1 ? 0 : column];
   return value === undefined ? cellError('#N/A') : value;
 }
 
-/** The result of a calculation, or the error value that ended it. */
+/** Runs a calculation; returns its result, or the error value that ended it. */
 export function catchErrorResult<T>(calculate: () => T): T | Scalar {
   try {
     return calculate();

@@ -1,19 +1,19 @@
-// The 1900 date system counts a 29 February 1900 that never was: earlier days lie one day closer to its
-// beginning, and 60 is no day of a calendar.
+// The 1900 date system contains a 29 February 1900 (serial number 60), which never existed, so all earlier serial
+// numbers are one less than the days since the epoch.
 const EPOCH = Date.UTC(1899, 11, 30);
 const DAY = 86_400_000;
 export const LEAP_DAY_1900 = 60;
 
-/** The first number of days behind the last date of spreadsheets, 31 December 9999. */
-export const MAX_SERIAL = 2_958_466;
+/** First serial number that is no date: the day after 31 December 9999. */
+export const SERIAL_LIMIT = 2_958_466;
 
-/** Number of days of a time in UTC. */
+/** Serial number of a UTC timestamp in milliseconds. */
 export function utcToSerial(utc: number): number {
   const days = (utc - EPOCH) / DAY;
   return days < LEAP_DAY_1900 + 1 ? days - 1 : days;
 }
 
-/** Number of days of a date, as the page's time zone shows it: cells have no time zone. */
+/** Serial number of the local date and time: cells have no time zone. */
 export function dateToSerial(date: Date): number {
   const local = new Date(0);
   local.setUTCFullYear(date.getFullYear(), date.getMonth(), date.getDate());
@@ -27,7 +27,7 @@ export function dateToSerial(date: Date): number {
   );
 }
 
-/** The date that a number of days shows, in the page's time zone. */
+/** Date whose local date and time a serial number stands for. */
 export function serialToDate(serial: number): Date {
   const days = serial < LEAP_DAY_1900 ? serial + 1 : serial;
   const utc = new Date(EPOCH + Math.round(days * DAY));
@@ -42,11 +42,11 @@ export function serialToDate(serial: number): Date {
   );
 }
 
-// As spreadsheets write durations in files with ISO 8601: `PT1H30M0.000S`.
+// Spreadsheets write ISO 8601 durations such as `PT1H30M0.000S`.
 const DURATION =
   /^P(?:(?<days>\d+)D)?(?:T(?:(?<hours>\d+)H)?(?:(?<minutes>\d+)M)?(?:(?<seconds>\d+(?:\.\d+)?)S)?)?$/;
 
-/** Number of days of a date or duration in ISO 8601, whatever zone it names; `undefined` for any other text. */
+/** Serial number of an ISO 8601 date, time or duration, ignoring its time zone; `undefined` for other text. */
 export function parseIsoSerial(text: string): number | undefined {
   const duration = DURATION.exec(text)?.groups;
   if (duration) {

@@ -10,7 +10,7 @@ import {
 } from 'numfmt';
 import type {CellValue, Color, FormattedValue} from '../contract';
 import {SpreadsheetError} from '../errors';
-import {serialToDate, MAX_SERIAL, dateToSerial} from './dates';
+import {serialToDate, SERIAL_LIMIT, dateToSerial} from './dates';
 import {isCellError, type Scalar} from './scalar';
 
 const COLORS: Readonly<Record<string, Color>> = {
@@ -27,7 +27,7 @@ const COLORS: Readonly<Record<string, Color>> = {
 const valid = new Map<string, boolean>();
 
 /**
- * Throws when a number format cannot be read.
+ * Validates a number format.
  *
  * @throws SpreadsheetError `INVALID_FORMAT`
  */
@@ -43,7 +43,7 @@ export function assertNumberFormat(pattern: string): void {
   }
 }
 
-// The library lets through letters that are no code, and writes them out: here they are mistakes.
+// numfmt prints unknown letters as they are; spreadsheets reject them.
 function isReadable(pattern: string): boolean {
   return (
     isValidFormat(pattern) &&
@@ -53,7 +53,7 @@ function isReadable(pattern: string): boolean {
   );
 }
 
-/** Locale whose separators a tag has, in the library's list; English for an unknown one. */
+/** The tag itself if numfmt supports its locale, otherwise English. */
 export function formatLocale(locale: string): string {
   try {
     return getLocale(locale) ? locale : 'en';
@@ -62,7 +62,7 @@ export function formatLocale(locale: string): string {
   }
 }
 
-/** Displayed text of a stored value. */
+/** Formats a stored value as a cell shows it. */
 export function displayText(
   value: Scalar,
   pattern: string,
@@ -82,14 +82,14 @@ export function displayText(
   });
 }
 
-/** Colour that a number format names for a value; `null` for none. */
+/** Colour that a number format sets for a value, for example with `[Red]`. */
 export function displayColor(value: Scalar, pattern: string): Color | null {
   const subject = isCellError(value) ? value.error : value;
   const name = formatColor(pattern, subject, {throws: false});
   return typeof name === 'string' ? (COLORS[name.toLowerCase()] ?? null) : null;
 }
 
-/** Whether a number format shows a year, a month or a day, so that its cells read as dates. */
+/** Tests whether a number format contains a year, a month or a day. */
 export function showsDate(pattern: string): boolean {
   if (!isDateFormat(pattern)) {
     return false;
@@ -98,14 +98,14 @@ export function showsDate(pattern: string): boolean {
   return year || month || day;
 }
 
-/** A stored value as the contract has it: a number is a date where it is shown as one, unless no calendar has it. */
+/** Converts a number to a `Date` if its format shows a date and the calendar contains it. */
 export function toCellValue(value: Scalar, pattern: string): CellValue {
-  return typeof value === 'number' && value < MAX_SERIAL && showsDate(pattern)
+  return typeof value === 'number' && value < SERIAL_LIMIT && showsDate(pattern)
     ? serialToDate(value)
     : value;
 }
 
-/** Formats a value with a number format, as a cell displays it. */
+/** @throws SpreadsheetError `INVALID_FORMAT` */
 export function formatValue(
   value: CellValue,
   pattern: string,
@@ -119,7 +119,7 @@ export function formatValue(
   };
 }
 
-/** Number format of the short date of a locale: `m/d/yyyy` in English, `d.m.yyyy` in German. */
+/** Number format of short dates: `m/d/yyyy` in English, `d.m.yyyy` in German. */
 export function shortDateFormat(locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
@@ -128,16 +128,11 @@ export function shortDateFormat(locale: string): string {
   }).formatToParts(new Date(2026, 0, 2));
   return parts
     .map(({type, value}) => {
-      switch (type) {
-        case 'year':
-          return 'yyyy';
-        case 'month':
-          return value.length > 1 ? 'mm' : 'm';
-        case 'day':
-          return value.length > 1 ? 'dd' : 'd';
-        default:
-          return /^[\s./-]*$/.test(value) ? value : `"${value}"`;
+      if (type === 'month' || type === 'day') {
+        return type.charAt(0).repeat(Math.min(value.length, 2));
       }
+      const separator = /^[\s./-]*$/.test(value) ? value : `"${value}"`;
+      return type === 'year' ? 'yyyy' : separator;
     })
     .join('');
 }

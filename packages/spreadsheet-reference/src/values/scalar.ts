@@ -1,26 +1,10 @@
 import type {CellError, CellErrorCode} from '../contract';
 
-/** What a cell stores: dates are numbers of days. */
+/** Stored value of a cell; dates are serial numbers. */
 export type Scalar = string | number | boolean | CellError | null;
 
-/** Rows of values, as formulas pass areas. */
+/** Values of an area or array by rows. */
 export type Matrix = readonly (readonly Scalar[])[];
-
-const ERRORS = new Map<CellErrorCode, CellError>();
-
-/** The error value of a code; one object for each code without a reason. */
-export function cellError(code: CellErrorCode, reason?: string): CellError {
-  if (reason !== undefined) {
-    // Compared and printed, it is like any error value of its code.
-    const error = {error: code};
-    return Object.freeze(
-      Object.defineProperty(error, 'reason', {value: reason}),
-    );
-  }
-  const known = ERRORS.get(code) ?? Object.freeze({error: code});
-  ERRORS.set(code, known);
-  return known;
-}
 
 const CODES: readonly CellErrorCode[] = [
   '#CIRC!',
@@ -33,13 +17,23 @@ const CODES: readonly CellErrorCode[] = [
   '#VALUE!',
 ];
 
-/** The error value that a text names, such as `'#N/A'`; `undefined` for any other text. */
+const ERRORS: ReadonlyMap<string, CellError> = new Map(
+  CODES.map((code) => [code, Object.freeze({error: code})]),
+);
+
+/** Creates an error value; those without a reason are shared. */
+export function cellError(code: CellErrorCode, reason?: string): CellError {
+  // The reason is not enumerable, so that comparisons and JSON ignore it.
+  return reason === undefined
+    ? ERRORS.get(code)!
+    : Object.freeze(
+        Object.defineProperty({error: code}, 'reason', {value: reason}),
+      );
+}
+
+/** Parses an error code such as `'#N/A'`; `undefined` for other text. */
 export function errorFromText(text: string): CellError | undefined {
-  if (!text.startsWith('#')) {
-    return undefined;
-  }
-  const code = CODES.find((known) => known === text.toUpperCase());
-  return code && cellError(code);
+  return ERRORS.get(text.toUpperCase());
 }
 
 export function isCellError(value: unknown): value is CellError {
@@ -56,8 +50,7 @@ const WITHOUT_CASE = new Intl.Collator('en', {sensitivity: 'accent'});
 const WITH_CASE = new Intl.Collator('en', {sensitivity: 'variant'});
 
 /**
- * Order of two values: numbers before text, text before boolean values, errors last. An empty cell is
- * compared as the nothing of the other's kind.
+ * Orders values as spreadsheets sort them: numbers, text, booleans, errors. An empty cell equals 0, `''` and `FALSE`.
  *
  * @returns below 0, 0 or above 0
  */
@@ -87,7 +80,7 @@ function blankLike(other: Scalar): string | number | boolean {
   return typeof other === 'boolean' ? false : 0;
 }
 
-/** Whether two values are equal, text without case. An empty cell equals nothing but another. */
+/** Compares values without regard to case; an empty cell equals only another empty cell. */
 export function equalScalars(a: Scalar, b: Scalar): boolean {
   if (isCellError(a) || isCellError(b)) {
     return isCellError(a) && isCellError(b) && a.error === b.error;

@@ -22,11 +22,11 @@ import styles from './styles.module.css';
 
 interface Props extends LegalFrontMatter {
   readonly title: string;
-  /** Headings of the text, as every MDX page exports them. */
+  /** Headings, as MDX pages export them. */
   readonly toc: readonly TOCItem[];
 }
 
-/** What stands above a legal text: its dates, its versions and its contents. */
+/** Header of a legal text: dates, versions and contents. */
 export default function LegalHeader({
   legal_text: id,
   last_revised: revised,
@@ -60,7 +60,7 @@ interface DatedVersionProps {
   readonly version: LegalVersion;
 }
 
-/** Marks a page as one dated version: its own title, and the undated page as the one to index. */
+/** Head of a superseded version: its own title, with the current text as canonical address. */
 function DatedVersion({
   id,
   title,
@@ -122,12 +122,12 @@ function UndatedLink({path}: {path: string}): ReactNode {
 }
 
 interface DatesProps {
-  /** `YYYY-MM-DD`, or absent while the vendor has not given the day. */
+  /** `YYYY-MM-DD`; absent while unknown. */
   readonly revised: string | undefined;
   readonly applies: string | undefined;
 }
 
-/** When a text was last revised and from when it applies. */
+/** Revision date and effective date. */
 function Dates({revised, applies}: DatesProps): ReactNode {
   return (
     <dl className={styles.dates}>
@@ -161,7 +161,7 @@ interface VersionsProps {
   readonly versions: readonly LegalVersion[];
 }
 
-/** Every version of a text at its lasting address, the latest first. */
+/** Links to all versions, the latest first. */
 function Versions({versions}: VersionsProps): ReactNode {
   if (versions.length === 0) {
     return null;
@@ -194,7 +194,7 @@ function Versions({versions}: VersionsProps): ReactNode {
   );
 }
 
-/** The versions of a legal text, the latest first. Empty while it has no dated version. */
+/** Reads the versions of a legal text, the latest first. Empty if it has no date. */
 function useLegalVersions(id: LegalTextId): readonly LegalVersion[] {
   const data = usePluginData('legal-versions') as
     Partial<Record<LegalTextId, readonly LegalVersion[]>> | undefined;

@@ -3,15 +3,15 @@ import {useId, type ComponentType, type ReactNode, type SVGProps} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** An SVG file that bears its title, as the bundler imports it. */
+/** An SVG file as a React component. */
 type Drawing = ComponentType<SVGProps<SVGSVGElement>>;
 
-/** A diagram and the text that says the same in words. */
+/** A diagram and a text alternative. */
 export interface DiagramData {
   readonly title: string;
   readonly description: string;
   readonly wide: Drawing;
-  /** The same for phones, 300 units wide at most: drawn from top to bottom. */
+  /** Variant for phones, at most 300 units wide, drawn from top to bottom. */
   readonly narrow: Drawing;
 }
 
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Shows a box-and-arrow diagram, from left to right and on phones from top to bottom. Its description
- * is shown as the caption, so that nobody needs the picture to understand it.
+ * Shows a diagram, from left to right, or on phones from top to bottom. The text alternative is visible as
+ * the caption.
  */
 export default function Diagram({data}: Props): ReactNode {
   const id = useId();

@@ -3,7 +3,7 @@ import type {DiagramData} from '../Diagram';
 import narrow from './engine-narrow.svg';
 import wide from './engine-wide.svg';
 
-/** From the program through the engine and back: who holds what. */
+/** Data flow from the program through the engine and back, with ownership. */
 export const ENGINE_DIAGRAM: DiagramData = {
   title: 'Parts of an engine',
   description:

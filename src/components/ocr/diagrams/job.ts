@@ -3,7 +3,7 @@ import type {DiagramData} from '../Diagram';
 import narrow from './job-narrow.svg';
 import wide from './job-wide.svg';
 
-/** Life of a queue job. */
+/** Life cycle of a queue job. */
 export const JOB_DIAGRAM: DiagramData = {
   title: 'Life of a queue job',
   description:

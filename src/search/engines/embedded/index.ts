@@ -1,32 +1,29 @@
 import {
   SearchError,
   type CreateEngine,
-  type EngineConfig,
+  type ScopedQuery,
+  type SearchAnswer,
   type SearchEngine,
-  type SearchHelp,
+  type SearchQuery,
+  type Suggestions,
 } from '../../engine';
-import type {SearchAnswer} from '../../answer';
-import type {Question, SearchQuery} from '../../query';
 import {INDEX_FOLDER, MANIFEST_FILE, type Manifest} from './indexFiles';
-import type {FetchFile} from './query/fileCache';
+import type {FetchFile} from './query/indexFileReader';
 import {Searcher} from './query/searcher';
 
-/** Pause after a key before pages are read, in milliseconds: a little more than between two keys of a word. */
-const HOLD = 190;
+/** Delay after a key before pages are read, in milliseconds: a little longer than the time between two keys. */
+const DELAY = 190;
 
-/**
- * The search that needs no server: a static index, queried in the page. A query takes a few milliseconds; a worker
- * would take longer to start.
- */
+/** Searches a static index on the main thread: a query takes a few milliseconds, less than a worker needs to start. */
 export class EmbeddedEngine implements SearchEngine {
-  /** What is loaded answers at once; the index itself waits before it loads more. */
+  /** The searcher itself delays requests; cached files answer at once. */
   readonly debounce = 0;
   private opening: Promise<Searcher> | undefined;
 
-  constructor(private readonly config: Pick<EngineConfig, 'baseUrl'>) {}
+  constructor(private readonly baseUrl: string) {}
 
   warm(): void {
-    // The failure is reported by the search that needs the index.
+    // The search that needs the index reports the failure.
     this.open().catch(() => undefined);
   }
 
@@ -39,13 +36,13 @@ export class EmbeddedEngine implements SearchEngine {
     return searcher.search(query, signal);
   }
 
-  async help(question: Question): Promise<SearchHelp> {
-    return (await this.open()).help(question);
+  async suggest(query: ScopedQuery): Promise<Suggestions> {
+    return (await this.open()).suggest(query);
   }
 
   private open(): Promise<Searcher> {
     this.opening ??= this.load().catch((error: unknown) => {
-      // The next search tries again.
+      // The next search retries.
       this.opening = undefined;
       throw error;
     });
@@ -53,16 +50,16 @@ export class EmbeddedEngine implements SearchEngine {
   }
 
   private async load(): Promise<Searcher> {
-    const fetchFile = fetchFrom(`${this.config.baseUrl}${INDEX_FOLDER}/`);
-    // The browser may keep a damaged one, which its host calls the newest.
+    const fetchFile = fetchFrom(`${this.baseUrl}${INDEX_FOLDER}/`);
+    // A damaged copy in the HTTP cache may have the current ETag.
     const manifest = (await fetchFile(MANIFEST_FILE, 'no-cache').catch(() =>
       fetchFile(MANIFEST_FILE, 'reload'),
     )) as Manifest;
-    return new Searcher(manifest, fetchFile, HOLD);
+    return new Searcher(manifest, fetchFile, DELAY);
   }
 }
 
-/** @throws (what fetches) SearchError or SyntaxError where a file cannot be had or is not JSON: a page of the host */
+/** The returned function rejects with SearchError on failure, and with SyntaxError if the host sends a page instead of JSON. */
 function fetchFrom(folder: string): FetchFile {
   return async (name, cache) => {
     const response = await fetch(`${folder}${name}`, {cache});
@@ -73,6 +70,6 @@ function fetchFrom(folder: string): FetchFile {
   };
 }
 
-const createEngine: CreateEngine = (config) => new EmbeddedEngine(config);
+const createEngine: CreateEngine = ({baseUrl}) => new EmbeddedEngine(baseUrl);
 
 export default createEngine;

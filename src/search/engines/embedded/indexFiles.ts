@@ -1,71 +1,66 @@
-// The files of the index, as the build writes them and the page reads them. Each is as
-// large at ten thousand pages as at ninety; a query fetches those that hold its words, and one for
-// each page that is shown.
+// Format of the index files. Except for the manifest and the titles, their sizes do not depend on the number of pages: a
+// query fetches the files with its terms, and one file for each page that it shows.
 
-/** Pages of one tag: they stand together in the order of page numbers. */
+/** Consecutive page numbers with the same tag. */
 export type TagRange = readonly [tag: string, firstPage: number, count: number];
 
-/** What the index consists of; the one file with a fixed name. */
+/** The only file with a fixed name. */
 export interface Manifest {
   readonly language: string;
-  /** What the names of all other files begin with: it changes with any of them. */
+  /** Content hash, which begins the names of all other files. */
   readonly build: string;
   readonly tags: readonly TagRange[];
-  /** First term of each block of terms, sorted. */
+  /** First term of each term block, sorted. */
   readonly blocks: readonly string[];
-  /** First key of each block of typos, sorted. */
+  /** First key of each typo block, sorted. */
   readonly typos: readonly string[];
 }
 
 /**
- * Where a term stands: for each page its number less that of the page before, how much the page has
- * of the term, and a list of {@link packSection} numbers with their count ahead.
+ * A posting list. For each page: the difference to the previous page number, the weight of the term on the page, the
+ * number of sections, and for each section a number of {@link packSection}.
  */
 export type PackedPostings = readonly number[];
 
-/** A term, the number of pages that have it, and the best of these. */
+/** A term, the number of pages with it, and the postings of the best of them. */
 export type PackedTerm = readonly [
   term: string,
   pages: number,
   postings: PackedPostings,
 ];
 
-/** Terms in sorted order. */
+/** Sorted by term. */
 export type TermBlock = readonly PackedTerm[];
 
-/**
- * Keys in sorted order, each with the words that lack nothing but one letter to be it: offset and
- * letter, `3e`, for each.
- */
+/** Sorted by key: a word with one letter deleted, and for each such word offset and deleted letter: `3e`. */
 export type TypoBlock = readonly (readonly [
   key: string,
-  ...missing: string[],
+  ...deleted: string[],
 ])[];
 
-/** A section of a page: anchor, texts of its headings from level 1 down, text in pieces. */
 export type PackedSection = readonly [
   anchor: string,
+  /** From level 1 down. */
   headings: readonly string[],
   pieces: readonly string[],
 ];
 
-/** One page: path from the site's origin, the levels above it (product, sidebar group), sections. */
 export interface PageFile {
+  /** Path from the origin. */
   readonly path: string;
+  /** Product and sidebar group. */
   readonly lvl0: string;
   readonly sections: readonly PackedSection[];
 }
 
-/** Titles of all pages with their paths; read where nothing was found, to name what is near. */
+/** Titles and paths of all pages, for suggestions. */
 export type TitlesFile = readonly (readonly [title: string, path: string])[];
 
-/** Name of the manifest. */
 export const MANIFEST_FILE = 'manifest.json';
 
-/** Folder of the index below a locale's base path. */
+/** Folder of the index below the base path of a locale. */
 export const INDEX_FOLDER = 'search-index';
 
-/** Names of the files of a build, beside the manifest. */
 export const fileNames = (build: string) => ({
   terms: (block: number) => `${build}-terms-${block}.json`,
   typos: (block: number) => `${build}-typos-${block}.json`,
@@ -73,27 +68,42 @@ export const fileNames = (build: string) => ({
   titles: `${build}-titles.json`,
 });
 
-/** Weights are stored as whole numbers: parts of one that are told apart. */
-export const STEPS = {page: 8, section: 4} as const;
+/** Maximum number of terms with the same prefix that a query reads; for more, the index has a merged posting list. */
+export const PREFIX_TERMS = 16;
 
-const LARGEST_WEIGHT = 63;
+/** Suffixes of special terms. They sort before letters and digits. */
+export const SUFFIXES = {
+  /** Merged posting list of all terms with this prefix. */
+  prefix: '\u0001',
+  /** Pages and sections whose heading consists of this term or shingle. */
+  heading: '\u0002',
+  /** Pages with this topic. */
+  topic: '\u0003',
+  /** Sections of reference pages whose heading is this name. */
+  entry: '\u0004',
+} as const;
 
-/** Stands for a section: what is told of a page as a whole, with its top. */
+/** Factors by which weights are multiplied before they are rounded to integers. */
+export const WEIGHT_SCALE = {page: 8, section: 4} as const;
+
+const MAX_WEIGHT = 63;
+
+/** Section number of the page as a whole, together with its first section. */
 export const WHOLE_PAGE = -1;
 
-/** A section's number and how much it has of a term, 1 to 63, as one number. */
+/** Packs a section number and the weight of a term in the section, clamped to 1 to 63, into one number. */
 export function packSection(section: number, weight: number): number {
-  const whole = Math.max(1, Math.min(LARGEST_WEIGHT, Math.round(weight)));
-  return (section + 1) * (LARGEST_WEIGHT + 1) + whole;
+  const rounded = Math.max(1, Math.min(MAX_WEIGHT, Math.round(weight)));
+  return (section + 1) * (MAX_WEIGHT + 1) + rounded;
 }
 
-/** Where in a page a term stands, and how much the section has of it. */
+/** Weight of a term in a section. */
 export interface SectionWeight {
   readonly section: number;
   readonly weight: number;
 }
 
-/** What a page has of a term. */
+/** Weight of a term on a page. */
 export interface Posting {
   readonly page: number;
   readonly weight: number;
@@ -101,7 +111,6 @@ export interface Posting {
   readonly sections: readonly SectionWeight[];
 }
 
-/** Reads postings. */
 export function unpackPostings(packed: PackedPostings): Posting[] {
   const postings: Posting[] = [];
   let page = 0;
@@ -110,8 +119,8 @@ export function unpackPostings(packed: PackedPostings): Posting[] {
     const weight = packed[at + 1]!;
     const end = at + 3 + packed[at + 2]!;
     const sections = packed.slice(at + 3, end).map((value) => ({
-      section: Math.floor(value / (LARGEST_WEIGHT + 1)) - 1,
-      weight: value % (LARGEST_WEIGHT + 1),
+      section: Math.floor(value / (MAX_WEIGHT + 1)) - 1,
+      weight: value % (MAX_WEIGHT + 1),
     }));
     postings.push({page, weight, sections});
     at = end;

@@ -1,32 +1,36 @@
-import type {Limitation, SearchAnswer} from '../../answer';
-import {SearchRefusal, type SearchEngine, type SearchHelp} from '../../engine';
-import type {Question, SearchQuery} from '../../query';
+import {
+  SearchRefusal,
+  type FallbackReason,
+  type ScopedQuery,
+  type SearchAnswer,
+  type SearchEngine,
+  type SearchQuery,
+  type Suggestions,
+} from '../../engine';
 import type {SearchThemeConfig} from '../../themeConfig';
-import {searchParameters} from './parameters';
+import {searchParameters, toServerQuery} from './parameters';
 import {requestSearch} from './requestSearch';
-import {serverText} from './serverText';
 
-/** Time the cluster has to answer before the index takes over, in milliseconds. */
-const DEADLINE = 1500;
+/** Time for an answer of the cluster, in milliseconds. */
+const TIMEOUT = 1500;
 
 /**
- * The search on a Typesense cluster. The cluster decides what is found and in which order. The index that
- * this site brings is loaded and asked only for a query that the cluster refuses or does not answer in time,
- * and then for all of that query: answers of the two are never mixed.
+ * Searches a Typesense cluster. The embedded index is loaded and asked only if the cluster refuses a query or does not
+ * answer in time, and then for all pages of this query: hits of the two are never mixed.
  */
 export class HostedEngine implements SearchEngine {
   readonly debounce = 150;
-  /** Addresses in the order to ask them: the nearest first. */
+  /** URLs in the order of use, the nearest first. */
   private readonly nodes: string[];
   private index: Promise<SearchEngine> | undefined;
-  /** The questions that the index answers, each with the reason. */
-  private readonly limited = new Map<string, Limitation>();
+  /** Queries that the index answers. */
+  private readonly fallbacks = new Map<string, FallbackReason>();
 
-  /** @throws Error when the configuration names no cluster */
+  /** @throws Error if the configuration names no cluster */
   constructor(
     private readonly config: SearchThemeConfig,
     private readonly loadIndex: () => Promise<SearchEngine>,
-    private readonly deadline = DEADLINE,
+    private readonly timeout = TIMEOUT,
   ) {
     const {typesenseServerConfig: server} = config;
     if (!server) {
@@ -40,36 +44,35 @@ export class HostedEngine implements SearchEngine {
   }
 
   warm(): void {
-    // Nothing is asked of the cluster before a reader searches, and of the index before the cluster fails.
+    // Nothing is requested before a reader searches.
   }
 
   async search(
     query: SearchQuery,
     signal?: AbortSignal,
   ): Promise<SearchAnswer> {
-    const name = nameOf(query);
-    const known = this.limited.get(name);
+    const key = queryKey(query);
+    const known = this.fallbacks.get(key);
     if (known !== undefined && query.page > 1) {
       return this.searchIndex(query, known, signal);
     }
-    if (serverText(query.text) === '') {
+    if (toServerQuery(query.text) === '') {
       return {hits: [], total: 0, hasMore: false};
     }
     try {
-      const answer = await this.ask(query, signal);
-      this.limited.delete(name);
+      const answer = await this.searchServer(query, signal);
+      this.fallbacks.delete(key);
       return answer;
     } catch (error) {
       signal?.throwIfAborted();
+      // The previous pages are those of the cluster.
       if (query.page > 1) {
-        // The pages before this one are the cluster's.
         throw error;
       }
-      const limitation =
-        error instanceof SearchRefusal ? 'refused' : 'unreachable';
+      const reason = error instanceof SearchRefusal ? 'refused' : 'unreachable';
       try {
-        const answer = await this.searchIndex(query, limitation, signal);
-        this.limited.set(name, limitation);
+        const answer = await this.searchIndex(query, reason, signal);
+        this.fallbacks.set(key, reason);
         return answer;
       } catch {
         signal?.throwIfAborted();
@@ -78,14 +81,14 @@ export class HostedEngine implements SearchEngine {
     }
   }
 
-  /** The cluster has no such help; of what it did not find, the index must not tell. */
-  async help(question: Question): Promise<SearchHelp> {
-    return this.limited.has(nameOf(question))
-      ? (await this.openIndex()).help(question)
+  /** The cluster has no suggestions. Those of the index might be pages that a curation hides. */
+  async suggest(query: ScopedQuery): Promise<Suggestions> {
+    return this.fallbacks.has(queryKey(query))
+      ? (await this.openIndex()).suggest(query)
       : {pages: []};
   }
 
-  private ask(
+  private searchServer(
     query: SearchQuery,
     signal: AbortSignal | undefined,
   ): Promise<SearchAnswer> {
@@ -102,24 +105,24 @@ export class HostedEngine implements SearchEngine {
         typesenseSearchParameters,
       ),
       query,
-      deadline: this.deadline,
+      timeout: this.timeout,
       signal,
     });
   }
 
   private async searchIndex(
     query: SearchQuery,
-    limitation: Limitation,
+    fallback: FallbackReason,
     signal: AbortSignal | undefined,
   ): Promise<SearchAnswer> {
     const index = await this.openIndex();
     signal?.throwIfAborted();
-    return {...(await index.search(query, signal)), limitation};
+    return {...(await index.search(query, signal)), fallback};
   }
 
   private openIndex(): Promise<SearchEngine> {
     this.index ??= this.loadIndex().catch((error: unknown) => {
-      // The next search tries again.
+      // The next search retries.
       this.index = undefined;
       throw error;
     });
@@ -127,6 +130,6 @@ export class HostedEngine implements SearchEngine {
   }
 }
 
-function nameOf({text, language, tags, preferredTag}: Question): string {
+function queryKey({text, language, tags, preferredTag}: ScopedQuery): string {
   return JSON.stringify([text, language, tags, preferredTag]);
 }

@@ -1,14 +1,19 @@
-import type {SearchQuery, SearchScope} from '../../query';
+import {
+  MAX_QUERY_LENGTH,
+  type SearchQuery,
+  type SearchScope,
+} from '../../engine';
 import {HIERARCHY_FIELDS, PAGE_RANKS} from '../../records/record';
-import {isStopWord, wordsOf} from '../../text/tokenize';
-import {serverText} from './serverText';
+import {hasHangul, isParticle} from '../../text/hangul';
+import {koreanStems} from '../../text/korean';
+import {isStopWord, normalizeText, splitWords} from '../../text/tokenize';
 
-/** The parameters of one search in a Typesense `multi_search` request. */
+/** Parameters of one search in a Typesense `multi_search` request. */
 export type SearchParameters = Readonly<
   Record<string, string | number | boolean>
 >;
 
-/** The fields that are searched, each with its weight: the server tells 15 of them apart. */
+/** Searched fields and their weights, at most 15. */
 const WEIGHTS = {
   title: 15,
   title_names: 14,
@@ -29,12 +34,12 @@ const WEIGHTS = {
   'hierarchy.lvl0': 2,
 } as const;
 
-/** Name under which the server keeps the stop words; `npm run search:push` brings them. */
+/** Name of the stop word set, which `npm run search:push` creates. */
 export const STOP_WORDS_SET = 'site-search';
 
 const SHOWN_TEXTS = [...HIERARCHY_FIELDS, 'content'].join(',');
 
-/** What every search of the site asks for. guides/search.md gives the reasons. */
+/** Parameters of all searches. guides/search.md explains them. */
 export const SEARCH_PARAMETERS = {
   query_by: Object.keys(WEIGHTS).join(','),
   query_by_weights: Object.values(WEIGHTS).join(','),
@@ -59,8 +64,9 @@ export const SEARCH_PARAMETERS = {
 } as const satisfies SearchParameters;
 
 /**
- * Builds the parameters of one search. Configured parameters take the place of the site's; a
- * configured filter must hold besides that of the query.
+ * Builds the parameters of one search.
+ *
+ * @param configured - override those of the site, except that a `filter_by` is combined with the one of the scope
  */
 export function searchParameters(
   collection: string,
@@ -70,13 +76,13 @@ export function searchParameters(
   return {
     ...SEARCH_PARAMETERS,
     sort_by: sortBy(scope.preferredTag),
-    // Of nothing but stop words, none would be left: IF is a formula as well.
-    ...(wordsOf(text).some((word) => !isStopWord(word.text)) && {
+    // A query of stop words alone would become empty; IF is also a formula.
+    ...(splitWords(text).some((word) => !isStopWord(word.text)) && {
       stopwords: STOP_WORDS_SET,
     }),
     ...configured,
     collection,
-    q: serverText(text),
+    q: toServerQuery(text),
     page,
     per_page: perPage,
     filter_by: mergeFilters(
@@ -87,8 +93,8 @@ export function searchParameters(
 }
 
 /**
- * Where texts match alike, the set that one reads comes first, then kinds of pages count, then the depth on the
- * page. The server takes three conditions, so the first two of these are one.
+ * Order of equal text matches: preferred tag, rank of the page, depth on the page. The server accepts three conditions,
+ * so the first two of these are combined.
  */
 function sortBy(preferredTag: string | undefined): string {
   if (preferredTag === undefined) {
@@ -96,16 +102,17 @@ function sortBy(preferredTag: string | undefined): string {
   }
   const ranks = Object.values(PAGE_RANKS).sort((a, b) => b - a);
   const scores = ['=', '!=']
-    .flatMap((is) =>
+    .flatMap((operator) =>
       ranks.map(
-        (rank) => `(docusaurus_tag:${is}${preferredTag} && page_rank:=${rank})`,
+        (rank) =>
+          `(docusaurus_tag:${operator}${preferredTag} && page_rank:=${rank})`,
       ),
     )
     .map((condition, index, {length}) => `${condition}:${length - index}`);
   return `_text_match:desc,_eval([${scores.join(',')}]):desc,depth:asc`;
 }
 
-/** The filter of the pages that a search is limited to; empty when it is to none. */
+/** `filter_by` expression; empty if unrestricted. */
 function scopeFilter({language, tags = []}: SearchScope): string {
   return mergeFilters(
     language === undefined ? undefined : `language:=${language}`,
@@ -113,14 +120,41 @@ function scopeFilter({language, tags = []}: SearchScope): string {
   );
 }
 
-/**
- * Joins filters that must all hold, in Typesense's filter language; empty ones are left out.
- * https://typesense.org/docs/30.2/api/search.html#filter-parameters
- */
+/** Combines filters with AND: https://typesense.org/docs/30.2/api/search.html#filter-parameters */
 function mergeFilters(...filters: readonly (string | undefined)[]): string {
   const given = filters.map((filter) => filter?.trim() ?? '').filter(Boolean);
-  // An `||` inside one of them must not reach across the joint.
-  const atom = (filter: string) =>
+  const operand = (filter: string) =>
     given.length > 1 && filter.includes('||') ? `(${filter})` : filter;
-  return given.map(atom).join(' && ');
+  return given.map(operand).join(' && ');
+}
+
+/**
+ * The query for the server: as typed, except that Korean words are stemmed and Korean stop words dropped, for which the
+ * server has no rules, and that a hyphen before a word is dropped. The server would read it as an exclusion, but here it
+ * is usually part of a name: `-lm`, `-1`.
+ *
+ * @returns an empty string if there are no words, for which the server would find everything
+ */
+export function toServerQuery(query: string): string {
+  const words = normalizeText(query.slice(0, MAX_QUERY_LENGTH))
+    .split(' ')
+    .map((word) => word.replace(/^-+/, ''))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const content = words.filter((word) => !hasHangul(word) || !isStopWord(word));
+  return (content.length > 0 ? content : words)
+    .map((word) => (hasHangul(word) ? stemKorean(word) : word))
+    .join(' ');
+}
+
+/** Korean after other letters, as in `SDK의`, is a particle or a separate word. */
+function stemKorean(word: string): string {
+  return splitWords(word)
+    .flatMap(({text, start}) =>
+      !hasHangul(text)
+        ? text
+        : start > 0 && isParticle(text)
+          ? []
+          : koreanStems(text),
+    )
+    .join(' ');
 }

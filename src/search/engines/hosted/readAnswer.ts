@@ -1,22 +1,23 @@
-import type {FoundHit, SearchAnswer} from '../../answer';
-import {SearchError, SearchRefusal} from '../../engine';
-import type {SearchQuery} from '../../query';
+import {
+  plainText,
+  SearchError,
+  SearchRefusal,
+  type FoundHit,
+  type SearchAnswer,
+  type SearchQuery,
+  type TextPart,
+} from '../../engine';
 import {HIERARCHY_FIELDS, isRecordType} from '../../records/record';
-import {plainText, type TextPart} from '../../text/parts';
 
-/** What was asked for, whatever the answer says of itself. */
-type Asked = Pick<SearchQuery, 'page' | 'perPage'>;
-
-/** What is read of a hit. */
 interface Hit {
   readonly document: Readonly<Record<string, unknown>>;
-  /** Marked texts, by field. */
+  /** Highlighted texts by field. */
   readonly highlight?: Readonly<
     Record<string, {readonly value?: unknown; readonly snippet?: unknown}>
   >;
 }
 
-/** What is read of an answer. Nothing in it is certain: whatever is not as it is written here stops the reading. */
+/** The expected form of an answer. Reading any other form throws a TypeError. */
 interface MultiSearchAnswer {
   readonly results: readonly [
     {
@@ -29,48 +30,44 @@ interface MultiSearchAnswer {
 }
 
 /**
- * Reads the body of a `multi_search` answer to one search. Nothing in it is taken on trust: an answer with a hit
- * that has no address or no heading is none.
+ * Reads the body of a `multi_search` answer to one search, and validates all that is used of it.
  *
- * @throws SearchRefusal for an error inside an answer with status 200
- * @throws SearchError when it is not what a Typesense server answers
+ * @throws SearchRefusal for an error in the answer
+ * @throws SearchError for any other text than an answer, and for hits without an address or heading
  */
-export function readAnswer(text: string, asked: Asked): SearchAnswer {
+export function readAnswer(
+  text: string,
+  {page, perPage}: Pick<SearchQuery, 'page' | 'perPage'>,
+): SearchAnswer {
   try {
-    return readResult(JSON.parse(text) as MultiSearchAnswer, asked);
+    const {results} = JSON.parse(text) as MultiSearchAnswer;
+    const {code, error, found, grouped_hits: groups} = results[0];
+    if (error !== undefined || code !== undefined) {
+      throw new SearchRefusal(
+        `The search server refused: ${String(code)} ${String(error)}`,
+      );
+    }
+    const hits = groups.map(({hits: [best]}) => readHit(best));
+    const isCount = Number.isSafeInteger(found) && found >= hits.length;
+    if (!isCount || (found > 0 && page === 1 && hits.length === 0)) {
+      throw new SearchError(
+        `The search server gave no hits that its count, ${found}, agrees with`,
+      );
+    }
+    return {hits, total: found, hasMore: page * perPage < found};
   } catch (error) {
     if (error instanceof SearchError) {
       throw error;
     }
-    // The message of the error may cite the answer, which may cite the request and its key.
+    // Without the cause, whose message may contain the request and its key.
     throw new SearchError('The search server gave no answer to a search');
   }
-}
-
-function readResult(
-  {results: [result]}: MultiSearchAnswer,
-  {page, perPage}: Asked,
-): SearchAnswer {
-  const {code, error, found, grouped_hits: groups} = result;
-  if (error !== undefined || code !== undefined) {
-    throw new SearchRefusal(
-      `The search server refused: ${String(code)} ${String(error)}`,
-    );
-  }
-  const hits = groups.map(({hits: [best]}) => readHit(best));
-  const isCounted = Number.isSafeInteger(found) && found >= hits.length;
-  if (!isCounted || (found > 0 && page === 1 && hits.length === 0)) {
-    throw new SearchError(
-      `The search server gave no hits that its count, ${found}, agrees with`,
-    );
-  }
-  return {hits, total: found, hasMore: page * perPage < found};
 }
 
 function readHit({document, highlight = {}}: Hit): FoundHit {
   const {url, type, content} = document;
   const [section = [], ...levels] = HIERARCHY_FIELDS.map((field) =>
-    // Without a text of its own, a hit has no such level.
+    // The server may highlight fields that the document does not have.
     document[field] ? readText(highlight[field]?.value, document[field]) : [],
   );
   const headings = [section, ...levels].filter((parts) => parts.length > 0);
@@ -91,10 +88,10 @@ function readHit({document, highlight = {}}: Hit): FoundHit {
   };
 }
 
-/** The first of some values that is a text, with its marks. */
+/** Parses the first value that is a string. */
 function readText(...values: readonly unknown[]): TextPart[] {
   const text = values.find((value) => typeof value === 'string');
-  return text === undefined ? [] : parseMarked(text);
+  return text === undefined ? [] : parseHighlighted(text);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -107,11 +104,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a text of the server: `<mark>` and `</mark>` delimit matches, everything else is text,
- * whether the collection holds it escaped (as Typesense's scraper does) or raw. The result is
- * rendered as text, so markup in a record stays visible and harmless.
+ * Parses a text of the server. `<mark>` and `</mark>` delimit matches; all else is text, escaped or not, since
+ * Typesense's own scraper stores escaped text. Any other markup is shown as text.
  */
-export function parseMarked(value: string): TextPart[] {
+export function parseHighlighted(value: string): TextPart[] {
   const parts: TextPart[] = [];
   let isMatch = false;
   for (const piece of value.split(/(<\/?mark>)/)) {

@@ -1,67 +1,64 @@
-import type {SearchAnswer} from '../../answer';
-import {SearchError, SearchRefusal} from '../../engine';
-import type {SearchQuery} from '../../query';
+import {
+  SearchError,
+  SearchRefusal,
+  type SearchAnswer,
+  type SearchQuery,
+} from '../../engine';
 import {readAnswer} from './readAnswer';
 
-/** Further nodes, or the same one again, that are asked when one gives no answer. */
-const RETRIES = 1;
+/** Maximum number of requests for one search. */
+const MAX_REQUESTS = 2;
 
-/** What to ask the cluster, and how. */
 interface Request {
   readonly apiKey: string;
-  /** Parameters of the search: parameters.ts. */
+  /** Search parameters of Typesense. */
   readonly search: object;
   readonly query: SearchQuery;
-  /** Time the cluster has to answer, all attempts together, in milliseconds. */
-  readonly deadline: number;
+  /** For all requests together, in milliseconds. */
+  readonly timeout: number;
   readonly signal: AbortSignal | undefined;
 }
 
 /**
- * Asks the cluster: `POST /multi_search` with one search, as the packaged theme does. A node that gives no answer, or
- * one that cannot be read, is passed over; a refusal would be the same everywhere.
+ * Sends one search to the cluster. After a failure or an unreadable answer the next node is asked; a refusal is final,
+ * since all nodes would give it.
  *
- * @param nodes - in the order to try them; one that fails becomes the last
- * @throws SearchError without the API key in its message; AbortError when the signal asks to stop
+ * @param nodes - in the order of use; a node that fails is moved to the end
+ * @throws SearchError without the API key in its message; AbortError after an abort
  */
 export async function requestSearch(
   nodes: string[],
-  {apiKey, search, query, deadline, signal}: Request,
+  {apiKey, search, query, timeout, signal}: Request,
 ): Promise<SearchAnswer> {
   const body = JSON.stringify({searches: [search]});
-  const stopping = new AbortController();
-  const stop = () => stopping.abort();
-  setTimeout(stop, deadline);
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  setTimeout(stop, timeout);
   signal?.addEventListener('abort', stop);
   for (
-    let tries = 0;
-    tries <= RETRIES && !stopping.signal.aborted;
-    tries += 1
+    let requests = 0;
+    requests < MAX_REQUESTS && !controller.signal.aborted;
+    requests += 1
   ) {
     const node = nodes[0]!;
     try {
-      return readAnswer(await ask(node, apiKey, body, stopping.signal), query);
+      const text = await send(node, apiKey, body, controller.signal);
+      return readAnswer(text, query);
     } catch (error) {
-      // A newer query, not the node, ended this one.
       signal?.throwIfAborted();
       if (error instanceof SearchRefusal) {
-        // Without the text of the server, which may cite the request and its key.
+        // Without the text of the server, which may contain the request and its key.
         throw new SearchRefusal('The search server refused the request');
       }
       nodes.push(...nodes.splice(nodes.indexOf(node), 1));
     }
   }
-  // Without the cause, which may cite the address and with it the key.
+  // Without the cause, which may contain the address and its key.
   throw new SearchError('No search server gave an answer');
 }
 
-/**
- * Sends a search to a node. Key and content type are where they spare browsers the question whether the request is
- * allowed.
- *
- * @returns the text of its answer
- */
-async function ask(
+/** Key and content type are sent in a form that needs no CORS preflight request. */
+async function send(
   node: string,
   apiKey: string,
   body: string,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
-/** The keys that work in the modal. */
+/** Keyboard help of the modal. */
 export default function ModalFooter(): ReactNode {
   const enter = translate({
     id: 'theme.SearchModal.footer.selectKeyAriaLabel',

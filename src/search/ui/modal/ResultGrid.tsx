@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {SourceIcon} from 'typesense-docsearch-react/dist/esm/icons/SourceIcon';
 import {RecentIcon} from 'typesense-docsearch-react/dist/esm/icons/RecentIcon';
+import {ResetIcon} from 'typesense-docsearch-react/dist/esm/icons/ResetIcon';
+import {SourceIcon} from 'typesense-docsearch-react/dist/esm/icons/SourceIcon';
 import {StarIcon} from 'typesense-docsearch-react/dist/esm/icons/StarIcon';
-import type {StoredHits} from '@site/src/search/storedHits';
 import HitLink from '../HitLink';
-import HitText from '../HitText';
+import {HitText} from '../HitText';
 import type {Row, RowGroup} from './rows';
-import StoredHitActions from './StoredHitActions';
+import type {StoredHits} from './storedHits';
 
 interface Props {
   readonly id: string;
@@ -15,19 +15,19 @@ interface Props {
   /** The row that Enter opens. */
   readonly active: Row | undefined;
   readonly stored: StoredHits;
-  /** Called with the row under the pointer. */
+  /** Called when the pointer moves over a row. */
   readonly onPoint: (row: Row) => void;
   readonly onChoose: (row: Row) => void;
-  /** The stored rows are others now. */
+  /** Called when the stored hits changed. */
   readonly onStore: () => void;
 }
 
-/** Id of a row; the search field names the one that is active. */
+/** Id of a row, for `aria-activedescendant` of the search field. */
 export function rowId(grid: string, {hit}: Row): string {
   return `${grid}-${hit.href}`;
 }
 
-/** Results, or earlier ones, below the section they belong to. */
+/** Hits, or recent and favourite hits, grouped by section. */
 export default function ResultGrid({id, groups, ...props}: Props): ReactNode {
   const label = translate({id: 'site.search.results', message: 'Results'});
   return (
@@ -65,7 +65,6 @@ interface RowProps extends Omit<Props, 'groups'> {
   readonly row: Row;
 }
 
-/** One result, with what can be done to it. */
 function ResultRow({
   id,
   row,
@@ -83,7 +82,7 @@ function ResultRow({
       className="DocSearch-Hit"
       aria-selected={row === active}
       onMouseMove={() => onPoint(row)}
-      // The field keeps the focus.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}>
       <div role="gridcell" className="DocSearch-Hit-cell">
         <HitLink
@@ -99,8 +98,54 @@ function ResultRow({
         </HitLink>
       </div>
       {kind !== 'hit' && (
-        <StoredHitActions row={row} stored={stored} onChange={onStore} />
+        <RowActions row={row} stored={stored} onStore={onStore} />
       )}
     </div>
   );
+}
+
+/** Buttons that save a recent hit as a favourite, and remove a hit from its list. */
+function RowActions({
+  row: {kind, hit},
+  stored,
+  onStore,
+}: Pick<RowProps, 'row' | 'stored' | 'onStore'>): ReactNode {
+  const save = {
+    title: translate({
+      id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
+      message: 'Save this search',
+    }),
+    icon: <StarIcon />,
+    act: () => stored.save(hit, true),
+  };
+  const remove = {
+    title:
+      kind === 'recent'
+        ? translate({
+            id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
+            message: 'Remove this search from history',
+          })
+        : translate({
+            id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
+            message: 'Remove this search from favorites',
+          }),
+    icon: <ResetIcon />,
+    act: () => stored.remove(hit),
+  };
+  const actions = kind === 'recent' ? [save, remove] : [remove];
+  return actions.map(({title, icon, act}) => (
+    <div key={title} role="gridcell" className="DocSearch-Hit-action">
+      <button
+        type="button"
+        className="DocSearch-Hit-action-button"
+        title={title}
+        aria-label={title}
+        onClick={() => {
+          act();
+          onStore();
+        }}>
+        {icon}
+      </button>
+    </div>
+  ));
 }

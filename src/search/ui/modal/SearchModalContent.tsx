@@ -1,34 +1,36 @@
 import {useId, useMemo, useReducer, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {resolveHitTarget} from '@site/src/search/address';
-import {HITS_PER_PAGE, type SearchScope} from '@site/src/search/query';
-import {docsTag} from '@site/src/search/records/docsTag';
-import {openStoredHits} from '@site/src/search/storedHits';
+import {
+  HITS_PER_PAGE,
+  URL_PARAMETERS,
+  type SearchScope,
+} from '@site/src/search/engine';
+import {resolveHitTarget} from '@site/src/search/hits';
 import {encodeText} from '@site/src/site/paths';
+import {docsTag} from '@site/src/site/sets/docsTag';
 import HitLink from '../HitLink';
-import {PARAMETERS} from '../page/useQueryInAddress';
 import SearchOutcome from '../SearchOutcome';
 import SetFilter from '../SetFilter';
-import {foundNothing, useResults} from '../useResults';
-import {searchConfigOf, useSearchSession} from '../useSearchSession';
+import {isEmpty, useResults} from '../useResults';
+import {getSearchConfig, useSearchSession} from '../useSearchSession';
 import ModalFooter from './ModalFooter';
 import ResultGrid, {rowId} from './ResultGrid';
 import {hitGroups, startGroups, type Row} from './rows';
+import {openStoredHits} from './storedHits';
 import Topics from './Topics';
 import {typeInto, useField} from './useField';
 
 interface Props {
-  /** What the page limits a search to. */
   readonly scope: SearchScope;
-  /** The search field of the dialog. */
+  /** The search field, which is outside of the React root. */
   readonly field: HTMLInputElement;
-  /** The query with which Enter was pressed before this was there. */
+  /** The query for which Enter was pressed before the script was loaded. */
   readonly entered: string | undefined;
   readonly onClose: () => void;
 }
 
-/** What stands below the field of the search dialog: earlier results, results, none, or a failure. */
+/** The content of the search dialog below its field. */
 export default function SearchModalContent({
   scope,
   field,
@@ -51,7 +53,7 @@ export default function SearchModalContent({
     narrowed,
     HITS_PER_PAGE.modal,
   );
-  const name = searchConfigOf(siteConfig.themeConfig).typesenseCollectionName;
+  const name = getSearchConfig(siteConfig.themeConfig).typesenseCollectionName;
   const stored = useMemo(
     () =>
       openStoredHits(
@@ -65,7 +67,7 @@ export default function SearchModalContent({
   const isStart = results.query === '';
   const groups = isStart ? startGroups(stored) : hitGroups(results.hits);
   const rows = groups.flatMap((group) => group.rows);
-  // Of another answer, the first row is active again.
+  // The position belongs to one answer; in a new answer the first row is active.
   const [moved, move] = useState({within: results.hits, to: 0});
   const at = moved.within === results.hits ? moved.to : 0;
   const active = rows[Math.min(at, rows.length - 1)];
@@ -102,11 +104,9 @@ export default function SearchModalContent({
         className="DocSearch-Dropdown"
         aria-busy={results.status === 'loading'}>
         <SetFilter value={set} onChange={setSet} />
-        {foundNothing(results) && (
+        {isEmpty(results) && (
           <p className="DocSearch-Title">
-            <Translate
-              id="theme.SearchModal.noResultsScreen.noResultsText"
-              description="The text explains that there are no results for the following search">
+            <Translate id="theme.SearchModal.noResultsScreen.noResultsText">
               No results for
             </Translate>{' '}
             <strong>{`"${results.query}"`}</strong>
@@ -123,9 +123,7 @@ export default function SearchModalContent({
           onChoose={onClose}>
           {isStart && rows.length === 0 && !results.failure && (
             <p className="DocSearch-Help">
-              <Translate
-                id="theme.SearchModal.startScreen.noRecentSearchesText"
-                description="The text when no recent searches">
+              <Translate id="theme.SearchModal.startScreen.noRecentSearchesText">
                 No recent searches
               </Translate>
             </p>
@@ -152,7 +150,7 @@ export default function SearchModalContent({
           rows.length > 0 && (
             <p className="DocSearch-HitsFooter">
               <HitLink
-                href={`${siteConfig.baseUrl}search?${addressOf(results.query, set)}`}
+                href={`${siteConfig.baseUrl}search?${searchParams(results.query, set)}`}
                 onClick={onClose}>
                 <Translate
                   id="theme.SearchBar.seeAll"
@@ -169,7 +167,7 @@ export default function SearchModalContent({
   );
 }
 
-function addressOf(query: string, set: string): string {
-  const asked = `${PARAMETERS.query}=${encodeText(query)}`;
-  return set === '' ? asked : `${asked}&${PARAMETERS.set}=${set}`;
+function searchParams(query: string, set: string): string {
+  const text = `${URL_PARAMETERS.query}=${encodeText(query)}`;
+  return set === '' ? text : `${text}&${URL_PARAMETERS.set}=${set}`;
 }

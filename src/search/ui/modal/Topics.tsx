@@ -2,22 +2,22 @@ import {useId, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useText} from '@site/src/hooks/useText';
-import {docsTag} from '@site/src/search/records/docsTag';
+import {docsTag} from '@site/src/site/sets/docsTag';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import HitLink from '../HitLink';
 
-/** How many topics of each set are listed where all sets are. */
+/** Topics of each set if all sets are listed. */
 const TOPICS_OF_EACH = 3;
 
 interface Props {
-  /** Id of the documentation set whose topics are wanted; empty for those of all. */
+  /** Id of a documentation set; empty for all. */
   readonly set: string;
-  /** Tag of the set that is read, whose topics come first. */
+  /** Tag of the set that is listed first. */
   readonly preferredTag: string | undefined;
   readonly onChoose: () => void;
 }
 
-/** What helps readers on who have typed nothing: what others come for, as the landing pages list it. */
+/** Popular topics, which are shown before a query is typed. The landing pages list the same. */
 export default function Topics({
   set,
   preferredTag,

@@ -1,11 +1,7 @@
-// The script that the native one loads when search is opened: what stands below the field of the dialog, in a root of its
-// own. Bundled with Preact in the place of React (src/search/plugin/searchModal).
+// Entry of the modal's bundle, in which Preact replaces React: see src/search/plugin/bundleModal.ts.
 import {createRoot} from 'react-dom/client';
 import siteConfig from '@generated/docusaurus.config';
-import {
-  MODAL_ATTRIBUTE,
-  type SearchModal,
-} from '@site/src/search/native/searchModal';
+import {MODAL_ATTRIBUTE, type SearchModal} from '@site/src/search/native/modal';
 import {getEngine} from '../useSearchSession';
 import SearchModalContent from './SearchModalContent';
 import './modal.css';

@@ -1,22 +1,21 @@
 import {translate} from '@docusaurus/Translate';
 import type {SearchHit} from '@site/src/search/hits';
-import type {StoredHit, StoredHits} from '@site/src/search/storedHits';
+import type {StoredHit, StoredHits} from './storedHits';
 
-/** A row of the modal: a result, or one that was chosen or saved before. */
+/** A row of the modal. */
 export interface Row {
   readonly kind: 'hit' | 'recent' | 'favorite';
   readonly hit: SearchHit | StoredHit;
 }
 
-/** Rows below one heading. */
 export interface RowGroup {
   readonly title: string;
   readonly rows: Row[];
 }
 
-/** What the modal lists before anything is typed. */
+/** Recent and favourite hits, which are shown before a query is typed. */
 export function startGroups(stored: StoredHits): RowGroup[] {
-  const rowsOf = (kind: 'recent' | 'favorite') =>
+  const storedRows = (kind: 'recent' | 'favorite') =>
     stored
       .getAll()
       .filter(({isFavorite}) => isFavorite === (kind === 'favorite'))
@@ -26,32 +25,30 @@ export function startGroups(stored: StoredHits): RowGroup[] {
       title: translate({
         id: 'theme.SearchModal.startScreen.recentSearchesTitle',
         message: 'Recent',
-        description: 'The title for recent searches',
       }),
-      rows: rowsOf('recent'),
+      rows: storedRows('recent'),
     },
     {
       title: translate({
         id: 'theme.SearchModal.startScreen.favoriteSearchesTitle',
         message: 'Favorite',
-        description: 'The title for favorite searches',
       }),
-      rows: rowsOf('favorite'),
+      rows: storedRows('favorite'),
     },
   ];
   return groups.filter(({rows}) => rows.length > 0);
 }
 
-/** Results in the order of the answer; neighbours of one product and section stand below its name. */
+/** Groups adjacent hits of the same section, in the order of the answer. */
 export function hitGroups(hits: readonly SearchHit[]): RowGroup[] {
   const groups: RowGroup[] = [];
   for (const hit of hits) {
+    const row: Row = {kind: 'hit', hit};
     const last = groups.at(-1);
-    const group =
-      last?.title === hit.section ? last : {title: hit.section, rows: []};
-    group.rows.push({kind: 'hit', hit});
-    if (group !== last) {
-      groups.push(group);
+    if (last?.title === hit.section) {
+      last.rows.push(row);
+    } else {
+      groups.push({title: hit.section, rows: [row]});
     }
   }
   return groups;

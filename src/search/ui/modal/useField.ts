@@ -4,23 +4,24 @@ import {opensElsewhere} from '../HitLink';
 
 interface Options {
   readonly field: HTMLInputElement;
-  /** The query with which Enter was pressed before anybody listened. */
+  /** The query for which Enter was pressed before the script was loaded. */
   readonly entered: string | undefined;
   /** Id of the grid that the field controls. */
   readonly grid: string;
-  /** Id of the row that Enter opens; `undefined` where there are no rows. */
+  /** Id of the row that Enter opens; `undefined` if there are no rows. */
   readonly active: string | undefined;
-  /** What is typed, and whether the rows are those of it. */
   readonly query: string;
+  /** Whether the rows are those of the current query. */
   readonly isAnswered: boolean;
   readonly onChange: (text: string) => void;
-  /** Called with the keys that choose another row. */
+  /** Called for the arrow keys. */
   readonly onMove: (step: 1 | -1) => void;
 }
 
 /**
- * Makes the field of the dialog, which was there before, a combobox of rows: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
- * Enter that is pressed while the answer is under way chooses from that answer, not from the older one that is shown.
+ * Makes the field of the dialog, which is not rendered by React, a combobox of rows:
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. Enter during a search opens the first row of its answer, not of
+ * the previous answer that is still shown.
  */
 export function useField({
   field,
@@ -54,7 +55,7 @@ export function useField({
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key] as 1 | -1 | undefined;
     if (isComposing(event)) {
-      // The Escape that ends a syllable is the input method's.
+      // Escape ends the composition and must not close the dialog.
       if (event.key === 'Escape') {
         event.preventDefault();
       }
@@ -104,7 +105,7 @@ export function useField({
   );
 }
 
-/** Puts another text into a field, as if it was typed. */
+/** Sets the text of a field and fires its input event. */
 export function typeInto(field: HTMLInputElement, text: string): void {
   field.value = text;
   field.dispatchEvent(new Event('input'));

@@ -7,21 +7,21 @@ import {
 } from 'react';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {MAX_QUERY_LENGTH} from '@site/src/search/query';
+import {MAX_QUERY_LENGTH} from '@site/src/search/engine';
 import {isComposing} from '@site/src/native-first/isComposing';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The query in the address. */
+  /** The query of the address. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** The field of the results page. Without scripts it is a form that leads to the page itself. */
+/** The field of the results page. Without scripts, the form submits to the page itself. */
 export default function SearchField({value, onChange}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const history = useHistory();
-  // What was typed before the application came.
+  // Text that was typed before React hydrated the field.
   const adopt = useEffectEvent(() => {
     const typed = input.current!.value;
     if (typed !== value) {
@@ -29,8 +29,7 @@ export default function SearchField({value, onChange}: Props): ReactNode {
     }
   });
   const follow = useEffectEvent(() => {
-    // The field's own changes come back late, when the router is ready for them, and must not undo
-    // what was typed since. Others are by the modal's link, or by going back.
+    // Changes by the field itself are replacements. They arrive late, and must not undo what was typed since.
     if (history.action !== 'REPLACE') {
       input.current!.value = value;
     }
@@ -41,7 +40,7 @@ export default function SearchField({value, onChange}: Props): ReactNode {
   return (
     <form
       role="search"
-      // It takes up by itself what was typed before the application came: a syllable may be composed meanwhile.
+      // Tells the native script not to restore typed text, which could interrupt a composition.
       data-native="search-field"
       onSubmit={(event) => {
         event.preventDefault();
@@ -58,16 +57,14 @@ export default function SearchField({value, onChange}: Props): ReactNode {
         placeholder={translate({
           id: 'theme.SearchPage.inputPlaceholder',
           message: 'Type your search here',
-          description: 'The placeholder for search page input',
         })}
         aria-label={translate({
           id: 'theme.SearchPage.inputLabel',
           message: 'Search',
-          description: 'The ARIA label for search page input',
         })}
         defaultValue={value}
         onKeyDown={(event) => {
-          // Browsers clear the field on Escape; one that ends a syllable is the input method's.
+          // Escape ends a composition and must not clear the field.
           if (event.key === 'Escape' && isComposing(event.nativeEvent)) {
             event.preventDefault();
           }

@@ -1,27 +1,28 @@
-import type {ReactNode} from 'react';
+import {useCallback, type ReactNode, type RefCallback} from 'react';
 import Translate from '@docusaurus/Translate';
-import {HITS_PER_PAGE} from '@site/src/search/query';
-import {docsTag} from '@site/src/search/records/docsTag';
+import {HITS_PER_PAGE, URL_PARAMETERS} from '@site/src/search/engine';
+import type {SearchHit} from '@site/src/search/hits';
+import {docsTag} from '@site/src/site/sets/docsTag';
 import {findDocsSet} from '@site/src/site/sets/index';
+import HitLink from '../HitLink';
+import {HeadingPath, HighlightedText} from '../HitText';
 import SearchOutcome from '../SearchOutcome';
 import SetFilter from '../SetFilter';
 import {useResults} from '../useResults';
 import {useSearchScope} from '../useSearchScope';
 import {useSearchSession} from '../useSearchSession';
-import ResultItem from './ResultItem';
 import styles from './styles.module.css';
-import {useEndReached} from './useEndReached';
-import {PARAMETERS, useQueryInAddress} from './useQueryInAddress';
+import {useUrlParameter} from './useUrlParameter';
 
 interface Props {
   readonly query: string;
+  /** Searches for another text. */
   readonly onAsk: (query: string) => void;
 }
 
-/** Count, results, and what stands in their place. */
 export default function SearchResultsView({query, onAsk}: Props): ReactNode {
-  const [set, setSet] = useQueryInAddress(PARAMETERS.set);
-  // An address may name a set that is no more.
+  const [set, setSet] = useUrlParameter(URL_PARAMETERS.set);
+  // The address may name a set that does not exist any more.
   const known = findDocsSet(set)?.id ?? '';
   const scope = useSearchScope(known === '' ? undefined : [docsTag(known)]);
   const session = useSearchSession();
@@ -63,5 +64,49 @@ export default function SearchResultsView({query, onAsk}: Props): ReactNode {
         </div>
       )}
     </>
+  );
+}
+
+function ResultItem({hit}: {readonly hit: SearchHit}): ReactNode {
+  const section = [{text: hit.section, isMatch: false}];
+  return (
+    <li className={styles.result}>
+      <HitLink href={hit.href} className={styles.title}>
+        <HighlightedText parts={hit.title} />
+      </HitLink>
+      <p className={styles.path}>
+        <HeadingPath headings={[section, ...hit.path]} />
+      </p>
+      {hit.summary.length > 0 && (
+        <p className={styles.summary}>
+          <HighlightedText parts={hit.summary} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/**
+ * Calls `onReach` when the element comes near the viewport, and again for each new `onReach` while it stays there, so
+ * that a tall window is filled.
+ *
+ * @returns the ref of the element
+ */
+function useEndReached(onReach: () => void): RefCallback<Element> {
+  return useCallback(
+    (element) => {
+      if (!element) {
+        return undefined;
+      }
+      // A new observer reports its element once, then only changes.
+      const observer = new IntersectionObserver(
+        // A busy browser reports several changes at once, the last one last.
+        (entries) => entries.at(-1)?.isIntersecting && onReach(),
+        {rootMargin: '300px'},
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [onReach],
   );
 }

@@ -1,24 +1,24 @@
 import {describe, expect, it} from 'vitest';
 import {
+  splitIndex,
+  buildTables,
   buildIndex,
-  cutIndex,
-  indexTables,
 } from '../../../../src/search/engines/embedded/build/buildIndex';
+import {FileCache} from '../../../../src/search/engines/embedded/query/indexFileReader';
 import {
   MANIFEST_FILE,
   type Manifest,
   fileNames,
   unpackPostings,
 } from '../../../../src/search/engines/embedded/indexFiles';
-import {FileCache} from '../../../../src/search/engines/embedded/query/fileCache';
 import {IndexReader} from '../../../../src/search/engines/embedded/query/indexReader';
 import {Searcher} from '../../../../src/search/engines/embedded/query/searcher';
 import {createRecords} from '../../../../src/search/records/createRecords';
 import type {SearchRecord} from '../../../../src/search/records/record';
 import {generateRecords} from '../../generatedRecords';
 
-const tables = indexTables(generateRecords({pages: 100, sets: 2}), 'en');
-const texts = new Map(cutIndex(tables).map(({name, text}) => [name, text]));
+const tables = buildTables(generateRecords({pages: 100, sets: 2}), 'en');
+const texts = new Map(splitIndex(tables).map(({name, text}) => [name, text]));
 const manifest = JSON.parse(texts.get(MANIFEST_FILE)!) as Manifest;
 
 const fileOf = (name: string) => JSON.parse(texts.get(name)!) as unknown;
@@ -76,12 +76,16 @@ describe('words one edit away', () => {
   it.each(['strem', 'streamm', 'straam', 'steram', 'xstream'])(
     '%s is near stream',
     async (typed) => {
-      expect(await openReader().reader.near(typed)).toContain('stream');
+      expect(await openReader().reader.findCorrections(typed)).toContain(
+        'stream',
+      );
     },
   );
 
   it.each(['strm', 'tsrema', 'treamx'])('%s is not', async (typed) => {
-    expect(await openReader().reader.near(typed)).not.toContain('stream');
+    expect(await openReader().reader.findCorrections(typed)).not.toContain(
+      'stream',
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import {
   PAGE_RANKS,
   type SearchRecord,
 } from '../../../../src/search/records/record';
-import {plainText} from '../../../../src/search/text/parts';
+import {plainText} from '../../../../src/search/engine';
 import {indexOf} from '../../builtIndex';
 
 /** A page with one text, in a documentation set. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {SearchScope} from '../../../../src/search/query';
+import type {SearchScope} from '../../../../src/search/engine';
 import {indexOf} from '../../builtIndex';
 import {generateRecords} from '../../generatedRecords';
 

@@ -45,15 +45,15 @@ describe('an answer of the server', () => {
   it('is given as it is, and nothing else is asked', async () => {
     const {engine, load} = createEngine();
     engine.warm();
-    const {hits, total, limitation} = await engine.search(QUERY);
+    const {hits, total, fallback} = await engine.search(QUERY);
     expect(hits.map((hit) => hit.address.split('/').at(-1))).toEqual([
       'freePointer',
       'intro#formulas',
       'waitResult',
     ]);
     expect(total).toBe(3);
-    expect(limitation).toBeUndefined();
-    expect(await engine.help(QUERY)).toEqual({pages: []});
+    expect(fallback).toBeUndefined();
+    expect(await engine.suggest(QUERY)).toEqual({pages: []});
     expect(server.requests).toHaveLength(1);
     expect(load).not.toHaveBeenCalled();
   });
@@ -86,8 +86,8 @@ describe('the index answers, and says why,', () => {
   ])('after %s', async (_, reply, reason) => {
     server.reply = () => reply;
     const {engine} = createEngine(undefined, reply.fault ? 50 : undefined);
-    const {hits, limitation} = await engine.search(QUERY);
-    expect(limitation).toBe(reason);
+    const {hits, fallback} = await engine.search(QUERY);
+    expect(fallback).toBe(reason);
     expect(hits[0]!.address).toContain('/waitResult');
   });
 
@@ -95,7 +95,7 @@ describe('the index answers, and says why,', () => {
     server.reply = () => ({fault: 'hang'});
     const {engine} = createEngine();
     const start = performance.now();
-    expect((await engine.search(QUERY)).limitation).toBe('unreachable');
+    expect((await engine.search(QUERY)).fallback).toBe('unreachable');
     expect(performance.now() - start).toBeGreaterThan(1400);
   });
 
@@ -106,9 +106,9 @@ describe('the index answers, and says why,', () => {
     await engine.search(misspelt);
     server.reply = () => ({body: GROUPED});
     const next = await engine.search({...misspelt, page: 2});
-    expect(next.limitation).toBe('unreachable');
-    expect((await engine.help(misspelt)).spelling).toBe('waitResult');
-    expect((await engine.search(misspelt)).limitation).toBeUndefined();
+    expect(next.fallback).toBe('unreachable');
+    expect((await engine.suggest(misspelt)).spelling).toBe('waitResult');
+    expect((await engine.search(misspelt)).fallback).toBeUndefined();
   });
 
   it('but not with later pages of an answer of the server', async () => {
@@ -130,7 +130,7 @@ it('fails as the server did when there is no index, and tries again', async () =
   await expect(engine.search(QUERY)).rejects.toMatchObject({
     name: 'SearchRefusal',
   });
-  expect((await engine.search(QUERY)).limitation).toBe('refused');
+  expect((await engine.search(QUERY)).fallback).toBe('refused');
 });
 
 it('stops when it is told to, and asks nobody else', async () => {

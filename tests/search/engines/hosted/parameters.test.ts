@@ -4,7 +4,7 @@ import {
   SEARCH_PARAMETERS,
   searchParameters,
 } from '../../../../src/search/engines/hosted/parameters';
-import {collectionSchema} from '../../../../src/search/engines/hosted/schema';
+import {collectionSchema} from '../../../../src/search/engines/hosted/collection';
 import type {SearchRecord} from '../../../../src/search/records/record';
 
 const QUERY = {text: 'run', page: 3, perPage: 15};

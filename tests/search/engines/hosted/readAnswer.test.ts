@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {SearchRefusal} from '../../../../src/search/engine';
 import {
-  parseMarked,
+  parseHighlighted,
   readAnswer,
 } from '../../../../src/search/engines/hosted/readAnswer';
+import {SearchRefusal} from '../../../../src/search/engine';
 import grouped from '../../answers/grouped.json' with {type: 'json'};
 import refused from '../../answers/refused.json' with {type: 'json'};
 
@@ -98,5 +98,5 @@ it.each([
   // Marks that are no pair.
   ['a</mark>b<mark>c', [plain('a'), plain('b'), match('c')]],
 ])('reads the text %s', (text, parts) => {
-  expect(parseMarked(text)).toEqual(parts);
+  expect(parseHighlighted(text)).toEqual(parts);
 });

@@ -22,7 +22,7 @@ const ask = () =>
     apiKey: KEY,
     search: {collection: 'docs', q: 'waitResult'},
     query: sampleQuery('waitResult'),
-    deadline: 10_000,
+    timeout: 10_000,
     signal: undefined,
   });
 

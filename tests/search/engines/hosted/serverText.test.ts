@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {serverText} from '../../../../src/search/engines/hosted/serverText';
+import {toServerQuery} from '../../../../src/search/engines/hosted/parameters';
 
 it.each([
   // The server reads these itself.
@@ -15,16 +15,16 @@ it.each([
   ['SDK의 설치', 'SDK 설치'],
   ['어떻게', '어떻게'],
 ])('sends for %s the text %s', (query, text) => {
-  expect(serverText(query)).toBe(text);
+  expect(toServerQuery(query)).toBe(text);
 });
 
 it.each(['', '  ', '!!!', '*', '___', '-', '::->', '""'])(
   'finds no word in "%s"',
   (query) => {
-    expect(serverText(query)).toBe('');
+    expect(toServerQuery(query)).toBe('');
   },
 );
 
 it('cuts what nobody types', () => {
-  expect(serverText('x'.repeat(5000))).toHaveLength(500);
+  expect(toServerQuery('x'.repeat(5000))).toHaveLength(500);
 });

@@ -1,7 +1,7 @@
-// Colours of a file that are not given as such: those of its theme, and of the palette that all programs know.
+// Theme colours and indexed colours.
 import {findElements, parseXml, type XmlElement} from '../xml';
 
-/** The palette from its ninth colour on; the first eight come again. */
+/** Default palette without its first eight colours, which are repeated. */
 const PALETTE =
   `000000 FFFFFF FF0000 00FF00 0000FF FFFF00 FF00FF 00FFFF 800000 008000 000080 808000 800080 008080
   C0C0C0 808080 9999FF 993366 FFFFCC CCFFFF 660066 FF8080 0066CC CCCCFF 000080 FF00FF FFFF00 00FFFF 800080 800000
@@ -10,7 +10,7 @@ const PALETTE =
     /\s+/,
   );
 
-/** The colours of a theme, in the order of their numbers: light ones stand before dark ones, unlike in the theme. */
+/** Colours of a theme by index: light colours come before dark ones, unlike in the XML. */
 export function readThemeColors(xml: string | undefined): string[] {
   const [scheme] = findElements(parseXml(xml), 'clrScheme');
   const colors = (scheme?.children ?? []).map(({children}) => {
@@ -21,7 +21,7 @@ export function readThemeColors(xml: string | undefined): string[] {
   return [light, dark, lighter ?? light, darker ?? dark, ...rest];
 }
 
-/** Says of each colour inside an element what it is as such. */
+/** Sets the attribute `rgb` of all theme colours, indexed colours and tints inside of an element. */
 export function resolveColors(within: XmlElement, theme: readonly string[]) {
   for (const {attributes} of findElements(within)) {
     const {rgb, theme: place, indexed, tint} = attributes;
@@ -31,25 +31,25 @@ export function resolveColors(within: XmlElement, theme: readonly string[]) {
       theme[Number(place)] ??
       PALETTE[index < 8 ? index : index - 8];
     if (color && (tint || !rgb)) {
-      Object.assign(attributes, {rgb: tinted(color, Number(tint ?? 0))});
+      Object.assign(attributes, {rgb: applyTint(color, Number(tint ?? 0))});
     }
   }
 }
 
 /**
- * A colour with another lightness, but the hue and the saturation that it has.
+ * Changes the lightness of a colour, but neither hue nor saturation.
  *
  * @param tint - from -1 for black to 1 for white
  * @see https://learn.microsoft.com/dotnet/api/documentformat.openxml.spreadsheet.color
  */
-function tinted(color: string, tint: number): string {
+function applyTint(color: string, tint: number): string {
   const parts = [0, 2, 4].map((at) => parseInt(color.slice(at, at + 2), 16));
   const light = (Math.max(...parts) + Math.min(...parts)) / 2;
   const next = tint < 0 ? light * (1 + tint) : light + (255 - light) * tint;
-  const room = (lightness: number) => 255 - Math.abs(2 * lightness - 255);
-  const spread = room(light) === 0 ? 0 : room(next) / room(light);
+  const range = (lightness: number) => 255 - Math.abs(2 * lightness - 255);
+  const scale = range(light) === 0 ? 0 : range(next) / range(light);
   return parts
-    .map((part) => Math.round(next + (part - light) * spread))
+    .map((part) => Math.round(next + (part - light) * scale))
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('');
 }

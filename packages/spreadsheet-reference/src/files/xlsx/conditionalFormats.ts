@@ -1,4 +1,4 @@
-// Conditional formats, as documents and as files have them.
+// Converts conditional formats to and from XML.
 import type {CellStyle} from 'hucre/xlsx';
 import {cellAddress} from '../../area/address';
 import {span} from '../../area/bounds';
@@ -7,7 +7,6 @@ import {cellParts} from '../../edits/formats';
 import type {ConditionalState, FormatParts} from '../../state/types';
 import {
   OPERATORS,
-  findKey,
   readOperator,
   textRuleFormula,
   toFormulas,
@@ -21,9 +20,10 @@ import {
   parseBoolean,
   childrenByName,
   type XmlElement,
+  findKey,
 } from '../xml';
 
-/** A rule of a file, and what it adds to the format of cells. */
+/** Rule in XML and its format. */
 export interface FileRule {
   readonly element: XmlElement;
   readonly style?: CellStyle;
@@ -36,7 +36,7 @@ const TEXTS = {
   endsWith: 'endsWith',
 } as const satisfies Record<Sdk.TextRule['operator'], string>;
 
-/** Sets of icons; files have no quarters of four. */
+/** The file format has no counterpart of `quarters4`; `4Rating` is the closest icon set. */
 const ICONS: Readonly<Record<Sdk.IconSet, string>> = {
   arrows3: '3Arrows',
   signs3: '3Signs',
@@ -57,7 +57,7 @@ const threshold = (type: string, value?: string | number): XmlElement =>
     ...(value !== undefined && {val: String(value)}),
   });
 
-/** Parts of a scale that begin at these percentages. */
+/** Equally spaced thresholds of an icon set. */
 const percentages = (set: string): XmlElement[] => {
   const count = Number(set[0]);
   return span(0, count - 1).map((index) =>
@@ -65,20 +65,20 @@ const percentages = (set: string): XmlElement[] => {
   );
 };
 
-const scaleOf = (thresholds: readonly XmlElement[]) =>
+const describeScale = (thresholds: readonly XmlElement[]) =>
   thresholds.map(({attributes: {type, val = ''}}) => `${type}${val}`).join(' ');
 
-/** Ends of a bar: those of the values, or numbers. */
+/** Supported ends of data bars: smallest and largest value, or numbers. */
 const BAR = /^(?:min\d*|num[-+.\de]+) (?:max\d*|num[-+.\de]+)$/i;
 
-/** A rule as a file has it, without the numbers that it has there. */
+/** Converts a rule to XML, without its priority and the index of its format. */
 export function toFileRule({rule, area}: ConditionalState): FileRule {
   const [attributes, children = []] = ruleParts(rule, area);
-  const isLook = 'format' in rule;
-  const stop = isLook && rule.stopIfTrue && {stopIfTrue: '1'};
+  const hasFormat = 'format' in rule;
+  const stop = hasFormat && rule.stopIfTrue && {stopIfTrue: '1'};
   return {
     element: createElement('cfRule', {...attributes, ...stop}, children),
-    ...(isLook && {style: toRuleStyle(cellParts(rule.format))}),
+    ...(hasFormat && {style: toRuleStyle(cellParts(rule.format))}),
   };
 }
 
@@ -161,11 +161,7 @@ function ruleParts(
   }
 }
 
-/**
- * A rule of a file; `undefined` for those that documents have not.
- *
- * @param format - what it adds to the format of cells
- */
+/** Converts a rule from XML; `undefined` if it is not supported. */
 export function fromFileRule(
   given: XmlElement,
   format: FormatParts = {},
@@ -179,15 +175,15 @@ export function fromFileRule(
   const colors = findElements(given, 'color').flatMap(
     (color) => readColor(color) ?? [],
   );
-  const scale = scaleOf(thresholds);
-  const look = {
+  const scale = describeScale(thresholds);
+  const common = {
     format: format as Sdk.CellFormat,
     ...(parseBoolean(attributes.stopIfTrue) && {stopIfTrue: true}),
   };
   switch (attributes.type) {
     case 'cellIs':
       return {
-        ...look,
+        ...common,
         type: 'value',
         operator: readOperator(attributes.operator),
         values: toOperands(formulas),
@@ -195,10 +191,10 @@ export function fromFileRule(
     case 'expression':
     case 'containsBlanks':
     case 'notContainsBlanks':
-      return {...look, type: 'formula', formula: `=${formulas[0]}`};
+      return {...common, type: 'formula', formula: `=${formulas[0]}`};
     case 'top10':
       return {
-        ...look,
+        ...common,
         type: 'rank',
         end: parseBoolean(attributes.bottom) ? 'bottom' : 'top',
         count: Number(attributes.rank ?? 10),
@@ -209,16 +205,16 @@ export function fromFileRule(
         parseBoolean(attributes.equalAverage)
         ? undefined
         : {
-            ...look,
+            ...common,
             type: 'average',
             side: parseBoolean(attributes.aboveAverage ?? '1')
               ? 'above'
               : 'below',
           };
     case 'duplicateValues':
-      return {...look, type: 'duplicate'};
+      return {...common, type: 'duplicate'};
     case 'uniqueValues':
-      return {...look, type: 'duplicate', unique: true};
+      return {...common, type: 'duplicate', unique: true};
     case 'colorScale':
       return /^min\d* (?:percentile50 )?max\d*$/.test(scale) &&
         colors.length === thresholds.length
@@ -246,7 +242,7 @@ export function fromFileRule(
         showValue = '1',
       } = parts.iconSet?.attributes ?? {};
       const icons = findKey(ICONS, iconSet);
-      return icons && scale === scaleOf(percentages(iconSet))
+      return icons && scale === describeScale(percentages(iconSet))
         ? {
             type: 'iconSet',
             icons,
@@ -258,7 +254,7 @@ export function fromFileRule(
     default: {
       const operator = findKey(TEXTS, attributes.type);
       const {text = ''} = attributes;
-      return operator && {...look, type: 'text', operator, text};
+      return operator && {...common, type: 'text', operator, text};
     }
   }
 }

@@ -1,7 +1,7 @@
 import {SpreadsheetError, unreadable} from '../../errors';
 
 /**
- * Holds that files with passwords can be opened and saved here.
+ * Checks that the environment can encrypt and decrypt files.
  *
  * @throws SpreadsheetError `FORMAT_UNSUPPORTED`
  */
@@ -15,7 +15,11 @@ export function assertEncryptionAvailable(password: string | undefined): void {
   }
 }
 
-/** The bytes of the archive. */
+/**
+ * Decrypts a file; returns other files unchanged.
+ *
+ * @throws SpreadsheetError `WRONG_PASSWORD`, `FILE_UNREADABLE`
+ */
 export async function decryptFile(
   bytes: Uint8Array,
   password: string | undefined,
@@ -46,12 +50,11 @@ export async function decryptFile(
   }
 }
 
-// A hundredth of what spreadsheets use. They read any count up to ten million, and live samples ask the frame around
-// them for every round, with a message each time: ten thousand rounds took over a second, and five times that on a busy
-// machine. https://learn.microsoft.com/openspecs/office_file_formats/ms-offcrypto
+// A hundredth of the usual count. All counts up to ten million are valid, and live samples send a message to the frame
+// around them for each round: ten thousand rounds take more than a second.
+// https://learn.microsoft.com/openspecs/office_file_formats/ms-offcrypto
 const SPIN_COUNT = 1000;
 
-/** The bytes of a file that only a password opens. */
 export async function encryptFile(
   bytes: Uint8Array,
   password: string,

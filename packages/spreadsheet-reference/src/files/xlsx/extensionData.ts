@@ -1,5 +1,5 @@
-// What a document has and the file format has no place for: a property of the file holds it. Never contents
-// of cells: whoever removes some in another program means them to be gone.
+// Data of a document that the file format cannot represent, stored as JSON in a custom property of the file. It contains
+// no values of cells, so that values which users remove in other programs do not remain in the file.
 import type {AreaBounds, FilterCriteria, JsonValue} from '../../contract';
 import {existingKeys} from '../../state/cells';
 import type {DrawingState, SheetState, WorkbookState} from '../../state/types';
@@ -11,14 +11,12 @@ import {getPictureType} from './pictures';
 import {toFileValidation} from './validations';
 import {findElements, parseXml} from '../xml';
 
-/** Property of the document that holds what the file format has no place for, as JSON. */
 export const PROPERTY_NAME = 'SpreadsheetSdkReference';
 
-/** Whether a file has the same of two things: what is written of them stands in one order. */
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Named styles of cells or lines. */
+/** Named styles of cells, rows or columns. */
 const namedStyles = (items: ReadonlyMap<number, {readonly style?: string}>) =>
   new Map(
     [...items].flatMap(([key, {style}]) =>
@@ -26,7 +24,7 @@ const namedStyles = (items: ReadonlyMap<number, {readonly style?: string}>) =>
     ),
   );
 
-/** What is kept of a sheet: also all its rules, of which the file may not have every part. */
+/** Includes all rules, since their XML may be incomplete. */
 const toSheetExtension = (sheet: SheetState) => ({
   id: sheet.id,
   name: sheet.name,
@@ -36,7 +34,7 @@ const toSheetExtension = (sheet: SheetState) => ({
   rules: sheet.conditionalFormats.map(({rule}) => rule),
   validations: sheet.validations.map(({rule}) => rule),
   criteria: sheet.filter?.criteria ?? new Map<number, FilterCriteria>(),
-  // Each with what its cells showed, as a number.
+  // The checksums reveal changes of the cells by other programs.
   pivots: sheet.pivotTables.map((pivot) => ({
     pivot,
     sum: checksum(sheet, pivot.area),
@@ -50,7 +48,6 @@ const toSheetExtension = (sheet: SheetState) => ({
   protection: sheet.protection,
 });
 
-/** What is kept of a workbook. */
 const toExtensionData = (
   {sheets, names, styles, protection}: WorkbookState,
   parts: ReadonlyMap<string, JsonValue>,
@@ -65,29 +62,28 @@ const toExtensionData = (
 export type SheetExtension = ReturnType<typeof toSheetExtension>;
 export type ExtensionData = ReturnType<typeof toExtensionData>;
 
-/** Text that holds what a file of a workbook has no place for. */
 export function serializeExtensionData(
   ...given: Parameters<typeof toExtensionData>
 ): string {
   return serialize(toExtensionData(...given));
 }
 
-/** What is kept in a file; `undefined` when it has none that can be read. */
+/** Reads the data from a file; `undefined` if it is missing or unreadable. */
 export function readExtensionData(file: Package): ExtensionData | undefined {
   const custom = parseXml(file.text('docProps/custom.xml'));
   const property = findElements(custom, 'property').find(
     ({attributes}) => attributes.name === PROPERTY_NAME,
   );
   try {
-    const kept = fromJson<ExtensionData>(property?.children[0]?.text ?? '');
-    // Earlier files hold a whole document there.
-    return 'sheets' in kept ? kept : undefined;
+    const data = fromJson<ExtensionData>(property?.children[0]?.text ?? '');
+    // Earlier versions stored a whole document.
+    return 'sheets' in data ? data : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** A number that is another one for nearly every other contents of an area. */
+/** Checksum of the values in an area. */
 function checksum({cells}: SheetState, area: AreaBounds): number {
   const contents = existingKeys(cells, area)
     .map((key) => [key, cells.get(key)!.value])
@@ -99,16 +95,16 @@ function checksum({cells}: SheetState, area: AreaBounds): number {
 }
 
 /**
- * Gives a sheet of a file what is kept of it, as far as the file still says the same; returns what the
- * sheet cannot have again.
+ * Applies the data to a sheet, unless another program changed the same part of the file; returns reasons for pivot tables
+ * that cannot be restored.
  */
 export function restoreExtensionData(
   sheet: SheetState,
-  kept: SheetExtension,
+  data: SheetExtension,
 ): string[] {
-  restoreRules(sheet.conditionalFormats, kept.rules, toFileRule);
-  restoreRules(sheet.validations, kept.validations, toFileValidation);
-  kept.criteria.forEach((one, column) => {
+  restoreRules(sheet.conditionalFormats, data.rules, toFileRule);
+  restoreRules(sheet.validations, data.validations, toFileValidation);
+  data.criteria.forEach((one, column) => {
     const found = sheet.filter?.criteria.get(column);
     if (isSame(found && toCriteriaElement(found), toCriteriaElement(one))) {
       sheet.filter?.criteria.set(column, one);
@@ -116,13 +112,13 @@ export function restoreExtensionData(
   });
   sheet.protection &&= {
     ...sheet.protection,
-    ...(kept.protection?.password !== undefined && {
-      password: kept.protection.password,
+    ...(data.protection?.password !== undefined && {
+      password: data.protection.password,
     }),
   };
-  sheet.sparklines = kept.sparklines;
-  sheet.drawings = mergeDrawings(kept.drawings, sheet.drawings);
-  return kept.pivots.flatMap(({pivot, sum}) => {
+  sheet.sparklines = data.sparklines;
+  sheet.drawings = mergeDrawings(data.drawings, sheet.drawings);
+  return data.pivots.flatMap(({pivot, sum}) => {
     if (checksum(sheet, pivot.area) === sum) {
       sheet.pivotTables.push(pivot);
       return [];
@@ -133,27 +129,30 @@ export function restoreExtensionData(
 
 function restoreRules<R, E extends {rule: R}>(
   entries: readonly E[],
-  kept: readonly R[],
+  stored: readonly R[],
   write: (entry: E) => object,
 ): void {
   entries.forEach((entry, index) => {
-    const rule = kept[index];
+    const rule = stored[index];
     if (rule && isSame(write({...entry, rule}), write(entry))) {
       entry.rule = rule;
     }
   });
 }
 
-/** Drawings that are kept, with the pictures of the file: places of pictures are those of the file. */
+/** Merges drawings with the pictures of the file, whose contents and positions take precedence. */
 function mergeDrawings(
-  kept: readonly DrawingState[],
+  stored: readonly DrawingState[],
   pictures: readonly DrawingState[],
 ): DrawingState[] {
-  const shown = kept.filter(getPictureType);
+  const shown = stored.filter(getPictureType);
   if (shown.length !== pictures.length) {
-    return [...pictures, ...kept.filter((drawing) => !getPictureType(drawing))];
+    return [
+      ...pictures,
+      ...stored.filter((drawing) => !getPictureType(drawing)),
+    ];
   }
-  return kept.map((drawing) => {
+  return stored.map((drawing) => {
     const picture = pictures[shown.indexOf(drawing)];
     if (drawing.kind !== 'image' || picture?.kind !== 'image') {
       return drawing;

@@ -1,4 +1,4 @@
-// Conditions of a filter, as documents and as files have them.
+// Converts filter criteria to and from XML.
 import {cornersAddress} from '../../area/address';
 import type {FilterCriteria, TextFilter} from '../../contract';
 import type {FilterState} from '../../state/types';
@@ -13,7 +13,7 @@ import {
   type XmlElement,
 } from '../xml';
 
-/** What patterns have before and after the text that they look for. */
+/** Wildcards before and after the text. */
 const PATTERNS: Readonly<
   Record<TextFilter['operator'], readonly [before: string, after: string]>
 > = {
@@ -23,13 +23,13 @@ const PATTERNS: Readonly<
   endsWith: ['*', ''],
 };
 
-/** Two comparisons that are one: both hold, or one of them. */
+/** Operators that files write as two comparisons, joined by "and" or by "or". */
 const PAIRS = {
   between: ['greaterThanOrEqual', 'lessThanOrEqual'],
   notBetween: ['lessThan', 'greaterThan'],
 } as const;
 
-/** The element `autoFilter` of a sheet. */
+/** Serializes the element `autoFilter`. */
 export function toFilterXml({area, criteria}: FilterState): string {
   const columns = [...criteria]
     .sort(([a], [b]) => a - b)
@@ -43,7 +43,7 @@ export function toFilterXml({area, criteria}: FilterState): string {
   );
 }
 
-/** A condition as a file has it; nothing for one that files have not. */
+/** Converts criteria to XML; `undefined` for filters by colour, which need formats of the file. */
 export function toCriteriaElement(
   criteria: FilterCriteria,
 ): XmlElement | undefined {
@@ -60,15 +60,15 @@ export function toCriteriaElement(
         String(value instanceof Date ? dateToSerial(value) : value),
       );
       return operator === 'between' || operator === 'notBetween'
-        ? customElement(PAIRS[operator], values, operator === 'between')
-        : customElement([OPERATORS[operator]], values);
+        ? createComparisons(PAIRS[operator], values, operator === 'between')
+        : createComparisons([OPERATORS[operator]], values);
     }
     case 'text': {
       const text = criteria.text.replace(/[~*?]/g, '~$&');
       const [before, after] = PATTERNS[criteria.operator];
       const isNot = criteria.operator === 'notContains';
       const operator = isNot ? 'notEqual' : 'equal';
-      return customElement([operator], [before + text + after]);
+      return createComparisons([operator], [before + text + after]);
     }
     case 'rank': {
       const top = criteria.end === 'top' ? '1' : '0';
@@ -79,7 +79,7 @@ export function toCriteriaElement(
   }
 }
 
-function customElement(
+function createComparisons(
   operators: readonly string[],
   values: readonly string[],
   isBoth = false,
@@ -90,7 +90,7 @@ function customElement(
   return createElement('customFilters', isBoth ? {and: '1'} : {}, comparisons);
 }
 
-/** Conditions of a filter by column; `undefined` for those that documents have not. */
+/** Reads criteria by column; `undefined` if they are not supported. */
 export function readCriteria(
   within: XmlElement,
 ): Map<number, FilterCriteria | undefined> {
@@ -105,7 +105,7 @@ export function readCriteria(
   );
 }
 
-/** What the conditions of files are, by the names of their elements. */
+/** Readers of criteria by the names of their elements. */
 const CONDITIONS: Readonly<
   Record<string, (given: XmlElement) => FilterCriteria | undefined>
 > = {
@@ -116,7 +116,7 @@ const CONDITIONS: Readonly<
     ),
   }),
   customFilters: (given) =>
-    conditionOf(
+    readComparisons(
       findElements(given, 'customFilter').map(({attributes}) => attributes),
       parseBoolean(given.attributes.and),
     ),
@@ -130,7 +130,7 @@ const CONDITIONS: Readonly<
         },
 };
 
-function conditionOf(
+function readComparisons(
   custom: readonly Attributes[],
   isBoth: boolean,
 ): FilterCriteria | undefined {

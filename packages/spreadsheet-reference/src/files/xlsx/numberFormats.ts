@@ -1,5 +1,5 @@
-// Number formats that files name by number alone: those that all programs know, and those of Korean ones, all of
-// which are dates.
+// Built-in number formats, which files contain only as numbers. Those from 27 to 36 and from 50 to 58 depend on the
+// language; these are the Korean ones.
 const CODES: Readonly<Record<string, readonly number[]>> = {
   '0': [1],
   '0.00': [2],
@@ -41,7 +41,6 @@ const CODES: Readonly<Record<string, readonly number[]>> = {
   'yyyy-mm-dd': [34, 35, 52, 53, 55],
 };
 
-/** Number formats by their numbers. */
 export const NUMBER_FORMATS: ReadonlyMap<number, string> = new Map(
   Object.entries(CODES).flatMap(([code, ids]) =>
     ids.map((id) => [id, code] as const),

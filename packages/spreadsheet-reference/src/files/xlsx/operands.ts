@@ -1,4 +1,4 @@
-// What rules of a file compare with, and the cells that they are for.
+// Operators, operands and areas of rules in files.
 import type {DataValidation} from 'hucre/xlsx';
 import {parseAddress} from '../../area/address';
 import type {
@@ -9,10 +9,11 @@ import type {
 } from '../../contract';
 import {serialToDate, dateToSerial} from '../../values/dates';
 import {attempt} from '../../objects/typedText';
+import {findKey} from '../xml';
 
 type Operator = NonNullable<DataValidation['operator']>;
 
-/** Comparisons as files name them. */
+/** Names of operators in files. */
 export const OPERATORS = {
   equal: 'equal',
   notEqual: 'notEqual',
@@ -24,23 +25,15 @@ export const OPERATORS = {
   notBetween: 'notBetween',
 } as const satisfies Record<ComparisonOperator, Operator>;
 
-/** What a table has for a name of files; `undefined` for one that is not in it. */
-export function findKey<K extends string>(
-  table: Readonly<Record<K, string>>,
-  theirs: string | undefined,
-): K | undefined {
-  return (Object.keys(table) as K[]).find((name) => table[name] === theirs);
-}
-
-/** A comparison of a file by its name here; files do not name the most common one. */
+/** Operator by its name in files; they omit the default, `between`. */
 export const readOperator = (theirs: string | undefined): ComparisonOperator =>
   findKey(OPERATORS, theirs) ?? 'between';
 
-/** A text as a formula has it. */
+/** String literal of a formula. */
 export const quoteText = (text: string): string =>
   `"${text.replaceAll('"', '""')}"`;
 
-/** Operands as formulas of a file. */
+/** Converts operands to formulas. */
 export function toFormulas(values: readonly CellOperand[]): string[] {
   return values.map((value) => {
     if (value instanceof Date) {
@@ -54,12 +47,12 @@ export function toFormulas(values: readonly CellOperand[]): string[] {
   });
 }
 
-/** Formula of a rule about a part of the text of a cell. */
+/** Formula for a rule about the text of a cell. */
 export function textRuleFormula(
   {operator, text}: TextRule,
   cell: string,
 ): string {
-  // `SEARCH` reads these letters as patterns.
+  // `SEARCH` reads these characters as wildcards.
   const part = quoteText(text.replace(/[~*?]/g, '~$&'));
   const search = `ISERROR(SEARCH(${part},${cell}))`;
   return {
@@ -70,7 +63,7 @@ export function textRuleFormula(
   }[operator];
 }
 
-/** The reverse of {@link toFormulas}. */
+/** Reverse of {@link toFormulas}. */
 export function toOperands(
   formulas: readonly (string | undefined)[],
   isDate = false,
@@ -89,7 +82,7 @@ export function toOperands(
   return found as unknown as [CellOperand];
 }
 
-/** Areas of a rule: the first one has the cell that its formulas are written for. */
+/** Parses the areas of a rule, whose formulas are relative to the first cell of the first area. */
 export function parseAreas(range: string): AreaBounds[] {
   return range
     .split(/\s+/)

@@ -3,24 +3,24 @@ import {unreadable} from '../../errors';
 import {detectUtf16} from '../formats';
 import {findElements, parseXml} from '../xml';
 
-/** A relation of one part of a file to another. */
-export interface Relation {
+/** Relationship between parts of a package. */
+interface Relation {
   readonly id: string;
-  /** Last word of its type, such as `worksheet`. */
+  /** Last segment of the type, such as `worksheet`. */
   readonly type: string;
-  /** Path of the other part, in small letters. */
+  /** Path of the related part in lower case. */
   readonly target: string;
 }
 
-/** Most bytes that a file may unpack to. */
-const LARGEST = 1 << 30;
+/** Limit for the unpacked size in bytes. */
+const MAX_SIZE = 1 << 30;
 
-/** Parts of a workbook by their path in small letters: writers do not agree on the case of names. */
+/** Parts of a file by their paths in lower case: programs do not agree on the case. */
 export class Package {
   readonly parts = new Map<string, Uint8Array>();
 
   /**
-   * @param unzip - of a library that is loaded late
+   * @param unzip - function of a lazily loaded library
    * @throws SpreadsheetError `FILE_UNREADABLE`
    */
   constructor(bytes: Uint8Array, unzip: typeof unzipSync) {
@@ -28,31 +28,31 @@ export class Package {
     let found: Record<string, Uint8Array>;
     try {
       found = unzip(bytes, {
-        filter: ({originalSize}) => (total += originalSize) <= LARGEST,
+        filter: ({originalSize}) => (total += originalSize) <= MAX_SIZE,
       });
     } catch {
       throw unreadable('The file is damaged: its archive cannot be read.');
     }
-    if (total > LARGEST) {
-      throw unreadable(`The file unpacks to more than ${LARGEST} bytes.`);
+    if (total > MAX_SIZE) {
+      throw unreadable(`The file unpacks to more than ${MAX_SIZE} bytes.`);
     }
     for (const [name, contents] of Object.entries(found)) {
       this.parts.set(name.replaceAll('\\', '/').toLowerCase(), contents);
     }
   }
 
-  /** Text of a part; `undefined` when there is none. */
+  /** Text of a part; `undefined` if it is missing. */
   text(path: string): string | undefined {
     const part = this.parts.get(path.toLowerCase());
     if (!part) {
       return undefined;
     }
     const text = new TextDecoder(detectUtf16(part)).decode(part);
-    // XML has one kind of line end.
+    // XML parsers must normalize line ends.
     return text.replaceAll('\r\n', '\n');
   }
 
-  /** Relations of a part; of the whole file for the path `''`. */
+  /** Relationships of a part, or of the package for the path `''`, without external ones. */
   relations(path: string): Relation[] {
     const [, folder = '', file = ''] = /^(.*\/)?([^/]*)$/.exec(path)!;
     const xml = this.text(`${folder}_rels/${file}.rels`);
@@ -71,7 +71,7 @@ export class Package {
   }
 }
 
-/** Path that a target of a relation means, from the folder of its part. */
+/** Resolves the target of a relationship relative to the folder of its part. */
 function resolve(folder: string, target: string): string {
   const url = new URL(target.replaceAll('\\', '/'), `file:///${folder}`);
   return decodeURIComponent(url.pathname).slice(1).toLowerCase();

@@ -1,4 +1,4 @@
-// Pictures of a sheet, as documents and as files have them.
+// Reads and writes the pictures of a sheet.
 import type {WriteSheet} from 'hucre/xlsx';
 import {boundsAddress} from '../../area/address';
 import {cellBounds} from '../../area/bounds';
@@ -20,7 +20,7 @@ type Picture = NonNullable<WriteSheet['images']>[number];
 
 const TYPES = ['png', 'jpeg', 'gif'] as const;
 
-/** Kind of a picture that files can have; `undefined` for any other drawing. */
+/** Type of a picture; `undefined` for formats that `xlsx` does not support and for other drawings. */
 export function getPictureType(
   drawing: DrawingState,
 ): Picture['type'] | undefined {
@@ -29,7 +29,6 @@ export function getPictureType(
   );
 }
 
-/** The pictures of a sheet that files can have. */
 export function toPictures({drawings}: SheetState): Picture[] {
   return drawings.flatMap((drawing): Picture[] => {
     const type = getPictureType(drawing);
@@ -49,9 +48,9 @@ export function toPictures({drawings}: SheetState): Picture[] {
   });
 }
 
-const UNITS_OF_PIXEL = 9525;
+const EMU_PER_PIXEL = 9525;
 
-/** Adds the pictures of a file's sheet; returns what those of other kinds are, and where. */
+/** Adds the pictures of a file to a sheet; returns those in formats that are not supported. */
 export function readPictures(
   file: Package,
   part: string,
@@ -74,14 +73,14 @@ export function readPictures(
       if (!bytes) {
         return [];
       }
-      const first = cellOf(from);
+      const first = anchorCell(from);
       const facts = imageFacts(bytes);
       if (!facts) {
         const cell = boundsAddress(first);
         return [{kind: path!.slice(path!.lastIndexOf('.') + 1), cell}];
       }
       const {cx, cy} = ext?.attributes ?? {};
-      const end = to && cellOf(to);
+      const end = to && anchorCell(to);
       sheet.drawings.push({
         id: nextId('image'),
         kind: 'image',
@@ -96,8 +95,8 @@ export function readPictures(
             }
           : {
               ...getAreaBox(sheet, first),
-              width: Math.round(Number(cx) / UNITS_OF_PIXEL) || facts.width,
-              height: Math.round(Number(cy) / UNITS_OF_PIXEL) || facts.height,
+              width: Math.round(Number(cx) / EMU_PER_PIXEL) || facts.width,
+              height: Math.round(Number(cy) / EMU_PER_PIXEL) || facts.height,
             },
         altText: findElements(pic!, 'cNvPr')[0]?.attributes.descr ?? '',
         locked: false,
@@ -111,8 +110,8 @@ export function readPictures(
   });
 }
 
-/** The cell of a place in a drawing; the first one for none. */
-function cellOf(place: XmlElement | undefined): AreaBounds {
+/** Cell of an anchor; A1 if it is missing. */
+function anchorCell(place: XmlElement | undefined): AreaBounds {
   const {row, col} = childrenByName(place);
   return cellBounds(Number(row?.text ?? 0), Number(col?.text ?? 0));
 }

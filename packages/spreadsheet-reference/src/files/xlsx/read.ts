@@ -4,7 +4,7 @@ import type {Properties} from '../../document/store';
 import {formatFrom, NORMAL} from '../../state/formats';
 import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
 import type {ReadDocument} from '../json';
-import {readCells, readSharedTexts, splitSheet} from './readCells';
+import {readCells, readSharedStrings, splitSheet} from './readCells';
 import {readExtensionData, restoreExtensionData} from './extensionData';
 import {assertEncryptionAvailable, decryptFile} from './encryption';
 import {resolveColors, readThemeColors} from './colors';
@@ -36,7 +36,9 @@ export async function fromXlsx(
   const relations = file.relations(workbook.part);
   const partOf = (type: string) =>
     relations.find((relation) => relation.type === type)?.target;
-  const texts = readSharedTexts(file.text(partOf('sharedStrings') ?? '') ?? '');
+  const texts = readSharedStrings(
+    file.text(partOf('sharedStrings') ?? '') ?? '',
+  );
   const theme = readThemeColors(file.text(partOf('theme') ?? ''));
   const sheets = workbook.sheets.map((sheet) =>
     readSheet(file, sheet, texts, theme),
@@ -57,31 +59,37 @@ export async function fromXlsx(
   const cellFormats = formats.cells.map((parts) =>
     formatFrom(NO_STYLES, undefined, parts),
   );
-  const kept = readExtensionData(file);
-  const keptOf = (name: string) =>
-    kept?.sheets.find((sheet) => sheet.name === name);
-  const styles = kept?.styles ?? new Map([['Normal', NORMAL]]);
+  const extension = readExtensionData(file);
+  const extensionOf = (name: string) =>
+    extension?.sheets.find((sheet) => sheet.name === name);
+  const styles = extension?.styles ?? new Map([['Normal', NORMAL]]);
   const read = sheets.map((sheet) =>
-    toSheet(sheet, cellFormats, workbook.is1904, styles, keptOf(sheet.name)),
+    toSheet(
+      sheet,
+      cellFormats,
+      workbook.is1904,
+      styles,
+      extensionOf(sheet.name),
+    ),
   );
   const {names, formulaNames} = readNames(workbook, sheets, read, tables);
   const state: WorkbookState = {
     sheets: read,
-    names: [...names, ...(kept?.names ?? [])],
+    names: [...names, ...(extension?.names ?? [])],
     ...(formulaNames.length > 0 && {formulaNames}),
     styles,
-    protection: workbook.isProtected ? (kept?.protection ?? {}) : null,
+    protection: workbook.isProtected ? (extension?.protection ?? {}) : null,
   };
-  const lost = sheets.flatMap((from, index) => {
+  const leftOut = sheets.flatMap((from, index) => {
     const {part, name} = from;
     const sheet = read[index]!;
     const filtered = tables
       .filter((table) => table.isFiltered && table.sheetName === name)
       .map(({area}) => area);
-    const own = keptOf(name);
+    const own = extensionOf(name);
     return [
-      ...storedResults(sheet),
-      ...lostContents(from),
+      ...reportStoredResults(sheet),
+      ...reportContents(from),
       ...readRules(file, state, sheet, from, formats.rules, filtered),
       ...(own ? restoreExtensionData(sheet, own) : []),
     ].map((reason) => ({part, reason}));
@@ -95,7 +103,7 @@ export async function fromXlsx(
   return {
     state,
     properties: readProperties(file),
-    ...(kept && {parts: kept.parts}),
+    ...(extension && {parts: extension.parts}),
     gridlinesHidden: new Set(
       views.filter(({isWithoutGrid}) => isWithoutGrid).map(({id}) => id),
     ),
@@ -103,14 +111,13 @@ export async function fromXlsx(
     activeSheetId: read[Math.max(0, active)]!.id,
     leftOut: [
       ...workbook.leftOut,
-      ...formats.lost.map((reason) => ({part: stylesPart, reason})),
-      ...lost,
-      ...findUnsupported(file, sheets, known, kept !== undefined),
+      ...formats.leftOut.map((reason) => ({part: stylesPart, reason})),
+      ...leftOut,
+      ...findUnsupported(file, sheets, known, extension !== undefined),
     ],
   };
 }
 
-/** What a file says of its document. */
 function readProperties(file: Package): Properties {
   const core = childrenByName(
     parseXml(file.text('docProps/core.xml')).children[0],
@@ -132,7 +139,7 @@ function readProperties(file: Package): Properties {
 function readSheet(
   file: Package,
   sheet: FileSheet,
-  texts: ReturnType<typeof readSharedTexts>,
+  texts: ReturnType<typeof readSharedStrings>,
   theme: readonly string[],
 ): ParsedSheet {
   const xml = file.text(sheet.part)!;
@@ -143,10 +150,10 @@ function readSheet(
   return {...sheet, contents, columns: readColumns(tree), tree};
 }
 
-/** Formats of files stand alone: their named styles are not read. */
+/** Cell formats of files are complete, so their named styles are not read. */
 const NO_STYLES = {styles: new Map<string, FormatParts>()};
 
-/** The names of a file: of areas, and of any other formula. */
+/** Separates names of areas from names of other formulas. */
 function readNames(
   {names: given}: FileWorkbook,
   sheets: readonly ParsedSheet[],
@@ -164,13 +171,14 @@ function readNames(
       continue;
     }
     const text = resolveTableReferences(formula, tables);
-    const place = sheetIndex === undefined ? placeOf(text, read) : undefined;
+    const place =
+      sheetIndex === undefined ? findNamedArea(text, read) : undefined;
     if (place) {
       names.push({name, place});
     } else {
       formulaNames.push({
         name,
-        formula: `=${text.replace(LOST_AREA, '#REF!')}`,
+        formula: `=${text.replace(DELETED_AREA, '#REF!')}`,
         ...(own >= 0 && {sheetId: read[own]!.id}),
       });
     }
@@ -178,13 +186,13 @@ function readNames(
   return {names, formulaNames};
 }
 
-/** Of which formulas a sheet has the results of its file. */
-function storedResults({name, cells}: SheetState): string[] {
+/** Reports formulas that keep the stored results of the file. */
+function reportStoredResults({name, cells}: SheetState): string[] {
   const stored = [...cells.values()].flatMap((cell) => cell.stored ?? []);
   const called = stored.filter(({lacks}) => lacks.length > 0);
   const others = stored.length - called.length;
   const functions = new Set(called.flatMap(({lacks}) => lacks));
-  return told(
+  return countMessages(
     [
       others,
       `formulas of '${name}' read other workbooks: they keep the results that the file has.`,
@@ -196,17 +204,17 @@ function storedResults({name, cells}: SheetState): string[] {
   );
 }
 
-/** What lines and cells of a sheet cannot hold, such as the formulas of data tables, and the ends of long texts. */
-const lostContents = ({name, contents, tree}: ParsedSheet): string[] => [
+/** Reports contents of cells, rows and columns that are not supported. */
+const reportContents = ({name, contents, tree}: ParsedSheet): string[] => [
   ...contents.dataTables.map(
     (area) =>
       `The data table ${area} of '${name}' keeps its results; it is not calculated.`,
   ),
-  ...told([
+  ...countMessages([
     contents.longTexts,
     `texts of '${name}' are longer than ${limits.cellCharacters} characters: what is beyond is left out.`,
   ]),
-  ...told([
+  ...countMessages([
     contents.formattedTexts,
     `texts of '${name}' have formats of parts: they are shown in the format of their cell.`,
   ]),
@@ -214,26 +222,27 @@ const lostContents = ({name, contents, tree}: ParsedSheet): string[] => [
   findElements(tree, 'col').some(({attributes}) => isGrouped(attributes))
     ? [`Groups of rows or columns of '${name}' cannot be kept.`]
     : []),
-  ...(findElements(tree, 'sheetFormatPr').some(hasSizes)
+  ...(findElements(tree, 'sheetFormatPr').some(hasDefaultSizes)
     ? [`The usual sizes of rows and columns of '${name}' cannot be kept.`]
     : []),
 ];
 
-/** Whether rows or columns without a size of their own have another one than documents give them. */
-const hasSizes = ({attributes}: XmlElement): boolean =>
+/** Tests for other default sizes than those of documents. */
+const hasDefaultSizes = ({attributes}: XmlElement): boolean =>
   parseBoolean(attributes.customHeight) ||
   parseBoolean(attributes.zeroHeight) ||
   attributes.defaultColWidth !== undefined;
 
-/** What there is of some things, with how many there are. */
-const told = (...things: readonly (readonly [count: number, what: string])[]) =>
-  things.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : []));
+/** Messages that start with a count, unless it is 0. */
+const countMessages = (
+  ...counts: readonly (readonly [count: number, what: string])[]
+) => counts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : []));
 
-// An area whose sheet was deleted.
-const LOST_AREA = /#REF!\$?[A-Z]+\$?\d+(?::\$?[A-Z]+\$?\d+)?/g;
+// Reference to a deleted sheet.
+const DELETED_AREA = /#REF!\$?[A-Z]+\$?\d+(?::\$?[A-Z]+\$?\d+)?/g;
 
-/** The cells that a name means, whatever the cell that it is used in; `undefined` for any other formula. */
-function placeOf(text: string, sheets: readonly SheetState[]) {
+/** Area of a name that is an absolute reference; `undefined` for other formulas. */
+function findNamedArea(text: string, sheets: readonly SheetState[]) {
   if (
     !/^(?:[\p{L}\p{N}_.]+|'[^']+(?:''[^']*)*')!\$[A-Z]+\$\d+(?::\$[A-Z]+\$\d+)?$/u.test(
       text,

@@ -1,5 +1,5 @@
-// Cells of a worksheet. The library reads dates into objects that lose days and fractions, knows no formulas
-// that cells share, and has one list with every row up to the last.
+// Reads the cells of a worksheet. The reader of hucre loses fractions of dates and shared formulas, and allocates all
+// rows up to the last one.
 import {fromCol} from '@borgar/fx';
 import {parseAddress} from '../../area/address';
 import type {AreaBounds} from '../../contract';
@@ -18,36 +18,33 @@ import {countColumns, countRows} from '../../area/bounds';
 import {type FileLine, isGrouped, readRow} from './rowsAndColumns';
 import {assertWithin, limits} from '../../errors';
 
-/** A cell of a file. */
 export interface FileCell {
   readonly key: number;
-  /** Number of its style in the file. */
+  /** Index of the style in the file. */
   readonly style: number;
-  /** Contents, or the last result of its formula. */
+  /** Contents, or the stored result of the formula. */
   value: Scalar;
-  /** With its `=`. */
+  /** Including the leading `=`. */
   formula?: string;
-  /** Cells that a formula with several results fills, of which this is one. */
+  /** Area that the array formula of this cell fills. */
   array?: AreaBounds;
 }
 
-/** Rows and cells of a worksheet. */
 export type FileCells = ReturnType<typeof readCells>;
 
-/** A text that cells share. */
-interface SharedText {
+/** Entry of the shared strings. */
+interface SharedString {
   readonly text: string;
-  /** Whether parts of it have formats of their own. */
+  /** Parts of the text have their own formats. */
   readonly isFormatted: boolean;
 }
 
-/** Texts of the part that cells share them in. */
-export function readSharedTexts(xml: string): SharedText[] {
-  const texts: SharedText[] = [];
-  // Early files have another name for it.
+export function readSharedStrings(xml: string): SharedString[] {
+  const texts: SharedString[] = [];
+  // Early versions of Excel write `sstItem`.
   streamElements(xml, ['si', 'sstItem'], ({children}) => {
     texts.push({
-      text: decodeCellText(textOf(children)),
+      text: decodeCellText(joinText(children)),
       isFormatted: isFormatted(children),
     });
   });
@@ -57,12 +54,12 @@ export function readSharedTexts(xml: string): SharedText[] {
 const isFormatted = (elements: readonly XmlElement[]): boolean =>
   elements.some(({children}) => children.some(({name}) => name === 'rPr'));
 
-/** Text of a value or of its runs, without how to pronounce it. */
-function textOf(elements: readonly XmlElement[]): string {
+/** Text of a value or of its runs, without phonetic hints. */
+function joinText(elements: readonly XmlElement[]): string {
   return elements
     .filter(({name}) => name !== 'rPh' && name !== 'f')
     .map(({name, text, children}) =>
-      name === 'v' || name === 't' ? text : textOf(children),
+      name === 'v' || name === 't' ? text : joinText(children),
     )
     .join('');
 }
@@ -70,7 +67,7 @@ function textOf(elements: readonly XmlElement[]): string {
 const SHEET_DATA =
   /<((?:\w+:)?)sheetData\b[^>]*?(?:\/>|>[\s\S]*?(?:<\/\1sheetData\s*>|$))/;
 
-/** The cells of a sheet's part, and what puts others in their place. */
+/** Finds the element `sheetData` in the XML of a sheet, and replaces it. */
 export function splitSheet(xml: string): {
   found: string;
   replace: (data: string) => string;
@@ -79,13 +76,12 @@ export function splitSheet(xml: string): {
   return {found, replace: (data) => xml.replace(SHEET_DATA, () => data)};
 }
 
-/** Reads what stands between the tags of `sheetData`. */
-export function readCells(xml: string, texts: readonly SharedText[]) {
+/** Reads the rows and cells of `sheetData`. */
+export function readCells(xml: string, texts: readonly SharedString[]) {
   const cells: FileCell[] = [];
   const rows = new Map<number, FileLine>();
   const shared = new Map<string, {formula: string; key: number}>();
   const followers: {cell: FileCell; group: string}[] = [];
-  // Addresses of the cells of data tables, whose formulas are left out.
   const dataTables: string[] = [];
   let longTexts = 0;
   let formattedTexts = 0;
@@ -128,10 +124,10 @@ export function readCells(xml: string, texts: readonly SharedText[]) {
       row = digits === undefined ? row : Number(digits) - 1;
       assertWithin('rows', row + 1);
       assertWithin('columns', column + 1);
-      // Some writers give a text of its own as a value, too.
+      // Some programs write inline text as a value, too.
       const inline = parts.filter(({name}) => name === 'is');
-      const text = textOf(inline.length > 0 ? inline : parts);
-      const value = valueOf(own.t ?? 'n', text, texts);
+      const text = joinText(inline.length > 0 ? inline : parts);
+      const value = parseCellValue(own.t ?? 'n', text, texts);
       const isLong =
         typeof value === 'string' && value.length > limits.cellCharacters;
       longTexts += Number(isLong);
@@ -163,20 +159,20 @@ export function readCells(xml: string, texts: readonly SharedText[]) {
       );
     }
   }
-  spread(cells, arrays);
+  fillArrays(cells, arrays);
   return {cells, rows, dataTables, longTexts, formattedTexts, hasGroups};
 }
 
-/** Most cells that arrays get of a sheet: beyond, only cells that the file has are theirs. */
-const MOST_SPREAD = 100_000;
+/** Limit for the cells of all array formulas of a sheet. Beyond it, arrays fill only cells that the file contains. */
+const MAX_ARRAY_CELLS = 100_000;
 
-/** Gives each cell of an array its formula. */
-function spread(
+/** Copies array formulas to all cells that they fill. */
+function fillArrays(
   cells: FileCell[],
   arrays: readonly {area: AreaBounds; formula: string}[],
 ): void {
   const byKey = new Map(cells.map((cell) => [cell.key, cell]));
-  let left = MOST_SPREAD;
+  let left = MAX_ARRAY_CELLS;
   for (const {area, formula} of arrays) {
     left -= countRows(area) * countColumns(area);
     const keys =
@@ -194,10 +190,10 @@ function spread(
   }
 }
 
-function valueOf(
+function parseCellValue(
   kind: string,
   text: string,
-  texts: readonly SharedText[],
+  texts: readonly SharedString[],
 ): Scalar {
   switch (kind) {
     case 's':

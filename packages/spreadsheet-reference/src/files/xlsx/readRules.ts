@@ -1,4 +1,4 @@
-// Rules, filters, protection and pictures of a sheet as other programs write them.
+// Reads validation, conditional formats, filters, protection and pictures of a sheet.
 import type {AreaBounds, LeftOut} from '../../contract';
 import {assertRule} from '../../objects/conditionalFormats';
 import {assertValidation} from '../../rules/validation';
@@ -15,15 +15,15 @@ import {fromFileValidation} from './validations';
 import {parseBoolean, childrenByName, type XmlElement} from '../xml';
 import {attempt} from '../../objects/typedText';
 
-/** Rules that are told of with their sheet: prompts, and conditional formats of other kinds. */
+/** Types of rules that are reported with their sheet. */
 const PROMPT = /^(?:none)?$/;
 const OTHER_KIND = /^$|^time|Errors$/;
 
 /**
- * Puts the rules of a file's sheet on a sheet; returns what could not be read.
+ * Adds the rules of a file to a sheet; returns reasons for those that cannot be read.
  *
- * @param formats - those of the rules of its file
- * @param tables - areas of tables that have filters
+ * @param formats - formats of conditional formats by index
+ * @param tables - areas of tables with filters
  */
 export function readRules(
   file: Package,
@@ -33,9 +33,9 @@ export function readRules(
   formats: readonly FormatParts[],
   tables: readonly AreaBounds[],
 ): LeftOut['reason'][] {
-  const lost: string[] = [];
-  const of = (what: string, range: string): void =>
-    void lost.push(
+  const reasons: string[] = [];
+  const report = (what: string, range: string): void =>
+    void reasons.push(
       `${what} of ${range} on '${sheet.name}' cannot be read, and is not saved.`,
     );
   const {dataValidations, autoFilter, sheetProtection} = childrenByName(tree);
@@ -49,7 +49,7 @@ export function readRules(
     const isValid =
       rule && attempt(() => (assertValidation(workbook, rule), true));
     if (!isValid || areas.length === 0) {
-      of('A validation rule', sqref);
+      report('A validation rule', sqref);
       continue;
     }
     for (const area of areas) {
@@ -71,7 +71,7 @@ export function readRules(
     const rule = fromFileRule(entry, formats[Number(dxfId)]);
     const areas = parseAreas(sqref);
     if (!rule || !attempt(() => (assertRule(rule), true))) {
-      of(`A conditional format (${type})`, sqref);
+      report(`A conditional format (${type})`, sqref);
       continue;
     }
     for (const area of areas) {
@@ -91,7 +91,7 @@ export function readRules(
     );
     sheet.filter = {id: nextId('filter'), area, criteria: new Map(read)};
     if (read.length < criteria.length) {
-      of('A condition of the filter', ref);
+      report('A condition of the filter', ref);
     }
   }
   markFiltered(sheet, area && criteria.length > 0 ? [...tables, area] : tables);
@@ -102,7 +102,7 @@ export function readRules(
     autoFilter: filter,
   } = sheetProtection?.attributes ?? {};
   if (parseBoolean(isProtected)) {
-    // Files say what is not allowed.
+    // The attributes state what is locked.
     sheet.protection = {
       allowFormatting: !parseBoolean(formatCells ?? '1'),
       allowSorting: !parseBoolean(sort ?? '1'),
@@ -110,15 +110,15 @@ export function readRules(
     };
   }
   readPictures(file, part, sheet).forEach(({kind, cell}) =>
-    of(`A picture (${kind})`, cell),
+    report(`A picture (${kind})`, cell),
   );
-  return lost;
+  return reasons;
 }
 
 const priorityOf = ({attributes}: XmlElement): number =>
   Number(attributes.priority ?? 1);
 
-/** Says of the hidden rows in areas below their first that a filter hides them: files do not tell who does. */
+/** Marks hidden rows of filtered areas as hidden by the filter: files do not distinguish them from rows hidden by hand. */
 function markFiltered({rows}: SheetState, areas: readonly AreaBounds[]): void {
   for (const [row, {hidden, ...line}] of rows) {
     const isInside = areas.some(

@@ -1,4 +1,4 @@
-// A sheet of a file as a sheet of a document.
+// Converts a sheet of a file to a sheet of a document.
 import {columnOf, putCell, rowOf} from '../../state/cells';
 import {emptySheet} from '../../state/create';
 import {
@@ -31,26 +31,32 @@ import type {FileSheet} from './workbook';
 import {showsDate} from '../../values/numberFormat';
 import type {Scalar} from '../../values/scalar';
 
-/** Where a sheet of the file stands among those that are read. */
 export interface ParsedSheet extends FileSheet {
   readonly contents: FileCells;
   readonly columns: ReadonlyMap<number, FileLine>;
-  /** All but the cells of its part. */
+  /** XML of the sheet without its cells. */
   readonly tree: XmlElement;
 }
 
-/** The cells, lines and formats of a sheet, above the named styles that are kept of it. */
+/**
+ * Converts cells, rows, columns and view. Formats contain only the differences from the named styles in the extension
+ * data.
+ */
 export function toSheet(
   {name, visibility, contents, columns, tree}: ParsedSheet,
   formats: readonly WholeFormat[],
   is1904: boolean,
   styles: WorkbookState['styles'],
-  kept: SheetExtension | undefined,
+  extension: SheetExtension | undefined,
 ): SheetState {
-  const sheet = {...emptySheet(name), ...(kept && {id: kept.id}), visibility};
+  const sheet = {
+    ...emptySheet(name),
+    ...(extension && {id: extension.id}),
+    visibility,
+  };
   const fileFormat = (style: number) =>
     formats[style] ?? (NORMAL as WholeFormat);
-  // Lines and cells that are alike share what their style adds to what is under it.
+  // Equal formats share one object.
   const known = new Map<string, FormatParts | undefined>();
   const ownFormat = (
     style: number,
@@ -65,7 +71,7 @@ export function toSheet(
   for (const axis of ['rows', 'columns'] as const) {
     const lines = axis === 'rows' ? contents.rows : columns;
     for (const [index, {style, ...line}] of lines) {
-      const named = kept?.[axis].get(index);
+      const named = extension?.[axis].get(index);
       const format =
         style !== undefined &&
         ownFormat(style, `${style}|${named?.style}`, () =>
@@ -77,7 +83,7 @@ export function toSheet(
   for (const cell of contents.cells) {
     const {numberFormat} = fileFormat(cell.style);
     const {formula, array, key} = cell;
-    const named = kept?.cells.get(key);
+    const named = extension?.cells.get(key);
     const column = sheet.columns.get(columnOf(key));
     const row = sheet.rows.get(rowOf(key));
     const alike = [
@@ -94,7 +100,7 @@ export function toSheet(
       value: formula === undefined ? value : null,
       ...(formula !== undefined && {formula}),
       ...(array && {array}),
-      ...storedOf(cell, value),
+      ...storedResult(cell, value),
       ...(own && {format: own}),
       ...named,
     });
@@ -121,13 +127,12 @@ export function toSheet(
   return sheet;
 }
 
-/** Elements that say how to print a sheet. */
+/** Elements for printing, which are kept as XML. */
 const PRINT = new Set([
   ...['printOptions', 'pageMargins', 'pageSetup', 'headerFooter'],
   ...['rowBreaks', 'colBreaks'],
 ]);
 
-/** How a sheet is shown: see {@link StoredDocument}. */
 export function readView(tree: XmlElement) {
   const views = findElements(tree, 'sheetView').map(
     ({attributes}) => attributes,
@@ -142,8 +147,11 @@ export function readView(tree: XmlElement) {
   };
 }
 
-/** The result in the file where it cannot be calculated here. */
-function storedOf(cell: FileCell, value: Scalar): Pick<CellState, 'stored'> {
+/** Result of the file for formulas with external references or unknown functions. */
+function storedResult(
+  cell: FileCell,
+  value: Scalar,
+): Pick<CellState, 'stored'> {
   const {formula} = cell;
   if (formula === undefined || value === null) {
     return {};
@@ -157,7 +165,7 @@ function storedOf(cell: FileCell, value: Scalar): Pick<CellState, 'stored'> {
     : {};
 }
 
-/** Whether a formula reads another workbook, as `[1]Sheet1!A1` does. */
+/** Tests for references to other workbooks, such as `[1]Sheet1!A1`. */
 function isExternal(plain: string): boolean {
   return (
     /'(?:[^']|'')*\[[^\]]+\](?:[^']|'')*'!/.test(plain) ||
@@ -167,7 +175,7 @@ function isExternal(plain: string): boolean {
 
 const DAYS_TO_1904 = 1462;
 
-/** A number of the calendar that begins in 1904, in the one that begins in 1900: times and durations stay. */
+/** Converts dates of the 1904 date system, but not times and durations. */
 function from1904(value: Scalar, format: string): Scalar {
   const isDate = typeof value === 'number' && showsDate(format);
   return isDate ? value + DAYS_TO_1904 : value;

@@ -1,4 +1,4 @@
-// Rows and columns as a file has them: sizes, what is hidden, and formats of whole lines.
+// Reads and writes sizes, visibility and styles of rows and columns.
 import {span} from '../../area/bounds';
 import type {LineState} from '../../state/types';
 import {COLUMN_WIDTH} from '../geometry';
@@ -12,19 +12,19 @@ import {
 } from '../xml';
 import {limits} from '../../errors';
 
-/** A row or column of a file: sizes in CSS pixels. */
+/** Row or column of a file; the size is in CSS pixels. */
 export interface FileLine extends Pick<LineState, 'size' | 'hidden'> {
-  /** Number of its style. */
+  /** Index of the style in the file. */
   readonly style?: number;
 }
 
-const POINTS_OF_PIXEL = 0.75;
-const PIXELS_OF_CHARACTER = 7;
+const POINTS_PER_PIXEL = 0.75;
+const PIXELS_PER_CHARACTER = 7;
 
-/** Files have widths in parts of 256 of a character. */
-const ROUGHNESS = PIXELS_OF_CHARACTER / 256;
+/** Precision of widths in files: 1/256 of a character. */
+const PRECISION = PIXELS_PER_CHARACTER / 256;
 
-function lineOf(size: number, hidden: boolean, style: number): FileLine {
+function createLine(size: number, hidden: boolean, style: number): FileLine {
   return {
     ...(Number.isFinite(size) && {size}),
     ...(hidden && {hidden}),
@@ -32,11 +32,11 @@ function lineOf(size: number, hidden: boolean, style: number): FileLine {
   };
 }
 
-/** Whether users can fold a row or column together with others. */
+/** Tests whether a row or column belongs to an outline group. */
 export const isGrouped = ({outlineLevel}: Attributes): boolean =>
   Number(outlineLevel) > 0;
 
-/** What the tag of a row says; `undefined` for nothing. */
+/** Reads the attributes of a row; `undefined` if all are defaults. */
 export function readRow({
   ht,
   customHeight,
@@ -44,23 +44,22 @@ export function readRow({
   s,
   customFormat,
 }: Attributes): FileLine | undefined {
-  const line = lineOf(
-    parseBoolean(customHeight) ? Number(ht) / POINTS_OF_PIXEL : NaN,
+  const line = createLine(
+    parseBoolean(customHeight) ? Number(ht) / POINTS_PER_PIXEL : NaN,
     parseBoolean(hidden),
     parseBoolean(customFormat) ? Number(s) : 0,
   );
   return Object.keys(line).length > 0 ? line : undefined;
 }
 
-/** The columns of a sheet's part. */
 export function readColumns(sheet: XmlElement): Map<number, FileLine> {
   const columns = new Map<number, FileLine>();
   for (const {attributes} of findElements(sheet, 'col')) {
     const {min, max = min, width, customWidth, hidden, style} = attributes;
-    const size = pixelsOf(Number(width));
-    const isUsual = size === COLUMN_WIDTH && !parseBoolean(customWidth);
-    const line = lineOf(
-      isUsual ? NaN : size,
+    const size = toPixels(Number(width));
+    const isDefault = size === COLUMN_WIDTH && !parseBoolean(customWidth);
+    const line = createLine(
+      isDefault ? NaN : size,
       parseBoolean(hidden),
       Number(style),
     );
@@ -72,19 +71,18 @@ export function readColumns(sheet: XmlElement): Map<number, FileLine> {
   return columns;
 }
 
-function pixelsOf(width: number): number {
-  const size = width * PIXELS_OF_CHARACTER;
+function toPixels(width: number): number {
+  const size = width * PIXELS_PER_CHARACTER;
   const whole = Math.round(size);
-  return Math.abs(size - whole) <= ROUGHNESS ? whole : size;
+  return Math.abs(size - whole) <= PRECISION ? whole : size;
 }
 
-/** Attributes of a row's tag. */
 export function rowAttributes(
   {size, hidden, filtered}: LineState,
   style: number | undefined,
 ): string {
   return [
-    size !== undefined && ` ht="${size * POINTS_OF_PIXEL}" customHeight="1"`,
+    size !== undefined && ` ht="${size * POINTS_PER_PIXEL}" customHeight="1"`,
     (hidden || filtered) && ' hidden="1"',
     style !== undefined && ` s="${style}" customFormat="1"`,
   ]
@@ -93,24 +91,24 @@ export function rowAttributes(
 }
 
 /**
- * The element `cols` of a sheet; empty when all columns are as usual.
+ * Serializes the element `cols`; empty if all columns are defaults.
  *
- * @param numbers - those of the styles in the file
+ * @param fileStyles - index in the file for each style of the sheet
  */
 export function toColumnsXml(
   columns: ReadonlyMap<number, LineState>,
   styles: ReadonlyMap<number, number>,
-  numbers: readonly number[],
+  fileStyles: readonly number[],
 ): string {
   const runs: {min: number; max: number; attributes: Attributes}[] = [];
   for (const index of [...columns.keys()].sort((a, b) => a - b)) {
     const {size, hidden} = columns.get(index)!;
     const attributes = {
-      // Programs hide columns that have no width.
-      width: String((size ?? COLUMN_WIDTH) / PIXELS_OF_CHARACTER),
+      // Other programs hide columns without a width.
+      width: String((size ?? COLUMN_WIDTH) / PIXELS_PER_CHARACTER),
       customWidth: size === undefined ? undefined : '1',
       hidden: hidden ? '1' : undefined,
-      style: numbers[styles.get(index) ?? -1]?.toString(),
+      style: fileStyles[styles.get(index) ?? -1]?.toString(),
     };
     const run = runs.at(-1);
     const isNext = run?.max === index - 1;

@@ -1,20 +1,20 @@
-// Formats of cells and of rules, as files and as documents have them.
+// Converts formats of cells and rules to and from files.
 import type {CellStyle} from 'hucre/xlsx';
 import type {Alignment, Color, FillPattern, Font} from '../../contract';
 import type {WholeFormat} from '../../state/formats';
 import type {FormatParts} from '../../state/types';
 import {resolveColors} from './colors';
 import {NUMBER_FORMATS} from './numberFormats';
-import {findKey} from './operands';
 import {
   findElements,
   parseBoolean,
   childrenByName,
   parseXml,
   type XmlElement,
+  findKey,
 } from '../xml';
 
-// Patterns of Office Open XML that look like those of the contract.
+// Patterns of Office Open XML that look most similar.
 const PATTERNS = {
   solid: 'solid',
   dots: 'gray125',
@@ -24,21 +24,21 @@ const PATTERNS = {
   grid: 'lightGrid',
 } as const satisfies Record<FillPattern, string>;
 
-/** Degrees, of which files count those below the line on from 90: the same both ways. */
-const turned = (degrees: number) =>
+/** Converts rotations in both directions: files count downward rotations from 90 on. */
+const convertRotation = (degrees: number) =>
   degrees < 0 || degrees > 90 ? 90 - degrees : degrees;
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
 const rgb = (color: Color) => ({rgb: color.slice(1).toUpperCase()});
 
-/** The parts of a style that files tell: what is off or 0 is so without it. */
-function told<T extends object>(parts: T): T | undefined {
+/** Removes parts that are off or 0, the default of files. */
+function removeFalsy<T extends object>(parts: T): T | undefined {
   const found = Object.entries(parts).filter(([, part]) => part);
   return found.length > 0 ? (Object.fromEntries(found) as T) : undefined;
 }
 
-/** A cell's format as the file's: with every part that programs disagree on. */
+/** Converts the format of a cell. Family and size of the font are explicit, since the defaults of programs differ. */
 export function toCellStyle(format: WholeFormat): CellStyle {
   const {font, ...style} = toRuleStyle(format);
   const {family, size} = format.font;
@@ -49,7 +49,7 @@ export function toCellStyle(format: WholeFormat): CellStyle {
   };
 }
 
-/** What a rule adds to the format of cells, as the file's: neither family nor size of letters. */
+/** Converts the format of a rule, which cannot change family and size of the font. */
 export function toRuleStyle({
   font,
   fill,
@@ -65,7 +65,7 @@ export function toRuleStyle({
   return {
     font:
       font &&
-      told({
+      removeFalsy({
         color: font.color && rgb(font.color),
         bold: font.bold,
         italic: font.italic,
@@ -78,27 +78,27 @@ export function toRuleStyle({
         type: 'pattern',
         pattern: PATTERNS[pattern],
         fgColor: rgb(pattern === 'solid' ? color : patternColor),
-        // Rules have the colour of a whole background here.
+        // Conditional formats use the background colour for solid fills.
         bgColor: rgb(color),
       },
     }),
     ...(sides.length > 0 && {border: Object.fromEntries(sides)}),
     alignment:
       alignment &&
-      told({
+      removeFalsy({
         horizontal: alignment.horizontal,
         vertical:
           alignment.vertical === 'middle' ? 'center' : alignment.vertical,
         wrapText: alignment.wrap,
         shrinkToFit: alignment.shrinkToFit,
         indent: alignment.indent,
-        textRotation: alignment.rotation && turned(alignment.rotation),
+        textRotation: alignment.rotation && convertRotation(alignment.rotation),
       }),
     ...(numberFormat !== 'General' && {numFmt: numberFormat}),
   };
 }
 
-/** The formats of a file by their numbers: those of cells, and those of rules. */
+/** Reads the formats of cells and rules by index, and reasons for parts that are not supported. */
 export function readStyles(xml: string | undefined, theme: readonly string[]) {
   const tree = parseXml(xml);
   resolveColors(tree, theme);
@@ -108,17 +108,17 @@ export function readStyles(xml: string | undefined, theme: readonly string[]) {
   for (const {attributes} of list('numFmts')) {
     codes.set(Number(attributes.numFmtId), attributes.formatCode ?? '');
   }
-  const fonts = list('fonts').map(fontOf);
-  const fills = list('fills').map((fill) => fillOf(fill, false));
-  const borders = list('borders').map(bordersOf);
+  const fonts = list('fonts').map(readFont);
+  const fills = list('fills').map((fill) => readFill(fill, false));
+  const borders = list('borders').map(readBorders);
   const cells = list('cellXfs').map((xf): FormatParts => {
     const {alignment, protection} = childrenByName(xf);
     const {numFmtId, fontId, fillId, borderId} = xf.attributes;
-    return given({
-      font: beyond(0, fonts, fontId),
-      fill: beyond(1, fills, fillId),
-      borders: beyond(0, borders, borderId),
-      alignment: alignmentOf(alignment),
+    return removeEmpty({
+      font: nonDefault(0, fonts, fontId),
+      fill: nonDefault(1, fills, fillId),
+      borders: nonDefault(0, borders, borderId),
+      alignment: readAlignment(alignment),
       numberFormat: codes.get(Number(numFmtId)) || undefined,
       locked: parseBoolean(protection?.attributes.locked ?? '1')
         ? undefined
@@ -128,11 +128,11 @@ export function readStyles(xml: string | undefined, theme: readonly string[]) {
   const rules = list('dxfs').map((dxf): FormatParts => {
     const {font, fill, border, alignment, numFmt} = childrenByName(dxf);
     const {formatCode, numFmtId} = numFmt?.attributes ?? {};
-    return given({
-      font: font && fontOf(font),
-      fill: fill && fillOf(fill, true),
-      borders: border && bordersOf(border),
-      alignment: alignmentOf(alignment),
+    return removeEmpty({
+      font: font && readFont(font),
+      fill: fill && readFill(fill, true),
+      borders: border && readBorders(border),
+      alignment: readAlignment(alignment),
       numberFormat: formatCode ?? codes.get(Number(numFmtId)),
     });
   });
@@ -140,12 +140,14 @@ export function readStyles(xml: string | undefined, theme: readonly string[]) {
     list('fills')[Number(fillId)],
     list('borders')[Number(borderId)],
   ]);
-  const lost = new Set(used.flatMap((part) => (part ? lostOf(part) : [])));
-  return {cells, rules, lost: [...lost]};
+  const leftOut = new Set(
+    used.flatMap((part) => (part ? findUnsupported(part) : [])),
+  );
+  return {cells, rules, leftOut: [...leftOut]};
 }
 
-/** What documents have not of a background or of borders. */
-function lostOf(part: XmlElement): string[] {
+/** Reports unsupported fills and borders. */
+function findUnsupported(part: XmlElement): string[] {
   return findElements(part).flatMap(({name, attributes}) => {
     const {style, patternType = 'none'} = attributes;
     if (name === 'gradientFill') {
@@ -159,14 +161,14 @@ function lostOf(part: XmlElement): string[] {
     if (name === 'diagonal' && style) {
       return ['Diagonal lines cannot be kept.'];
     }
-    return style && style !== 'none' && !LINE.test(style)
+    return style && style !== 'none' && !BORDER_STYLE.test(style)
       ? [`Lines of the kind ${style} become thin ones.`]
       : [];
   });
 }
 
-/** A part by its number: the first ones are those of a new cell. */
-function beyond<T>(
+/** Part by its index; `undefined` for the first ones, which are defaults. */
+function nonDefault<T>(
   first: number,
   parts: readonly T[],
   id: string | undefined,
@@ -174,8 +176,8 @@ function beyond<T>(
   return Number(id) > first ? parts[Number(id)] : undefined;
 }
 
-/** The parts that are there, of those that a file may have; parts without any are not there. */
-function given<T extends object>(parts: T): T {
+/** Removes parts that are undefined or empty. */
+function removeEmpty<T extends object>(parts: T): T {
   const found = Object.entries(parts).filter(
     ([, part]) =>
       part !== undefined &&
@@ -184,37 +186,37 @@ function given<T extends object>(parts: T): T {
   return Object.fromEntries(found) as T;
 }
 
-/** A colour that is given as such, or was resolved; `undefined` for those of the system. */
+/** RGB colour, after {@link resolveColors}; `undefined` for system colours. */
 export function readColor(color: XmlElement | undefined): Color | undefined {
   const {rgb} = color?.attributes ?? {};
   return rgb ? `#${rgb.slice(-6).toUpperCase()}` : undefined;
 }
 
-function fontOf(font: XmlElement): Font {
+function readFont(font: XmlElement): Font {
   const {name, sz, color, b, i, u, strike, vertAlign} = childrenByName(font);
   const isSet = (flag: XmlElement | undefined) =>
     flag && parseBoolean(flag.attributes.val ?? '1');
   const line = u && (u.attributes.val ?? 'single');
-  const place = vertAlign?.attributes.val ?? '';
-  return given({
+  const position = vertAlign?.attributes.val ?? '';
+  return removeEmpty({
     family: name?.attributes.val,
     size: sz && Number(sz.attributes.val),
     color: readColor(color),
     bold: isSet(b),
     italic: isSet(i),
-    underline: LINES.find((known) => line?.startsWith(known)),
+    underline: UNDERLINES.find((known) => line?.startsWith(known)),
     strikethrough: isSet(strike),
-    position: PLACES.find((known) => known === place),
+    position: POSITIONS.find((known) => known === position),
   });
 }
 
-const LINES = ['none', 'single', 'double'] as const;
-const PLACES = ['superscript', 'subscript'] as const;
+const UNDERLINES = ['none', 'single', 'double'] as const;
+const POSITIONS = ['superscript', 'subscript'] as const;
 
-function alignmentOf(alignment: XmlElement | undefined): Alignment {
+function readAlignment(alignment: XmlElement | undefined): Alignment {
   const {horizontal, vertical, indent, textRotation, wrapText, shrinkToFit} =
     alignment?.attributes ?? {};
-  return given({
+  return removeEmpty({
     horizontal: horizontal as Alignment['horizontal'],
     vertical: (vertical === 'center'
       ? 'middle'
@@ -222,15 +224,15 @@ function alignmentOf(alignment: XmlElement | undefined): Alignment {
     wrap: parseBoolean(wrapText) || undefined,
     shrinkToFit: parseBoolean(shrinkToFit) || undefined,
     indent: indent ? Number(indent) : undefined,
-    rotation: textRotation ? turned(Number(textRotation)) : undefined,
+    rotation: textRotation ? convertRotation(Number(textRotation)) : undefined,
   });
 }
 
-function fillOf(fill: XmlElement, isRule: boolean): FormatParts['fill'] {
+function readFill(fill: XmlElement, isRule: boolean): FormatParts['fill'] {
   const {patternFill} = childrenByName(fill);
   const {fgColor, bgColor} = childrenByName(patternFill);
   const {patternType = 'none'} = patternFill?.attributes ?? {};
-  // Rules have the colour of a whole background behind it.
+  // Conditional formats use the background colour for solid fills.
   if (isRule && bgColor && /^(?:none|solid)$/.test(patternType)) {
     const color = readColor(bgColor);
     return color && {color};
@@ -245,15 +247,15 @@ function fillOf(fill: XmlElement, isRule: boolean): FormatParts['fill'] {
   return isRule && isSolid ? {color} : {color, pattern, patternColor};
 }
 
-const LINE = /^(?:thin|medium|thick|dashed|dotted|double)$/;
+const BORDER_STYLE = /^(?:thin|medium|thick|dashed|dotted|double)$/;
 
-function bordersOf(border: XmlElement): FormatParts['borders'] {
+function readBorders(border: XmlElement): FormatParts['borders'] {
   const lines = SIDES.flatMap((side) => {
     const line = childrenByName(border)[side];
     const {style} = line?.attributes ?? {};
     const color = readColor(childrenByName(line).color) ?? '#000000';
     return style && style !== 'none'
-      ? [[side, {style: LINE.test(style) ? style : 'thin', color}]]
+      ? [[side, {style: BORDER_STYLE.test(style) ? style : 'thin', color}]]
       : [];
   });
   return Object.fromEntries(lines) as FormatParts['borders'];

@@ -1,4 +1,4 @@
-// Documents have no tables: what formulas read of one becomes the area that it is in the file.
+// Replaces tables in formulas by their areas: documents do not support tables.
 import {parseStructRef, stringifyTokens, tokenize} from '@borgar/fx';
 import {
   absoluteAddress,
@@ -13,7 +13,6 @@ import {decodeCellText, findElements, parseXml} from '../xml';
 
 type Table = ReturnType<typeof readTables>[number];
 
-/** The tables of a file. */
 export function readTables(
   file: Package,
   sheets: readonly {readonly part: string; readonly name: string}[],
@@ -35,14 +34,17 @@ export function readTables(
           columns: findElements(table, 'tableColumn').map(({attributes}) =>
             decodeCellText(attributes.name ?? ''),
           ),
-          // Whether a filter of its own hides rows.
           isFiltered: findElements(table, 'filterColumn').length > 0,
         }));
       }),
   );
 }
 
-/** A formula of a cell, or of a name, with areas in place of tables; what means no area stays. */
+/**
+ * Replaces structured references in a formula by areas; keeps those that cannot be resolved.
+ *
+ * @param key - cell of the formula; `undefined` for the formula of a name
+ */
 export function resolveTableReferences(
   formula: string,
   tables: readonly Table[],
@@ -63,12 +65,13 @@ export function resolveTableReferences(
         ? one.sheetName === sheetName && isKeyIn(one.area, key ?? 0)
         : one.name.toLowerCase() === named.toLowerCase(),
     );
-    const area = table && areaOf(table, columns, sections, rowOf(key ?? 0));
+    const area =
+      table && findTableArea(table, columns, sections, rowOf(key ?? 0));
     if (!area) {
       return token;
     }
     const found = boundsAddress(area);
-    // A name is read from any cell: from the row of that cell, or always the same.
+    // Formulas of names are relative, but only references to "this row" depend on the cell that uses the name.
     const address =
       key !== undefined
         ? found
@@ -80,7 +83,7 @@ export function resolveTableReferences(
   return stringifyTokens(tokens);
 }
 
-function areaOf(
+function findTableArea(
   {area, headers, totals, columns: all}: Table,
   columns: readonly string[],
   sections: readonly string[],

@@ -2,12 +2,12 @@ import type {LeftOut} from '../../contract';
 import type {Package} from './package';
 import {findElements, parseXml, type XmlElement} from '../xml';
 
-/** Parts that are read, or that say nothing of their own, by their paths. */
-const READ =
+/** Parts that are supported or contain nothing to report. */
+const SUPPORTED_PARTS =
   /^(?:\[content_types\]\.xml|(?:.*\/)?_rels\/.*|docprops\/(?:core|app|custom)\.xml|xl\/(?:styles|sharedstrings|calcchain|metadata)\.xml|xl\/theme\/.*|xl\/drawings\/(?:drawing|vmldrawing)[^/]*|xl\/media\/.*|xl\/charts\/(?:style|colors)[^/]*|xl\/pivotcache\/.*)$/;
 
-/** What other parts are, by the beginning of their paths. */
-const NAMES: readonly (readonly [path: RegExp, what: string])[] = [
+/** Descriptions of other parts. */
+const PART_NAMES: readonly (readonly [path: RegExp, name: string])[] = [
   [/^xl\/charts\/|^xl\/chartsheets\//, 'A chart'],
   [/^xl\/pivottables\//, 'A pivot table'],
   [/^xl\/comments/, 'Comments'],
@@ -21,8 +21,8 @@ const NAMES: readonly (readonly [path: RegExp, what: string])[] = [
   [/printersettings/, 'Settings of a printer'],
 ];
 
-/** Elements of sheets that are read, or that say nothing of their own. */
-const READ_ELEMENTS = new Set([
+/** Elements of sheets that are supported or contain nothing to report. */
+const SUPPORTED_ELEMENTS = new Set([
   ...['sheetPr', 'dimension', 'sheetViews', 'sheetFormatPr', 'cols'],
   ...['sheetData', 'mergeCells', 'phoneticPr', 'ignoredErrors', 'sheetCalcPr'],
   ...['conditionalFormatting', 'dataValidations', 'autoFilter', 'drawing'],
@@ -30,8 +30,8 @@ const READ_ELEMENTS = new Set([
   ...['headerFooter', 'rowBreaks', 'colBreaks', 'legacyDrawing', 'tableParts'],
 ]);
 
-/** What the other elements are, also those inside extensions. */
-const ELEMENTS: Readonly<Record<string, string>> = {
+/** Descriptions of other elements, including those in extensions. */
+const ELEMENT_NAMES: Readonly<Record<string, string>> = {
   hyperlinks: 'Links',
   picture: 'A background',
   sparklineGroups: 'Sparklines',
@@ -46,19 +46,18 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   sortState: 'The order of sorting',
 };
 
-/** Those of them that are lost wherever they stand. */
+/** Elements that are reported at any depth. */
 const ALWAYS = new Set(
-  Object.keys(ELEMENTS).filter((name) => !/^cfRule|^dataV/.test(name)),
+  Object.keys(ELEMENT_NAMES).filter((name) => !/^cfRule|^dataV/.test(name)),
 );
 
-/** What drawings have besides pictures and charts. */
 const SHAPES = new Set(['sp', 'cxnSp', 'grpSp']);
 
 /**
- * What a file has and its document has not: it is not there after the next saving.
+ * Lists the contents of a file that saving the document would lose.
  *
- * @param others - parts that were told of, or read
- * @param isOwn - whether the file keeps sparklines in a form of its own, too
+ * @param others - parts that are already reported or read
+ * @param isOwn - ignores sparklines, which files of this SDK also contain as extension data
  */
 export function findUnsupported(
   file: Package,
@@ -72,28 +71,29 @@ export function findUnsupported(
 ): LeftOut[] {
   const known = new Set([...others, ...sheets.map(({part}) => part)]);
   const parts = [...file.parts.keys()].flatMap((part) => {
-    const what = NAMES.find(([path]) => path.test(part))?.[1] ?? 'The part';
-    return known.has(part) || READ.test(part) || part.endsWith('/')
+    const name =
+      PART_NAMES.find(([path]) => path.test(part))?.[1] ?? 'The part';
+    return known.has(part) || SUPPORTED_PARTS.test(part) || part.endsWith('/')
       ? []
-      : [{part, reason: `${what} cannot be kept.`}];
+      : [{part, reason: `${name} cannot be kept.`}];
   });
   const elements = sheets.flatMap(({part, tree, name}) => {
     const top = new Set(tree.children);
-    const lost = findElements(tree).filter((one) => {
+    const unsupported = findElements(tree).filter((one) => {
       const {name: element, attributes} = one;
       const {type = ''} = attributes;
-      const isUnread = top.has(one)
-        ? !READ_ELEMENTS.has(element)
+      const isUnsupported = top.has(one)
+        ? !SUPPORTED_ELEMENTS.has(element)
         : (element === 'cfRule' && /^time|Errors$/.test(type)) ||
           (element === 'dataValidation' && /^(?:none)?$/.test(type)) ||
           element === 'dataValidations';
-      const isKept =
+      const isIgnored =
         element === 'extLst' || (isOwn && element === 'sparklineGroups');
-      return (isUnread || ALWAYS.has(element)) && !isKept;
+      return (isUnsupported || ALWAYS.has(element)) && !isIgnored;
     });
     const found = new Set(
-      lost.map(
-        ({name: element}) => ELEMENTS[element] ?? `The element ${element}`,
+      unsupported.map(
+        ({name: element}) => ELEMENT_NAMES[element] ?? `The element ${element}`,
       ),
     );
     const hasShapes = file

@@ -1,4 +1,4 @@
-// Validation rules, as documents and as files have them.
+// Converts validation rules to and from files.
 import type {DataValidation} from 'hucre/xlsx';
 import {cornersAddress} from '../../area/address';
 import type {ValidationRule} from '../../contract';
@@ -12,10 +12,9 @@ import {
 } from './operands';
 import {parseBoolean, childrenByName, type XmlElement} from '../xml';
 
-/** Most letters of a list: of longer ones, and of those with commas, files can only say that all is valid. */
-const LONGEST_LIST = 255;
+/** Limit for the text of a list. Longer lists, and lists with commas in values, accept all values in other programs. */
+const MAX_LIST_LENGTH = 255;
 
-/** A rule as a file has it. */
 export function toFileValidation({
   area,
   rule,
@@ -38,7 +37,8 @@ export function toFileValidation({
         return {...common, type: 'list', formula1: source.replace(/^=/, '')};
       }
       const list = source.join(',');
-      return list.length > LONGEST_LIST || source.some((one) => /,/.test(one))
+      return list.length > MAX_LIST_LENGTH ||
+        source.some((one) => /,/.test(one))
         ? {...common, type: 'custom', formula1: 'TRUE'}
         : {...common, type: 'list', formula1: quoteText(list)};
     }
@@ -61,7 +61,7 @@ export function toFileValidation({
   }
 }
 
-/** A rule of a file; `undefined` for those that documents have not. */
+/** Converts a rule from XML; `undefined` if it is not supported. */
 export function fromFileValidation(
   element: XmlElement,
 ): ValidationRule | undefined {
@@ -70,7 +70,7 @@ export function fromFileValidation(
   const {formula1, formula2} = childrenByName(element);
   const first = formula1?.text ?? '';
   const onInvalid = parseBoolean(showErrorMessage)
-    ? KINDS.find((kind) => kind === errorStyle)
+    ? ERROR_STYLES.find((style) => style === errorStyle)
     : 'information';
   const common = {
     ...(!parseBoolean(allowBlank) && {allowBlank: false}),
@@ -103,5 +103,4 @@ export function fromFileValidation(
   }
 }
 
-/** What happens to an entry that is not valid, where it is not stopped. */
-const KINDS = ['warning', 'information'] as const;
+const ERROR_STYLES = ['warning', 'information'] as const;

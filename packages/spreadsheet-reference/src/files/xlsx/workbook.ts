@@ -1,19 +1,18 @@
-// What the part of the workbook says: its sheets, names and calendar.
+// Reads the workbook part: sheets, defined names and the date system.
 import type {LeftOut, SheetVisibility} from '../../contract';
 import {unreadable} from '../../errors';
 import type {Package} from './package';
 import {findElements, parseBoolean, parseXml, prefixedAttribute} from '../xml';
 
-/** A sheet with cells, and its part. */
+/** Sheet with cells. */
 export interface FileSheet {
   readonly name: string;
   readonly part: string;
-  /** Its place among all sheets of the file, which names count by. */
+  /** Index among all sheets of the file, including those without cells. */
   readonly index: number;
   readonly visibility: SheetVisibility;
 }
 
-/** The workbook of a file. */
 export type FileWorkbook = ReturnType<typeof readWorkbookPart>;
 
 /** @throws SpreadsheetError `FILE_UNREADABLE` when the file has no workbook, or no sheet with cells */
@@ -69,7 +68,6 @@ export function readWorkbookPart(file: Package) {
   }
   const names = findElements(tree, 'definedName').map(({attributes, text}) => {
     const {name = '', localSheetId} = attributes;
-    // Place of the sheet that it belongs to.
     const sheetIndex =
       localSheetId === undefined ? undefined : Number(localSheetId);
     return {name, text, sheetIndex};
@@ -80,7 +78,6 @@ export function readWorkbookPart(file: Package) {
     names,
     is1904: parseBoolean(first('workbookPr').date1904),
     activeIndex: Number(first('workbookView').activeTab ?? 0),
-    // Whether sheets cannot be added, renamed or removed.
     isProtected: parseBoolean(first('workbookProtection').lockStructure),
     leftOut,
   };

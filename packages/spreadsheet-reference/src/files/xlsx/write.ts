@@ -24,8 +24,8 @@ import {span} from '../../area/bounds';
 import {EDGES} from '../../state/lineChange';
 
 /**
- * A workbook in Office Open XML. What the format has no place for, or the library cannot write, such as
- * charts and pivot tables, is kept in a property of the document, and read from there.
+ * Writes a workbook in Office Open XML. Contents that the format or hucre do not support, such as charts and pivot tables,
+ * are stored as extension data.
  */
 export async function toXlsx(
   snapshot: Snapshot,
@@ -76,8 +76,8 @@ export async function toXlsx(
 }
 
 /**
- * Puts into the file of the library what it does not write: cells, in place of those that it was given for
- * their styles, columns, filters, rules, and how to print.
+ * Adds what hucre does not write completely: columns, filters, rules, print settings, and the cells, which replace the
+ * samples of styles.
  */
 async function withCells(
   bytes: Uint8Array,
@@ -96,16 +96,16 @@ async function withCells(
         .replace(/<autoFilter [^>]*>/, () => toFilterXml(sheet.filter!))
         .replace(/<pageMargins [^>]*>/, (usual) => sheet.print?.xml || usual),
     );
-    const numbers = readCells(found, []).cells.map(({style}) => style);
+    const fileStyles = readCells(found, []).cells.map(({style}) => style);
     const data = writeSheetData(
       sheet,
       (key) => readCell({calculator: store.calculator, state}, sheet.id, key),
       styles,
-      numbers,
+      fileStyles,
     );
     const used = usedBounds(sheet);
     const whole = replace(
-      toColumnsXml(sheet.columns, styles.columns, numbers) + data,
+      toColumnsXml(sheet.columns, styles.columns, fileStyles) + data,
     );
     parts[part] = strToU8(
       whole.replace(
@@ -117,7 +117,7 @@ async function withCells(
   return zipSync(parts);
 }
 
-/** Puts rules in the place of those that the library wrote for their formats alone, numbered from 1. */
+/** Replaces the placeholders that hucre wrote for the formats of rules; their priority is the number of the rule from 1. */
 function withRules(xml: string, rules: readonly FileRule[]): string {
   return xml.replace(
     /<cfRule type="expression" priority="(\d+)"(?: dxfId="(\d+)")?\/>/g,
@@ -129,7 +129,7 @@ function withRules(xml: string, rules: readonly FileRule[]): string {
   );
 }
 
-/** A sheet for the library, and what is added to what it writes. */
+/** Converts a sheet for hucre; also returns what is added to its output. */
 function toSheet({state, store}: Snapshot, sheet: SheetState) {
   const styles = collectStyles(state, sheet);
   const rules = sheet.conditionalFormats.map(toFileRule);
@@ -179,7 +179,7 @@ function toSheet({state, store}: Snapshot, sheet: SheetState) {
   return {sheet: written, styles, rules};
 }
 
-/** Sparklines of a sheet, one for each cell. The file has lines, columns, and win-loss as stacked. */
+/** Sparklines, one for each cell. Files call the type `winLoss` `stacked`. */
 function sparklinesOf(
   workbook: WorkbookState,
   {sparklines}: SheetState,
@@ -190,7 +190,7 @@ function sparklinesOf(
       if (!source || !sheet) {
         return [];
       }
-      // One line of the source for each cell of the target.
+      // Each cell of the target shows one row or column of the source.
       const isColumn = target.firstColumn === target.lastColumn;
       const [first, last] = EDGES[isColumn ? 'row' : 'column'];
       return span(0, target[last] - target[first]).map((index) => {

@@ -1,5 +1,5 @@
-// Cells as a file has them. The library writes every row up to the last, dates by way of objects, and texts as
-// they are; here cells come one by one, in order.
+// Writes the cells of a worksheet. The writer of hucre allocates all rows up to the last one, converts dates, and does not
+// escape control characters.
 import {boundsAddress, cellAddress} from '../../area/address';
 import type {AreaBounds} from '../../contract';
 import {SpreadsheetError} from '../../errors';
@@ -12,43 +12,42 @@ import type {
   WorkbookState,
 } from '../../state/types';
 import {isCellError, type Scalar} from '../../values/scalar';
-import {escapeXml} from '../escape';
 import {rowAttributes} from './rowsAndColumns';
-import {encodeCellText} from '../xml';
+import {encodeCellText, escapeXml} from '../xml';
 import type {CellStyle} from 'hucre/xlsx';
 import {formatFrom, formatOf, type WholeFormat} from '../../state/formats';
 import {toCellStyle} from './styles';
 
-/** Most letters of a sheet's cells: texts of a page cannot be much longer. */
-const MOST_LETTERS = 500_000_000;
+/** Limit for the XML of a sheet: strings in browsers cannot be much longer. */
+const MAX_LENGTH = 500_000_000;
 
 /**
- * The element `sheetData` of a sheet.
+ * Serializes the element `sheetData`.
  *
  * @param readResult - value of a cell, by its key
- * @param numbers - those of the styles in the file
+ * @param fileStyles - index in the file for each style of the sheet
  */
 export function writeSheetData(
   sheet: SheetState,
   readResult: (key: number) => Scalar,
   styles: SheetStyles,
-  numbers: readonly number[],
+  fileStyles: readonly number[],
 ): string {
   const rows = new Map<number, string[]>(
     [...sheet.rows.keys()].map((row) => [row, []]),
   );
-  let letters = 0;
+  let length = 0;
   for (const [key, style] of [...styles.cells].sort(([a], [b]) => a - b)) {
     const row = rowOf(key);
     const line = rows.get(row) ?? [];
     rows.set(row, line);
     const cell = sheet.cells.get(key) ?? {value: null};
-    const xml = cellXml(key, cell, readResult(key), numbers[style]!);
-    letters += xml.length;
-    if (letters > MOST_LETTERS) {
+    const xml = cellXml(key, cell, readResult(key), fileStyles[style]!);
+    length += xml.length;
+    if (length > MAX_LENGTH) {
       throw new SpreadsheetError(
         'LIMIT_EXCEEDED',
-        `The sheet '${sheet.name}' is too long for an xlsx file: its cells have more than ${MOST_LETTERS} letters.`,
+        `The sheet '${sheet.name}' is too long for an xlsx file: its cells have more than ${MAX_LENGTH} letters.`,
       );
     }
     line.push(xml);
@@ -59,7 +58,7 @@ export function writeSheetData(
       const line = sheet.rows.get(row) ?? {};
       const attributes = rowAttributes(
         line,
-        numbers[styles.rows.get(row) ?? -1],
+        fileStyles[styles.rows.get(row) ?? -1],
       );
       return `<row r="${row + 1}"${attributes}>${cells.join('')}</row>`;
     });
@@ -88,7 +87,7 @@ function cellXml(
     }
     default:
       if (isCellError(value)) {
-        // Programs know no error value for circles.
+        // Other programs have no error value for circular references.
         const code = value.error === '#CIRC!' ? '#REF!' : value.error;
         return `${start} t="e">${written}<v>${code}</v></c>`;
       }
@@ -96,7 +95,7 @@ function cellXml(
   }
 }
 
-// Of the cells that one formula fills, the first has it.
+// Only the first cell of an array contains its formula.
 function formulaXml(
   key: number,
   formula: string,
@@ -111,25 +110,24 @@ function formulaXml(
     : '';
 }
 
-/** Most cells where rows and columns with formats cross: beyond, files have the format of the row there. */
-const MOST_CROSSINGS = 100_000;
+/** Limit for cells where formatted rows and columns cross. Beyond it, files contain only the format of the row. */
+const MAX_CROSSINGS = 100_000;
 
-/** Styles in a row of the sheet that the library writes. */
 const STYLES_IN_ROW = 16_000;
 
-/** Where the library gets a style, as it names places. */
+/** Key of the cell that passes a style to hucre. */
 function styleCell(style: number): string {
   return `${Math.floor(style / STYLES_IN_ROW)},${style % STYLES_IN_ROW}`;
 }
 
 /**
- * The styles of a sheet, from 0, by the keys of its cells and by the indexes of its lines; and cells with each of them,
- * from which the library learns them.
+ * Numbers the styles of a sheet. Returns them by keys of cells and by indexes of rows and columns, and a sample cell with
+ * each style: hucre writes only styles of cells.
  */
 export function collectStyles(workbook: WorkbookState, sheet: SheetState) {
   const places = new Map<string, number>();
   const samples = new Map<string, {value: number; style: CellStyle}>();
-  const placeOf = (format: WholeFormat): number => {
+  const indexOf = (format: WholeFormat): number => {
     const text = JSON.stringify(format);
     const place = places.get(text) ?? places.size;
     if (place === places.size) {
@@ -142,24 +140,23 @@ export function collectStyles(workbook: WorkbookState, sheet: SheetState) {
     new Map(
       [...lines].flatMap(([index, {format, style}]) =>
         format || style !== undefined
-          ? [[index, placeOf(formatFrom(workbook, style, format))]]
+          ? [[index, indexOf(formatFrom(workbook, style, format))]]
           : [],
       ),
     );
   const rows = ofLines(sheet.rows);
   const columns = ofLines(sheet.columns);
-  const isCrossed = rows.size * columns.size <= MOST_CROSSINGS;
+  const isCrossed = rows.size * columns.size <= MAX_CROSSINGS;
   const crossings = [...(isCrossed ? rows.keys() : [])].flatMap((row) =>
     [...columns.keys()].map((column) => cellKey(row, column)),
   );
   const cells = new Map(
     [...sheet.cells.keys(), ...crossings].map((key) => [
       key,
-      placeOf(formatOf(workbook, sheet, key)),
+      indexOf(formatOf(workbook, sheet, key)),
     ]),
   );
   return {samples, cells, rows, columns};
 }
 
-/** The styles of a sheet. */
 type SheetStyles = ReturnType<typeof collectStyles>;

@@ -1,4 +1,4 @@
-// Functions whose results are arrays: programs spill them over the cells beside, files name the area that they fill.
+// Functions that return arrays. Files state the area that the result of an array formula fills.
 import {firstKey} from '../../state/cells';
 import {sheetIn} from '../../state/find';
 import {compareScalars, type Matrix, type Scalar} from '../../values/scalar';
@@ -10,11 +10,12 @@ import {
   toSingleValue,
   transpose,
   type Value,
+  fail,
 } from '../value';
-import {type Call, fail} from './define';
+import {type Call} from './define';
 
-/** The rows in the order of one column or more, each with its direction: -1 is from the last to the first. */
-function sorted(
+/** Sorts rows by several lists of keys; `sign` is -1 for descending order. */
+function sortRows(
   rows: Matrix,
   orders: readonly {readonly keys: readonly Scalar[]; readonly sign: number}[],
 ): Matrix {
@@ -28,9 +29,8 @@ function sorted(
   return places.map((place) => rows[place]!);
 }
 
-/** Functions of arrays that are not listed. */
 export const ARRAY_FUNCTIONS = {
-  // The area that the array fills whose formula is in a cell: `A1#`.
+  // `A1#`: the area that the array formula in A1 fills.
   ANCHORARRAY({scope, value}: Call): Value {
     const anchor = value(0);
     if (!(anchor instanceof Reference)) {
@@ -74,10 +74,10 @@ export const ARRAY_FUNCTIONS = {
       keys: call.rows(1 + 2 * index).flat(),
       sign: Math.sign(call.number(2 + 2 * index, 1)),
     }));
-    return sorted(call.rows(0), orders);
+    return sortRows(call.rows(0), orders);
   },
   TRANSPOSE: (rows: Matrix) => transpose(rows),
-  // Each kind of row once, without case.
+  // Compares without regard to case.
   UNIQUE(
     rows: Matrix,
     isAcross: Scalar = false,

@@ -1,4 +1,4 @@
-// What SUMIF, COUNTIF and their kin share.
+// Criteria of SUMIF, COUNTIF and related functions.
 import {cellBounds, span} from '../../area/bounds';
 import {
   type Scalar,
@@ -7,14 +7,20 @@ import {
   compareScalars,
   equalScalars,
 } from '../../values/scalar';
-import {toMatrix, throwIfError, Reference, getSize, type Value} from '../value';
-import {type Call, fail} from './define';
+import {
+  toMatrix,
+  throwIfError,
+  Reference,
+  getSize,
+  type Value,
+  fail,
+} from '../value';
+import {type Call} from './define';
 import {parseNumber} from '../coerce';
 
-/** A test of cells, as `SUMIF` and its relatives take it. */
 type Criterion = (value: Scalar) => boolean;
 
-/** Expression for a text with the wildcards `*` and `?`; `~` takes the meaning of the next character away. */
+/** Regular expression for text with the wildcards `*` and `?`, which `~` escapes. */
 export function wildcardPattern(text: string): string {
   return text.replace(
     /~([\s\S]?)|[\\^$.|+()[\]{}*?]/g,
@@ -28,7 +34,7 @@ export function wildcardPattern(text: string): string {
   );
 }
 
-/** Whether a text matches another with wildcards as a whole, without case. */
+/** Creates a case-insensitive test for whole texts that match a pattern with wildcards. */
 export function wildcardTest(text: string): (value: string) => boolean {
   const pattern = new RegExp(`^${wildcardPattern(text)}$`, 'iu');
   return (value) => pattern.test(value);
@@ -46,7 +52,7 @@ function readCriterion(condition: Scalar): Criterion {
   const wanted = readOperand(operand);
   if (operator === '<>') {
     const equals = equality(wanted, operator);
-    // Text is unlike every number, also the number that it shows.
+    // Text never equals a number here, even if it reads as that number.
     const isNumber = typeof wanted === 'number';
     return (value) => (isNumber && typeof value === 'string') || !equals(value);
   }
@@ -72,7 +78,7 @@ function readCriterion(condition: Scalar): Criterion {
   };
 }
 
-// Cells with a number as text count as that number.
+// Criteria treat text that reads as a number as that number.
 function readNumber(value: Scalar): Scalar {
   return typeof value === 'string' ? (parseNumber(value) ?? value) : value;
 }
@@ -98,15 +104,19 @@ function equality(wanted: Scalar, operator: string): Criterion {
   return (value) => equalScalars(readNumber(value), wanted);
 }
 
-/** What meets the conditions of a call. */
 interface Matches {
-  /** Values of the total's area beside the cells that meet every condition. */
+  /** Values of the cells to summarize. */
   readonly values: readonly Scalar[];
-  /** How many more cells meet them, all empty: those beyond the last one in use. */
+  /** Number of matching empty cells after the last cell in use. */
   readonly blanks: number;
 }
 
-/** The cells that meet every condition. */
+/**
+ * Finds the cells that meet all criteria.
+ *
+ * @param totalIndex - argument with the cells to summarize
+ * @param pairs - indexes of the arguments with areas and their criteria
+ */
 export function findMatches(
   call: Call,
   totalIndex: number,
@@ -118,7 +128,7 @@ export function findMatches(
     readCriterion(call.scalar(condition)),
   ]);
   const first = tests[0]![0];
-  // Behind the tested area, one for the totals has its size, whatever was written.
+  // An area to summarize that follows the criteria takes the size of the tested area.
   const total =
     totalIndex === 0
       ? call.value(0)
@@ -165,12 +175,11 @@ function totalArea(total: Value, tested: Value): Value {
   ]);
 }
 
-/** How many cells match. */
 export function countMatches({values, blanks}: Matches): number {
   return values.length + blanks;
 }
 
-/** Pairs of an area and its condition from an argument on: 1 and 2, 3 and 4, … */
+/** Indexes of areas and their criteria in the arguments from `first` on: 1 and 2, 3 and 4, … */
 export function criteriaPairs(call: Call, first: number): [number, number][] {
   if ((call.args.length - first) % 2 !== 0) {
     return fail('#VALUE!');
@@ -181,12 +190,12 @@ export function criteriaPairs(call: Call, first: number): [number, number][] {
   ]);
 }
 
-/** The numbers in the first area of a call whose cells meet the conditions behind it. */
+/** Numbers in the first argument of cells that meet the criteria in the following arguments. */
 export function findMatchingNumbers(call: Call): number[] {
   return filterNumbers(findMatches(call, 0, criteriaPairs(call, 1)));
 }
 
-/** The numbers among matches; the first error value ends the calculation. */
+/** Numbers among values; fails with the first error value. */
 export function filterNumbers({values}: Pick<Matches, 'values'>): number[] {
   return values.filter(
     (one) => typeof throwIfError(one) === 'number',

@@ -1,21 +1,22 @@
-// Days as serial numbers, and what formulas ask of them. What no date has ends the calculation with `#NUM!`.
+// Date functions on serial numbers. Numbers that are no dates fail with `#NUM!`.
 import {dateFromSerial} from 'numfmt';
-import {LEAP_DAY_1900, dateToSerial, utcToSerial} from '../../values/dates';
+import {
+  LEAP_DAY_1900,
+  dateToSerial,
+  SERIAL_LIMIT,
+  utcToSerial,
+} from '../../values/dates';
 import {span} from '../../area/bounds';
 import {toNumber} from '../coerce';
-import {type Call, fail, library} from './define';
-
-const LATEST = 2_958_466;
+import {fail} from '../value';
+import {type Call, library} from './define';
 
 export function toDateParts(serial: number) {
-  if (serial < 0 || serial >= LATEST) {
-    return fail('#NUM!');
-  }
-  const [year, month, day] = dateFromSerial(Math.floor(serial));
+  const [year, month, day] = dateFromSerial(Math.floor(assertSerial(serial)));
   return {year, month, day};
 }
 
-/** Serial number of a day; months and days beyond their ends run over. */
+/** Serial number of a date; months and days out of range carry over. */
 export function toSerial(year: number, month: number, day: number): number {
   if (year === 1900 && month === 2 && day === 29) {
     return LEAP_DAY_1900;
@@ -25,18 +26,22 @@ export function toSerial(year: number, month: number, day: number): number {
   return assertSerial(utcToSerial(base.getTime()));
 }
 
-/** A serial number that is one of a date. */
 export const assertSerial = (days: number): number =>
-  days >= 0 && days < LATEST ? days : fail('#NUM!');
+  days >= 0 && days < SERIAL_LIMIT ? days : fail('#NUM!');
 
-/** Seconds of a day, rounded as clocks show them. */
-function secondsOf(time: number): number {
+/** Seconds since midnight, rounded. */
+function toSeconds(time: number): number {
   return time < 0
     ? fail('#NUM!')
     : Math.round((time - Math.floor(time)) * 86_400) % 86_400;
 }
 
-/** Tells whether a day is none of a weekend and no holiday, which are an argument of a call. */
+/**
+ * Creates a test for working days.
+ *
+ * @param daysOff - `1` for each day off from Monday to Sunday
+ * @param holidayIndex - argument with the holidays
+ */
 export function workdays(
   call: Call,
   daysOff = '0000011',
@@ -54,7 +59,7 @@ export function workdays(
   return (day) => daysOff[(day + 5) % 7] === '0' && !holidays.has(day);
 }
 
-/** How many days from one to another are workdays. */
+/** Counts the working days between the first two arguments; negative if the first one is later. */
 export function countWorkdays(call: Call, isWorkday: (day: number) => boolean) {
   const [start, end] = [dayArgument(call, 0), dayArgument(call, 1)];
   const count = span(Math.min(start, end), Math.max(start, end)).filter(
@@ -63,7 +68,7 @@ export function countWorkdays(call: Call, isWorkday: (day: number) => boolean) {
   return start <= end ? count : -count || 0;
 }
 
-/** The workday that is some of them away. */
+/** Moves the first argument by a number of working days. */
 export function nextWorkday(call: Call, isWorkday: (day: number) => boolean) {
   let day = dayArgument(call, 0);
   let left = Math.trunc(call.number(1, 0));
@@ -79,7 +84,6 @@ function dayArgument(call: Call, index: number): number {
   return assertSerial(Math.floor(call.number(index, 0)));
 }
 
-/** Functions of the library `date`. */
 export const DATE = library(
   'date',
   `
@@ -107,7 +111,7 @@ export const DATE = library(
       if (whole < 0 || whole >= 10_000) {
         return fail('#NUM!');
       }
-      // Days are counted from the first of the month, the one that never was among them.
+      // Adding days to the first of the month includes 29 February 1900.
       const full = whole < 1900 ? whole + 1900 : whole;
       return assertSerial(
         toSerial(full, Math.trunc(month), 1) + Math.trunc(day) - 1,
@@ -145,7 +149,7 @@ export const DATE = library(
     },
     DAY: (day: number) => toDateParts(day).day,
     DAYS: (end: number, start: number) => Math.trunc(end) - Math.trunc(start),
-    // The day stays, or is the last of a shorter month.
+    // The day is limited to the length of the month.
     EDATE(start: number, months: number): number {
       const {year, month, day} = toDateParts(start);
       const target = month + Math.trunc(months);
@@ -156,12 +160,12 @@ export const DATE = library(
       const {year, month} = toDateParts(start);
       return toSerial(year, month + Math.trunc(months) + 1, 0);
     },
-    HOUR: (day: number) => Math.floor(secondsOf(day) / 3600),
-    MINUTE: (day: number) => Math.floor(secondsOf(day) / 60) % 60,
+    HOUR: (day: number) => Math.floor(toSeconds(day) / 3600),
+    MINUTE: (day: number) => Math.floor(toSeconds(day) / 60) % 60,
     MONTH: (day: number) => toDateParts(day).month,
     NETWORKDAYS: (call: Call) => countWorkdays(call, workdays(call)),
     NOW: () => dateToSerial(new Date()),
-    SECOND: (day: number) => secondsOf(day) % 60,
+    SECOND: (day: number) => toSeconds(day) % 60,
     TIME(hour: number, minute: number, second: number): number {
       const seconds =
         Math.trunc(hour) * 3600 + Math.trunc(minute) * 60 + Math.trunc(second);
@@ -171,7 +175,7 @@ export const DATE = library(
     WEEKDAY(day: number, kind = 1): number {
       const sunday = (Math.floor(assertSerial(day)) + 6) % 7;
       const type = Math.trunc(kind);
-      // Days from the one that is the first; from Monday on for 2, and for 3, which counts from 0.
+      // First day of the week; 3 means that Monday is 0.
       const first = type === 1 ? 0 : type < 4 ? 1 : type - 10;
       return (type >= 1 && type <= 3) || (type >= 11 && type <= 17)
         ? ((sunday - first + 7) % 7) + (type === 3 ? 0 : 1)

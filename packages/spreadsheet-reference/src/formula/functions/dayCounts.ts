@@ -1,4 +1,4 @@
-// Functions of dates that are not listed.
+// Day count conventions, week numbers, and working days with configurable weekends.
 import {span} from '../../area/bounds';
 import type {Scalar} from '../../values/scalar';
 import {toNumber} from '../coerce';
@@ -10,10 +10,11 @@ import {
   assertSerial,
   workdays,
 } from './date';
-import {type Call, fail} from './define';
+import {fail} from '../value';
+import {type Call} from './define';
 
-/** The days off of a weekend, from Monday on, by its number; a text says so itself: `0000011`. */
-function weekend(given: Scalar): string {
+/** Days off from Monday to Sunday, such as `0000011`, by the number of a weekend. */
+function parseWeekend(given: Scalar): string {
   if (typeof given === 'string' && /^[01]{7}$/.test(given)) {
     return given;
   }
@@ -21,7 +22,7 @@ function weekend(given: Scalar): string {
   if (number < 1 || number > 17 || (number > 7 && number < 11)) {
     return fail('#NUM!');
   }
-  // Two days up to 7, one from 11 on.
+  // Weekends up to 7 have two days, those from 11 on one.
   const off = number < 8 ? [number + 4, number + 5] : [number - 5];
   const days = off.map((day) => day % 7);
   return span(0, 6)
@@ -32,7 +33,7 @@ function weekend(given: Scalar): string {
 const isLastOfFebruary = (day: number): boolean =>
   toDateParts(day).month === 2 && toDateParts(day + 1).month === 3;
 
-/** Days between two dates in years of twelve months of 30 days, as Europeans or Americans count. */
+/** Days between dates by the European or American 30/360 convention. */
 function days360(from: number, to: number, isEuropean: boolean): number {
   const [a, b] = [toDateParts(from), toDateParts(to)];
   const isFebruary = isLastOfFebruary(from) && !isEuropean;
@@ -41,7 +42,7 @@ function days360(from: number, to: number, isEuropean: boolean): number {
   return (b.year - a.year) * 360 + (b.month - a.month) * 30 + last - first;
 }
 
-/** Days of the years between two dates, on average; of the one year where they are not further apart. */
+/** Length of the year in the actual/actual convention: the average of all years for dates more than a year apart. */
 function yearLength(from: number, to: number): number {
   const [a, b] = [toDateParts(from), toDateParts(to)];
   const days = (year: number) =>
@@ -59,19 +60,18 @@ function yearLength(from: number, to: number): number {
   return leapDay ? 366 : 365;
 }
 
-/** Functions of dates that are not listed. */
 export const DAY_COUNT_FUNCTIONS = {
   DAYS360: (from: number, to: number, isEuropean = false) =>
     days360(Math.floor(from), Math.floor(to), isEuropean),
   ISOWEEKNUM(day: number): number {
-    // The week is that of its Thursday.
+    // ISO weeks belong to the year of their Thursday.
     const thursday =
       assertSerial(Math.floor(day)) - ((Math.floor(day) + 5) % 7) + 3;
     const {year} = toDateParts(thursday);
     return Math.floor((thursday - toSerial(year, 1, 1)) / 7) + 1;
   },
   'NETWORKDAYS.INTL': (call: Call) =>
-    countWorkdays(call, workdays(call, weekend(call.scalar(2)), 3)),
+    countWorkdays(call, workdays(call, parseWeekend(call.scalar(2)), 3)),
   WEEKNUM(day: number, kind = 1): number {
     const type = Math.trunc(kind);
     if (type === 21) {
@@ -86,14 +86,14 @@ export const DAY_COUNT_FUNCTIONS = {
       : fail('#NUM!');
   },
   'WORKDAY.INTL': (call: Call) =>
-    nextWorkday(call, workdays(call, weekend(call.scalar(2)), 3)),
+    nextWorkday(call, workdays(call, parseWeekend(call.scalar(2)), 3)),
   YEARFRAC(start: number, end: number, basis = 0): number {
     const [from, to] = [start, end]
       .map((day) => assertSerial(Math.floor(day)))
       .sort((a, b) => a - b) as [number, number];
     switch (Math.trunc(basis)) {
       case 0:
-        // From one end of February to another are whole years.
+        // From one end of February to another are whole years in the American convention.
         return isLastOfFebruary(from) && isLastOfFebruary(to)
           ? toDateParts(to).year - toDateParts(from).year
           : days360(from, to, false) / 360;

@@ -11,6 +11,7 @@ import {toBoolean, toNumber, toText, toNonBooleanNumber} from '../coerce';
 import type {FormulaNode} from '../parse';
 import {
   ErrorResult,
+  fail,
   isMultiple,
   isMatrix,
   toMatrix,
@@ -23,40 +24,39 @@ import {
   broadcast,
 } from '../value';
 
-/** One call in a formula. Arguments are evaluated when they are asked for. */
+/** Call of a function. Arguments are evaluated on demand. */
 export class Call {
-  /** @param value - value of an argument; `null` when it was left out, or its place is empty */
+  /** @param value - evaluates an argument; `null` if it is omitted */
   constructor(
     readonly scope: Scope,
     readonly args: readonly (FormulaNode | null | undefined)[],
     readonly value: (index: number) => Value,
   ) {}
 
-  /** An argument as one value. */
   scalar(index: number): Scalar {
     return toSingleValue(this.value(index), this.scope);
   }
 
-  /** An argument as a number; another one where it was left out. */
+  /** An argument as a number, with a default value for one that is omitted. */
   number(index: number, otherwise: number): number {
     return index < this.args.length ? toNumber(this.scalar(index)) : otherwise;
   }
 
-  /** An argument as cells that it refers to; an error value in their place ends the calculation. */
+  /** An argument that must be a reference. */
   reference(index: number): Reference {
     const value = this.value(index);
-    if (isCellError(value)) {
-      throw new ErrorResult(value);
+    if (value instanceof Reference) {
+      return value;
     }
-    return value instanceof Reference ? value : fail('#VALUE!');
+    throw new ErrorResult(isCellError(value) ? value : cellError('#VALUE!'));
   }
 
-  /** Rows of an argument, up to the last cell in use. */
+  /** An argument as rows; areas end after the last cell in use. */
   rows(index: number): Matrix {
     return toMatrix(this.value(index), this.scope);
   }
 
-  /** Every argument from one on, areas cell by cell; `isDirect` tells a value in the formula from one in a cell. */
+  /** Iterates the values of all arguments, areas cell by cell; `isDirect` marks values that are not in cells. */
   *each(first = 0): Generator<{value: Scalar; isDirect: boolean}> {
     for (const index of span(first, this.args.length - 1)) {
       const argument = this.value(index);
@@ -67,7 +67,7 @@ export class Call {
     }
   }
 
-  /** Numbers of all arguments from one on: in cells only numbers count, in the formula also what reads as one. */
+  /** Numbers in all arguments. Other values are ignored in cells, and converted outside of them. */
   numbers(first = 0): number[] {
     return [...this.each(first)].flatMap(({value, isDirect}) =>
       typeof throwIfError(value) === 'number' || isDirect
@@ -77,32 +77,30 @@ export class Call {
   }
 }
 
-/** Calculates a call. */
 type Calculate = (call: Call) => Value;
 
-/** A calculation of a function, whatever it takes. */
 type Apply = (...args: never[]) => unknown;
 
-/** A built-in function. */
 export interface Builtin {
   readonly name: string;
   readonly library: FunctionLibrary;
   readonly description: string;
   readonly minArguments: number;
   readonly maxArguments: number;
-  /** Whether areas inside its arguments stand for all their cells. */
+  /** Evaluates its arguments as array formulas. */
   readonly takesArrays: boolean;
-  /** Whether it takes a single value at a place, so that an array gives it a result for each value. */
+  /** Tests for arguments that are single values: for an array in their place, the function is called for each element. */
   readonly takesSingle: (index: number) => boolean;
   readonly calculate: Calculate;
 }
 
 /**
- * Turns the lines of a library into its functions: name, kinds of arguments, fewest and most of them,
- * description. Kinds are letters of {@link SINGLE} and {@link AREAS}, of which the last repeats; `*` is a
- * function of all numbers. The other functions receive the call: an `s` is the place of a single value, so that
- * an array gives it a result for each, an `a` that of an area; the last two repeat. `?` stands for arguments that
- * are read as the function's own result is.
+ * Defines functions from lines with a name, the kinds of the arguments, their minimum and maximum number, and a
+ * description.
+ *
+ * Kinds are letters of {@link SINGLE} and {@link AREAS}; the last one applies to all further arguments. `*` passes all
+ * numbers as one array. All other kinds pass the {@link Call}: `s` marks a single value and `a` an area, where the last
+ * two letters repeat; `?` evaluates arguments in the mode of the formula around them.
  */
 export function library(
   name: FunctionLibrary,
@@ -143,7 +141,6 @@ export function library(
 
 const LINE = /^\s*(\S+)\s+(\S+)\s+(\d+)\s+(\d+|∞) ?(.*)$/gm;
 
-/** Reads a number within limits. */
 const numberWithin =
   (isWithin: (number: number) => boolean, read = (number: number) => number) =>
   (value: Scalar) => {
@@ -152,8 +149,9 @@ const numberWithin =
   };
 
 /**
- * What a single value is read as: a number, one that is written as a number, one above 0, one from 0 on, a
- * probability without and with its ends, a whole number, one from 0 or 1 on, a text, a condition, a number or text, or the value as it is.
+ * Conversions of single values: a number (`n`), a number but no boolean (`d`), a number above 0 (`g`) or from 0 on (`u`),
+ * a probability without (`p`) or with 0 and 1 (`q`), an integer (`i`), an integer from 0 (`w`) or 1 on (`h`), text (`t`),
+ * a boolean (`b`), a number or text (`v`), or the unchanged value (`x`).
  */
 const SINGLE: Readonly<Record<string, (value: Scalar) => Scalar>> = {
   n: toNumber,
@@ -173,8 +171,8 @@ const SINGLE: Readonly<Record<string, (value: Scalar) => Scalar>> = {
 };
 
 /**
- * What an area or array is read as: its numbers, its rows up to the last cell in use, all its rows, or those in use as
- * the function library takes them: without errors, and a single value as itself.
+ * Conversions of areas and arrays: a list of numbers (`N`), rows up to the last cell in use (`M`), all rows (`W`), or the
+ * input of formulajs (`F`): rows without errors, and single values as they are.
  */
 const AREAS: Readonly<Record<string, (value: Value, scope: Scope) => unknown>> =
   {
@@ -199,7 +197,7 @@ const kindAt = (kinds: string, index: number): string =>
 const letterAt = (kinds: string, index: number): string | undefined =>
   kinds[index] ?? kinds.slice(-2)[(index - kinds.length) % 2];
 
-/** A function that receives the call, unless an error value, such as `#REF!`, stands in the place of an area. */
+/** Passes the call, unless the argument for an area is an error value such as `#REF!`. */
 function ofAreas(kinds: string, calculate: Calculate): Calculate {
   return (call) => {
     const error = [...call.args.keys()]
@@ -210,11 +208,11 @@ function ofAreas(kinds: string, calculate: Calculate): Calculate {
   };
 }
 
-/** An argument that is left out between commas, where functions of Excel's Analysis ToolPak have none to leave out. */
+/** Functions from Excel's Analysis ToolPak (`d`) do not accept omitted arguments between commas. */
 const isMissing = (node: unknown, kind: string): boolean =>
   !node && kind === 'd';
 
-/** A function of single values. Areas and arrays are taken cell by cell. */
+/** Converts single values; areas and arrays are evaluated cell by cell. */
 function ofSingles(kinds: string, apply: Apply): Calculate {
   return ({scope, args, value}) =>
     broadcast(
@@ -233,7 +231,7 @@ function ofSingles(kinds: string, apply: Apply): Calculate {
     );
 }
 
-/** A function of areas and single values. */
+/** Converts areas and single values. */
 function ofKinds(kinds: string, apply: Apply): Calculate {
   return (call) => {
     const given = call.args.map((node, index) => {
@@ -247,13 +245,13 @@ function ofKinds(kinds: string, apply: Apply): Calculate {
   };
 }
 
-/** A result of the function library: a value, or rows or a column of them. */
+/** Converts a result of formulajs: a value, rows, or a column. */
 const toValue = (result: unknown): Value =>
   Array.isArray(result)
     ? result.map((row) => [row].flat().map(toScalar))
     : toScalar(result);
 
-/** A result of the function library as a value of a cell. */
+/** Converts a single result of formulajs. */
 export function toScalar(result: unknown): Scalar {
   if (result instanceof Error) {
     return errorFromText(result.message) ?? cellError('#VALUE!');
@@ -266,11 +264,4 @@ export function toScalar(result: unknown): Scalar {
     isCellError(result)
     ? result
     : null;
-}
-
-/** Ends a calculation with an error value. */
-export function fail(
-  code: '#NUM!' | '#VALUE!' | '#N/A' | '#DIV/0!' | '#REF!',
-): never {
-  throw new ErrorResult(cellError(code));
 }

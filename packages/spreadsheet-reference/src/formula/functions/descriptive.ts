@@ -1,8 +1,8 @@
-// Lists and areas of numbers that the function library reads otherwise than spreadsheets do.
+// Descriptive statistics.
 import type {Matrix, Scalar} from '../../values/scalar';
 import {toNumber} from '../coerce';
-import {throwIfError, transpose} from '../value';
-import {type Call, fail} from './define';
+import {throwIfError, transpose, fail} from '../value';
+import {type Call} from './define';
 import {
   min,
   mean,
@@ -65,31 +65,30 @@ export function gaussJordan(given: Matrix): {
   return {determinant, inverse: work.map((row) => row.slice(size))};
 }
 
-/** Values of all arguments: text in cells counts as 0, and TRUE as 1. */
-const valuesOf = (call: Call): number[] =>
+/** Values of all arguments for functions such as `AVERAGEA`: text in cells counts as 0, `TRUE` as 1. */
+const toValues = (call: Call): number[] =>
   [...call.each()].flatMap(({value}) =>
     value === null ? [] : [typeof value === 'string' ? 0 : toNumber(value)],
   );
 
-const some = (numbers: Numbers): Numbers =>
+const assertSome = (numbers: Numbers): Numbers =>
   numbers.length === 0 ? fail('#NUM!') : numbers;
 
-/** Sum of a power of how many standard deviations numbers lie from their mean. */
-function moment(numbers: Numbers, power: number, of: number): number {
-  const [middle, deviation] = [mean(numbers), Math.sqrt(of)];
+/** Sum of powers of the deviations from the mean in units of the standard deviation. */
+function moment(numbers: Numbers, power: number, squared: number): number {
+  const [middle, deviation] = [mean(numbers), Math.sqrt(squared)];
   return deviation === 0
     ? fail('#DIV/0!')
     : sum(numbers.map((one) => ((one - middle) / deviation) ** power));
 }
 
-/** Functions of lists and areas, by their names. */
 export const DESCRIPTIVE_FUNCTIONS = {
   AVEDEV(numbers: Numbers): number {
-    const middle = mean(some(numbers));
+    const middle = mean(assertSome(numbers));
     return mean(numbers.map((one) => Math.abs(one - middle)));
   },
-  AVERAGEA: (call: Call) => mean(valuesOf(call)),
-  DEVSQ: (numbers: Numbers) => squaredDeviations(some(numbers)),
+  AVERAGEA: (call: Call) => mean(toValues(call)),
+  DEVSQ: (numbers: Numbers) => squaredDeviations(assertSome(numbers)),
   FREQUENCY(numbers: Numbers, limits: Numbers): Scalar[][] {
     const sorted = [...new Set(limits)].sort((a, b) => a - b);
     const counts = new Map<number | undefined, number>();
@@ -99,7 +98,7 @@ export const DESCRIPTIVE_FUNCTIONS = {
     }
     return [...limits, undefined].map((limit) => {
       const count = counts.get(limit) ?? 0;
-      // A limit that comes again has none of its own.
+      // Repeated limits count no numbers.
       counts.delete(limit);
       return [count];
     });
@@ -107,11 +106,11 @@ export const DESCRIPTIVE_FUNCTIONS = {
   GEOMEAN: (numbers: Numbers) =>
     numbers.some((one) => one <= 0)
       ? fail('#NUM!')
-      : Math.exp(mean(some(numbers).map(Math.log))),
+      : Math.exp(mean(assertSome(numbers).map(Math.log))),
   HARMEAN: (numbers: Numbers) =>
     numbers.some((one) => one <= 0)
       ? fail('#NUM!')
-      : 1 / mean(some(numbers).map((one) => 1 / one)),
+      : 1 / mean(assertSome(numbers).map((one) => 1 / one)),
   KURT(numbers: Numbers): number {
     const {length: n} = numbers;
     const outer = moment(numbers, 4, variance(numbers));
@@ -120,8 +119,8 @@ export const DESCRIPTIVE_FUNCTIONS = {
       : ((n * (n + 1) * outer) / (n - 1) - 3 * (n - 1) ** 2) /
           ((n - 2) * (n - 3));
   },
-  MAXA: (call: Call) => max(valuesOf(call)),
-  MINA: (call: Call) => min(valuesOf(call)),
+  MAXA: (call: Call) => max(toValues(call)),
+  MINA: (call: Call) => min(toValues(call)),
   MDETERM: (rows: Matrix) => gaussJordan(rows).determinant,
   MINVERSE(rows: Matrix): Matrix {
     const {determinant, inverse} = gaussJordan(rows);
@@ -175,8 +174,8 @@ export const DESCRIPTIVE_FUNCTIONS = {
   },
   'SKEW.P': (numbers: Numbers) =>
     moment(numbers, 3, populationVariance(numbers)) / numbers.length,
-  STDEVA: (call: Call) => Math.sqrt(variance(valuesOf(call))),
-  STDEVPA: (call: Call) => Math.sqrt(populationVariance(valuesOf(call))),
+  STDEVA: (call: Call) => Math.sqrt(variance(toValues(call))),
+  STDEVPA: (call: Call) => Math.sqrt(populationVariance(toValues(call))),
   STDEVP: (numbers: Numbers) => Math.sqrt(populationVariance(numbers)),
   SUMSQ: (numbers: Numbers) => sum(numbers.map((one) => one ** 2)),
   TRIMMEAN(numbers: number[], share: number): number {
@@ -187,7 +186,7 @@ export const DESCRIPTIVE_FUNCTIONS = {
     const sorted = numbers.sort((a, b) => a - b);
     return mean(sorted.slice(count, sorted.length - count));
   },
-  VARA: (call: Call) => variance(valuesOf(call)),
+  VARA: (call: Call) => variance(toValues(call)),
   VARP: populationVariance,
-  VARPA: (call: Call) => populationVariance(valuesOf(call)),
+  VARPA: (call: Call) => populationVariance(toValues(call)),
 };

@@ -1,4 +1,4 @@
-// Distributions: how they share their places out, and how dense they are.
+// Cumulative distribution functions and densities.
 import {
   regularizedBeta,
   regularizedGamma,
@@ -9,7 +9,6 @@ import {
   type Tails,
 } from './specialFunctions';
 
-/** A distribution, by what its functions take behind a place. */
 export interface Distribution {
   readonly tails: (x: number, ...parameters: number[]) => Tails;
   readonly density: (x: number, ...parameters: number[]) => number;

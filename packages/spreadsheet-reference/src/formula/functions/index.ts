@@ -9,15 +9,15 @@ import {ALIASES} from './signatures';
 import {STATISTICAL} from './statistical';
 import {TEXT} from './text';
 
-/** The built-in functions by name, in capitals. */
+/** Documented built-in functions by name, in capitals. */
 export const BUILTINS: ReadonlyMap<string, Builtin> = new Map(
   [MATH, STATISTICAL, LOGICAL, TEXT, DATE, LOOKUP, FINANCIAL, INFORMATION]
     .flat()
     .map((builtin) => [builtin.name, builtin]),
 );
 
-/** A function by its name in capitals, listed or not. */
+/** Finds a built-in function, documented or not, by its name in capitals. */
 export const findBuiltin = (name: string): Builtin | undefined => {
-  const own = ALIASES.get(name) ?? name;
-  return BUILTINS.get(own) ?? UNLISTED.get(own);
+  const target = ALIASES.get(name) ?? name;
+  return BUILTINS.get(target) ?? UNLISTED.get(target);
 };

@@ -1,13 +1,14 @@
-// Whole numbers: their divisors, bits and other ways to write them.
+// Functions of integers: divisors, bits, combinations, number bases and Roman numerals.
 import {span} from '../../area/bounds';
 import type {Scalar} from '../../values/scalar';
 import {toNumber, toText, toNonBooleanNumber} from '../coerce';
-import {type Call, fail} from './define';
+import {fail} from '../value';
+import {type Call} from './define';
 import {sum} from './aggregates';
 
-const MOST_BITS = 48;
+const MAX_BITS = 48;
 
-/** Roman digits and their values, the largest first. */
+/** Roman digits in descending order. */
 const ROMAN = Object.entries({
   M: 1e3,
   D: 500,
@@ -19,8 +20,8 @@ const ROMAN = Object.entries({
 });
 
 /**
- * What Roman numerals are put together from, the largest first: digits, and smaller ones before them. Classic
- * are the next power of ten; each form after it allows one digit more.
+ * Roman digits and subtractive pairs such as `IV`, in descending order. `form` is the lowest form of `ROMAN` that allows
+ * a pair: form 0 subtracts the next power of ten, and each following form allows one smaller digit.
  */
 const ROMAN_PARTS = ROMAN.flatMap(([digit, value], place) => {
   const classic = place + 2 - (place % 2);
@@ -31,11 +32,11 @@ const ROMAN_PARTS = ROMAN.flatMap(([digit, value], place) => {
   return [{text: digit, value, form: 0}, ...before.reverse()];
 });
 
-// Characters of Windows that have other codes elsewhere, from 128 on.
+// Characters from code 128 on in Windows-1252.
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-/** Whole numbers of all arguments; text in cells is read as well. */
-function wholesOf(call: Call): number[] {
+/** Integers of all arguments, including text in cells. */
+function toIntegers(call: Call): number[] {
   return [...call.each()].flatMap(({value, isDirect}) => {
     if (value === null) {
       return isDirect ? fail('#N/A') : [];
@@ -49,30 +50,30 @@ function commonDivisor(a: number, b: number): number {
   return b === 0 ? a : commonDivisor(b, a % b);
 }
 
-function bits(number: number): number {
-  return number < 0 || number >= 2 ** MOST_BITS || !Number.isInteger(number)
+function assertBits(number: number): number {
+  return number < 0 || number >= 2 ** MAX_BITS || !Number.isInteger(number)
     ? fail('#NUM!')
     : number;
 }
 
-/** The number with its bits moved to the left, or to the right by a negative count. */
+/** Shifts to the left, or for a negative count to the right. */
 const shiftBits = (number: number, count: number): number =>
   Math.abs(count) > 53
     ? fail('#NUM!')
-    : bits(Math.floor(bits(number) * 2 ** Math.trunc(count)));
+    : assertBits(Math.floor(assertBits(number) * 2 ** Math.trunc(count)));
 
-/** A function of the bits of two numbers, which have more than the 32 that operators take. */
-const ofBits =
+/** Bitwise functions use `BigInt`, since the operators of numbers are limited to 32 bits. */
+const bitwise =
   (combine: (a: bigint, b: bigint) => bigint) =>
   (a: number, b: number): number =>
-    Number(combine(BigInt(bits(a)), BigInt(bits(b))));
+    Number(combine(BigInt(assertBits(a)), BigInt(assertBits(b))));
 
 const DIGITS = 10;
 
-/** The number that digits in another base mean: of ten digits, the second half of them all lies below 0. */
+/** Parses up to ten digits in two's complement. */
 function fromDigits(value: Scalar, base: number): number {
   const text = value === null ? '' : toText(value);
-  const number = numberFrom(text, base);
+  const number = parseDigits(text, base);
   return text.length > DIGITS
     ? fail('#NUM!')
     : number < base ** DIGITS / 2
@@ -80,15 +81,13 @@ function fromDigits(value: Scalar, base: number): number {
       : number - base ** DIGITS;
 }
 
-/** A number by digits in a base. */
-function numberFrom(text: string, base: number): number {
+function parseDigits(text: string, base: number): number {
   return [...text].reduce((number, digit) => {
     const value = parseInt(digit, 36);
     return value < base ? number * base + value : fail('#NUM!');
   }, 0);
 }
 
-/** The digits of a number in a base, with zeros in front. */
 function digitsOf(number: number, base: number, least = 0): string {
   return number.toString(base).toUpperCase().padStart(least, '0');
 }
@@ -113,8 +112,8 @@ const BASES: readonly (readonly [name: string, base: number])[] = [
   ['HEX', 16],
 ];
 
-/** Functions such as BIN2HEX, by their names. */
-const OF_BASES = Object.fromEntries(
+/** `BIN2HEX` and all other combinations. */
+const BASE_FUNCTIONS = Object.fromEntries(
   BASES.flatMap(([name, base]) =>
     BASES.map(([other, otherBase]) => [
       `${name}2${other}`,
@@ -129,24 +128,23 @@ const OF_BASES = Object.fromEntries(
 
 const isBase = (base: number): boolean => base >= 2 && base < 37;
 
-/** How many are chosen or left at least where the ways to do so are more than any number. */
-const MOST_CHOSEN = 1100;
+/** Factors after which all binomial coefficients exceed the largest number. */
+const MAX_FACTORS = 1100;
 
-/** Ways to choose some of a number of things: a quotient of products, which alone would be too large. */
+/** Binomial coefficient. The factors alternate with divisors, since their product would overflow. */
 function combinations(from: number, count: number): number {
   return count < 0 || from < count
     ? fail('#NUM!')
     : Math.round(
-        span(1, Math.min(count, from - count, MOST_CHOSEN)).reduce(
+        span(1, Math.min(count, from - count, MAX_FACTORS)).reduce(
           (ways, one) => (ways * (from - one + 1)) / one,
           1,
         ),
       );
 }
 
-/** Functions of whole numbers, by their names. */
 export const INTEGER_FUNCTIONS = {
-  ...OF_BASES,
+  ...BASE_FUNCTIONS,
   ARABIC(text: string): number {
     const values = [...text.trim().toUpperCase()].map(
       (digit) =>
@@ -164,12 +162,12 @@ export const INTEGER_FUNCTIONS = {
     number >= 0 && number < 2 ** 53 && isBase(base) && least >= 0 && least < 256
       ? digitsOf(Math.trunc(number), Math.trunc(base), Math.trunc(least))
       : fail('#NUM!'),
-  BITAND: ofBits((a, b) => a & b),
+  BITAND: bitwise((a, b) => a & b),
   BITLSHIFT: shiftBits,
-  BITOR: ofBits((a, b) => a | b),
+  BITOR: bitwise((a, b) => a | b),
   BITRSHIFT: (of: number, count: number) => shiftBits(of, -count),
-  BITXOR: ofBits((a, b) => a ^ b),
-  // The character that Windows has for a code.
+  BITXOR: bitwise((a, b) => a ^ b),
+  // Codes are those of Windows-1252.
   CHAR(number: number): string {
     const code = Math.trunc(number);
     return code < 1 || code > 255
@@ -180,14 +178,14 @@ export const INTEGER_FUNCTIONS = {
   COMBINA: (from: number, count: number) =>
     count === 0 ? 1 : combinations(from + count - 1, count),
   DECIMAL: (value: Scalar, base: number) =>
-    isBase(base) ? numberFrom(toText(value), Math.trunc(base)) : fail('#NUM!'),
+    isBase(base) ? parseDigits(toText(value), Math.trunc(base)) : fail('#NUM!'),
   FACT: (of: number) =>
     of < 0
       ? fail('#NUM!')
       : span(2, Math.min(Math.trunc(of), 200)).reduce((a, b) => a * b, 1),
-  GCD: (call: Call) => wholesOf(call).reduce(commonDivisor, 0),
+  GCD: (call: Call) => toIntegers(call).reduce(commonDivisor, 0),
   LCM: (call: Call) =>
-    wholesOf(call).reduce(
+    toIntegers(call).reduce(
       (a, b) => (a && b ? (a / commonDivisor(a, b)) * b : 0),
       1,
     ),
@@ -198,7 +196,7 @@ export const INTEGER_FUNCTIONS = {
   PERMUTATIONA: (from: number, count: number) => from ** count,
   MULTINOMIAL: (call: Call) => {
     let total = 0;
-    return wholesOf(call)
+    return toIntegers(call)
       .map((count) => combinations((total += count), count))
       .reduce((a, b) => a * b, 1);
   },
@@ -211,7 +209,7 @@ export const INTEGER_FUNCTIONS = {
       ? fail('#NUM!')
       : first + Math.floor(Math.random() * (last - first + 1));
   },
-  // The form is 0 for the classic one, up to 4 for the shortest.
+  // Forms are 0 (classic) to 4 (shortest); `TRUE` means 0 and `FALSE` 4.
   ROMAN(number: number, given: Scalar = 0): string {
     const latest =
       typeof given === 'boolean'

@@ -1,10 +1,10 @@
 import {isCellError, type Scalar, equalScalars} from '../../values/scalar';
-import {type Call, fail, library} from './define';
+import {type Call, library} from './define';
 import {toBoolean} from '../coerce';
-import {isMultiple, throwIfError, type Value, broadcast} from '../value';
+import {isMultiple, throwIfError, type Value, broadcast, fail} from '../value';
 
-/** Conditions of all arguments: text and empty cells in areas are left out. */
-export function conditions(call: Call): boolean[] {
+/** Converts all arguments to booleans; ignores text and empty cells in areas. */
+export function toBooleans(call: Call): boolean[] {
   const found = [...call.each()].flatMap(({value, isDirect}) =>
     isDirect || (value !== null && typeof value !== 'string')
       ? [toBoolean(value)]
@@ -13,7 +13,6 @@ export function conditions(call: Call): boolean[] {
   return found.length === 0 ? fail('#VALUE!') : found;
 }
 
-/** Functions of the library `logical`. */
 export const LOGICAL = library(
   'logical',
   `
@@ -28,9 +27,9 @@ export const LOGICAL = library(
   TRUE         -    0 0 The value \`TRUE\`.
 `,
   {
-    AND: (call: Call) => conditions(call).every(Boolean),
+    AND: (call: Call) => toBooleans(call).every(Boolean),
     FALSE: () => false,
-    // A branch that is not taken is not evaluated, unless the condition is an array.
+    // Evaluates only the selected branch, unless the condition is an array.
     IF(call: Call): Value {
       const branch = (index: number): Value =>
         index < call.args.length ? (call.value(index) ?? 0) : false;
@@ -64,7 +63,7 @@ export const LOGICAL = library(
       return fail('#N/A');
     },
     NOT: (condition: boolean) => !condition,
-    OR: (call: Call) => conditions(call).some(Boolean),
+    OR: (call: Call) => toBooleans(call).some(Boolean),
     SWITCH(call: Call): Value {
       const subject = throwIfError(call.scalar(0));
       const last = call.args.length - 1;
@@ -79,7 +78,6 @@ export const LOGICAL = library(
   },
 );
 
-/** Functions of the library `information`. */
 export const INFORMATION = library(
   'information',
   `

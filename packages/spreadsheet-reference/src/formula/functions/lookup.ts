@@ -10,23 +10,24 @@ import {
   getSize,
   transpose,
   type Value,
+  fail,
 } from '../value';
 import {isNamed} from '../../state/find';
-import {type Call, fail, library} from './define';
+import {type Call, library} from './define';
 import {findXPosition, findPosition} from './search';
 
-/** VLOOKUP, and HLOOKUP over the table with rows and columns swapped. */
-function lookUp(call: Call, isTransposed: boolean): Scalar {
+/** VLOOKUP, or HLOOKUP on the transposed table. */
+function lookUp(call: Call, isHorizontal: boolean): Scalar {
   const wanted = throwIfError(call.scalar(0)) ?? 0;
   const rows = call.rows(1);
-  const table = isTransposed ? transpose(rows) : rows;
+  const table = isHorizontal ? transpose(rows) : rows;
   const column = Math.trunc(call.number(2, 1));
   const isNear = call.args.length < 4 || toBoolean(call.scalar(3));
   if (column < 1) {
     return fail('#VALUE!');
   }
   const size = getSize(call.value(1));
-  if (column > (isTransposed ? size.rows : size.columns)) {
+  if (column > (isHorizontal ? size.rows : size.columns)) {
     return fail('#REF!');
   }
   const keys = table.map((row) => row[0] ?? null);
@@ -34,8 +35,8 @@ function lookUp(call: Call, isTransposed: boolean): Scalar {
   return index < 0 ? fail('#N/A') : (table[index]![column - 1] ?? null);
 }
 
-/** Number of each row or column of a reference, or of the formula's own cell. */
-function numberOf(call: Call, edge: 'row' | 'column'): Value {
+/** ROW and COLUMN. */
+function lineNumbers(call: Call, edge: 'row' | 'column'): Value {
   if (call.args.length === 0) {
     return call.scope[edge] + 1;
   }
@@ -46,14 +47,13 @@ function numberOf(call: Call, edge: 'row' | 'column'): Value {
     : [span(firstColumn + 1, lastColumn + 1)];
 }
 
-function countOf(call: Call, edge: 'rows' | 'columns'): number {
+function countLines(call: Call, edge: 'rows' | 'columns'): number {
   const area = call.value(0);
   return isCellError(area) || typeof area === 'string'
     ? fail('#VALUE!')
     : getSize(area)[edge];
 }
 
-/** Functions of the library `lookup`. */
 export const LOOKUP = library(
   'lookup',
   `
@@ -77,8 +77,8 @@ export const LOOKUP = library(
         ? fail('#VALUE!')
         : call.value(chosen);
     },
-    COLUMN: (call: Call) => numberOf(call, 'column'),
-    COLUMNS: (call: Call) => countOf(call, 'columns'),
+    COLUMN: (call: Call) => lineNumbers(call, 'column'),
+    COLUMNS: (call: Call) => countLines(call, 'columns'),
     HLOOKUP: (call: Call) => lookUp(call, true),
     INDEX(call: Call): Value {
       const area = call.value(0);
@@ -163,8 +163,8 @@ export const LOOKUP = library(
         ? new Reference(base.sheetId, [area])
         : fail('#REF!');
     },
-    ROW: (call: Call) => numberOf(call, 'row'),
-    ROWS: (call: Call) => countOf(call, 'rows'),
+    ROW: (call: Call) => lineNumbers(call, 'row'),
+    ROWS: (call: Call) => countLines(call, 'rows'),
     VLOOKUP: (call: Call) => lookUp(call, false),
     XLOOKUP(call: Call): Value {
       const wanted = throwIfError(call.scalar(0));

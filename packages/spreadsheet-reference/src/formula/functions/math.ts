@@ -4,9 +4,16 @@ import {cellKey} from '../../state/cells';
 import {sheetIn} from '../../state/find';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {OPERATIONS} from '../coerce';
-import {createGrid, toMatrix, throwIfError, Reference, getSize} from '../value';
+import {
+  createGrid,
+  toMatrix,
+  throwIfError,
+  Reference,
+  getSize,
+  fail,
+} from '../value';
 import {findMatches, filterNumbers, findMatchingNumbers} from './criteria';
-import {type Call, fail, library} from './define';
+import {type Call, library} from './define';
 import {
   largest,
   min,
@@ -23,7 +30,7 @@ import {
   variance,
 } from './aggregates';
 
-/** Rounds to a multiple in a direction; floating-point noise does not lift a number over it. */
+/** Rounds to a multiple; ignores digits after the fourteenth, so that rounding errors do not select the next multiple. */
 function toMultiple(
   number: number,
   step: number,
@@ -43,8 +50,8 @@ function logarithm(number: number, base = 10): number {
   return base === 10 ? Math.log10(number) : Math.log(number) / Math.log(base);
 }
 
-/** Summaries by the number that SUBTOTAL and AGGREGATE give them. */
-const SUMMARIES: Readonly<
+/** Functions of SUBTOTAL and AGGREGATE by their numbers. */
+const AGGREGATES: Readonly<
   Record<number, (numbers: Numbers, count: number) => number>
 > = {
   1: mean,
@@ -62,15 +69,19 @@ const SUMMARIES: Readonly<
   13: mode,
 };
 
-/** What a total leaves out: rows that nobody sees, other totals, error values. */
-interface LeftOut {
+/** Cells that a total ignores. */
+interface Ignored {
   readonly hidden: 'all' | 'filtered' | 'none';
   readonly totals: boolean;
   readonly errors: boolean;
 }
 
-/** The values of an argument, without what a total leaves out of areas. */
-function valuesOf({scope, value}: Call, at: number, out: LeftOut): Scalar[] {
+/** Values of an argument without the ignored cells. */
+function collectValues(
+  {scope, value}: Call,
+  at: number,
+  ignored: Ignored,
+): Scalar[] {
   const argument = value(at);
   const found = !(argument instanceof Reference)
     ? toMatrix(argument, scope).flat()
@@ -79,33 +90,33 @@ function valuesOf({scope, value}: Call, at: number, out: LeftOut): Scalar[] {
         return scope.read(argument.sheetId, area).flatMap((line, down) => {
           const row = area.firstRow + down;
           const {filtered, hidden} = sheet?.rows.get(row) ?? {};
-          const isHidden = filtered || (out.hidden === 'all' && hidden);
-          return out.hidden !== 'none' && isHidden
+          const isHidden = filtered || (ignored.hidden === 'all' && hidden);
+          return ignored.hidden !== 'none' && isHidden
             ? []
             : line.filter((_one, across) => {
                 const key = cellKey(row, area.firstColumn + across);
                 const formula = sheet?.cells.get(key)?.formula ?? '';
-                return !(out.totals && TOTAL.test(formula));
+                return !(ignored.totals && TOTAL.test(formula));
               });
         });
       });
   return found.filter(
-    (one) => one !== null && !(out.errors && isCellError(one)),
+    (one) => one !== null && !(ignored.errors && isCellError(one)),
   );
 }
 
 const TOTAL = /^=\s*(?:SUBTOTAL|(?:_xlfn\.)?AGGREGATE)\(/i;
 
-function summary(kind: number, values: readonly Scalar[]): number {
-  // Counting, errors are values like others.
+function aggregate(kind: number, values: readonly Scalar[]): number {
+  // Counts do not fail with error values.
   const isCount = kind === 2 || kind === 3;
   const numbers = filterNumbers({
     values: isCount ? values.filter((one) => !isCellError(one)) : values,
   });
-  return (SUMMARIES[kind] ?? fail('#VALUE!'))(numbers, values.length);
+  return (AGGREGATES[kind] ?? fail('#VALUE!'))(numbers, values.length);
 }
 
-/** The other functions that AGGREGATE calculates, which take a second number. */
+/** Functions of AGGREGATE with a second number, by their numbers. */
 const RANKED: Readonly<
   Record<number, (numbers: Numbers, k: number) => number>
 > = {
@@ -117,42 +128,39 @@ const RANKED: Readonly<
   19: (numbers, quarter) => percentile(numbers, quarter / 4, true),
 };
 
-/** A way to round by a number of digits behind the point. */
 export const roundToDigits =
   (rounded: (number: number, digits: number) => unknown) =>
   (number: number, digits: number): number => {
     const places = Math.trunc(digits);
     const scaled = number * 10 ** places;
-    // Beyond its fifteen digits, a number is as it is.
+    // Numbers have no more than 15 significant digits to round.
     return Math.abs(scaled) < 1e15 ? Number(rounded(number, places)) : number;
   };
 
-/** Functions of totals that are not listed. */
 export const AGGREGATE_FUNCTIONS = {
-  // From 14 on, the fourth argument says which of the sorted numbers it is.
+  // Functions from 14 on take a rank or share as the fourth argument.
   AGGREGATE(call: Call): number {
     const [kind, option] = [0, 1].map((at) => Math.trunc(call.number(at, 0)));
     if (option! < 0 || option! > 7) {
       return fail('#VALUE!');
     }
-    const out: LeftOut = {
+    const ignored: Ignored = {
       hidden: option! % 2 === 1 ? 'all' : 'none',
       totals: option! < 4,
       errors: [2, 3, 6, 7].includes(option!),
     };
     if (kind! < 14) {
       const places = call.args.slice(2).keys();
-      return summary(
+      return aggregate(
         kind!,
-        [...places].flatMap((at) => valuesOf(call, at + 2, out)),
+        [...places].flatMap((at) => collectValues(call, at + 2, ignored)),
       );
     }
-    const numbers = filterNumbers({values: valuesOf(call, 2, out)});
+    const numbers = filterNumbers({values: collectValues(call, 2, ignored)});
     return (RANKED[kind!] ?? fail('#VALUE!'))(numbers, call.number(3, 0));
   },
 };
 
-/** Functions of the library `math`. */
 export const MATH = library(
   'math',
   `
@@ -209,21 +217,21 @@ export const MATH = library(
     ROUNDDOWN: roundToDigits(ROUNDDOWN),
     ROUNDUP: roundToDigits(ROUNDUP),
     SQRT: Math.sqrt,
-    // From 101 on, rows that were hidden by hand are left out, too.
+    // Functions from 101 on also ignore rows that were hidden by hand.
     SUBTOTAL(call: Call): number {
       const kind = Math.trunc(call.number(0, 0));
       const hidden = kind > 100 ? 'all' : 'filtered';
       const values = call.args.slice(1).flatMap((_node, index) => {
-        // Values that are in no cells are refused.
+        // Fails for values that are not in cells.
         call.reference(index + 1);
-        return valuesOf(call, index + 1, {
+        return collectValues(call, index + 1, {
           hidden,
           totals: true,
           errors: false,
         });
       });
       return kind < 112 && kind % 100 < 12
-        ? summary(kind % 100, values)
+        ? aggregate(kind % 100, values)
         : fail('#VALUE!');
     },
     SUM: sum,
@@ -238,7 +246,7 @@ export const MATH = library(
       if (!isSameSize) {
         return fail('#VALUE!');
       }
-      // Where one of them is empty, the others matter only for their errors.
+      // Areas end after their last cell in use, so the longest one determines how many cells are read.
       const areas = call.args.map((_node, index) => call.rows(index));
       const rows = max(areas.map(({length}) => length));
       const columns = max(areas.map(([line]) => line?.length ?? 0));

@@ -1,7 +1,7 @@
-// The functions of distributions, by their names.
+// Functions of probability distributions.
 import {span} from '../../area/bounds';
 import type {Matrix} from '../../values/scalar';
-import {fail} from './define';
+import {fail} from '../value';
 import {
   BETA,
   BINOMIAL,
@@ -25,10 +25,10 @@ import {
   quantile,
 } from './specialFunctions';
 
-/** Most things that a sample is drawn from: its shares are added one by one. */
-const MOST_DRAWN = 1e6;
+/** Limit for the hypergeometric distribution, whose probabilities are added one by one. */
+const MAX_POPULATION = 1e6;
 
-/** How probable it is to draw some successes, or at most as many. */
+/** Probability of `count` successes in a sample, or cumulative. */
 function hypergeometric(
   count: number,
   drawn: number,
@@ -37,7 +37,7 @@ function hypergeometric(
   isSum = false,
 ): number {
   const fewest = Math.max(0, drawn + successes - size);
-  const isSample = drawn <= size && successes <= size && size < MOST_DRAWN;
+  const isSample = drawn <= size && successes <= size && size < MAX_POPULATION;
   if (!isSample || count < fewest || count > Math.min(drawn, successes)) {
     return fail('#NUM!');
   }
@@ -52,7 +52,7 @@ function hypergeometric(
   );
 }
 
-/** The fewest successes that have a share at or below them. */
+/** Smallest number of successes whose cumulative probability is at least `wanted`. */
 function fewestSuccesses(trials: number, share: number, wanted: number) {
   if (trials > Number.MAX_SAFE_INTEGER) {
     return fail('#NUM!');
@@ -77,56 +77,58 @@ function gamma(x: number): number {
     : Math.exp(logGamma(x));
 }
 
-/** How far two samples lie apart by Student's test, and its degrees of freedom. */
-function apartness(
+/** Statistic and degrees of freedom of Student's t-test. */
+function tStatistic(
   first: Numbers,
   second: Numbers,
   type: number,
-): [apart: number, free: number] {
+): [statistic: number, free: number] {
   if (type === 1) {
-    const apart = first.map((one, index) => one - (second[index] ?? 0));
-    const {length} = apart;
+    const differences = first.map((one, index) => one - (second[index] ?? 0));
+    const {length} = differences;
     return first.length === second.length
-      ? [mean(apart) / Math.sqrt(variance(apart) / length), length - 1]
+      ? [
+          mean(differences) / Math.sqrt(variance(differences) / length),
+          length - 1,
+        ]
       : fail('#N/A');
   }
   const [a, b] = [first.length, second.length];
   const [left, right] = [variance(first) / a, variance(second) / b];
-  const apart = mean(first) - mean(second);
+  const difference = mean(first) - mean(second);
   if (type === 2) {
     const [both, free] = [left * a * (a - 1) + right * b * (b - 1), a + b - 2];
-    return [apart / Math.sqrt((both / free) * (1 / a + 1 / b)), free];
+    return [difference / Math.sqrt((both / free) * (1 / a + 1 / b)), free];
   }
   const free =
     (left + right) ** 2 / (left ** 2 / (a - 1) + right ** 2 / (b - 1));
-  return type === 3 ? [apart / Math.sqrt(left + right), free] : fail('#NUM!');
+  return type === 3
+    ? [difference / Math.sqrt(left + right), free]
+    : fail('#NUM!');
 }
 
-/** A function that ends with the choice between the share at or below a place, and the density there. */
-const eitherOf =
+/** Function whose last argument selects the cumulative distribution or the density. */
+const distribution =
   ({tails, density}: Distribution) =>
   (x: number, ...rest: (number | boolean)[]): number => {
     const parameters = rest.slice(0, -1) as number[];
     return rest.at(-1) ? tails(x, ...parameters)[0] : density(x, ...parameters);
   };
 
-/** The share above a place. */
-const above =
+const upperTail =
   ({tails}: Distribution) =>
   (...given: [number, ...number[]]): number =>
     tails(...given)[1];
 
-/** The place that has a share below it, or above it. */
 const inverse =
   ({tails}: Distribution, isAbove = false, low = 0) =>
   (share: number, ...parameters: number[]): number =>
     quantile((x) => tails(x, ...parameters), share, isAbove, low);
 
-const normalPlace = inverse(NORMAL, false, -1);
-const studentPlace = inverse(STUDENT, false, -1);
+const normalQuantile = inverse(NORMAL, false, -1);
+const studentQuantile = inverse(STUDENT, false, -1);
 
-/** A place within the ends of a beta distribution. */
-function betaPlace(
+function betaInverse(
   share: number,
   a: number,
   b: number,
@@ -153,12 +155,11 @@ function beta(
       : BETA.density(x, a, b, low, high);
 }
 
-/** Functions of distributions, by their names. */
 export const DISTRIBUTION_FUNCTIONS = {
   'BETA.DIST': beta,
   BETADIST: (x: number, a: number, b: number, ...ends: number[]) =>
     beta(x, a, b, true, ...ends),
-  'BETA.INV': betaPlace,
+  'BETA.INV': betaInverse,
   'BINOM.DIST': (
     count: number,
     trials: number,
@@ -167,7 +168,7 @@ export const DISTRIBUTION_FUNCTIONS = {
   ) =>
     count > trials
       ? fail('#NUM!')
-      : eitherOf(BINOMIAL)(count, trials, share, isSum),
+      : distribution(BINOMIAL)(count, trials, share, isSum),
   'BINOM.DIST.RANGE'(trials: number, share: number, from: number, to = from) {
     const shareTo = (count: number) =>
       count < 0 ? 0 : BINOMIAL.tails(count, trials, share)[0];
@@ -178,8 +179,8 @@ export const DISTRIBUTION_FUNCTIONS = {
         : shareTo(to) - shareTo(from - 1);
   },
   'BINOM.INV': fewestSuccesses,
-  'CHISQ.DIST': eitherOf(CHI_SQUARE),
-  'CHISQ.DIST.RT': above(CHI_SQUARE),
+  'CHISQ.DIST': distribution(CHI_SQUARE),
+  'CHISQ.DIST.RT': upperTail(CHI_SQUARE),
   'CHISQ.INV': inverse(CHI_SQUARE),
   'CHISQ.INV.RT': inverse(CHI_SQUARE, true),
   'CHISQ.TEST'(actual: Matrix, expected: Matrix): number {
@@ -194,15 +195,15 @@ export const DISTRIBUTION_FUNCTIONS = {
       : fail('#N/A');
   },
   'CONFIDENCE.NORM': (alpha: number, deviation: number, size: number) =>
-    (-normalPlace(alpha / 2) * deviation) / Math.sqrt(size),
+    (-normalQuantile(alpha / 2) * deviation) / Math.sqrt(size),
   'CONFIDENCE.T': (alpha: number, deviation: number, size: number) =>
     size === 1
       ? fail('#DIV/0!')
-      : (-studentPlace(alpha / 2, size - 1) * deviation) / Math.sqrt(size),
+      : (-studentQuantile(alpha / 2, size - 1) * deviation) / Math.sqrt(size),
   'EXPON.DIST': (x: number, rate: number, isSum: boolean) =>
-    eitherOf(WEIBULL)(x, 1, 1 / rate, isSum),
-  'F.DIST': eitherOf(F),
-  'F.DIST.RT': above(F),
+    distribution(WEIBULL)(x, 1, 1 / rate, isSum),
+  'F.DIST': distribution(F),
+  'F.DIST.RT': upperTail(F),
   'F.INV': inverse(F),
   'F.INV.RT': inverse(F, true),
   'F.TEST'(first: Numbers, second: Numbers): number {
@@ -210,44 +211,44 @@ export const DISTRIBUTION_FUNCTIONS = {
     return 2 * Math.min(...F.tails(ratio, first.length - 1, second.length - 1));
   },
   GAMMA: gamma,
-  'GAMMA.DIST': eitherOf(GAMMA),
+  'GAMMA.DIST': distribution(GAMMA),
   'GAMMA.INV': inverse(GAMMA),
   GAMMALN: logGamma,
   GAUSS: (x: number) => NORMAL.tails(x)[0] - 0.5,
   'HYPGEOM.DIST': hypergeometric,
   HYPGEOMDIST: hypergeometric,
-  'LOGNORM.DIST': eitherOf(LOGNORMAL),
+  'LOGNORM.DIST': distribution(LOGNORMAL),
   LOGNORMDIST: (...given: [number, number, number]) =>
     LOGNORMAL.tails(...given)[0],
   'LOGNORM.INV': (share: number, middle: number, deviation: number) =>
-    Math.exp(middle + normalPlace(share) * deviation),
-  'NEGBINOM.DIST': eitherOf(NEGATIVE_BINOMIAL),
+    Math.exp(middle + normalQuantile(share) * deviation),
+  'NEGBINOM.DIST': distribution(NEGATIVE_BINOMIAL),
   NEGBINOMDIST: NEGATIVE_BINOMIAL.density,
-  'NORM.DIST': eitherOf(NORMAL),
+  'NORM.DIST': distribution(NORMAL),
   'NORM.INV': (share: number, middle: number, deviation: number) =>
-    middle + normalPlace(share) * deviation,
-  'NORM.S.DIST': eitherOf(NORMAL),
+    middle + normalQuantile(share) * deviation,
+  'NORM.S.DIST': distribution(NORMAL),
   NORMSDIST: (x: number) => NORMAL.tails(x)[0],
-  NORMSINV: (share: number) => normalPlace(share),
+  NORMSINV: (share: number) => normalQuantile(share),
   PHI: (x: number) => NORMAL.density(x),
-  'POISSON.DIST': eitherOf(POISSON),
-  'T.DIST': eitherOf(STUDENT),
+  'POISSON.DIST': distribution(POISSON),
+  'T.DIST': distribution(STUDENT),
   'T.DIST.2T': (x: number, free: number) => 2 * STUDENT.tails(x, free)[1],
-  'T.DIST.RT': above(STUDENT),
+  'T.DIST.RT': upperTail(STUDENT),
   TDIST: (x: number, free: number, tails: number) =>
     tails === 1 || tails === 2
       ? tails * STUDENT.tails(x, free)[1]
       : fail('#NUM!'),
-  'T.INV': studentPlace,
+  'T.INV': studentQuantile,
   'T.INV.2T': (share: number, free: number) =>
-    share === 1 ? 0 : -studentPlace(share / 2, free),
+    share === 1 ? 0 : -studentQuantile(share / 2, free),
   'T.TEST'(left: Numbers, right: Numbers, tails: number, type: number) {
-    const [apart, free] = apartness(left, right, type);
+    const [statistic, free] = tStatistic(left, right, type);
     return tails === 1 || tails === 2
-      ? tails * STUDENT.tails(Math.abs(apart), free)[1]
+      ? tails * STUDENT.tails(Math.abs(statistic), free)[1]
       : fail('#NUM!');
   },
-  'WEIBULL.DIST': eitherOf(WEIBULL),
+  'WEIBULL.DIST': distribution(WEIBULL),
   'Z.TEST'(
     numbers: Numbers,
     middle: number,

@@ -1,13 +1,12 @@
-// Functions of lists whose numbers belong together in pairs, and the lines through such points.
+// Functions of paired numbers, and linear regression.
 import {cellError, type Matrix, type Scalar} from '../../values/scalar';
-import {throwIfError, transpose} from '../value';
-import {fail} from './define';
+import {throwIfError, transpose, fail} from '../value';
 import {toNumberMatrix, gaussJordan} from './descriptive';
 import {mean, type Numbers, sum} from './aggregates';
 
 type Pair = readonly [first: number, second: number];
 
-/** Pairs of numbers from two areas; pairs with anything else are left out. */
+/** Pairs the numbers of two areas; ignores pairs with other values. */
 export function pairNumbers(
   first: Matrix,
   second: Matrix,
@@ -24,13 +23,12 @@ export function pairNumbers(
     : fail(otherwise);
 }
 
-/** A sum over pairs of numbers. */
-const ofPairs =
+const sumOverPairs =
   (term: (...pair: Pair) => number) => (first: Matrix, second: Matrix) =>
     sum(pairNumbers(first, second).map((pair) => term(...pair)));
 
-/** How two lists are spread, each and together, with their means and their length. */
-function spreadOf(ys: Matrix, xs: Matrix) {
+/** Means of two lists, and sums of squared deviations and of their products. */
+function summarizePairs(ys: Matrix, xs: Matrix) {
   const pairs = pairNumbers(ys, xs);
   const [y, x] = [0, 1].map((at) => mean(pairs.map((pair) => pair[at]!))) as [
     number,
@@ -50,29 +48,29 @@ const ratio = (of: number, to: number): number =>
   to === 0 ? fail('#DIV/0!') : of / to;
 
 function correlation(ys: Matrix, xs: Matrix): number {
-  const {yy, xx, xy} = spreadOf(ys, xs);
+  const {yy, xx, xy} = summarizePairs(ys, xs);
   return ratio(xy, Math.sqrt(yy * xx));
 }
 
-/** Height at a place of the line that is nearest to points. */
-function heightAt(place: number, ys: Matrix, xs: Matrix): number {
-  const {y, x, xx, xy} = spreadOf(ys, xs);
-  return y + ratio(xy, xx) * (place - x);
+/** Value of the regression line at `x`. */
+function forecast(at: number, ys: Matrix, xs: Matrix): number {
+  const {y, x, xx, xy} = summarizePairs(ys, xs);
+  return y + ratio(xy, xx) * (at - x);
 }
 
-const times = (a: Numbers, b: Numbers): number =>
+const dotProduct = (a: Numbers, b: Numbers): number =>
   sum(a.map((one, index) => one * b[index]!));
 
 /**
- * The line that is nearest to some points, by the method of least squares.
+ * Fits a line by the method of least squares.
  *
- * @param xs - a value for each of `ys`, or a row or column of several; 1, 2, 3 and so on by default
- * @param isFree - whether the line need not go through the origin
+ * @param xs - a value for each of `ys`, or a row or column with several ones; 1, 2, 3, … by default
+ * @param hasConstant - `false` or 0 forces the line through the origin
  */
-function lineThrough(
+function fitLine(
   ys: Matrix,
   xs: Matrix | null = null,
-  isFree: Scalar = true,
+  hasConstant: Scalar = true,
 ) {
   const known = toNumberMatrix(ys).flat();
   const own = xs
@@ -82,31 +80,33 @@ function lineThrough(
   const isRow = ys.length === 1;
   const pointsOf = (rows: number[][]) =>
     isAlone ? rows.flat().map((x) => [x]) : isRow ? transpose(rows) : rows;
-  const hasStart = isFree !== false && isFree !== 0;
-  const termsOf = (point: number[]) => (hasStart ? [...point, 1] : point);
+  const hasIntercept = hasConstant !== false && hasConstant !== 0;
+  const termsOf = (point: number[]) => (hasIntercept ? [...point, 1] : point);
   const terms = pointsOf(own).map(termsOf);
   if (terms.length !== known.length) {
     return fail('#REF!');
   }
   const columns = transpose(terms);
   const {determinant, inverse} = gaussJordan(
-    columns.map((column) => columns.map((other) => times(column, other))),
+    columns.map((column) => columns.map((other) => dotProduct(column, other))),
   );
-  const sums = columns.map((column) => times(column, known));
+  const sums = columns.map((column) => dotProduct(column, known));
   const factors =
-    determinant === 0 ? fail('#NUM!') : inverse.map((row) => times(row, sums));
-  const at = (point: number[]) => times(termsOf(point), factors);
-  return {known, own, isAlone, hasStart, pointsOf, inverse, factors, at};
+    determinant === 0
+      ? fail('#NUM!')
+      : inverse.map((row) => dotProduct(row, sums));
+  const at = (point: number[]) => dotProduct(termsOf(point), factors);
+  return {known, own, isAlone, hasIntercept, pointsOf, inverse, factors, at};
 }
 
-/** Heights of that line at other places. */
-function fitted(
+/** Values of the fitted line. */
+function predict(
   ys: Matrix,
   xs: Matrix | null = null,
   places: Matrix | null = null,
-  isFree: Scalar = true,
+  hasConstant: Scalar = true,
 ): number[][] {
-  const {own, isAlone, pointsOf, at} = lineThrough(ys, xs, isFree);
+  const {own, isAlone, pointsOf, at} = fitLine(ys, xs, hasConstant);
   const asked = places ? toNumberMatrix(places) : own;
   return isAlone
     ? asked.map((row) => row.map((x) => at([x])))
@@ -114,23 +114,23 @@ function fitted(
 }
 
 /**
- * The line as LINEST lays it out: its slopes, those of the last values first, and where it starts; by request also how
- * sure they are, and what the line explains.
+ * Result of LINEST: the slopes in reverse order and the intercept; optionally followed by their standard errors, R² and
+ * the standard error of y, F and the degrees of freedom, and the sums of squares of the regression and the residuals.
  */
-function lineOf(
+function linest(
   ys: Matrix,
   xs?: Matrix | null,
-  isFree?: Scalar,
+  hasConstant?: Scalar,
   isDetailed: Scalar = false,
 ): Scalar[][] {
-  const {known, own, hasStart, pointsOf, inverse, factors, at} = lineThrough(
+  const {known, own, hasIntercept, pointsOf, inverse, factors, at} = fitLine(
     ys,
     xs,
-    isFree,
+    hasConstant,
   );
   const ordered = (of: Numbers, start: Scalar): Scalar[] => {
-    const slopes = hasStart ? of.slice(0, -1) : [...of];
-    return [...slopes.reverse(), hasStart ? of.at(-1)! : start];
+    const slopes = hasIntercept ? of.slice(0, -1) : [...of];
+    return [...slopes.reverse(), hasIntercept ? of.at(-1)! : start];
   };
   const line = ordered(factors, 0);
   if (!isDetailed) {
@@ -138,7 +138,7 @@ function lineOf(
   }
   const points = pointsOf(own);
   const missed = sum(points.map((one, i) => (known[i]! - at(one)) ** 2));
-  const middle = hasStart ? mean(known) : 0;
+  const middle = hasIntercept ? mean(known) : 0;
   const explained = sum(known.map((y) => (y - middle) ** 2)) - missed;
   const free = known.length - factors.length;
   const error = Math.sqrt(missed / free);
@@ -159,27 +159,25 @@ const logarithms = (ys: Matrix): number[][] =>
     row.map((y) => (y > 0 ? Math.log(y) : fail('#NUM!'))),
   );
 
-/** Functions of pairs, by their names. */
 export const REGRESSION_FUNCTIONS = {
   CORREL: correlation,
   COVAR(ys: Matrix, xs: Matrix): number {
-    const {xy, count} = spreadOf(ys, xs);
+    const {xy, count} = summarizePairs(ys, xs);
     return xy / count;
   },
   'COVARIANCE.S'(ys: Matrix, xs: Matrix): number {
-    const {xy, count} = spreadOf(ys, xs);
+    const {xy, count} = summarizePairs(ys, xs);
     return ratio(xy, count - 1);
   },
-  FORECAST: heightAt,
+  FORECAST: forecast,
   GROWTH: (ys: Matrix, ...rest: (Matrix | null)[]) =>
-    fitted(logarithms(ys), ...rest).map((row) => row.map(Math.exp)),
-  INTERCEPT: (ys: Matrix, xs: Matrix) => heightAt(0, ys, xs),
-  LINEST: lineOf,
+    predict(logarithms(ys), ...rest).map((row) => row.map(Math.exp)),
+  INTERCEPT: (ys: Matrix, xs: Matrix) => forecast(0, ys, xs),
+  LINEST: linest,
   LOGEST(ys: Matrix, ...rest: (Matrix | null)[]): Scalar[][] {
-    const [curve, ...details] = lineOf(logarithms(ys), ...rest);
+    const [curve, ...details] = linest(logarithms(ys), ...rest);
     return [curve!.map((one) => Math.exp(one as number)), ...details];
   },
-  // How probable values within limits are.
   PROB(values: Matrix, shares: Matrix, low: number, high = low): number {
     const pairs = pairNumbers(values, shares);
     const all = pairs.map(([, share]) => share);
@@ -191,18 +189,17 @@ export const REGRESSION_FUNCTIONS = {
   },
   RSQ: (ys: Matrix, xs: Matrix) => correlation(ys, xs) ** 2,
   SLOPE(ys: Matrix, xs: Matrix): number {
-    const {xx, xy} = spreadOf(ys, xs);
+    const {xx, xy} = summarizePairs(ys, xs);
     return ratio(xy, xx);
   },
-  // How far points lie from their line.
   STEYX(ys: Matrix, xs: Matrix): number {
-    const {yy, xx, xy, count} = spreadOf(ys, xs);
+    const {yy, xx, xy, count} = summarizePairs(ys, xs);
     return count < 3
       ? fail('#DIV/0!')
       : Math.sqrt((yy - ratio(xy * xy, xx)) / (count - 2));
   },
-  SUMX2MY2: ofPairs((x, y) => x * x - y * y),
-  SUMX2PY2: ofPairs((x, y) => x * x + y * y),
-  SUMXMY2: ofPairs((x, y) => (x - y) ** 2),
-  TREND: fitted,
+  SUMX2MY2: sumOverPairs((x, y) => x * x - y * y),
+  SUMX2PY2: sumOverPairs((x, y) => x * x + y * y),
+  SUMXMY2: sumOverPairs((x, y) => (x - y) ** 2),
+  TREND: predict,
 };

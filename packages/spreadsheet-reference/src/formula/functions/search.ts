@@ -1,4 +1,4 @@
-// Where a value is in a list: as lookup functions search lists that are sorted, and lists that are not.
+// Searches of MATCH, XMATCH and the lookup functions.
 import {
   compareScalars,
   equalScalars,
@@ -6,9 +6,14 @@ import {
   type Scalar,
 } from '../../values/scalar';
 import {wildcardTest} from './criteria';
-import {type Call, fail} from './define';
+import {fail} from '../value';
+import {type Call} from './define';
 
-/** Index of a value in a list: exactly, or the last that is not larger, or not smaller, in a sorted one; -1 for none. */
+/**
+ * Searches a list as `MATCH` does; returns an index or -1.
+ *
+ * @param mode - `exact` match, or in a sorted list the last value that is not larger (`below`) or not smaller (`above`)
+ */
 export function findPosition(
   wanted: Scalar,
   list: readonly Scalar[],
@@ -23,7 +28,7 @@ export function findPosition(
         : equalScalars(value, wanted ?? 0),
     );
   }
-  // By halves, as other programs do: it tells where the list is not sorted.
+  // The results of this binary search for unsorted lists are those of other programs.
   const sign = mode === 'below' ? 1 : -1;
   const order = (at: number) => compareScalars(list[at]!, wanted) * sign;
   const isOther = (at: number) => !isComparable(list[at]!, wanted);
@@ -48,10 +53,10 @@ export function findPosition(
 }
 
 /**
- * Index of a value in a list in any order, as XLOOKUP searches it; below 0 when there is none.
+ * Searches an unsorted list as `XMATCH` does; returns an index or -1.
  *
- * @param at - argument that says whether the next smaller or larger one does (-1, 1) or wildcards count (2); behind
- *   it one says whether the search goes from the last to the first (below 0)
+ * @param at - index of the argument with the match mode (0, -1 or 1 for the next smaller or larger value, 2 for
+ *   wildcards); the next argument is the search mode (below 0 for last to first)
  */
 export function findXPosition(
   call: Call,
@@ -61,10 +66,10 @@ export function findXPosition(
 ): number {
   const kind = Math.trunc(call.number(at, 0));
   const direction = Math.trunc(call.number(at + 1, 1));
-  // A sorted list is halved again and again: no wildcard says which half to take.
-  const isHalved = Math.abs(direction) === 2;
+  // A binary search (2 or -2) cannot use wildcards.
+  const isBinary = Math.abs(direction) === 2;
   if (
-    ![-1, 0, 1, isHalved ? 0 : 2].includes(kind) ||
+    ![-1, 0, 1, isBinary ? 0 : 2].includes(kind) ||
     ![1, -1, 2, -2].includes(direction)
   ) {
     return fail('#VALUE!');
@@ -95,6 +100,6 @@ export function findXPosition(
     );
 }
 
-/** Whether a value in a sorted list is of the kind that is looked for. */
+/** Binary searches skip values of other types. */
 const isComparable = (value: Scalar, wanted: Scalar): boolean =>
   value !== null && typeof value === typeof wanted && !isCellError(value);

@@ -1,6 +1,6 @@
-// The functions that are calculated without being listed: see compatibility.ts.
+// Signatures of the functions that the documentation does not list.
 
-/** Their names by the kinds of their arguments, with the fewest and the most of them. */
+/** Names by the kinds and the minimum and maximum number of their arguments, as `library()` reads them. */
 const SIGNATURES: Readonly<Record<string, string>> = {
   'n 1 1': `ACOS ACOSH ACOT ACOTH ASIN ASINH ATAN ATANH CHAR COS COSH COT COTH CSC CSCH DEGREES EVEN FACT FISHER
     FISHERINV GAMMA GAUSS ISOWEEKNUM LOG10 NORMSDIST ODD PHI RADIANS SEC SECH SIGN SIN SINH TAN TANH UNICHAR`,
@@ -68,7 +68,6 @@ const SIGNATURES: Readonly<Record<string, string>> = {
   'x 1 2': 'HYPERLINK',
   'x 2 2': 'IFNA',
   'xMM 2 3': 'LOOKUP',
-  // Most of those with areas are written here.
   '* 1 ∞': 'AVEDEV DEVSQ GEOMEAN HARMEAN KURT SKEW SKEW.P STDEVP SUMSQ VARP',
   '- 0 1': 'SHEET SHEETS',
   '- 1 1': 'ANCHORARRAY FORMULATEXT ISFORMULA SINGLE TYPE',
@@ -106,8 +105,7 @@ const SIGNATURES: Readonly<Record<string, string>> = {
   'aas 3 ∞': 'AVERAGEIFS MAXIFS MINIFS',
 };
 
-/** Other names of functions, each before the one that is calculated. */
-const SAME = `
+const ALIAS_PAIRS = `
   BETAINV=BETA.INV BINOMDIST=BINOM.DIST CHIDIST=CHISQ.DIST.RT CHIINV=CHISQ.INV.RT CHITEST=CHISQ.TEST CONFIDENCE=CONFIDENCE.NORM COVARIANCE.P=COVAR CRITBINOM=BINOM.INV
   EXPONDIST=EXPON.DIST ERF.PRECISE=ERF ERFC.PRECISE=ERFC FDIST=F.DIST.RT FINV=F.INV.RT FORECAST.LINEAR=FORECAST FTEST=F.TEST GAMMADIST=GAMMA.DIST GAMMAINV=GAMMA.INV
   GAMMALN.PRECISE=GAMMALN ISO.CEILING=CEILING.PRECISE LOGINV=LOGNORM.INV MODE.SNGL=MODE NORMDIST=NORM.DIST NORMINV=NORM.INV NORM.S.INV=NORMSINV PERCENTILE.INC=PERCENTILE
@@ -115,22 +113,22 @@ const SAME = `
   TINV=T.INV.2T TTEST=T.TEST VAR.P=VARP VAR.S=VAR WEIBULL=WEIBULL.DIST ZTEST=Z.TEST
 `;
 
-/** Other names of functions, and the names that they are calculated by. */
+/** Functions with another name, by their alias. */
 export const ALIASES: ReadonlyMap<string, string> = new Map(
-  SAME.trim()
+  ALIAS_PAIRS.trim()
     .split(/\s+/)
     .map((pair) => pair.split('=') as [string, string]),
 );
 
-const OTHERS = Object.entries(SIGNATURES).flatMap(([signature, names]) =>
+const UNLISTED = Object.entries(SIGNATURES).flatMap(([signature, names]) =>
   names.split(/\s+/).map((name) => ({name, line: `${name} ${signature}`})),
 );
 
-/** Those functions in lines of a library. */
-export const UNLISTED_SIGNATURES = OTHERS.map(({line}) => line).join('\n');
+/** Lines for `library()`. */
+export const UNLISTED_SIGNATURES = UNLISTED.map(({line}) => line).join('\n');
 
-/** The names of them all. */
+/** Names of all unlisted functions, including aliases. */
 export const UNLISTED_NAMES: readonly string[] = [
   ...ALIASES.keys(),
-  ...OTHERS.map(({name}) => name),
+  ...UNLISTED.map(({name}) => name),
 ];

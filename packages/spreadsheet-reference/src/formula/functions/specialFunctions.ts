@@ -1,21 +1,21 @@
-// Shares below and above a place of the gamma and beta functions, which most distributions stand on, by series and
-// continued fractions (Numerical Recipes, 3rd edition, chapter 6): the function library has eight digits of them.
-import {fail} from './define';
+// Regularized incomplete gamma and beta functions, the base of most distributions, by series and continued fractions
+// (Numerical Recipes, 3rd edition, chapter 6): formulajs calculates only eight digits.
+import {fail} from '../value';
 
-/** Shares below and above a place, each exact where it is small. */
+/** Lower and upper tail probability; both are returned because the difference from 1 of a small one loses digits. */
 export type Tails = readonly [below: number, above: number];
 
-const MOST_TERMS = 100_000;
+const MAX_TERMS = 100_000;
 const SMALLEST = 1e-300;
 
-// Lanczos' approximation with g = 7.
+// Coefficients of the Lanczos approximation with g = 7.
 const LANCZOS = [
   0.99999999999980993, 676.5203681218851, -1259.1392167224028,
   771.32342877765313, -176.61502916214059, 12.507343278686905,
   -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
 ];
 
-/** Logarithm of the gamma function of a number above 0. */
+/** Logarithm of the gamma function for numbers above 0. */
 export function logGamma(x: number): number {
   if (x < 0.5) {
     return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
@@ -35,26 +35,26 @@ export function logGamma(x: number): number {
 export const logBeta = (a: number, b: number): number =>
   logGamma(a) + logGamma(b) - logGamma(a + b);
 
-/** Logarithm of how many ways there are to choose some of a number of things. */
+/** Logarithm of the binomial coefficient. */
 export const logBinomial = (from: number, count: number): number =>
   logGamma(from + 1) - logGamma(count + 1) - logGamma(from - count + 1);
 
-/** Logarithm of a power; that of 0 to the power of 0 is 0. */
+/** Logarithm of a power; 0 for `0 ** 0`. */
 export const logPower = (base: number, power: number): number =>
   power === 0 ? 0 : power * Math.log(base);
 
-/** A continued fraction by Lentz's method: what is added to its first part, and the parts `a / (b + …)` below. */
+/** Evaluates the continued fraction `first + a1 / (b1 + a2 / (b2 + …))` with Lentz's method. */
 function fraction(
   first: number,
   partAt: (step: number) => readonly [a: number, b: number],
 ): number {
-  const apart = (value: number) => (value === 0 ? SMALLEST : value);
-  let result = apart(first);
+  const nonZero = (value: number) => (value === 0 ? SMALLEST : value);
+  let result = nonZero(first);
   let [c, d] = [result, 0];
-  for (let step = 1; step < MOST_TERMS; step += 1) {
+  for (let step = 1; step < MAX_TERMS; step += 1) {
     const [a, b] = partAt(step);
-    d = 1 / apart(b + a * d);
-    c = apart(b + a / c);
+    d = 1 / nonZero(b + a * d);
+    c = nonZero(b + a / c);
     result *= c * d;
     if (Math.abs(c * d - 1) < Number.EPSILON) {
       return result;
@@ -63,7 +63,7 @@ function fraction(
   return fail('#NUM!');
 }
 
-/** Tails of the gamma distribution with the scale 1. */
+/** Regularized incomplete gamma functions: the tails of the gamma distribution with scale 1. */
 export function regularizedGamma(shape: number, x: number): Tails {
   if (x <= 0) {
     return [0, 1];
@@ -72,7 +72,7 @@ export function regularizedGamma(shape: number, x: number): Tails {
   if (x < shape + 1) {
     let [term, sum] = [1 / shape, 1 / shape];
     for (let step = 1; term > sum * Number.EPSILON; step += 1) {
-      if (step === MOST_TERMS) {
+      if (step === MAX_TERMS) {
         return fail('#NUM!');
       }
       term *= x / (shape + step);
@@ -90,9 +90,9 @@ export function regularizedGamma(shape: number, x: number): Tails {
 }
 
 /**
- * Tails of the beta distribution.
+ * Regularized incomplete beta function: the tails of the beta distribution.
  *
- * @param y - `1 - x`, which callers know with more digits
+ * @param y - `1 - x`; callers know more digits of it
  */
 export function regularizedBeta(
   x: number,
@@ -119,11 +119,10 @@ export function regularizedBeta(
 }
 
 /**
- * The place that has a share below or above it: by halves, from the smaller of both shares.
+ * Inverts a cumulative distribution function by bisection on its smaller tail.
  *
- * @param tails - shares at a place
- * @param share - from 0 to 1
- * @param low - below 0 where there are places below 0
+ * @param share - probability of the lower tail, or of the upper one if `isAbove`
+ * @param low - lower end of the support; any negative number stands for -∞
  */
 export function quantile(
   tails: (x: number) => Tails,

@@ -20,7 +20,6 @@ import {
   criteriaPairs,
 } from './criteria';
 
-/** Functions of the library `statistical`. */
 export const STATISTICAL = library(
   'statistical',
   `

@@ -1,24 +1,21 @@
+import {SERIAL_LIMIT} from '../../values/dates';
 import {displayText} from '../../values/numberFormat';
 import {isDateFormat, isValidFormat} from 'numfmt';
 import type {Scalar} from '../../values/scalar';
 import {parseNumber, toBoolean, toNumber, toText} from '../coerce';
-import {throwIfError} from '../value';
-import {fail, library, type Call} from './define';
+import {throwIfError, fail} from '../value';
+import {library, type Call} from './define';
 import {limits} from '../../errors';
 import {wildcardPattern} from './criteria';
 
-/** Number of the first day that no date shows: 1 January 10000. */
-const AFTER_9999 = 2_958_466;
-
-/** A part of a text by its first place, from 0, and its length. */
-function part(text: string, first: number, count: number): string {
+function slice(text: string, first: number, count: number): string {
   return first < 0 || count < 0
     ? fail('#VALUE!')
     : text.slice(first, first + Math.trunc(count));
 }
 
-/** Position, from 1, that a search finds in the text from a start on. */
-function positionFrom(
+/** One-based position that `indexIn` finds after a one-based start. */
+function searchFrom(
   start: number,
   text: string,
   indexIn: (rest: string) => number,
@@ -28,11 +25,10 @@ function positionFrom(
   return index < 0 ? fail('#VALUE!') : from + index + 1;
 }
 
-function limited(text: string): string {
+function assertLength(text: string): string {
   return text.length > limits.cellCharacters ? fail('#VALUE!') : text;
 }
 
-/** Functions of the library `text`. */
 export const TEXT = library(
   'text',
   `
@@ -55,14 +51,14 @@ export const TEXT = library(
 `,
   {
     CONCAT: (call: Call) =>
-      limited([...call.each()].map(({value}) => toText(value)).join('')),
+      assertLength([...call.each()].map(({value}) => toText(value)).join('')),
     FIND: (wanted: string, text: string, start = 1) =>
-      positionFrom(start, text, (rest) => rest.indexOf(wanted)),
-    LEFT: (text: string, count = 1) => part(text, 0, count),
+      searchFrom(start, text, (rest) => rest.indexOf(wanted)),
+    LEFT: (text: string, count = 1) => slice(text, 0, count),
     LEN: (text: string) => text.length,
     LOWER: (text: string) => text.toLowerCase(),
     MID: (text: string, start: number, count: number) =>
-      part(text, Math.trunc(start) - 1, count),
+      slice(text, Math.trunc(start) - 1, count),
     PROPER: (text: string) =>
       text.replace(
         /(\p{L})(\p{L}*)/gu,
@@ -71,18 +67,20 @@ export const TEXT = library(
       ),
     REPLACE(text: string, start: number, count: number, added: string): string {
       const first = Math.trunc(start) - 1;
-      const end = first + part(text, first, count).length;
+      const end = first + slice(text, first, count).length;
       return text.slice(0, first) + added + text.slice(end);
     },
     RIGHT: (text: string, count = 1) =>
-      part(text, Math.max(0, text.length - Math.trunc(count)), count),
+      slice(text, Math.max(0, text.length - Math.trunc(count)), count),
     SEARCH(wanted: string, text: string, start = 1): number {
       const pattern = new RegExp(wildcardPattern(wanted), 'iu');
-      return positionFrom(start, text, (rest) => rest.search(pattern));
+      return searchFrom(start, text, (rest) => rest.search(pattern));
     },
     SUBSTITUTE(text: string, old: string, other: string, which?: number) {
       if (which === undefined) {
-        return old === '' ? text : limited(text.replaceAll(old, () => other));
+        return old === ''
+          ? text
+          : assertLength(text.replaceAll(old, () => other));
       }
       const parts = text.split(old);
       const at = Math.trunc(which);
@@ -91,7 +89,7 @@ export const TEXT = library(
         ? fail('#VALUE!')
         : old === '' || after.length === 0
           ? text
-          : limited(before.join(old) + other + after.join(old));
+          : assertLength(before.join(old) + other + after.join(old));
     },
     TEXT(value: Scalar, pattern: string): string {
       const plain = throwIfError(value);
@@ -103,7 +101,7 @@ export const TEXT = library(
           ? (parseNumber(plain) ?? plain)
           : (plain ?? 0);
       const isNoDay =
-        typeof number === 'number' && (number < 0 || number >= AFTER_9999);
+        typeof number === 'number' && (number < 0 || number >= SERIAL_LIMIT);
       if (isNoDay && isDateFormat(pattern)) {
         return fail('#VALUE!');
       }
@@ -121,7 +119,7 @@ export const TEXT = library(
         .filter((text) => !skipsEmpty || text !== '');
       const between = (index: number): string =>
         index === 0 ? '' : separators[(index - 1) % separators.length]!;
-      return limited(
+      return assertLength(
         texts.map((text, index) => between(index) + text).join(''),
       );
     },

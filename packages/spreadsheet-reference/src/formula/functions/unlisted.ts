@@ -1,5 +1,5 @@
-// Functions that files of other programs use and the documentation does not list: formulas may use them, lists
-// of functions leave them out, and a custom function of the same name goes first.
+// Functions that only files of other programs use. Formulas may call them, but the documentation and lists of functions
+// do not contain them, and custom functions take precedence.
 import * as formulajs from '@formulajs/formulajs';
 import {cellAddress, quoteSheetName} from '../../area/address';
 import {isCellError, type Matrix, type Scalar} from '../../values/scalar';
@@ -12,15 +12,16 @@ import {
   Reference,
   toSingleValue,
   resolveSheetId,
+  fail,
 } from '../value';
-import {type Builtin, type Call, fail, library} from './define';
+import {type Builtin, type Call, library} from './define';
 import {findXPosition, findPosition} from './search';
 import {DISTRIBUTION_FUNCTIONS} from './probability';
 import {INTEGER_FUNCTIONS} from './integers';
 import {ARRAY_FUNCTIONS} from './arrays';
 import {AGGREGATE_FUNCTIONS, roundToDigits} from './math';
 import {datedCashFlows, solveRate, presentValue} from './financial';
-import {conditions} from './logical';
+import {toBooleans} from './logical';
 import {DAY_COUNT_FUNCTIONS} from './dayCounts';
 import {REGRESSION_FUNCTIONS} from './regression';
 import {UNLISTED_SIGNATURES} from './signatures';
@@ -32,8 +33,7 @@ import {span} from '../../area/bounds';
 
 const {CEILING, FLOOR, ERF, IPMT, PPMT} = formulajs;
 
-/** The functions of the library. */
-const BORROWED = {
+const FORMULAJS_FUNCTIONS = {
   ...(formulajs as unknown as Record<string, typeof ERF>),
   'CEILING.MATH': CEILING.MATH,
   'CEILING.PRECISE': CEILING.PRECISE,
@@ -41,7 +41,7 @@ const BORROWED = {
   'FLOOR.PRECISE': FLOOR.PRECISE,
 };
 
-/** A date or a time in a text, as a number of days. */
+/** Parses a date or time; rejects plain numbers. */
 function serialFromText(text: string): number {
   const isDate = /[-/.:]|[a-z]/i.test(text) && Number.isNaN(Number(text));
   return (isDate ? parseNumber(text) : undefined) ?? fail('#VALUE!');
@@ -57,14 +57,13 @@ const ERROR_NUMBERS: Readonly<Record<string, number>> = {
   '#N/A': 7,
 };
 
-/** The formula of the cell that an argument refers to. */
-function formulaOf(call: Call): string | undefined {
+function referencedFormula(call: Call): string | undefined {
   const reference = call.reference(0);
   const sheet = sheetIn(call.scope.workbook, reference.sheetId);
   return sheet?.cells.get(firstKey(reference.areas[0]!))?.formula;
 }
 
-/** Scales of temperature: how many kelvin a degree is, and how many degrees absolute zero lies below theirs. */
+/** Temperature scales: kelvin per degree, and degrees from absolute zero to 0. */
 const DEGREES: Readonly<Record<string, readonly [number, number]>> = {
   C: [1, 273.15],
   cel: [1, 273.15],
@@ -76,31 +75,39 @@ const DEGREES: Readonly<Record<string, readonly [number, number]>> = {
   Reau: [1.25, 218.52],
 };
 
-/** Numbers of other kinds of values. */
-const KINDS: Readonly<Record<string, number>> = {string: 2, boolean: 4};
+/** Results of `TYPE` by the type of a value; 1 for numbers. */
+const TYPE_NUMBERS: Readonly<Record<string, number>> = {string: 2, boolean: 4};
 
-/** A loan: rate, number of payments, amount, first and last of the payments in question, when they are due. */
-type Loan = readonly [number, number, number, number, number, number];
+type Loan = readonly [
+  rate: number,
+  count: number,
+  amount: number,
+  first: number,
+  last: number,
+  due: number,
+];
 
-const ofPayment = ([rate, count, amount, , , due]: Loan, period: number) =>
-  [rate, period, count, amount, 0, due] as const;
+const paymentArguments = (
+  [rate, count, amount, , , due]: Loan,
+  period: number,
+) => [rate, period, count, amount, 0, due] as const;
 
-/** A part of the payments of a loan, from one to another. */
-function totalOf(
+/** Sums the interest or principal of the payments from `first` to `last`. */
+function sumPayments(
   [rate, count, amount, first, last, due]: Loan,
-  partOf: (period: number) => unknown,
+  paymentPart: (period: number) => unknown,
 ): number {
   const isLoan = rate > 0 && amount > 0 && (due === 0 || due === 1);
   const isPart = first >= 1 && first <= last && last <= count;
   return isLoan && isPart && last - first < MAX_CELLS
-    ? sum(span(Math.ceil(first), Math.trunc(last)).map(partOf).map(Number))
+    ? sum(span(Math.ceil(first), Math.trunc(last)).map(paymentPart).map(Number))
     : fail('#NUM!');
 }
 
-/** Functions that are calculated without being listed, by name, in capitals. */
+/** Unlisted functions by name, in capitals. */
 export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
   library('math', UNLISTED_SIGNATURES, {
-    ...BORROWED,
+    ...FORMULAJS_FUNCTIONS,
     ...DISTRIBUTION_FUNCTIONS,
     ...INTEGER_FUNCTIONS,
     ...DESCRIPTIVE_FUNCTIONS,
@@ -131,9 +138,9 @@ export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
       x === 0 && y === 0 ? fail('#DIV/0!') : Math.atan2(y, x),
     AVERAGEIFS: (call: Call) => mean(findMatchingNumbers(call)),
     CUMIPMT: (...given: Loan) =>
-      totalOf(given, (period) => IPMT(...ofPayment(given, period))),
+      sumPayments(given, (period) => IPMT(...paymentArguments(given, period))),
     CUMPRINC: (...given: Loan) =>
-      totalOf(given, (period) => PPMT(...ofPayment(given, period))),
+      sumPayments(given, (period) => PPMT(...paymentArguments(given, period))),
     CONVERT(value: number, from: string, to: string): unknown {
       const [own, other] = [DEGREES[from], DEGREES[to]];
       return own && other
@@ -142,7 +149,7 @@ export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
     },
     CONCATENATE: (...all: string[]) => all.join(''),
     DATEVALUE: (text: string) => Math.floor(serialFromText(text)),
-    // Of 1.02 in sixteenths, the digits behind the point are the numerator.
+    // 1.02 in sixteenths is 1 2/16.
     DOLLARDE(price: number, part: number): number {
       const parts = Math.trunc(part);
       const whole = Math.trunc(price);
@@ -156,15 +163,15 @@ export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
     'ERROR.TYPE': (value: Scalar) =>
       isCellError(value) ? (ERROR_NUMBERS[value.error] ?? 7) : fail('#N/A'),
     FISHERINV: Math.tanh,
-    FORMULATEXT: (call: Call) => formulaOf(call) ?? fail('#N/A'),
+    FORMULATEXT: (call: Call) => referencedFormula(call) ?? fail('#N/A'),
     HYPERLINK: (link: Scalar, shown = link) => shown,
     IFNA: (value: Scalar, otherwise: Scalar) =>
       isCellError(value) && value.error === '#N/A' ? otherwise : value,
     ISERR: (value: Scalar) => isCellError(value) && value.error !== '#N/A',
-    ISFORMULA: (call: Call) => formulaOf(call) !== undefined,
+    ISFORMULA: (call: Call) => referencedFormula(call) !== undefined,
     ISLOGICAL: (value: Scalar) => typeof value === 'boolean',
     ISNONTEXT: (value: Scalar) => typeof value !== 'string',
-    // The last value in a sorted list that is not larger, or what stands at its place in another list.
+    // Finds the last value of a sorted list that is not larger; returns it or its counterpart in another list.
     LOOKUP(wanted: Scalar, table: Matrix, results?: Matrix): Scalar {
       const isWide = (table[0]?.length ?? 0) > table.length;
       const keys = isWide ? table[0]! : table.map((row) => row[0] ?? null);
@@ -226,7 +233,7 @@ export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
       const {flows, years} = datedCashFlows(values, days);
       return rate > -1 ? presentValue(flows, years, rate) : fail('#NUM!');
     },
-    XOR: (call: Call) => conditions(call).filter(Boolean).length % 2 === 1,
+    XOR: (call: Call) => toBooleans(call).filter(Boolean).length % 2 === 1,
     XMATCH(call: Call): number {
       const rows = call.rows(1);
       return rows.length > 1 && rows[0]!.length > 1
@@ -240,7 +247,7 @@ export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
         ? 64
         : isCellError(one)
           ? 16
-          : (KINDS[typeof one] ?? 1);
+          : (TYPE_NUMBERS[typeof one] ?? 1);
     },
   }).map((builtin) => [builtin.name, builtin]),
 );

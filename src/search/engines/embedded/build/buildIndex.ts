@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {SearchRecord} from '../../../records/record';
+import {deleteLetters} from '../deletions';
 import {
   fileNames,
   MANIFEST_FILE,
@@ -10,43 +11,39 @@ import {
   type TitlesFile,
   type TypoBlock,
 } from '../indexFiles';
-import {deletionsOf} from '../typoKeys';
 import {indexPages, type IndexPage} from './indexPages';
-import {pageTerms, type PageTerms} from './pageTerms';
-import {runsOf} from './runsOf';
-import {termTable} from './termTable';
-import {weighTerms} from './weighTerms';
+import {collectPageTerms, type PageTerms} from './pageTerms';
+import {buildPostings} from './postings';
+import {buildTermTable, runs} from './termTable';
 
-/** A file of the index, ready to be written. */
 export interface IndexFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** What the files of an index hold, before it is cut into them. */
+/** The content of an index before it is split into files. */
 export interface IndexTables {
   readonly language: string;
   readonly tags: readonly TagRange[];
   readonly pages: readonly PageFile[];
   readonly terms: TermBlock;
-  /** The words as they stand in the pages, not those that were put together. */
+  /** The vocabulary for typo tolerance: all terms except shingles. */
   readonly words: ReadonlySet<string>;
 }
 
 /**
- * Makes the index of one locale. The same records give the same bytes.
+ * Builds the index of one locale. The output is deterministic.
  *
- * @param records - all of one language
+ * @param records - all in one language
  */
 export function buildIndex(
   records: readonly SearchRecord[],
   language: string,
 ): IndexFile[] {
-  return cutIndex(indexTables(records, language));
+  return splitIndex(buildTables(records, language));
 }
 
-/** Makes the tables of an index. */
-export function indexTables(
+export function buildTables(
   records: readonly SearchRecord[],
   language: string,
 ): IndexTables {
@@ -60,26 +57,35 @@ export function indexTables(
       lvl0,
       sections: sections.map(({packed}) => packed),
     })),
-    terms: termTable(postings),
+    terms: buildTermTable(postings),
     words,
   };
 }
 
-/** Cuts the tables of an index into files, none of which grows with the number of pages. */
-export function cutIndex({
+/** A function of its own, so that the terms by page, which take the most memory, are freed. */
+function collectTerms(pages: readonly IndexPage[]) {
+  const pageTerms = pages.map(collectPageTerms);
+  return {postings: buildPostings(pageTerms), words: collectWords(pageTerms)};
+}
+
+/** Splits an index into files. Only the manifest and the titles grow with the number of pages. */
+export function splitIndex({
   language,
   tags,
   pages,
   terms,
   words,
 }: IndexTables): IndexFile[] {
-  const termBlocks = cutBlocks(terms);
-  const typoBlocks = cutBlocks(typoTable(words));
+  const termBlocks = splitBlocks(terms);
+  const typoBlocks = splitBlocks(typoTable(words));
+  const texts = (blocks: readonly Block[]) => blocks.map(({text}) => text);
+  const firstKeys = (blocks: readonly Block[]) =>
+    blocks.map(({firstKey}) => firstKey);
   const pageTexts = pages.map((page) => JSON.stringify(page));
   const build = hash([
     JSON.stringify(tags),
-    ...textsOf(termBlocks),
-    ...textsOf(typoBlocks),
+    ...texts(termBlocks),
+    ...texts(typoBlocks),
     ...pageTexts,
   ]);
   const names = fileNames(build);
@@ -87,57 +93,39 @@ export function cutIndex({
     language,
     build,
     tags,
-    blocks: firstsOf(termBlocks),
-    typos: firstsOf(typoBlocks),
+    blocks: firstKeys(termBlocks),
+    typos: firstKeys(typoBlocks),
   };
   const titles: TitlesFile = pages.map(({path, sections}) => [
     sections[0]![1].at(-1)!,
     path,
   ]);
-  const numbered = (texts: readonly string[], name: (at: number) => string) =>
-    texts.map((text, at): IndexFile => ({name: name(at), text}));
-  const file = (name: string, data: unknown): IndexFile => ({
-    name,
-    text: JSON.stringify(data),
-  });
+  const numbered = (all: readonly string[], name: (at: number) => string) =>
+    all.map((text, at): IndexFile => ({name: name(at), text}));
   return [
-    file(MANIFEST_FILE, manifest),
-    ...numbered(textsOf(termBlocks), names.terms),
-    ...numbered(textsOf(typoBlocks), names.typos),
+    {name: MANIFEST_FILE, text: JSON.stringify(manifest)},
+    ...numbered(texts(termBlocks), names.terms),
+    ...numbered(texts(typoBlocks), names.typos),
     ...numbered(pageTexts, names.page),
-    file(names.titles, titles),
+    {name: names.titles, text: JSON.stringify(titles)},
   ];
-}
-
-function textsOf(blocks: readonly Block[]): string[] {
-  return blocks.map(({text}) => text);
-}
-
-function firstsOf(blocks: readonly Block[]): string[] {
-  return blocks.map(({first}) => first);
 }
 
 function tagRanges(pages: readonly IndexPage[]): TagRange[] {
   let first = 0;
-  return [...runsOf(pages, ({tag}) => tag)].map(({key, items}) => {
+  return [...runs(pages, ({tag}) => tag)].map(({key, items}) => {
     const range: TagRange = [key, first, items.length];
     first += items.length;
     return range;
   });
 }
 
-/** The terms of all pages are needed here alone: in an index of thousands they take the most memory. */
-function collectTerms(pages: readonly IndexPage[]) {
-  const terms = pages.map(pageTerms);
-  return {postings: weighTerms(terms), words: wordsIn(terms)};
-}
-
-function wordsIn(pages: readonly PageTerms[]): Set<string> {
+function collectWords(pages: readonly PageTerms[]): Set<string> {
   const words = new Set<string>();
   for (const {page, sections} of pages) {
     for (const {terms} of [page, ...sections]) {
-      for (const [term, amounts] of terms) {
-        if (Object.keys(amounts).some((field) => !field.startsWith('joined'))) {
+      for (const [term, counts] of terms) {
+        if (Object.keys(counts).some((field) => !field.endsWith('Shingles'))) {
           words.add(term);
         }
       }
@@ -146,42 +134,41 @@ function wordsIn(pages: readonly PageTerms[]): Set<string> {
   return words;
 }
 
-/** What names an index by its texts: one text of them all would be as large again. */
 function hash(texts: readonly string[]): string {
   const sum = createHash('sha256');
   texts.forEach((text) => sum.update(text));
   return sum.digest('hex').slice(0, 10);
 }
 
-/** Size of a block before compression, in characters. */
+/** Minimum size of a block before compression, in characters. */
 const BLOCK_SIZE = 24_000;
 
-/** A block as it is written. */
 interface Block {
-  /** What its first row is found by. */
-  readonly first: string;
+  readonly firstKey: string;
   readonly text: string;
 }
 
-/** Cuts rows into blocks of about the same size. A row is never cut. */
-function cutBlocks(
+/** Splits rows into blocks of about the same size. */
+function splitBlocks(
   rows: Iterable<readonly [key: string, ...rest: unknown[]]>,
 ): Block[] {
   const blocks: Block[] = [];
-  let first = '';
+  let firstKey = '';
   let texts: string[] = [];
   let size = 0;
   const close = () => {
     if (texts.length > 0) {
-      blocks.push({first, text: `[${texts.join(',')}]`});
+      blocks.push({firstKey, text: `[${texts.join(',')}]`});
     }
+    texts = [];
+    size = 0;
   };
   for (const row of rows) {
-    if (size >= BLOCK_SIZE || texts.length === 0) {
+    if (size >= BLOCK_SIZE) {
       close();
-      [first] = row;
-      texts = [];
-      size = 0;
+    }
+    if (texts.length === 0) {
+      [firstKey] = row;
     }
     const text = JSON.stringify(row);
     texts.push(text);
@@ -191,26 +178,19 @@ function cutBlocks(
   return blocks;
 }
 
-/** Stands between a key and what it lacks; it comes before all letters. */
-const BETWEEN = '\0';
+/** Separates a key from a deleted letter; sorts before all letters. */
+const SEPARATOR = '\0';
 
-/**
- * Lists every word under each key that lacks one of its letters, sorted. An index of a thousand pages has more than
- * a million keys: they are put together one by one, as they are asked for.
- *
- * @param words - terms of the index
- * @returns key → the letters that make it a word again: offset and letter
- */
+/** Lists the deletions of all words by key, sorted by code units. */
 function* typoTable(words: ReadonlySet<string>): Generator<TypoBlock[number]> {
   const pairs: string[] = [];
   for (const word of words) {
-    for (const {key, missing} of deletionsOf(word)) {
-      pairs.push(key + BETWEEN + missing);
+    for (const {key, deleted} of deleteLetters(word)) {
+      pairs.push(key + SEPARATOR + deleted);
     }
   }
-  const keyOf = (pair: string) => pair.slice(0, pair.indexOf(BETWEEN));
-  // By code units, as the reader looks for keys.
-  for (const {key, items} of runsOf(pairs.sort(), keyOf)) {
+  const getKey = (pair: string) => pair.slice(0, pair.indexOf(SEPARATOR));
+  for (const {key, items} of runs(pairs.sort(), getKey)) {
     yield [key, ...items.map((pair) => pair.slice(key.length + 1))];
   }
 }

@@ -1,4 +1,4 @@
-import {groupBy} from '../../../records/groupBy';
+import {groupBy} from '../../../../site/groupBy';
 import {
   HIERARCHY_FIELDS,
   PAGE_RANKS,
@@ -6,33 +6,25 @@ import {
 } from '../../../records/record';
 import type {PackedSection} from '../indexFiles';
 
-/** A section as it is indexed. */
 export interface IndexSection {
   readonly packed: PackedSection;
-  /** Terms of names that stand in code samples. */
+  /** Index terms of names in code samples. */
   readonly codeTerms: readonly string[];
-  /** How other pages name it. */
   readonly linkTexts: readonly string[];
 }
 
-/** A page as it is indexed. */
 export interface IndexPage {
   readonly tag: string;
   readonly path: string;
   readonly lvl0: string;
   readonly title: string;
   readonly description: string;
-  /** What readers may call it, besides the words that stand in it. */
   readonly topics: readonly string[];
   readonly sections: readonly IndexSection[];
-  /** Whether it consists of entries. */
   readonly isReference: boolean;
 }
 
-/**
- * Puts the records of one language together to pages: those of a tag beside each other, in the order
- * of the records.
- */
+/** Groups the records of one language into pages. Pages with the same tag are adjacent. */
 export function indexPages(records: readonly SearchRecord[]): IndexPage[] {
   const tags = groupBy(records, (record) => record.docusaurus_tag);
   return [...tags].flatMap(([tag, ofTag]) =>
@@ -48,8 +40,8 @@ function indexPage(
   records: readonly SearchRecord[],
 ): IndexPage {
   const [first] = records;
-  const sections = [...groupBy(records, (record) => record.url)].map(
-    ([, group]) => indexSection(group),
+  const sections = [...groupBy(records, (record) => record.url).values()].map(
+    indexSection,
   );
   return {
     tag,
@@ -65,7 +57,9 @@ function indexPage(
 
 function indexSection(records: readonly SearchRecord[]): IndexSection {
   const first = records[0]!;
-  const headings = HIERARCHY_FIELDS.slice(1, levelOf(first) + 1).map(
+  const deepest = [...HIERARCHY_FIELDS].reverse().find((field) => first[field]);
+  const level = HIERARCHY_FIELDS.indexOf(deepest ?? 'hierarchy.lvl1');
+  const headings = HIERARCHY_FIELDS.slice(1, Math.max(level, 1) + 1).map(
     (field) => first[field] ?? '',
   );
   const pieces = records.flatMap(({content}) => content ?? []);
@@ -77,12 +71,4 @@ function indexSection(records: readonly SearchRecord[]): IndexSection {
     codeTerms: [...new Set(codeTerms)],
     linkTexts: records.flatMap(({link_texts}) => link_texts ?? []),
   };
-}
-
-/** The deepest level at which a record has a heading. */
-function levelOf(record: SearchRecord): number {
-  return HIERARCHY_FIELDS.reduce(
-    (deepest, field, level) => (record[field] === undefined ? deepest : level),
-    1,
-  );
 }

@@ -1,82 +1,95 @@
-import {joinedTerms} from '../../../text/pairs';
 import {
+  contentWords,
   isStopWord,
   normalizeText,
-  specificWords,
-  termOf,
-  termsOfWord,
-  wordsOf,
+  shingles,
+  splitWords,
+  toTerm,
+  toTerms,
 } from '../../../text/tokenize';
-import {ENTRY_SIGN, TOPIC_SIGN, WHOLE_SIGN} from '../termSigns';
-import type {Field} from './fields';
+import {SUFFIXES} from '../indexFiles';
 import type {IndexPage, IndexSection} from './indexPages';
 
-/** What a page or section has of a term before lengths are weighed: field → amount. */
-export type FieldAmounts = Partial<Record<Field, number>>;
+/** Parts of a page and section that terms occur in. `lead` is the first text of a page, `body` all other text. */
+export type Field =
+  | 'title'
+  | 'titleShingles'
+  | 'topics'
+  | 'topicShingles'
+  | 'description'
+  | 'heading'
+  | 'headingShingles'
+  | 'path'
+  | 'slug'
+  | 'code'
+  | 'links'
+  | 'lead'
+  | 'body';
 
-/** Terms of a section, or of what stands above all sections of a page. */
+/** Weighted number of occurrences of a term by field. */
+export type TermCounts = Partial<Record<Field, number>>;
+
+/** Terms of a section, or of the fields that belong to a page as a whole. */
 export interface TermBag {
-  readonly terms: Map<string, FieldAmounts>;
-  /** Words in each field, by which amounts are weighed. */
+  readonly terms: Map<string, TermCounts>;
+  /** Number of words in each field. */
   readonly lengths: Map<Field, number>;
 }
 
-/** How much of a name's part, and of a name in a sample, counts as a word of the text. */
-const PART = 0.5;
-
-/** How much a heading counts for a query that is all of it, beside one that is a pair of its words. */
-const WHOLE = 2;
-
-/** The terms of a page as a whole, and those of each of its sections. */
 export interface PageTerms {
   readonly page: TermBag;
   readonly sections: readonly TermBag[];
-  /** Whether the page consists of entries. */
   readonly isReference: boolean;
 }
 
+/** Count of a part of an identifier, relative to a word. */
+const PART = 0.5;
+
+/** Count of a heading that equals the whole query, relative to one shingle of it. */
+const WHOLE = 2;
+
 /** Collects the terms of a page. */
-export function pageTerms(page: IndexPage): PageTerms {
+export function collectPageTerms(page: IndexPage): PageTerms {
   const whole = emptyBag();
-  addHeading(whole, 'title', 'joinedTitle', page.title, WHOLE_SIGN);
+  addHeading(whole, 'title', 'titleShingles', page.title, SUFFIXES.heading);
   addText(whole, 'description', page.description);
   for (const topic of page.topics) {
     addText(whole, 'topics', topic);
-    addJoined(whole, 'joinedTopics', topic, TOPIC_SIGN);
+    addShingles(whole, 'topicShingles', topic, SUFFIXES.topic);
   }
   addText(whole, 'path', page.lvl0);
   addTerm(whole, 'slug', page.path.toLowerCase(), 1);
   return {
     page: whole,
     sections: page.sections.map((section, at) =>
-      sectionTerms(
+      collectSectionTerms(
         section,
-        // What stands first says what the page is about.
         at === 0 ? 'lead' : 'body',
-        page.isReference && isName(section) ? ENTRY_SIGN : WHOLE_SIGN,
+        page.isReference && isOneWord(section)
+          ? SUFFIXES.entry
+          : SUFFIXES.heading,
       ),
     ),
     isReference: page.isReference,
   };
 }
 
-/** Whether a heading is one word. */
-function isName({packed: [, headings]}: IndexSection): boolean {
-  return wordsOf(headings.at(-1)!).length === 1;
+function isOneWord({packed: [, headings]}: IndexSection): boolean {
+  return splitWords(headings.at(-1)!).length === 1;
 }
 
-function sectionTerms(
+function collectSectionTerms(
   {packed: [, headings, pieces], codeTerms, linkTexts}: IndexSection,
-  text: 'lead' | 'body',
-  sign: string,
+  textField: 'lead' | 'body',
+  suffix: string,
 ): TermBag {
   const bag = emptyBag();
-  // The page's own title is counted for the page.
+  // The title is a field of the page.
   if (headings.length > 1) {
-    addHeading(bag, 'heading', 'joinedHeading', headings.at(-1)!, sign);
+    addHeading(bag, 'heading', 'headingShingles', headings.at(-1)!, suffix);
   }
   headings.slice(1, -1).forEach((text) => addText(bag, 'path', text));
-  pieces.forEach((piece) => addText(bag, text, piece));
+  pieces.forEach((piece) => addText(bag, textField, piece));
   linkTexts.forEach((text) => addText(bag, 'links', text));
   const known = new Set(bag.terms.keys());
   codeTerms
@@ -92,31 +105,30 @@ function emptyBag(): TermBag {
 function addHeading(
   bag: TermBag,
   field: Field,
-  joined: Field,
+  shingleField: Field,
   text: string,
-  sign: string,
+  suffix: string,
 ) {
-  // A heading of stop words alone is looked for by them.
-  for (const {text: word} of wordsOf(normalizeText(text))) {
+  // With stop words: a heading may consist of them.
+  for (const {text: word} of splitWords(normalizeText(text))) {
     addWord(bag, field, word);
   }
-  addJoined(bag, joined, text, sign);
+  addShingles(bag, shingleField, text, suffix);
 }
 
-function addJoined(bag: TermBag, field: Field, text: string, sign: string) {
-  const words = specificWords(text);
-  const stems = words.map((word) => termsOfWord(word).at(-1) ?? '');
-  const wholes = words.map(termOf);
-  const terms = new Set([...joinedTerms(wholes), ...joinedTerms(stems)]);
+function addShingles(bag: TermBag, field: Field, text: string, suffix: string) {
+  const words = contentWords(text);
+  const stems = words.map((word) => toTerms(word).at(-1) ?? '');
+  const wholes = words.map(toTerm);
+  const terms = new Set([...shingles(wholes), ...shingles(stems)]);
   terms.forEach((term) => addTerm(bag, field, term, 1));
-  // Who types all of a heading means it.
   for (const whole of new Set([wholes.join(''), stems.join('')])) {
-    addTerm(bag, field, whole + sign, WHOLE);
+    addTerm(bag, field, whole + suffix, WHOLE);
   }
 }
 
 function addText(bag: TermBag, field: Field, text: string) {
-  for (const {text: word} of wordsOf(normalizeText(text))) {
+  for (const {text: word} of splitWords(normalizeText(text))) {
     if (!isStopWord(word)) {
       addWord(bag, field, word);
     }
@@ -124,19 +136,19 @@ function addText(bag: TermBag, field: Field, text: string) {
 }
 
 function addWord(bag: TermBag, field: Field, word: string) {
-  const whole = termOf(word);
-  const terms = termsOfWord(word);
+  const whole = toTerm(word);
+  const terms = toTerms(word);
   terms.forEach((term) =>
     addTerm(bag, field, term, term === whole || terms.length <= 2 ? 1 : PART),
   );
   bag.lengths.set(field, (bag.lengths.get(field) ?? 0) + 1);
 }
 
-function addTerm(bag: TermBag, field: Field, term: string, amount: number) {
+function addTerm(bag: TermBag, field: Field, term: string, count: number) {
   if (term === '') {
     return;
   }
-  const amounts = bag.terms.get(term) ?? {};
-  amounts[field] = (amounts[field] ?? 0) + amount;
-  bag.terms.set(term, amounts);
+  const counts = bag.terms.get(term) ?? {};
+  counts[field] = (counts[field] ?? 0) + count;
+  bag.terms.set(term, counts);
 }

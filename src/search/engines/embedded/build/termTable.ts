@@ -1,58 +1,60 @@
-import {unpackPostings, type PackedTerm, type Posting} from '../indexFiles';
-import {PREFIX_SIGN, PREFIX_TERMS} from '../termSigns';
-import {packPostings, type PostingList} from './postingList';
-import {runsOf} from './runsOf';
+import {
+  PREFIX_TERMS,
+  SUFFIXES,
+  unpackPostings,
+  type PackedTerm,
+  type Posting,
+} from '../indexFiles';
+import {packPostings, type PostingList} from './postings';
 
-/** Pages kept of a term: those that have most of it. */
-const PAGES = 1500;
+/** Maximum number of postings per term: those with the highest weights. */
+const MAX_POSTINGS = 1500;
 
-/** Pages kept of the terms that begin alike. */
-const PREFIX_PAGES = 150;
+/** The same for merged posting lists. */
+const MAX_PREFIX_POSTINGS = 150;
 
-/** Longest beginning under which terms are put together, in letters. */
-const PREFIX_LENGTH = 8;
+/** Maximum length of a prefix with a merged posting list. */
+const MAX_PREFIX_LENGTH = 8;
 
 /**
- * Sorts the terms, and adds for each beginning that more terms have than a query looks at the pages
- * that these have in common.
+ * Builds the rows of all terms, sorted. Adds a merged posting list for each prefix that more than `PREFIX_TERMS` terms
+ * have.
  */
-export function termTable(
+export function buildTermTable(
   postings: ReadonlyMap<string, PostingList>,
 ): PackedTerm[] {
-  const terms = [...postings.keys()].sort(compareTerms);
+  const terms = [...postings.keys()].sort(compareCodeUnits);
   const rows = terms.map((term): PackedTerm => {
-    const own = postings.get(term)!;
-    const kept =
-      own.pages <= PAGES
-        ? own.packed
-        : packPostings(strongest(unpackPostings(own.packed), PAGES));
-    return [term, own.pages, kept];
+    const {pages, packed} = postings.get(term)!;
+    return [
+      term,
+      pages,
+      pages <= MAX_POSTINGS
+        ? packed
+        : packPostings(strongest(unpackPostings(packed), MAX_POSTINGS)),
+    ];
   });
-  for (let length = 1; length <= PREFIX_LENGTH; length += 1) {
-    for (const run of runsOf(terms, (term) =>
-      term.length >= length ? term.slice(0, length) : undefined,
-    )) {
-      if (run.items.length > PREFIX_TERMS) {
-        const merged = mergePostings(
-          run.items.map((term) => postings.get(term)!),
-        );
+  for (let length = 1; length <= MAX_PREFIX_LENGTH; length += 1) {
+    const long = terms.filter((term) => term.length >= length);
+    for (const {key, items} of runs(long, (term) => term.slice(0, length))) {
+      if (items.length > PREFIX_TERMS) {
+        const merged = mergePostings(items.map((term) => postings.get(term)!));
         rows.push([
-          run.key + PREFIX_SIGN,
+          key + SUFFIXES.prefix,
           merged.length,
-          packPostings(strongest(merged, PREFIX_PAGES)),
+          packPostings(strongest(merged, MAX_PREFIX_POSTINGS)),
         ]);
       }
     }
   }
-  return rows.sort(([a], [b]) => compareTerms(a, b));
+  return rows.sort(([a], [b]) => compareCodeUnits(a, b));
 }
 
-/** The order of terms: by code units, in which the prefix sign comes before all letters. */
-function compareTerms(a: string, b: string): number {
+function compareCodeUnits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The postings of the pages that have most of a term, in the order of the pages. */
+/** The postings with the highest weights, sorted by page. */
 function strongest(postings: readonly Posting[], limit: number): Posting[] {
   return [...postings]
     .sort((a, b) => b.weight - a.weight || a.page - b.page)
@@ -60,7 +62,7 @@ function strongest(postings: readonly Posting[], limit: number): Posting[] {
     .sort((a, b) => a.page - b.page);
 }
 
-/** For each page the posting of the term that it has most of. */
+/** The posting with the highest weight of each page. */
 function mergePostings(lists: readonly PostingList[]): Posting[] {
   const best = new Map<number, Posting>();
   for (const {packed} of lists) {
@@ -72,4 +74,26 @@ function mergePostings(lists: readonly PostingList[]): Posting[] {
     }
   }
   return [...best.values()].sort((a, b) => a.page - b.page);
+}
+
+/** Groups adjacent items with the same key. Lazy, since an index of a thousand pages has a million typo keys. */
+export function* runs<T>(
+  items: Iterable<T>,
+  getKey: (item: T) => string,
+): Generator<{readonly key: string; readonly items: T[]}> {
+  let run: {key: string; items: T[]} | undefined;
+  for (const item of items) {
+    const key = getKey(item);
+    if (run?.key === key) {
+      run.items.push(item);
+    } else {
+      if (run) {
+        yield run;
+      }
+      run = {key, items: [item]};
+    }
+  }
+  if (run) {
+    yield run;
+  }
 }

@@ -1,5 +1,8 @@
+import {deleteLetters, restoreLetter} from '../deletions';
 import {
   fileNames,
+  PREFIX_TERMS,
+  SUFFIXES,
   unpackPostings,
   type Manifest,
   type PackedTerm,
@@ -9,34 +12,31 @@ import {
   type TitlesFile,
   type TypoBlock,
 } from '../indexFiles';
-import {PREFIX_SIGN, PREFIX_TERMS} from '../termSigns';
-import {deletionsOf, restore} from '../typoKeys';
-import {BlockFiles} from './blockFiles';
-import type {ReadFile} from './fileCache';
+import {BlockTable, type ReadFile} from './indexFileReader';
 
-/** What the index has of a term. */
-export interface TermRow {
+/** A term of the index with its posting list. */
+export interface IndexTerm {
   readonly term: string;
-  /** Pages that have it. */
+  /** Document frequency: number of pages with the term, which may exceed the number of postings. */
   readonly pages: number;
   readonly postings: readonly Posting[];
 }
 
-/** Letters from which on a word with two edits, one of them a letter less, is still itself. */
-const TWO_EDITS_FROM = 8;
+/** Minimum length of words for which some words at edit distance 2 are accepted as well. */
+const TWO_EDITS_LENGTH = 8;
 
-/** Terms that were unpacked: the next key asks for most of them again. */
-const known = new WeakMap<PackedTerm, TermRow>();
+/** Unpacked terms: the query after the next key needs most of them again. */
+const unpacked = new WeakMap<PackedTerm, IndexTerm>();
 
-/** Reads what one search asks of an index. */
+/** Reads the index for one search. */
 export class IndexReader {
   private readonly names: ReturnType<typeof fileNames>;
-  private readonly terms: BlockFiles<TermBlock>;
-  private readonly typos: BlockFiles<TypoBlock>;
+  private readonly terms: BlockTable<TermBlock>;
+  private readonly typos: BlockTable<TypoBlock>;
 
   /**
-   * @param readTerms - reads terms
-   * @param read - reads all else, of which a word that is still being typed would need another file with each key
+   * @param readTerms - reads term blocks
+   * @param read - reads all other files, which are delayed while the reader types
    */
   constructor(
     manifest: Manifest,
@@ -44,65 +44,62 @@ export class IndexReader {
     private readonly read: ReadFile,
   ) {
     this.names = fileNames(manifest.build);
-    this.terms = new BlockFiles(manifest.blocks, (block) =>
+    this.terms = new BlockTable(manifest.blocks, (block) =>
       readTerms<TermBlock>(this.names.terms(block)),
     );
-    this.typos = new BlockFiles(manifest.typos, (block) =>
+    this.typos = new BlockTable(manifest.typos, (block) =>
       read<TypoBlock>(this.names.typos(block)),
     );
   }
 
-  /** Those of some terms that the index has. */
-  async find(terms: readonly string[]): Promise<TermRow[]> {
+  /** Looks up terms; missing ones are left out. */
+  async find(terms: readonly string[]): Promise<IndexTerm[]> {
     const found = await this.terms.find(terms);
     return found.map(unpack);
   }
 
-  /** The terms that begin so; of many, one row that stands for all. */
-  async startingWith(prefix: string): Promise<TermRow[]> {
-    const [common] = await this.find([prefix + PREFIX_SIGN]);
-    return common
-      ? [common]
-      : (await this.terms.startingWith(prefix, PREFIX_TERMS)).map(unpack);
+  /** The terms with a prefix; if there are many, one merged term. */
+  async findPrefix(prefix: string): Promise<IndexTerm[]> {
+    const [merged] = await this.find([prefix + SUFFIXES.prefix]);
+    return merged
+      ? [merged]
+      : (await this.terms.findPrefix(prefix, PREFIX_TERMS)).map(unpack);
   }
 
-  /** Terms that one edit makes of a word; a swap of two neighbours is one. */
-  async near(word: string): Promise<string[]> {
-    const deletions = deletionsOf(word).map(({key}) => key);
-    const rows = await this.typos.find([word, ...deletions]);
-    const restored = rows.flatMap(([key, ...missing]) =>
-      missing.map((letter) => restore(key, letter)),
+  /** Spelling corrections: words at edit distance 1, where a swap of adjacent letters is one edit. */
+  async findCorrections(word: string): Promise<string[]> {
+    const keys = deleteLetters(word).map(({key}) => key);
+    const rows = await this.typos.find([word, ...keys]);
+    const restored = rows.flatMap(([key, ...deleted]) =>
+      deleted.map((letter) => restoreLetter(key, letter)),
     );
-    // A key that both have in common may also lie two edits apart: abcd and bcde. In long words these
-    // are typos too.
-    return [...new Set([...deletions, ...restored])].filter(
-      (term) => word.length >= TWO_EDITS_FROM || isNear(word, term),
+    // Words with a common deletion may be at distance 2, such as abcd and bcde.
+    return [...new Set([...keys, ...restored])].filter(
+      (term) => word.length >= TWO_EDITS_LENGTH || isOneEdit(word, term),
     );
   }
 
-  /** The page of a number. */
   page(page: number): Promise<PageFile> {
     return this.read(this.names.page(page));
   }
 
-  /** Titles of all pages. */
   titles(): Promise<TitlesFile> {
     return this.read(this.names.titles);
   }
 }
 
-function unpack(packed: PackedTerm): TermRow {
-  let row = known.get(packed);
-  if (!row) {
-    const [term, pages, postings] = packed;
-    row = {term, pages, postings: unpackPostings(postings)};
-    known.set(packed, row);
+function unpack(packed: PackedTerm): IndexTerm {
+  let term = unpacked.get(packed);
+  if (!term) {
+    const [text, pages, postings] = packed;
+    term = {term: text, pages, postings: unpackPostings(postings)};
+    unpacked.set(packed, term);
   }
-  return row;
+  return term;
 }
 
-/** Whether one letter, or a swap of two neighbours, tells apart two words of one length; others are near anyway. */
-function isNear(word: string, other: string): boolean {
+/** Whether two words with a common deletion are at distance 1. Words of different length always are. */
+function isOneEdit(word: string, other: string): boolean {
   const at = [...word].findIndex((letter, index) => letter !== other[index]);
   const isSwap = word[at] === other[at + 1] && word[at + 1] === other[at];
   const from = at + (isSwap ? 2 : 1);

@@ -1,166 +1,163 @@
-import type {SearchScope} from '../../../query';
-import {DEFAULT_TAG} from '../../../records/docsTag';
-import type {Concept} from './concept';
-import {RANKING} from './weights';
-import {STEPS, type Manifest, type SectionWeight} from '../indexFiles';
+import {DEFAULT_TAG} from '../../../../site/sets/docsTag';
+import type {SearchScope} from '../../../engine';
+import {WEIGHT_SCALE, type Manifest} from '../indexFiles';
+import type {QueryTerm} from './expandQuery';
 
-/** A section of a page that has words of the query. */
-interface RankedSection {
-  readonly section: number;
-  readonly score: number;
-}
+/** Constants of the score, tuned with judged queries. */
+const RANKING = {
+  /** Weights at which a term reaches half of its maximum score, as k1 in BM25. */
+  pageSaturation: 6.4,
+  sectionSaturation: 9,
+  /** The same for coverage: a single mention in a long section hardly counts. */
+  coverageSaturation: 0.45,
+  /** Share of the weaker variants of a term, beside the strongest. */
+  weakerVariants: 0.74,
+  /** Weight of the best section, relative to the page. */
+  bestSection: 0.9,
+  /** Exponent of the coverage. */
+  coverage: 0.61,
+  /** Bonus for a section that covers all terms. */
+  oneSection: 0.5,
+  /** Minimum coverage of a page, relative to the best coverage. */
+  minCoverage: 0.32,
+  /** Exponent of the inverse document frequency, and its minimum. */
+  idfExponent: 0.32,
+  idfBase: 0.1,
+  /** Factors for pages outside the documentation sets, and for those of the set that the reader is in. */
+  otherPages: 1.1,
+  preferredTag: 1.1,
+};
 
-/** A page that has words of the query. */
 export interface RankedPage {
   readonly page: number;
   readonly score: number;
-  /** Share of the words that it has, by rarity; 0 to 1. */
-  readonly coverage: number;
   /** Best first. */
-  readonly sections: readonly RankedSection[];
+  readonly sections: readonly {
+    readonly section: number;
+    readonly score: number;
+  }[];
 }
 
-interface Evidence {
+interface Score {
   score: number;
+  /** Sum of the inverse document frequencies of the required terms found. */
   covered: number;
-  readonly sections: Map<number, {score: number; covered: number}>;
-}
-
-/** What ranking knows of the index. */
-interface RankOptions {
-  /** Pages in the index. */
-  readonly pages: number;
-  /** Whether a page may be found. */
-  readonly isAllowed: (page: number) => boolean;
-  /** What a page's score is multiplied by. */
-  readonly prior: (page: number) => number;
-}
-
-/** Pages outside the documentation sets, and those of the set that one reads. */
-const PRIORS = {other: 1.1, preferred: 1.1};
-
-/** Which pages a scope lets through, and how much they count. */
-export function pagesInScope(
-  {language, tags}: Manifest,
-  scope: SearchScope,
-): RankOptions {
-  const isWhole = scope.tags === undefined || scope.tags.length === 0;
-  const isSpoken = scope.language === undefined || scope.language === language;
-  const priors = tags.flatMap(([tag, , count]) =>
-    Array.from({length: count}, () =>
-      isSpoken && (isWhole || scope.tags!.includes(tag))
-        ? (tag === DEFAULT_TAG ? PRIORS.other : 1) *
-          (tag === scope.preferredTag ? PRIORS.preferred : 1)
-        : 0,
-    ),
-  );
-  return {
-    pages: priors.length,
-    isAllowed: (page) => priors[page]! > 0,
-    prior: (page) => priors[page]!,
-  };
 }
 
 /**
- * Ranks pages by what they have of the words: of each word by how rare it is and by how much of the
- * page it is, all over its sections; then by how many of the words they have, and how many of them in
- * one section.
+ * Scores pages by the weights and inverse document frequencies of the query terms, by the share of the terms that they
+ * cover, and by how many of them occur in one section.
  *
  * @returns best first
  */
 export function rankPages(
-  concepts: readonly Concept[],
-  {pages, isAllowed, prior}: RankOptions,
+  terms: readonly QueryTerm[],
+  manifest: Manifest,
+  scope: SearchScope,
 ): RankedPage[] {
-  const found = new Map<number, Evidence>();
-  let wanted = 0;
-  const add = (concept: Concept) => {
-    const isWord = !concept.isExtra;
-    const rarity = concept.importance * idf(pages, concept.pages);
-    for (const [page, {weight: ofPage, sections}] of weighPages(concept)) {
+  const factors = pageFactors(manifest, scope);
+  const found = new Map<
+    number,
+    Score & {readonly sections: Map<number, Score>}
+  >();
+  const required = terms.filter(({isOptional}) => !isOptional);
+  const optional = terms.filter(({isOptional}) => isOptional);
+  let total = 0;
+  for (const term of [...required, ...optional]) {
+    const isRequired = !term.isOptional;
+    const idf = term.boost * inverseFrequency(factors.length, term.pages);
+    total += isRequired ? idf : 0;
+    for (const [page, {weight, sections}] of weighPages(term)) {
       const known = found.get(page);
-      if (!isAllowed(page) || (!known && !isWord)) {
+      if (factors[page] === 0 || (!known && !isRequired)) {
         continue;
       }
       const own = known ?? {score: 0, covered: 0, sections: new Map()};
       found.set(page, own);
-      own.score += rarity * saturate(ofPage / STEPS.page, RANKING.halfOfPage);
-      own.covered += isWord ? rarity : 0;
-      for (const [section, amount] of sections) {
-        const weight = amount / STEPS.section;
-        const told = rarity * saturate(weight, RANKING.halfOfSection);
-        const has = rarity * saturate(weight, RANKING.halfInSection);
+      own.score +=
+        idf * saturate(weight / WEIGHT_SCALE.page, RANKING.pageSaturation);
+      own.covered += isRequired ? idf : 0;
+      for (const [section, packedWeight] of sections) {
+        const ofSection = packedWeight / WEIGHT_SCALE.section;
         const before = own.sections.get(section) ?? {score: 0, covered: 0};
         own.sections.set(section, {
-          score: before.score + told,
-          covered: before.covered + (isWord ? has : 0),
+          score:
+            before.score + idf * saturate(ofSection, RANKING.sectionSaturation),
+          covered:
+            before.covered +
+            (isRequired
+              ? idf * saturate(ofSection, RANKING.coverageSaturation)
+              : 0),
         });
       }
     }
-    wanted += isWord ? rarity : 0;
-  };
-  concepts.filter(({isExtra}) => !isExtra).forEach(add);
-  concepts.filter(({isExtra}) => isExtra).forEach(add);
-  const ranked = [...found].map(([page, evidence]) => {
-    const sections = [...evidence.sections]
+  }
+  const coverageOf = (covered: number) => (total > 0 ? covered / total : 1);
+  const ranked = [...found].map(([page, own]) => {
+    const sections = [...own.sections]
       .map(([section, {score}]) => ({section, score}))
       .sort((a, b) => b.score - a.score || a.section - b.section);
-    const coverage = wanted > 0 ? Math.min(1, evidence.covered / wanted) : 1;
-    const inOne = Math.max(
+    const coverage = Math.min(1, coverageOf(own.covered));
+    const inOneSection = Math.max(
       0,
-      ...[...evidence.sections.values()].map(({covered}) => covered),
+      ...[...own.sections.values()].map(({covered}) => covered),
     );
-    const together = RANKING.together * (sections[0]?.score ?? 0);
     const score =
-      (evidence.score + together) *
+      (own.score + RANKING.bestSection * (sections[0]?.score ?? 0)) *
       Math.max(0.01, coverage) ** RANKING.coverage *
-      (1 + RANKING.inOneSection * (wanted > 0 ? inOne / wanted : 1)) *
-      prior(page);
+      (1 + RANKING.oneSection * coverageOf(inOneSection)) *
+      factors[page]!;
     return {page, score, coverage, sections};
   });
-  const most = Math.max(0, ...ranked.map(({coverage}) => coverage));
+  const best = Math.max(0, ...ranked.map(({coverage}) => coverage));
   return ranked
-    .filter(({coverage}) => coverage >= most * RANKING.leastCoverage)
+    .filter(({coverage}) => coverage >= best * RANKING.minCoverage)
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-/** What each page has of a word: of its best form, and a share of the others. */
-function weighPages({forms}: Concept) {
+/** Score factor of each page; 0 outside the scope. */
+function pageFactors({language, tags}: Manifest, scope: SearchScope): number[] {
+  const allTags = scope.tags === undefined || scope.tags.length === 0;
+  const hasLanguage =
+    scope.language === undefined || scope.language === language;
+  return tags.flatMap(([tag, , count]) => {
+    const isInScope = hasLanguage && (allTags || scope.tags!.includes(tag));
+    const factor =
+      (tag === DEFAULT_TAG ? RANKING.otherPages : 1) *
+      (tag === scope.preferredTag ? RANKING.preferredTag : 1);
+    return new Array<number>(count).fill(isInScope ? factor : 0);
+  });
+}
+
+/** Combines the weights of all variants of a term, by page and section. */
+function weighPages({variants}: QueryTerm) {
   const pages = new Map<
     number,
     {weight: number; sections: Map<number, number>}
   >();
-  for (const {row, share} of forms) {
-    for (const {page, weight, sections} of row.postings) {
-      const known = pages.get(page) ?? {weight: 0, sections: new Map()};
-      known.weight = join(known.weight, weight * share);
-      for (const each of sections) {
-        addSection(known.sections, each, share);
+  for (const {term, weight: share} of variants) {
+    for (const {page, weight, sections} of term.postings) {
+      const own = pages.get(page) ?? {weight: 0, sections: new Map()};
+      own.weight = combine(own.weight, weight * share);
+      for (const {section, weight: ofSection} of sections) {
+        const before = own.sections.get(section) ?? 0;
+        own.sections.set(section, combine(before, ofSection * share));
       }
-      pages.set(page, known);
+      pages.set(page, own);
     }
   }
   return pages;
 }
 
-function addSection(
-  sections: Map<number, number>,
-  {section, weight}: SectionWeight,
-  share: number,
-): void {
-  sections.set(section, join(sections.get(section) ?? 0, weight * share));
-}
-
-function join(a: number, b: number): number {
-  return Math.max(a, b) + RANKING.beside * Math.min(a, b);
+function combine(a: number, b: number): number {
+  return Math.max(a, b) + RANKING.weakerVariants * Math.min(a, b);
 }
 
 function saturate(weight: number, half: number): number {
   return weight / (weight + half);
 }
 
-/** What is told by a word that so many of the pages have, by how rare it is; never nothing. */
-function idf(pages: number, having: number): number {
-  const rarity = Math.log(1 + (pages - having + 0.5) / (having + 0.5));
-  return rarity ** RANKING.idfPower + RANKING.idfBase;
+function inverseFrequency(pages: number, frequency: number): number {
+  const idf = Math.log(1 + (pages - frequency + 0.5) / (frequency + 0.5));
+  return idf ** RANKING.idfExponent + RANKING.idfBase;
 }

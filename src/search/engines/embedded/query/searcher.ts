@@ -1,72 +1,63 @@
-import type {SearchAnswer} from '../../../answer';
-import type {SearchHelp} from '../../../engine';
 import {
   MAX_QUERY_LENGTH,
-  type Question,
+  type ScopedQuery,
+  type SearchAnswer,
   type SearchQuery,
   type SearchScope,
-} from '../../../query';
-import {readQuery} from '../../../text/queryWords';
-import type {Manifest} from '../indexFiles';
-import {ENTRY_SIGN, TOPIC_SIGN, WHOLE_SIGN} from '../termSigns';
-import {chooseHits} from './chooseHits';
-import {withCompounds} from './compounds';
-import {extraConcept} from './concept';
-import {conceptsOf} from './conceptsOf';
-import {createHit} from './createHit';
-import {FileCache, type FetchFile} from './fileCache';
+  type Suggestions,
+} from '../../../engine';
+import {parseQuery} from '../../../text/parseQuery';
+import {SUFFIXES, type Manifest} from '../indexFiles';
+import {chooseSections, createHit, wordMatcher} from './createHits';
+import {addShingles, BOOSTS, expandWord, optionalTerm} from './expandQuery';
+import {FileCache, type FetchFile} from './indexFileReader';
 import {IndexReader} from './indexReader';
-import {guideFirst, meantForms, titlesFirst} from './loneWord';
-import {matchesForms} from './markWords';
-import {pagesInScope, rankPages} from './rankPages';
-import {nearestTitles} from './spelling';
-import {subjectIn} from './subjectIn';
-import {IMPORTANCE} from './weights';
+import {
+  findQueriedName,
+  preferGuide,
+  preferTitles,
+  sameWords,
+} from './nameQueries';
+import {rankPages} from './rankPages';
+import {suggestFromTitles} from './suggest';
 
-/** What marks that a term is all of a heading or topic. */
-const HEADING_SIGNS = [WHOLE_SIGN, TOPIC_SIGN, ENTRY_SIGN];
+const HEADING_SUFFIXES = [SUFFIXES.heading, SUFFIXES.topic, SUFFIXES.entry];
 
-/** Letters from which on a query has terms read at once: fewer begin too many words. */
-const TELLING = 3;
+/** Minimum length of a query whose terms are read without delay: shorter ones are prefixes of too many words. */
+const MIN_LENGTH = 3;
 
-/** Answers searches from the index files. Knows nothing of where it runs. */
+/** Searches the index. Independent of the environment: the caller fetches the files. */
 export class Searcher {
   private readonly cache: FileCache;
 
   /**
-   * @param hold - milliseconds after a key for which pages are not read: of what is typed in one go only the
-   *   last answer is wanted. What is there already answers at once.
+   * @param delay - milliseconds after a key before files other than terms are fetched, since an answer is not needed if
+   *   the reader types on. Cached files are used at once.
    */
   constructor(
     private readonly manifest: Manifest,
     fetchFile: FetchFile,
-    private readonly hold = 0,
+    private readonly delay = 0,
   ) {
     this.cache = new FileCache(fetchFile);
   }
 
-  /**
-   * Answers one page of a search.
-   *
-   * @throws AbortError when the signal asks to stop: no file is asked for after that
-   */
+  /** @throws AbortError after an abort, which also stops further requests */
   async search(
     {text, page, perPage, ...scope}: SearchQuery,
     signal?: AbortSignal,
   ): Promise<SearchAnswer> {
-    const source = this.readerFor(
-      page === 1 ? this.hold : 0,
-      text.trim().length < TELLING,
-      signal,
-    );
-    const {ranked, concepts} = await this.find(text, scope, source);
-    const hits = chooseHits(ranked);
+    const delay = page === 1 ? this.delay : 0;
+    const isShort = text.trim().length < MIN_LENGTH;
+    const index = this.openReader(delay, isShort, signal);
+    const {ranked, terms} = await this.find(text, scope, index);
+    const hits = chooseSections(ranked);
     const shown = hits.slice((page - 1) * perPage, page * perPage);
-    const test = matchesForms(concepts.flatMap(({forms}) => forms));
+    const matches = wordMatcher(terms);
     return {
       hits: await Promise.all(
         shown.map(async (hit) =>
-          createHit(await source.page(hit.page), hit.section, test),
+          createHit(await index.page(hit.page), hit.section, matches),
         ),
       ),
       total: hits.length,
@@ -74,67 +65,58 @@ export class Searcher {
     };
   }
 
-  /** What comes closest to a query without results. */
-  async help({text}: Question): Promise<SearchHelp> {
-    return nearestTitles(
-      text.slice(0, MAX_QUERY_LENGTH),
-      await this.readerFor(0, false).titles(),
-    );
+  async suggest({text}: ScopedQuery): Promise<Suggestions> {
+    const titles = await this.openReader(0, false).titles();
+    return suggestFromTitles(text.slice(0, MAX_QUERY_LENGTH), titles);
   }
 
-  /**
-   * Reads for a search that a newer one may stop.
-   *
-   * @param pause - milliseconds after which pages are read
-   * @param isHeld - whether terms wait as well
-   */
-  private readerFor(
-    pause: number,
-    isHeld: boolean,
+  /** @param delayTerms - whether terms are delayed too */
+  private openReader(
+    delay: number,
+    delayTerms: boolean,
     signal?: AbortSignal,
   ): IndexReader {
-    const paused = new Promise((resolve) => setTimeout(resolve, pause));
+    const delayed = new Promise((resolve) => setTimeout(resolve, delay));
     const reader = (waits: boolean) =>
       this.cache.reader(async () => {
-        await (waits && paused);
+        await (waits && delayed);
         signal?.throwIfAborted();
       });
-    return new IndexReader(this.manifest, reader(isHeld), reader(pause > 0));
+    return new IndexReader(
+      this.manifest,
+      reader(delayTerms),
+      reader(delay > 0),
+    );
   }
 
-  /** The pages that answer a query by what stands where, best first, and the words by which they were found. */
-  private async find(text: string, scope: SearchScope, source: IndexReader) {
-    const asked = text.slice(0, MAX_QUERY_LENGTH);
-    const subject = await subjectIn(source, asked);
-    const query = readQuery(subject ?? asked);
-    const {words, joined} = query;
-    const [found, pairs] = await Promise.all([
-      Promise.all(words.map((word) => conceptsOf(source, word))),
-      source.find(joined.map(({term}) => term)),
+  private async find(text: string, scope: SearchScope, index: IndexReader) {
+    const typed = text.slice(0, MAX_QUERY_LENGTH);
+    const name = await findQueriedName(index, typed);
+    const query = parseQuery(name ?? typed);
+    const [termsByWord, shingles] = await Promise.all([
+      Promise.all(query.words.map((word) => expandWord(index, word))),
+      index.find(query.shingles.map(({term}) => term)),
     ]);
-    const concepts = found.flat();
-    // A word alone is a heading in whatever form it is found.
-    const [first, ...others] = words;
-    const alone = others.length === 0 ? first : undefined;
-    const forms = alone ? meantForms(concepts) : query.wholes;
-    const headings = await source.find(
-      forms.flatMap((form) => HEADING_SIGNS.map((sign) => form + sign)),
+    const onlyWord = query.words.length === 1 ? query.words[0] : undefined;
+    const whole = onlyWord ? sameWords(termsByWord.flat()) : query.whole;
+    const headings = await index.find(
+      whole.flatMap((term) => HEADING_SUFFIXES.map((suffix) => term + suffix)),
     );
-    const whole = alone ? IMPORTANCE.name : IMPORTANCE.whole;
-    const all = [
-      ...withCompounds(found, words, joined, pairs),
-      // These count beside the words, and are missed nowhere.
-      ...pairs.map((row) => extraConcept(row, IMPORTANCE.joined)),
-      ...headings.map((row) => extraConcept(row, whole)),
+    const headingBoost = onlyWord ? BOOSTS.wordHeading : BOOSTS.queryHeading;
+    const terms = [
+      ...addShingles(termsByWord, query.words, query.shingles, shingles),
+      ...shingles.map((term) => optionalTerm(term, BOOSTS.shingle)),
+      ...headings.map((term) => optionalTerm(term, headingBoost)),
     ];
-    const options = pagesInScope(this.manifest, scope);
-    const ranked = titlesFirst(rankPages(all, options), alone ? headings : []);
+    const ranked = rankPages(terms, this.manifest, scope);
+    if (!onlyWord) {
+      return {terms, ranked};
+    }
+    const titled = preferTitles(ranked, headings);
+    const isPlainWord = !/\s|\(./.test(typed.trim());
     return {
-      ranked:
-        alone && !/\s|\(./.test(asked.trim())
-          ? guideFirst(ranked, alone, headings)
-          : ranked,
-      concepts: all,
+      terms,
+      ranked: isPlainWord ? preferGuide(titled, onlyWord, headings) : titled,
     };
   }
 }

@@ -1,0 +1,38 @@
+import type {InterfaceStrings} from '../check/interfaceStrings';
+import type {TranslationEntry} from '../check/rules/interfaceStrings';
+
+/**
+ * Writes the current English text into the `description` of entries.
+ *
+ * @param english - English texts of the sources, by id
+ * @param ids - entries to confirm; if empty, those without a `description`
+ * @throws Error naming an id without an entry or an English text
+ */
+export function confirmTranslations(
+  file: string,
+  entries: Readonly<Record<string, TranslationEntry>>,
+  english: InterfaceStrings,
+  ids: readonly string[],
+): Record<string, TranslationEntry> {
+  for (const id of ids) {
+    if (!Object.hasOwn(entries, id) || !english.has(id)) {
+      throw new Error(
+        `npm run translated: expected the id of a text that ${file} translates, received "${id}". ${Object.hasOwn(entries, id) ? 'No source has it: take the entry away.' : `Add it to ${file} first, or correct the id.`}`,
+      );
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(entries).map(([id, entry]) => {
+      const isConfirmed =
+        ids.length > 0
+          ? ids.includes(id)
+          : entry.description === undefined && english.has(id);
+      return [
+        id,
+        isConfirmed
+          ? {message: entry.message, description: english.get(id)!.message}
+          : entry,
+      ];
+    }),
+  );
+}

@@ -1,0 +1,192 @@
+import {
+  packSection,
+  SUFFIXES,
+  WEIGHT_SCALE,
+  WHOLE_PAGE,
+  type Posting,
+  type SectionWeight,
+} from '../indexFiles';
+import type {Field, PageTerms, TermBag, TermCounts} from './pageTerms';
+
+/** Field weights of BM25F. `b` is the strength of length normalization, 0 to 1. */
+const PAGE_FIELDS: Readonly<Record<Field, {weight: number; b: number}>> = {
+  title: {weight: 7.5, b: 0.5},
+  titleShingles: {weight: 7, b: 0},
+  topics: {weight: 3.5, b: 0},
+  topicShingles: {weight: 4, b: 0},
+  description: {weight: 3, b: 0.3},
+  heading: {weight: 2.9, b: 0.3},
+  headingShingles: {weight: 2.7, b: 0},
+  path: {weight: 0.8, b: 0.3},
+  slug: {weight: 10, b: 0.3},
+  code: {weight: 1.2, b: 0},
+  links: {weight: 0.5, b: 0.5},
+  lead: {weight: 2.8, b: 0.5},
+  body: {weight: 1.2, b: 0.5},
+};
+
+const SECTION_FIELDS: typeof PAGE_FIELDS = {
+  ...PAGE_FIELDS,
+  heading: {weight: 6.5, b: 0.4},
+  headingShingles: {weight: 2, b: 0},
+  lead: {weight: 1.4, b: 0.6},
+  body: {weight: 0.8, b: 0.6},
+};
+
+/** Factor for reference pages: a query in words asks for the guide. A query that is a name finds its entry by `SUFFIXES.entry`. */
+const REFERENCE_FACTOR = 0.25;
+
+/** Maximum number of sections per posting. */
+const MAX_SECTIONS = 4;
+
+/** A packed posting list that is being built. Objects would take several times the memory. */
+export interface PostingList {
+  readonly packed: number[];
+  pages: number;
+  lastPage: number;
+}
+
+/** Packs postings, sorted by page. */
+export function packPostings(postings: readonly Posting[]): number[] {
+  const list = emptyList();
+  postings.forEach((posting) => addPosting(list, posting));
+  return list.packed;
+}
+
+function emptyList(): PostingList {
+  return {packed: [], pages: 0, lastPage: 0};
+}
+
+function addPosting(
+  list: PostingList,
+  {page, weight, sections}: Posting,
+): void {
+  list.packed.push(page - list.lastPage, weight, sections.length);
+  for (const {section, weight: own} of sections) {
+    list.packed.push(packSection(section, own));
+  }
+  list.pages += 1;
+  list.lastPage = page;
+}
+
+/** Builds the posting lists of all terms. */
+export function buildPostings(
+  pages: readonly PageTerms[],
+): Map<string, PostingList> {
+  const pageWeight = weightFunction(
+    pages.map((page) => sumLengths(pageBags(page))),
+    PAGE_FIELDS,
+  );
+  const sectionWeight = weightFunction(
+    pages.flatMap((page) => sectionBags(page).map(sumLengths)),
+    SECTION_FIELDS,
+  );
+  const lists = new Map<string, PostingList>();
+  pages.forEach((pageTerms, page) => {
+    const bag = sumBags(pageBags(pageTerms));
+    const byTerm = new Map<string, SectionWeight[]>();
+    sectionBags(pageTerms).forEach((bags, at) => {
+      const section = at === 0 ? WHOLE_PAGE : at - 1;
+      const sectionBag = sumBags(bags);
+      for (const [term, counts] of sectionBag.terms) {
+        const weight =
+          sectionWeight(sectionBag, counts) *
+          WEIGHT_SCALE.section *
+          pageFactor(pageTerms, term);
+        getOrAdd(byTerm, term, () => []).push({section, weight});
+      }
+    });
+    for (const [term, counts] of bag.terms) {
+      const sections = (byTerm.get(term) ?? [])
+        .sort((a, b) => b.weight - a.weight || a.section - b.section)
+        // The whole page is one of them.
+        .slice(0, MAX_SECTIONS + 1);
+      const weight = Math.max(
+        1,
+        Math.round(
+          pageWeight(bag, counts) *
+            pageFactor(pageTerms, term) *
+            WEIGHT_SCALE.page,
+        ),
+      );
+      addPosting(getOrAdd(lists, term, emptyList), {page, weight, sections});
+    }
+  });
+  return lists;
+}
+
+function pageBags({page, sections}: PageTerms): TermBag[] {
+  return [page, ...sections];
+}
+
+/** The bags of `WHOLE_PAGE` (fields of the page, and the first section), then those of each section. */
+function sectionBags({page, sections}: PageTerms): TermBag[][] {
+  return [
+    [page, ...sections.slice(0, 1)],
+    ...sections.map((section) => [section]),
+  ];
+}
+
+function pageFactor({isReference}: PageTerms, term: string): number {
+  return !isReference || term.endsWith(SUFFIXES.entry) ? 1 : REFERENCE_FACTOR;
+}
+
+/**
+ * Creates the weight function of BM25F, without its saturation.
+ *
+ * @param all - field lengths of all pages or sections
+ */
+function weightFunction(
+  all: readonly TermBag['lengths'][],
+  fields: typeof PAGE_FIELDS,
+): (bag: TermBag, counts: TermCounts) => number {
+  const average = new Map<Field, number>();
+  for (const field of Object.keys(fields) as Field[]) {
+    const lengths = all.flatMap((each) => each.get(field) ?? []);
+    const sum = lengths.reduce((total, length) => total + length, 0);
+    average.set(field, sum / Math.max(1, lengths.length));
+  }
+  return ({lengths}, counts) =>
+    fieldCounts(counts).reduce((sum, [field, count]) => {
+      const {weight, b} = fields[field];
+      const length = lengths.get(field) ?? 0;
+      const usual = average.get(field)! || 1;
+      return sum + (weight * count) / (1 - b + (b * length) / usual);
+    }, 0);
+}
+
+function fieldCounts(counts: TermCounts): [Field, number][] {
+  return Object.entries(counts) as [Field, number][];
+}
+
+function sumBags(bags: readonly TermBag[]): TermBag {
+  const sum: TermBag = {terms: new Map(), lengths: sumLengths(bags)};
+  for (const {terms} of bags) {
+    for (const [term, counts] of terms) {
+      const own = getOrAdd(sum.terms, term, (): TermCounts => ({}));
+      for (const [field, count] of fieldCounts(counts)) {
+        own[field] = (own[field] ?? 0) + count;
+      }
+    }
+  }
+  return sum;
+}
+
+function sumLengths(bags: readonly TermBag[]): TermBag['lengths'] {
+  const sum: TermBag['lengths'] = new Map();
+  for (const {lengths} of bags) {
+    for (const [field, length] of lengths) {
+      sum.set(field, (sum.get(field) ?? 0) + length);
+    }
+  }
+  return sum;
+}
+
+function getOrAdd<T>(entries: Map<string, T>, key: string, make: () => T): T {
+  let entry = entries.get(key);
+  if (entry === undefined) {
+    entry = make();
+    entries.set(key, entry);
+  }
+  return entry;
+}

@@ -1,0 +1,106 @@
+import type {FoundHit, TextPart} from '../../../engine';
+import type {Level} from '../../../records/record';
+import {splitWords, toTerms} from '../../../text/tokenize';
+import {SUFFIXES, WHOLE_PAGE, type PageFile} from '../indexFiles';
+import type {QueryTerm} from './expandQuery';
+import type {RankedPage} from './rankPages';
+
+/** Maximum number of hits per page. */
+const MAX_SECTIONS = 3;
+
+/** Minimum score of a further section, relative to the best section of the page. */
+const FURTHER_SECTION = 0.75;
+
+/** Minimum score of the best section, relative to the page as a whole; below it, the hit is the top of the page. */
+const BEST_SECTION = 0.2;
+
+/** Chooses the sections of each page that become hits: the best one, and others with nearly its score. */
+export function chooseSections(
+  pages: readonly RankedPage[],
+): {readonly page: number; readonly section: number}[] {
+  return pages.flatMap(({page, sections}) => {
+    const own = sections.filter(({section}) => section !== WHOLE_PAGE);
+    const wholeScore = sections[0]?.score ?? 0;
+    const bestScore = own[0]?.score ?? 0;
+    const chosen = own
+      .filter(
+        ({score}) =>
+          bestScore >= BEST_SECTION * wholeScore &&
+          score >= FURTHER_SECTION * bestScore,
+      )
+      .slice(0, MAX_SECTIONS);
+    return (chosen.length > 0 ? chosen : [{section: 0}]).map(({section}) => ({
+      page,
+      section,
+    }));
+  });
+}
+
+/** Whether to highlight a word of a text. */
+export type MatchWord = (word: string) => boolean;
+
+export function wordMatcher(terms: readonly QueryTerm[]): MatchWord {
+  const texts = terms.flatMap(({variants}) =>
+    variants.map(({term}) => term.term),
+  );
+  const prefixes = texts
+    .filter((term) => term.endsWith(SUFFIXES.prefix))
+    .map((term) => term.slice(0, -SUFFIXES.prefix.length));
+  const whole = new Set(texts);
+  return (word) =>
+    toTerms(word).some(
+      (term) =>
+        whole.has(term) || prefixes.some((prefix) => term.startsWith(prefix)),
+    );
+}
+
+/** Creates the hit of a section, with the piece of its text that has the most matching words. */
+export function createHit(
+  {path, lvl0, sections}: PageFile,
+  section: number,
+  matches: MatchWord,
+): FoundHit {
+  const [anchor, headings, pieces] = sections[section]!;
+  const counts = pieces.map((piece) => countMatches(piece, matches));
+  const most = Math.max(...counts);
+  const piece = pieces[counts.indexOf(most)];
+  const title = highlight(headings.at(-1)!, matches);
+  const level = headings.length as Level;
+  const isInTitle = title.some(({isMatch}) => isMatch);
+  return {
+    address: anchor ? `${path}#${anchor}` : path,
+    type: most > 0 && !isInTitle ? 'content' : `lvl${level}`,
+    section: lvl0,
+    title,
+    path: headings
+      .slice(0, -1)
+      .filter((text) => text !== '')
+      .map((text) => highlight(text, matches)),
+    summary: piece === undefined ? [] : highlight(piece, matches),
+  };
+}
+
+/** Number of distinct matching words. */
+function countMatches(text: string, matches: MatchWord): number {
+  const words = new Set(splitWords(text).map((word) => word.text));
+  return [...words].filter(matches).length;
+}
+
+function highlight(text: string, matches: MatchWord): TextPart[] {
+  const parts: TextPart[] = [];
+  const add = (part: string, isMatch: boolean) => {
+    if (part !== '') {
+      parts.push({text: part, isMatch});
+    }
+  };
+  let end = 0;
+  for (const word of splitWords(text)) {
+    if (matches(word.text)) {
+      add(text.slice(end, word.start), false);
+      add(word.text, true);
+      end = word.end;
+    }
+  }
+  add(text.slice(end), false);
+  return parts;
+}

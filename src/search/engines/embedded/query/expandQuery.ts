@@ -1,0 +1,203 @@
+// Query expansion: looks up each word of a query with its forms, synonyms, completions and corrections.
+import type {QueryWord, Shingle} from '../../../text/parseQuery';
+import {isCorrectable} from '../deletions';
+import type {IndexReader, IndexTerm} from './indexReader';
+import {splitCompound} from './splitCompound';
+
+/** An index term that a word of the query can stand for. */
+export interface TermVariant {
+  readonly term: IndexTerm;
+  /** Weight relative to the word itself, 0 to 1. */
+  readonly weight: number;
+  /** Whether it is the word itself, a form of it, or its correction. */
+  readonly isSameWord?: boolean;
+}
+
+/** A word of the query with its variants in the index. */
+export interface QueryTerm {
+  readonly variants: readonly TermVariant[];
+  /** Document frequency, for the inverse document frequency. */
+  readonly pages: number;
+  /** Whether it only adds to the score of pages that other terms find. */
+  readonly isOptional?: boolean;
+  /** Whether it is a part of an identifier that the index does not contain. */
+  readonly isNamePart?: boolean;
+  /** Weight relative to other terms. */
+  readonly boost: number;
+}
+
+/** Weights of variants, tuned with judged queries. */
+const WEIGHTS = {
+  form: 0.55,
+  synonym: 0.22,
+  /** Synonym of a word that the index does not contain. */
+  onlySynonym: 0.75,
+  completion: 0.2,
+  /** Completion of a word that the index does not contain. */
+  onlyCompletion: 0.75,
+  correction: 0.45,
+  shingle: 0.6,
+};
+
+/** Boosts of terms, tuned with judged queries. */
+export const BOOSTS = {
+  word: 1,
+  stopWord: 0.14,
+  namePart: 0.2,
+  shingle: 0.24,
+  /** A heading that equals a query of one word. */
+  wordHeading: 1.3,
+  /** A heading that equals a query of several words. */
+  queryHeading: 0.2,
+};
+
+/** Minimum length of words that are completed although they are not the last word. */
+const COMPLETION_LENGTH = 3;
+
+/** Maximum length of words that are corrected although they have completions. */
+const SHORT_WORD = 5;
+
+export function optionalTerm(term: IndexTerm, boost: number): QueryTerm {
+  const variants = [{term, weight: 1}];
+  return {...createTerm(variants, [term], boost), isOptional: true};
+}
+
+/** @param counted - index terms that determine the document frequency */
+function createTerm(
+  variants: readonly TermVariant[],
+  counted: readonly IndexTerm[],
+  boost: number,
+): QueryTerm {
+  const listed = new Set(
+    counted.flatMap(({postings}) => postings.map(({page}) => page)),
+  );
+  // A posting list may be shorter than its count.
+  const pages = Math.max(listed.size, ...counted.map((term) => term.pages));
+  return {variants, pages, boost};
+}
+
+/** Expands a word. An unknown identifier or compound is expanded into its parts. */
+export async function expandWord(
+  index: IndexReader,
+  word: QueryWord,
+): Promise<QueryTerm[]> {
+  const {isStopWord, isPrefix} = word;
+  const [own, forms, synonyms, parts] = await Promise.all([
+    index.find([word.term]),
+    index.find(isStopWord ? [] : word.forms),
+    index.find(isStopWord ? [] : word.synonyms),
+    index.find(word.parts),
+    // Starts the requests of findCompletions now: on a slow connection each round trip counts.
+    isPrefix && !isStopWord && index.findPrefix(word.term),
+  ]);
+  const known = [...own, ...forms];
+  const isKnown = known.length > 0;
+  const synonymWeight = isKnown ? WEIGHTS.synonym : WEIGHTS.onlySynonym;
+  const boost = isStopWord ? BOOSTS.stopWord : BOOSTS.word;
+  const variants = [
+    ...own.map((term) => ({term, weight: 1, isSameWord: true})),
+    ...forms.map((term) => ({term, weight: WEIGHTS.form, isSameWord: true})),
+    ...synonyms.map((term) => ({term, weight: synonymWeight})),
+  ];
+  const completions = await findCompletions(index, word, isKnown);
+  if (isKnown) {
+    return [
+      createTerm([...variants, ...completions], known, boost),
+      ...parts.map((term) => optionalTerm(term, BOOSTS.namePart)),
+    ];
+  }
+  // An unfinished word with completions is probably correct so far; a short one may be a finished name.
+  const isUnfinished =
+    isPrefix && completions.length > 0 && word.term.length > SHORT_WORD;
+  const corrections = isUnfinished ? [] : await findCorrections(index, word);
+  const all = [...variants, ...completions, ...corrections];
+  if (all.length > 0) {
+    const counted = all.map(({term}) => term);
+    return [createTerm(all, counted, boost)];
+  }
+  if (word.parts.length === 0) {
+    const words = await splitCompound(index, word);
+    const terms = words.map((each) => expandWord(index, each));
+    return (await Promise.all(terms)).flat();
+  }
+  const partTerms = await Promise.all(
+    word.parts.map((part) =>
+      expandWord(index, {
+        ...word,
+        term: part,
+        stem: part,
+        forms: [],
+        synonyms: [],
+        parts: [],
+        isPrefix: true,
+      }),
+    ),
+  );
+  return partTerms.flat().map((part) => ({...part, isNamePart: true}));
+}
+
+async function findCompletions(
+  index: IndexReader,
+  {term, isPrefix, isStopWord}: QueryWord,
+  isKnown: boolean,
+): Promise<TermVariant[]> {
+  const isWanted = isPrefix
+    ? !isStopWord
+    : !isKnown && term.length >= COMPLETION_LENGTH;
+  if (!isWanted || !/^[\p{L}\p{N}]/u.test(term)) {
+    return [];
+  }
+  const weight = isKnown ? WEIGHTS.completion : WEIGHTS.onlyCompletion;
+  const found = await index.findPrefix(term);
+  return found
+    .filter((each) => each.term !== term)
+    .map((each) => ({term: each, weight}));
+}
+
+async function findCorrections(
+  index: IndexReader,
+  {term, stem, isStopWord}: QueryWord,
+): Promise<TermVariant[]> {
+  if (isStopWord || !isCorrectable(term)) {
+    return [];
+  }
+  const typed = [...new Set([term, stem])];
+  const words = await Promise.all(
+    typed.map((each) => index.findCorrections(each)),
+  );
+  const found = await index.find(words.flat());
+  const weight = WEIGHTS.correction;
+  return found.map((each) => ({term: each, weight, isSameWord: true}));
+}
+
+/**
+ * Adds shingles in the index as variants of each of their words, so that a compound in the text matches the separate
+ * words of the query.
+ *
+ * @param terms - the terms of each word
+ * @param found - the shingles in the index
+ */
+export function addShingles(
+  terms: readonly (readonly QueryTerm[])[],
+  words: readonly QueryWord[],
+  shingles: readonly Shingle[],
+  found: readonly IndexTerm[],
+): QueryTerm[] {
+  const byText = new Map(found.map((term) => [term.term, term]));
+  return terms.flatMap((ofWord, at) => {
+    const variants = shingles
+      .filter((shingle) => shingle.words.includes(words[at]!.term))
+      .flatMap(({term}) => byText.get(term) ?? [])
+      .map((term) => ({term, weight: WEIGHTS.shingle}));
+    const [first, ...others] = ofWord;
+    if (variants.length === 0) {
+      return ofWord;
+    }
+    if (first && !first.isOptional) {
+      const all = [...first.variants, ...variants];
+      return [{...first, variants: all}, ...others];
+    }
+    const counted = variants.map(({term}) => term);
+    return [createTerm(variants, counted, BOOSTS.word), ...ofWord];
+  });
+}

@@ -1,0 +1,102 @@
+/** Fetches an index file by name. `reload` bypasses the HTTP cache. */
+export type FetchFile = (
+  name: string,
+  cache?: RequestCache,
+) => Promise<unknown>;
+
+/** Reads an index file. The type is that of the format, which is not checked. */
+export type ReadFile = <T>(name: string) => Promise<T>;
+
+/** Caches index files. After a failure a file is fetched once more, past the HTTP cache, which may hold a damaged copy. */
+export class FileCache {
+  private readonly files = new Map<string, Promise<unknown>>();
+
+  constructor(private readonly fetchFile: FetchFile) {}
+
+  /**
+   * Creates the read function of one search.
+   *
+   * @param ready - resolves when a file that is not cached may be fetched; rejects to abort the search
+   */
+  reader(ready: () => Promise<void>): ReadFile {
+    return async <T>(name: string) => {
+      if (!this.files.has(name)) {
+        await ready();
+      }
+      let file = this.files.get(name);
+      if (!file) {
+        file = this.fetchFile(name).catch(() => this.fetchFile(name, 'reload'));
+        file.catch(() => this.files.delete(name));
+        this.files.set(name, file);
+      }
+      return file as Promise<T>;
+    };
+  }
+}
+
+type Row = readonly [key: string, ...rest: unknown[]];
+
+/** A sorted table that is split into block files. */
+export class BlockTable<Block extends readonly Row[]> {
+  constructor(
+    /** First key of each block. */
+    private readonly firstKeys: readonly string[],
+    private readonly read: (block: number) => Promise<Block>,
+  ) {}
+
+  /** The rows with these keys; missing keys are left out. */
+  async find(keys: readonly string[]): Promise<Block[number][]> {
+    const found = await Promise.all(
+      keys.map(async (key) => {
+        const block = this.findBlock(key);
+        if (block < 0) {
+          return [];
+        }
+        const rows = await this.read(block);
+        const row = rows[lowerBound(rows.length, (at) => rows[at]![0] >= key)];
+        return row?.[0] === key ? [row] : [];
+      }),
+    );
+    return found.flat();
+  }
+
+  /** The first rows with a prefix. */
+  async findPrefix(prefix: string, limit: number): Promise<Block[number][]> {
+    const found: Block[number][] = [];
+    const start = Math.max(0, this.findBlock(prefix));
+    for (let block = start; block < this.firstKeys.length; block += 1) {
+      if (block > start && !this.firstKeys[block]!.startsWith(prefix)) {
+        break;
+      }
+      const rows = await this.read(block);
+      const from = lowerBound(rows.length, (at) => rows[at]![0] >= prefix);
+      for (const row of rows.slice(from)) {
+        if (!row[0].startsWith(prefix) || found.length === limit) {
+          return found;
+        }
+        found.push(row);
+      }
+    }
+    return found;
+  }
+
+  /** The only block that can contain a key; -1 if there is none. */
+  private findBlock(key: string): number {
+    const {firstKeys} = this;
+    return lowerBound(firstKeys.length, (at) => firstKeys[at]! > key) - 1;
+  }
+}
+
+/** Binary search for the first index below `count` from which on a test is true; `count` if there is none. */
+function lowerBound(count: number, test: (at: number) => boolean): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (test(middle)) {
+      high = middle;
+    } else {
+      low = middle + 1;
+    }
+  }
+  return low;
+}

@@ -1,0 +1,96 @@
+// Queries that are, or contain, a name from code or the title of a page.
+import {findNames} from '../../../text/findNames';
+import type {QueryWord} from '../../../text/parseQuery';
+import {toTerm} from '../../../text/tokenize';
+import {SUFFIXES, WHOLE_PAGE} from '../indexFiles';
+import type {QueryTerm} from './expandQuery';
+import type {IndexReader, IndexTerm} from './indexReader';
+import type {RankedPage} from './rankPages';
+
+/**
+ * Finds the name that the query is about if the index has a heading with it: the likeliest one, or else the likeliest
+ * with a typo. `undefined` if the whole query should be searched for.
+ */
+export async function findQueriedName(
+  index: IndexReader,
+  text: string,
+): Promise<string | undefined> {
+  const names = findNames(text);
+  const [likeliest] = names;
+  if (!likeliest || names.every((name) => name === text.trim())) {
+    return undefined;
+  }
+  const findHeadings = (terms: readonly string[]) =>
+    index.find(
+      terms.flatMap((term) => [term + SUFFIXES.heading, term + SUFFIXES.entry]),
+    );
+  const known = await findHeadings(names.map(toTerm));
+  const name = names.find((each) =>
+    known.some(({term}) => term.slice(0, -1) === toTerm(each)),
+  );
+  if (name === likeliest) {
+    return name;
+  }
+  const corrections = await index.findCorrections(toTerm(likeliest));
+  return (await findHeadings(corrections)).length > 0 ? likeliest : name;
+}
+
+/** The words that a query of one word may mean: itself, its forms, its corrections. */
+export function sameWords(terms: readonly QueryTerm[]): string[] {
+  return terms
+    .filter(({isNamePart, isOptional}) => !isNamePart && !isOptional)
+    .flatMap(({variants}) =>
+      variants.flatMap(({term, isSameWord}) => (isSameWord ? term.term : [])),
+    );
+}
+
+/**
+ * Ranks the top of a page before its sections if its title equals the query, which sections may mention more often.
+ *
+ * @param headings - index terms of headings that equal the query
+ */
+export function preferTitles(
+  pages: readonly RankedPage[],
+  headings: readonly IndexTerm[],
+): readonly RankedPage[] {
+  const titled = headings
+    .filter(({term}) => term.endsWith(SUFFIXES.heading))
+    .flatMap(({postings}) => postings)
+    .filter(({sections}) =>
+      sections.some(({section}) => section === WHOLE_PAGE),
+    )
+    .map(({page}) => page);
+  return pages.map((each) => {
+    const others = each.sections.filter(({section}) => section !== 0);
+    const top = {section: 0, score: each.sections[0]?.score ?? 0};
+    return titled.includes(each.page)
+      ? {...each, sections: [top, ...others]}
+      : each;
+  });
+}
+
+/**
+ * Ranks the best guide before the reference entry of a function or property, since readers want to see how it is used
+ * first. Names of types and constants, which begin with a capital, lead to their entry.
+ *
+ * @param pages - best first
+ * @param headings - index terms of headings that equal the query
+ */
+export function preferGuide(
+  pages: readonly RankedPage[],
+  {text}: QueryWord,
+  headings: readonly IndexTerm[],
+): readonly RankedPage[] {
+  const entries = headings
+    .filter(({term}) => term.endsWith(SUFFIXES.entry))
+    .flatMap(({postings}) => postings.map(({page}) => page));
+  const guide = pages.find(({page}) => !entries.includes(page));
+  if (!guide || !entries.includes(pages[0]!.page) || !/^\p{Ll}/u.test(text)) {
+    return pages;
+  }
+  const best = guide.sections.find(({section}) => section !== WHOLE_PAGE);
+  const sections = guide.sections.filter(
+    (section) => section === best || section.section === WHOLE_PAGE,
+  );
+  return [{...guide, sections}, ...pages.filter((page) => page !== guide)];
+}

@@ -1,0 +1,79 @@
+import {decomposeHangul, hasHangul} from '../../../text/hangul';
+import {parseWord, type QueryWord} from '../../../text/parseQuery';
+import type {IndexReader} from './indexReader';
+
+/** Minimum length of a part, in characters. */
+const MIN_PART = {hangul: 1, latin: 3};
+
+/** Minimum length of a Korean part that replaces the whole compound. */
+const MIN_ONLY_PART = 2;
+
+/** Maximum length of a compound, in characters. */
+const MAX_LENGTH = 24;
+
+/**
+ * Splits an unknown compound into words of the index: `시트이름변경`, `colourscales`.
+ *
+ * @returns no words if it cannot be split
+ */
+export async function splitCompound(
+  index: IndexReader,
+  {text, isStopWord, isPrefix}: QueryWord,
+): Promise<QueryWord[]> {
+  const min = hasHangul(text) ? MIN_PART.hangul : MIN_PART.latin;
+  if (isStopWord || text.length > MAX_LENGTH || !/^\p{L}+$/u.test(text)) {
+    return [];
+  }
+  // The longest head first.
+  const offsets = Array.from(
+    {length: Math.max(0, text.length - 2 * min + 1)},
+    (_, at) => min + at,
+  ).reverse();
+  const heads = await index.find(offsets.map((at) => toTerm(text, 0, at)));
+  const known = new Set(heads.map(({term}) => term));
+  const splits = offsets
+    .filter((at) => known.has(toTerm(text, 0, at)))
+    .map((at) => ({
+      head: parseWord(text.slice(0, at), toTerm(text, 0, at), false),
+      tail: parseWord(text.slice(at), toTerm(text, at), isPrefix),
+    }));
+  for (const {head, tail} of splits) {
+    const tails = await index.find([tail.term, ...tail.forms]);
+    if (tails.length > 0) {
+      return [head, tail];
+    }
+  }
+  for (const {head, tail} of splits) {
+    const rest = await splitCompound(index, tail);
+    if (rest.length > 0) {
+      return [head, ...rest];
+    }
+  }
+  if (!hasHangul(text)) {
+    return [];
+  }
+  // 테두리선: the head alone says most of what a Korean compound means.
+  const longest = splits[0]?.head;
+  return longest && longest.text.length >= MIN_ONLY_PART
+    ? [longest]
+    : findTail(index, text, isPrefix);
+}
+
+/** The longest known noun at the end of a compound: `거품차트를`. */
+async function findTail(
+  index: IndexReader,
+  text: string,
+  isPrefix: boolean,
+): Promise<QueryWord[]> {
+  for (let at = 1; at <= text.length - MIN_ONLY_PART; at += 1) {
+    const tail = parseWord(text.slice(at), toTerm(text, at), isPrefix);
+    if ((await index.find([tail.term, tail.stem])).length > 0) {
+      return [tail];
+    }
+  }
+  return [];
+}
+
+function toTerm(text: string, from: number, to?: number): string {
+  return decomposeHangul(text.slice(from, to)).toLowerCase();
+}

@@ -1,0 +1,62 @@
+import {distance} from 'fastest-levenshtein';
+import type {Suggestions} from '../../../engine';
+import {decomposeHangul} from '../../../text/hangul';
+import {normalizeText, splitWords, toTerm} from '../../../text/tokenize';
+import type {TitlesFile} from '../indexFiles';
+
+/** Maximum edit distance, relative to the length of the word. */
+const TOLERANCE = 0.45;
+
+const MAX_PAGES = 3;
+
+/** Replaces the words of a query by the nearest words of titles, and finds pages with these in their title. */
+export function suggestFromTitles(
+  query: string,
+  titles: TitlesFile,
+): Suggestions {
+  const known = new Map<string, string>();
+  for (const [title] of titles) {
+    for (const {text} of splitWords(title)) {
+      known.set(toTerm(text), text);
+    }
+  }
+  const words = splitWords(normalizeText(query)).map(({text}) => text);
+  const nearest = words.map((word) => findNearest(word, known));
+  const isChanged = nearest.some(
+    (word, index) => word && word.toLowerCase() !== words[index]!.toLowerCase(),
+  );
+  if (!isChanged) {
+    return {pages: []};
+  }
+  const wanted = new Set(nearest.flatMap((word) => word ?? []));
+  return {
+    spelling: nearest.map((word, index) => word ?? words[index]!).join(' '),
+    pages: titles
+      .filter(([title]) => splitWords(title).some(({text}) => wanted.has(text)))
+      .slice(0, MAX_PAGES)
+      .map(([title, url]) => ({url, title})),
+  };
+}
+
+function findNearest(
+  word: string,
+  known: ReadonlyMap<string, string>,
+): string | undefined {
+  const wanted = decomposeHangul(word.toLowerCase());
+  const exact = known.get(wanted);
+  if (exact || wanted.length < 3) {
+    return exact;
+  }
+  let nearest: string | undefined;
+  let least = Math.floor(wanted.length * TOLERANCE) + 1;
+  for (const [term, text] of known) {
+    // The edit distance is at least the difference of the lengths.
+    if (Math.abs(term.length - wanted.length) < least) {
+      const edits = distance(wanted, term);
+      if (edits < least) {
+        [nearest, least] = [text, edits];
+      }
+    }
+  }
+  return nearest;
+}

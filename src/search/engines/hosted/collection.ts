@@ -1,0 +1,98 @@
+// The collection that `npm run search:push` creates.
+import {HIERARCHY_FIELDS, type SearchRecord} from '../../records/record';
+import {spellingVariants} from '../../text/english';
+import {SYNONYM_GROUPS} from '../../text/synonyms';
+import {splitWords} from '../../text/tokenize';
+
+/** Word separators besides spaces, so that identifiers are found by their parts. */
+const TOKEN_SEPARATORS = [...'_-./:()<>[]{},=|&;\\@*'];
+
+type TextType = 'string' | 'string[]';
+
+const facet = (name: string, type: TextType = 'string') => ({
+  name,
+  type,
+  facet: true,
+});
+const text = (name: string, type: TextType = 'string') => ({
+  name,
+  type,
+  optional: true,
+});
+const number = (name: string) => ({name, type: 'int32' as const});
+
+/**
+ * The schema of a collection. No field has a locale: with Korean rules, Typesense does not split identifiers at their
+ * separators. A query is split by the rules of the first field.
+ */
+export function collectionSchema(name: string) {
+  return {
+    name,
+    enable_nested_fields: false,
+    token_separators: TOKEN_SEPARATORS,
+    // C++ and C#
+    symbols_to_index: ['+', '#'],
+    default_sorting_field: 'page_rank',
+    fields: [
+      ...HIERARCHY_FIELDS.map((field) => text(field)),
+      text('content'),
+      text('title'),
+      text('title_names', 'string[]'),
+      text('title_ko', 'string[]'),
+      text('topics', 'string[]'),
+      text('headings', 'string[]'),
+      text('description'),
+      text('link_texts', 'string[]'),
+      text('identifiers', 'string[]'),
+      text('keywords_ko', 'string[]'),
+      text('anchor'),
+      facet('url'),
+      facet('url_without_anchor'),
+      facet('type'),
+      facet('language'),
+      facet('docusaurus_tag'),
+      facet('version', 'string[]'),
+      facet('tags', 'string[]'),
+      number('page_rank'),
+      number('depth'),
+    ],
+  };
+}
+
+/** Minimum length of words with spelling variants. */
+const MIN_LENGTH = 4;
+
+/**
+ * The synonyms for the server by id: the curated groups, and British and American spellings of the words in the records,
+ * for which the server has no rules.
+ */
+export function synonymsFor(
+  records: readonly SearchRecord[],
+): Readonly<Record<string, readonly string[]>> {
+  const curated = SYNONYM_GROUPS.map((group) => [group[0]!, group] as const);
+  const spelled = [...collectWords(records)].sort().flatMap((word) => {
+    const others = spellingVariants(word);
+    return others.length > 0
+      ? [[`spelling-${word}`, [word, ...others]] as const]
+      : [];
+  });
+  return Object.fromEntries([...curated, ...spelled]);
+}
+
+/** English words of the records, in lower case. */
+function collectWords(records: readonly SearchRecord[]): Set<string> {
+  const texts = records.flatMap((record) => [
+    record['hierarchy.lvl1'] ?? '',
+    record.description ?? '',
+    record.content ?? '',
+    ...(record.headings ?? []),
+    ...(record.topics ?? []),
+    ...(record.link_texts ?? []),
+  ]);
+  const words = texts.flatMap((each) =>
+    splitWords(each).map((word) => word.text.toLowerCase()),
+  );
+  return new Set(
+    words.filter((word) => word.length >= MIN_LENGTH && /^[a-z]+$/.test(word)),
+  );
+}

@@ -1,0 +1,19 @@
+// Entry point for Node. Others are `plugin`, `native`, `engines/*` and the components in `ui`.
+export {HITS_PER_PAGE, plainText, type SearchScope} from './engine';
+export {buildIndex, type IndexFile} from './engines/embedded/build/buildIndex';
+export {
+  fileNames,
+  MANIFEST_FILE,
+  type Manifest,
+  type TitlesFile,
+} from './engines/embedded/indexFiles';
+export {collectionSchema, synonymsFor} from './engines/hosted/collection';
+export {searchParameters, STOP_WORDS_SET} from './engines/hosted/parameters';
+export {parseHighlighted, readAnswer} from './engines/hosted/readAnswer';
+export {extractPage} from './records/extractPage';
+export * from './records/html';
+export {joinPages, type ExtractedPage} from './records/linkTexts';
+export type {SearchRecord} from './records/record';
+export {readSearchTerms} from './records/searchTerms';
+export {isStopWord, splitWords, STOP_WORDS} from './text/tokenize';
+export {searchThemeConfig} from './themeConfig';

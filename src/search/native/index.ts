@@ -1,0 +1,115 @@
+// Search in the native script: opens the dialog by button and keys, with React and without it.
+import {
+  isAppPage,
+  isConnectionFree,
+  untilAppRuns,
+} from '../../native-first/app';
+import {
+  DIALOG_ATTRIBUTE,
+  findDialog,
+  showDialog,
+} from '../../native-first/dialogs';
+import {onIntent} from '../../native-first/intent';
+import type {SearchScope} from '../engine';
+import {loadSearchModal, SCOPE_ATTRIBUTE, type SearchModal} from './modal';
+import {findShortcut, isCharacter} from './shortcuts';
+
+export {MODAL_ATTRIBUTE} from './modal';
+export {installSlashSwitch} from './shortcuts';
+
+const OPENER = `[${DIALOG_ATTRIBUTE}=search]:not(dialog)`;
+
+/** Installs the button and the keys of search. */
+export function installSearch(load = loadSearchModal): void {
+  const open = () => openDialog(load);
+  const preload = () => {
+    if (isConnectionFree()) {
+      // Opening the dialog retries.
+      load().then(
+        ({warm}) => warm(),
+        () => undefined,
+      );
+    }
+  };
+  onIntent((target) => target.closest(OPENER), preload);
+  if (!isAppPage()) {
+    untilAppRuns().then(preload);
+  }
+  document.addEventListener('click', ({target}) => {
+    if ((target as Element).closest(OPENER)) {
+      open();
+    }
+  });
+  window.addEventListener('keydown', (event) => {
+    const shortcut = findShortcut(event);
+    const isOpen = document.querySelector('dialog[open]') !== null;
+    if (shortcut === 'toggle' && findDialog('search')?.open) {
+      event.preventDefault();
+      findDialog('search')?.close();
+    } else if (!isOpen && findOpener() && shortcut) {
+      event.preventDefault();
+      open();
+    } else if (!isOpen && event.target === findOpener() && isCharacter(event)) {
+      // The browser types the character into the field, which has the focus by then.
+      open();
+    }
+  });
+}
+
+function findOpener(): HTMLElement | null {
+  return document.querySelector(OPENER);
+}
+
+/** Unmounts the modal of the previous opening, and cancels its loading. */
+let cleanUp = (): void => undefined;
+
+/** Opens the dialog at once. The modal renders its content once it is loaded. */
+function openDialog(load: () => Promise<SearchModal>): void {
+  const opener = findOpener();
+  const dialog = opener && showDialog(opener);
+  const form = dialog?.querySelector('form');
+  if (!dialog || !form) {
+    return;
+  }
+  // The close event is asynchronous: the dialog may be open again before it fires.
+  cleanUp();
+  const closing = new AbortController();
+  const {signal} = closing;
+  let entered: string | undefined;
+  let unmount: (() => void) | undefined;
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    entered = dialog.querySelector('input')?.value;
+  };
+  form.addEventListener('submit', onSubmit, {signal});
+  cleanUp = () => {
+    closing.abort();
+    unmount?.();
+    form.reset();
+  };
+  const onClose = () => {
+    if (!dialog.open) {
+      cleanUp();
+      // If a key opened the dialog, the browser has no element to return the focus to.
+      findOpener()?.focus({preventScroll: true});
+    }
+  };
+  dialog.addEventListener('close', onClose, {signal});
+  const isWanted = () => dialog.open && !signal.aborted;
+  load().then(
+    ({warm, open}) => {
+      if (isWanted()) {
+        warm();
+        unmount = open({dialog, scope: readScope(dialog), entered});
+      }
+    },
+    // The results page has files of its own.
+    () => isWanted() && form.submit(),
+  );
+}
+
+function readScope(dialog: HTMLElement): SearchScope {
+  return JSON.parse(
+    dialog.getAttribute(SCOPE_ATTRIBUTE) ?? '{}',
+  ) as SearchScope;
+}

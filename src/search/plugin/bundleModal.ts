@@ -1,0 +1,117 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Plugin as BundlerPlugin} from 'esbuild';
+import {
+  bundle,
+  givenModules,
+  hashedFile,
+  type BundledFile,
+} from '../../bundle/bundle';
+import {leanSheets} from '../../native-first/plugin/styles/leanSheets';
+import type {SearchSettings} from '../../site/settings';
+
+export interface ModalBundle {
+  readonly script: BundledFile;
+  readonly style: BundledFile;
+  /** Files that the script imports dynamically. */
+  readonly late: readonly BundledFile[];
+}
+
+interface Options {
+  readonly engine: SearchSettings['engine'];
+  /** Content of the `@generated` modules by name. */
+  readonly generated: Readonly<Record<string, unknown>>;
+  /** Whether dark mode is off. */
+  readonly lightOnly: boolean;
+}
+
+const MODAL = 'src/search/ui/modal/index.tsx';
+
+const TOKENS = 'src/css/tokens.css';
+
+const FOLDER = 'assets/js';
+
+/**
+ * Bundles the search modal, which works on pages that have not loaded the application. Preact replaces React, at a tenth
+ * of its size.
+ *
+ * @param siteDir - root of the repository
+ * @throws Error if esbuild cannot read a module; the message contains file and line
+ */
+export async function bundleModal(
+  siteDir: string,
+  {engine, generated, lightOnly}: Options,
+): Promise<ModalBundle> {
+  const late: BundledFile[] = [];
+  const {script, style} = await bundle(siteDir, MODAL, {
+    jsx: 'automatic',
+    // The `.js` files of Docusaurus contain JSX.
+    loader: {'.js': 'jsx'},
+    alias: {
+      react: 'preact/compat',
+      'react-dom': 'preact/compat',
+      'react-dom/client': 'preact/compat/client',
+      'react/jsx-runtime': 'preact/jsx-runtime',
+      '@search-engine': `./src/search/engines/${engine}/index.ts`,
+    },
+    plugins: [
+      docusaurusModules(),
+      givenModules(/^@generated\//, (name) => {
+        const value = generated[name.slice('@generated/'.length)];
+        return value === undefined
+          ? undefined
+          : `export default ${JSON.stringify(value)}`;
+      }),
+    ],
+    compress: {},
+    late: {
+      nameOf: async (module) => {
+        const own = await bundle(siteDir, module, {compress: {}});
+        const file = hashedFile(FOLDER, 'search-late', own.script);
+        late.push(file);
+        return file.checked.slice(FOLDER.length + 1);
+      },
+      // The native script defines this function.
+      load: (name) => `self.loadModule(import.meta.resolve("./${name}"))`,
+    },
+  });
+  return {
+    script: hashedFile(FOLDER, 'search', script),
+    style: hashedFile(
+      FOLDER,
+      'search',
+      inlineTokens(style, siteDir, lightOnly),
+      'css',
+    ),
+    late,
+  };
+}
+
+/** Resolves the client modules of Docusaurus: https://docusaurus.io/docs/docusaurus-core */
+function docusaurusModules(): BundlerPlugin {
+  return {
+    name: 'docusaurus-modules',
+    setup(setup) {
+      // Other modules of the scope are packages.
+      setup.onResolve({filter: /^@docusaurus\/\w+$/}, ({path: name, ...from}) =>
+        setup.resolve(
+          `@docusaurus/core/lib/client/exports/${path.posix.basename(name)}`,
+          {kind: from.kind, resolveDir: from.resolveDir},
+        ),
+      );
+    },
+  };
+}
+
+/** Replaces design tokens by their values, except those that differ between colour modes, which pages define. */
+function inlineTokens(
+  css: string,
+  siteDir: string,
+  isLightOnly: boolean,
+): string {
+  const tokens = readFileSync(path.join(siteDir, TOKENS), 'utf8');
+  // Keeps the class names.
+  const isNamed = (name: string) => !name.startsWith('--');
+  const lean = leanSheets({tokens, css}, {isLightOnly, isNamed});
+  return lean['css']!;
+}

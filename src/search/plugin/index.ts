@@ -1,0 +1,173 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
+import {logger} from '@docusaurus/logger';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {withFiles} from '../../bundle/addedFiles';
+import {isLightOnly} from '../../native-first/plugin/isLightOnly';
+import {toLocale} from '../../site/locales';
+import type {SearchSettings} from '../../site/settings';
+import {buildIndex} from '../engines/embedded/build/buildIndex';
+import {INDEX_FOLDER, MANIFEST_FILE} from '../engines/embedded/indexFiles';
+import {SEARCH_FILES_META} from '../native/modal';
+import {joinPages, type ExtractedPage} from '../records/linkTexts';
+import {bundleModal, type ModalBundle} from './bundleModal';
+import type {devIndexBuilder, DevSite} from './devIndex';
+
+interface Options extends Pick<DevSite, 'steps'> {
+  readonly engine: SearchSettings['engine'];
+  /** Reads the pages of a build. `found` is omitted for hidden pages. */
+  readonly read: (build: Props) => readonly {readonly found?: ExtractedPage}[];
+}
+
+/** Adds search to the site: the engine, the search index, and the bundle of the modal. */
+export default function searchPlugin(
+  context: LoadContext,
+  {engine, read, steps}: Options,
+): Plugin<ModalBundle> {
+  const {siteDir, siteConfig, baseUrl, i18n} = context;
+  let builder: Promise<ReturnType<typeof devIndexBuilder>> | undefined;
+  let devIndex: Promise<ReadonlyMap<string, string>> | undefined;
+  const readDevIndex = () => {
+    const locale = toLocale(i18n.currentLocale);
+    // Imported on demand: a build does not need its parsers.
+    builder ??= import('./devIndex').then((module) =>
+      module.devIndexBuilder({siteDir, locale, baseUrl, steps}),
+    );
+    devIndex ??= builder.then((build) => build());
+    return devIndex;
+  };
+  return {
+    name: 'search',
+
+    loadContent: () =>
+      bundleModal(siteDir, {
+        engine,
+        lightOnly: isLightOnly(siteConfig.themeConfig as ThemeConfig),
+        generated: generatedModules(context),
+      }),
+
+    // Also called when the development server detects a change.
+    allContentLoaded() {
+      devIndex = undefined;
+    },
+
+    injectHtmlTags({content: {script, style}}) {
+      const files = [script.checked, style.checked];
+      if (engine === 'embedded') {
+        files.push(`${INDEX_FOLDER}/${MANIFEST_FILE}`);
+      }
+      const content = files.map((file) => baseUrl + file).join(' ');
+      const attributes = {name: SEARCH_FILES_META, content};
+      return {headTags: [{tagName: 'meta', attributes}]};
+    },
+
+    configureWebpack: (_config, isServer, _utils, content) => {
+      const {script, style, late} = content as ModalBundle;
+      return {
+        ...(!isServer && withFiles('search', [script, style, ...late])),
+        resolve: {
+          alias: {
+            '@search-engine$': path.join(
+              siteDir,
+              `src/search/engines/${engine}/index.ts`,
+            ),
+          },
+        },
+        devServer: {
+          // Changes the array, since Docusaurus merges the return values of several such functions.
+          setupMiddlewares: (middlewares: unknown[]) => {
+            middlewares.unshift(
+              indexMiddleware(`${baseUrl}${INDEX_FOLDER}/`, readDevIndex),
+            );
+            return middlewares;
+          },
+        },
+        // The type of Docusaurus omits `devServer`.
+      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+
+    async postBuild(build) {
+      const pages = read(build);
+      const records = joinPages(pages.flatMap(({found}) => found ?? []));
+      if (records.length === 0) {
+        throw new Error(
+          `Search index: ${pages.length} built pages gave no record. Expected headings inside <article> or <main>.`,
+        );
+      }
+      const folder = path.join(build.outDir, INDEX_FOLDER);
+      mkdirSync(folder, {recursive: true});
+      buildIndex(records, i18n.currentLocale).forEach(({name, text}) =>
+        writeFileSync(path.join(folder, name), text),
+      );
+      logger.info(
+        `Search index (${i18n.currentLocale}): ${records.length} records of ${pages.length} pages.`,
+      );
+    },
+  };
+}
+
+/** The parts of the `@generated` modules that the modal uses. */
+function generatedModules({siteConfig, i18n, codeTranslations}: LoadContext) {
+  const {url, baseUrl, themeConfig, customFields, future} = siteConfig;
+  const {typesense} = themeConfig as {readonly typesense?: object};
+  const {currentLocale, localeConfigs} = i18n;
+  const {[currentLocale]: config} = localeConfigs;
+  return {
+    'docusaurus.config': {
+      url,
+      baseUrl,
+      themeConfig: {typesense},
+      customFields: {site: customFields?.['site']},
+      future: {experimental_router: future.experimental_router},
+    },
+    i18n: {currentLocale, localeConfigs: {[currentLocale]: config}},
+    codeTranslations: searchMessages(codeTranslations),
+    globalData: {},
+    'site-metadata': {},
+  };
+}
+
+/**
+ * Selects the messages that the modal uses.
+ *
+ * @param translations - of a locale: id → message
+ */
+export function searchMessages(
+  translations: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(translations).filter(([id]) =>
+      /^(?:theme\.Search|site\.(?:search|notFound)\.)/.test(id),
+    ),
+  );
+}
+
+/**
+ * Creates the middleware that serves the index in the development server.
+ *
+ * @param folder - path of the index files, with a slash at its end
+ */
+export function indexMiddleware(
+  folder: string,
+  read: () => Promise<ReadonlyMap<string, string>>,
+) {
+  return (
+    {url = ''}: Pick<IncomingMessage, 'url'>,
+    response: Pick<ServerResponse, 'statusCode' | 'setHeader' | 'end'>,
+    next: (error?: unknown) => void,
+  ): void => {
+    const name = url.split('?')[0]!.slice(folder.length);
+    if (!url.startsWith(folder)) {
+      next();
+      return;
+    }
+    read().then((files) => {
+      response.statusCode = files.has(name) ? 200 : 404;
+      response.setHeader('content-type', 'application/json; charset=utf-8');
+      response.setHeader('cache-control', 'no-store');
+      response.end(files.get(name) ?? '{}');
+    }, next);
+  };
+}

@@ -1,0 +1,157 @@
+import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
+
+export type Node = DefaultTreeAdapterTypes.ChildNode;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** Parses a page as browsers do, since the minifier omits optional end tags. Parses the content of `noscript` too. */
+export function parseHtml(html: string): Node[] {
+  return parse(html, {scriptingEnabled: false}).childNodes;
+}
+
+export function isElement(node: Node): node is Element {
+  return defaultTreeAdapter.isElementNode(node);
+}
+
+/** Value of an attribute; empty if there is none. */
+export function getAttribute(element: Element, name: string): string {
+  return element.attrs.find((each) => each.name === name)?.value ?? '';
+}
+
+const SKIPPED_TAGS =
+  'nav script style button svg template form search dialog'.split(' ');
+const SKIPPED_CLASSES = [
+  'hash-link',
+  'theme-doc-toc-mobile',
+  'theme-doc-footer',
+];
+const SPACED_TAGS = /^(?:p|div|li|br|td|th|dt|dd|tr)$/;
+
+/** Whether an element is excluded from the text of its page. */
+export function isSkipped(element: Element): boolean {
+  return (
+    SKIPPED_TAGS.includes(element.tagName) ||
+    getAttribute(element, 'aria-hidden') === 'true' ||
+    element.attrs.some(({name}) => name === 'popover') ||
+    SKIPPED_CLASSES.some((name) => hasClass(element, name))
+  );
+}
+
+export function getClasses(element: Element): string[] {
+  return getAttribute(element, 'class').split(/\s+/);
+}
+
+export function hasClass(element: Element, name: string): boolean {
+  // The first test is fast, and false for most elements of a page.
+  return (
+    getAttribute(element, 'class').includes(name) &&
+    getClasses(element).includes(name)
+  );
+}
+
+/**
+ * The text of a node, without skipped elements; blocks and line breaks become spaces.
+ *
+ * @param skip - selects further elements to leave out
+ */
+export function getText(
+  node: Node,
+  skip: (element: Element) => boolean = () => false,
+): string {
+  return collectText(node, skip).replace(/\s+/g, ' ').trim();
+}
+
+function collectText(node: Node, skip: (element: Element) => boolean): string {
+  if (defaultTreeAdapter.isTextNode(node)) {
+    return node.value;
+  }
+  if (!isElement(node) || isSkipped(node)) {
+    return '';
+  }
+  const text = node.childNodes
+    .map((child) =>
+      isElement(child) && skip(child) ? '' : collectText(child, skip),
+    )
+    .join('');
+  return SPACED_TAGS.test(node.tagName) ? ` ${text} ` : text;
+}
+
+/** Finds the first matching element among nodes and their descendants. */
+export function findElement(
+  nodes: readonly Node[],
+  test: (element: Element) => boolean,
+): Element | undefined {
+  for (const node of nodes) {
+    if (isElement(node)) {
+      const found = test(node) ? node : findElement(node.childNodes, test);
+      if (found) {
+        return found;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** The `content` of the first `<meta>` in the head with this `name`, `property` or `http-equiv`. */
+export function metaContent(
+  nodes: readonly Node[],
+  key: string,
+): string | undefined {
+  const head = findElement(nodes, ({tagName}) => tagName === 'head');
+  const meta = findElement(
+    head?.childNodes ?? [],
+    (element) =>
+      element.tagName === 'meta' &&
+      ['name', 'property', 'http-equiv'].some(
+        (name) => getAttribute(element, name) === key,
+      ),
+  );
+  return meta && getAttribute(meta, 'content');
+}
+
+/**
+ * Finds the element with the text of a built page: the body of a document, an article with a first-level heading, or
+ * else the main part of the page.
+ *
+ * @param nodes - the parsed page, which always has a `body`
+ * @param withHead - whether a page header outside the main element is included if it contains the heading
+ */
+export function findContent(
+  nodes: readonly Node[],
+  {withHead = false} = {},
+): Element {
+  const isMain = (node: Node) => node.nodeName === 'main';
+  const hasHeading = (element: Element) => findHeading(element) !== undefined;
+  const tests: readonly ((element: Element) => boolean)[] = [
+    (element) => hasClass(element, 'theme-doc-markdown'),
+    (element) => element.tagName === 'article' && hasHeading(element),
+    (element) => isMain(element) && (!withHead || hasHeading(element)),
+    ({childNodes}) => childNodes.some(isMain),
+    // Pages of plugins without the layout of the site.
+    ({tagName}) => tagName === 'body',
+  ];
+  const [content] = tests.flatMap((test) => findElement(nodes, test) ?? []);
+  return content!;
+}
+
+export function findHeading(content: Element): Element | undefined {
+  return findElement([content], ({tagName}) => tagName === 'h1');
+}
+
+/** The text of `<title>`, including the name of the site. */
+export function windowTitle(nodes: readonly Node[]): string {
+  const title = findElement(nodes, ({tagName}) => tagName === 'title');
+  return title ? getText(title) : '';
+}
+
+/**
+ * Whether a page is excluded from search: it is `noindex` or unlisted.
+ *
+ * @param noIndex - whether the whole site is `noindex`, so that the robots tag of a page says nothing
+ */
+export function isHidden(nodes: readonly Node[], noIndex = false): boolean {
+  return noIndex
+    ? findElement(nodes, (element) =>
+        hasClass(element, 'theme-unlisted-banner'),
+      ) !== undefined
+    : /noindex/.test(metaContent(nodes, 'robots') ?? '');
+}

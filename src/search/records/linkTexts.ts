@@ -1,0 +1,103 @@
+import {
+  getAttribute,
+  getText,
+  isElement,
+  isSkipped,
+  type Element,
+} from './html';
+import type {SearchRecord} from './record';
+
+/** A link to another page of the site. */
+export interface PageLink {
+  /** URL of the target page, without an anchor. */
+  readonly page: string;
+  /** Anchor of the target section; empty for the whole page. */
+  readonly anchor: string;
+  /** Link text, or the text of the table row or list item with the link. */
+  readonly text: string;
+}
+
+/** The records of a page, and its links to other pages. */
+export interface ExtractedPage {
+  readonly records: readonly SearchRecord[];
+  readonly links: readonly PageLink[];
+}
+
+/** Blocks whose text describes the page that they link to. */
+const SHORT_BLOCK = /^(?:tr|li)$/;
+
+/** Maximum length of the text of such a block, in characters. */
+const BLOCK_LENGTH = 160;
+
+/** Maximum number of link texts per target. */
+const MAX_TEXTS = 24;
+
+/**
+ * Reads the links in the text of a page: readers may search for a page by the words that other pages link to it with.
+ *
+ * @param root - element with the text
+ * @param url - address of the page
+ */
+export function readLinks(root: Element, url: string): PageLink[] {
+  const own = new URL(url);
+  const links: PageLink[] = [];
+  const visit = (element: Element, blockText?: string): void => {
+    const {tagName, childNodes} = element;
+    const target = tagName === 'a' ? findTarget(element, own) : undefined;
+    if (target) {
+      links.push({...target, text: blockText ?? getText(element)});
+    } else if (!isSkipped(element)) {
+      const text = SHORT_BLOCK.test(tagName) ? getText(element) : blockText;
+      const short = text && text.length <= BLOCK_LENGTH ? text : undefined;
+      childNodes.filter(isElement).forEach((child) => visit(child, short));
+    }
+  };
+  visit(root);
+  return links.filter(({text}) => text !== '');
+}
+
+/** `undefined` for links to other sites or to the page itself. */
+function findTarget(
+  link: Element,
+  own: URL,
+): Pick<PageLink, 'page' | 'anchor'> | undefined {
+  const href = getAttribute(link, 'href');
+  if (href === '' || !URL.canParse(href, own.href)) {
+    return undefined;
+  }
+  const {origin, pathname, hash} = new URL(href, own.href);
+  if (origin !== own.origin || pathname === own.pathname) {
+    return undefined;
+  }
+  return {
+    page: origin + pathname.replace(/(?<=.)\/$/, ''),
+    anchor: decodeURIComponent(hash.slice(1)),
+  };
+}
+
+/**
+ * Collects the records of all pages, and adds to the first record of each page and section the texts of links to it
+ * from pages in its language.
+ */
+export function joinPages(pages: readonly ExtractedPage[]): SearchRecord[] {
+  const keyOf = (language: string | undefined, page: string, anchor: string) =>
+    `${language} ${page}#${anchor}`;
+  const texts = new Map<string, Set<string>>();
+  for (const {records, links} of pages) {
+    for (const {page, anchor, text} of links) {
+      const key = keyOf(records[0]?.language, page, anchor);
+      texts.set(key, (texts.get(key) ?? new Set()).add(text));
+    }
+  }
+  return pages.flatMap(({records}) =>
+    records.map((record) => {
+      const {language, url_without_anchor: page, anchor} = record;
+      const key = keyOf(language, page, anchor);
+      const found = texts.get(key);
+      texts.delete(key);
+      return found
+        ? {...record, link_texts: [...found].sort().slice(0, MAX_TEXTS)}
+        : record;
+    }),
+  );
+}

@@ -1,0 +1,168 @@
+import {inflect, spellingVariants} from './english';
+import {decomposeHangul, hasHangul, stripNounParticle} from './hangul';
+import {koreanStem} from './korean';
+import {findSynonyms} from './synonyms';
+import {
+  isIdentifier,
+  isStopWord,
+  isSymbol,
+  namesInTerm,
+  normalizeText,
+  shingles,
+  splitIdentifier,
+  splitWords,
+  toTerm,
+} from './tokenize';
+
+/** Words of a query that are searched for; of a long one, such as a pasted message, the most specific. */
+const MAX_WORDS = 10;
+
+export interface QueryWord {
+  /** As typed. */
+  readonly text: string;
+  /** As an index term. */
+  readonly term: string;
+  /** The term without its Korean particle. */
+  readonly stem: string;
+  /** Spelling variants, inflected forms, Korean stems. */
+  readonly forms: readonly string[];
+  readonly synonyms: readonly string[];
+  /** Parts of an identifier or path; empty if there is only one. */
+  readonly parts: readonly string[];
+  readonly isStopWord: boolean;
+  /** Whether the word ends the query, so that the reader may still be typing it. */
+  readonly isPrefix: boolean;
+}
+
+/** Adjacent words as one term. */
+export interface Shingle {
+  readonly term: string;
+  /** Terms of its words. */
+  readonly words: readonly string[];
+}
+
+export interface ParsedQuery {
+  readonly words: readonly QueryWord[];
+  readonly shingles: readonly Shingle[];
+  /** All words as one term, with and without particles. */
+  readonly whole: readonly string[];
+}
+
+export function parseQuery(query: string): ParsedQuery {
+  const text = normalizeText(query);
+  const all = splitWords(text)
+    .map((word) => ({...word, term: toTerm(word.text)}))
+    .filter(({term}) => term !== '');
+  const words = all
+    .map(({text: word, term, end}) =>
+      parseWord(word, term, end === text.length),
+    )
+    .map((word) => (all.length > 1 ? word : withoutTranslations(word)));
+  const content = words.filter((word) => !word.isStopWord);
+  const terms = content.map(({term}) => term);
+  const stems = all
+    .filter((_, index) => !words[index]!.isStopWord)
+    .map(({text: word}) =>
+      decomposeHangul(stripNounParticle(word)).toLowerCase(),
+    );
+  return {
+    words: mostSpecific(
+      content.length > 0
+        ? words
+        : words.map((word) => ({...word, isStopWord: false})),
+    ),
+    whole: unique([terms.join(''), stems.join('')], ''),
+    shingles: queryShingles(terms, stems).slice(0, 2 * MAX_WORDS),
+  };
+}
+
+function queryShingles(
+  terms: readonly string[],
+  stems: readonly string[],
+): Shingle[] {
+  const found = new Map<string, readonly string[]>();
+  for (const each of [terms, stems]) {
+    shingles(each).forEach((term, at) => {
+      const isPair = at < terms.length - 1;
+      found.set(term, isPair ? terms.slice(at, at + 2) : terms);
+    });
+  }
+  return [...found].map(([term, words]) => ({term, words}));
+}
+
+export function parseWord(
+  word: string,
+  term: string,
+  isPrefix: boolean,
+): QueryWord {
+  if (hasHangul(word)) {
+    const stem = decomposeHangul(stripNounParticle(word));
+    return {
+      text: word,
+      term,
+      stem,
+      forms: unique([stem, koreanStem(word)], term),
+      synonyms: unique(
+        [term, stem].flatMap(findSynonyms).map(decomposeHangul),
+        term,
+      ),
+      parts: [],
+      isStopWord: isStopWord(word),
+      isPrefix,
+    };
+  }
+  const forms = [...englishForms(term), ...relativeReference(term)];
+  const synonyms = [term, ...forms].flatMap(findSynonyms);
+  const parts = isIdentifier(word) ? splitIdentifier(word) : namesInTerm(term);
+  return {
+    text: word,
+    term,
+    stem: term,
+    forms,
+    synonyms: unique(synonyms.map(decomposeHangul), term),
+    parts: parts.length > 1 ? parts : [],
+    isStopWord: isStopWord(word),
+    isPrefix: isPrefix && !isSymbol(word),
+  };
+}
+
+/** Drops the Korean synonyms of a single English word: they would load further index files and find nothing new. */
+function withoutTranslations(word: QueryWord): QueryWord {
+  return hasHangul(word.text)
+    ? word
+    : {...word, synonyms: word.synonyms.filter((each) => !hasHangul(each))};
+}
+
+/** The relative form of an absolute cell reference: `$A$1` → `A1`. */
+function relativeReference(term: string): string[] {
+  return /^\$?[a-z]+\$?\d+$/.test(term) && term.includes('$')
+    ? [term.replaceAll('$', '')]
+    : [];
+}
+
+function englishForms(term: string): string[] {
+  const spellings = spellingVariants(term);
+  return unique([...spellings, ...[term, ...spellings].flatMap(inflect)], term);
+}
+
+/** The distinct words of a query; of more than `MAX_WORDS`, identifiers and long words, in the order of the query. */
+function mostSpecific(words: readonly QueryWord[]): QueryWord[] {
+  const weight = (word: QueryWord) =>
+    word.isStopWord
+      ? 0
+      : word.term.length +
+        10 * word.parts.length +
+        (/[\d#$/]/.test(word.term) ? 5 : 0);
+  const distinct = words.filter(
+    ({term}, index) =>
+      words.findIndex((other) => other.term === term) === index,
+  );
+  const chosen = new Set(
+    [...distinct].sort((a, b) => weight(b) - weight(a)).slice(0, MAX_WORDS),
+  );
+  return distinct.filter((word) => chosen.has(word));
+}
+
+function unique(terms: readonly string[], except: string): string[] {
+  return [...new Set(terms)].filter((term) => term !== except && term !== '');
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import {SLASH_SWITCH, syncSlashSwitch} from '@site/src/search/native/shortcuts';
+
+/** The checkbox that turns the slash key of search on and off. */
+export default function SlashKeySwitch({
+  className,
+}: {
+  readonly className: string | undefined;
+}): ReactNode {
+  return (
+    <label className={clsx('needs-scripts', className)}>
+      <input
+        type="checkbox"
+        data-native={SLASH_SWITCH}
+        defaultChecked
+        ref={syncSlashSwitch}
+      />{' '}
+      <Translate id="site.footer.slash">Open search with the / key</Translate>
+    </label>
+  );
+}

@@ -1,0 +1,87 @@
+import {plainText} from '@site/src/search/engine';
+import type {SearchHit} from '@site/src/search/hits';
+import {isRecordType, type RecordType} from '@site/src/search/records/record';
+
+/** A recent or favourite hit in the browser's storage, identified by its address. */
+export interface StoredHit {
+  readonly href: string;
+  /** Plain text. */
+  readonly title: string;
+  readonly section: string;
+  readonly type: RecordType;
+  readonly isFavorite: boolean;
+}
+
+const MAX_RECENT = 7;
+const MAX_FAVORITES = 10;
+
+export interface StoredHits {
+  /** Newest first. */
+  getAll(): readonly StoredHit[];
+  /** Adds a hit or moves it to the front. */
+  save(hit: SearchHit | StoredHit, isFavorite: boolean): void;
+  remove(hit: Pick<StoredHit, 'href'>): void;
+}
+
+/**
+ * Opens the stored hits. Invalid entries are dropped. If the storage is full or blocked, the list lasts until the page is
+ * left.
+ *
+ * @param isAllowed - whether a stored address may be linked to
+ */
+export function openStoredHits(
+  storageKey: string,
+  isAllowed: (href: string) => boolean,
+): StoredHits {
+  let hits = limit(readHits(storageKey).filter(({href}) => isAllowed(href)));
+  const change = (next: readonly StoredHit[]) => {
+    hits = limit(next);
+    try {
+      window.localStorage.setItem(storageKey, JSON.stringify(hits));
+    } catch {
+      // See above.
+    }
+  };
+  const without = ({href}: Pick<StoredHit, 'href'>) =>
+    hits.filter((hit) => hit.href !== href);
+  return {
+    getAll: () => hits,
+    save: ({href, section, type, title}, isFavorite) => {
+      const text = typeof title === 'string' ? title : plainText(title);
+      const stored = {href, section, type, title: text, isFavorite};
+      change([stored, ...without(stored)]);
+    },
+    remove: (hit) => change(without(hit)),
+  };
+}
+
+function limit(hits: readonly StoredHit[]): StoredHit[] {
+  return [
+    ...hits.filter(({isFavorite}) => !isFavorite).slice(0, MAX_RECENT),
+    ...hits.filter(({isFavorite}) => isFavorite).slice(0, MAX_FAVORITES),
+  ];
+}
+
+function readHits(storageKey: string): StoredHit[] {
+  try {
+    const value: unknown = JSON.parse(
+      window.localStorage.getItem(storageKey) ?? '[]',
+    );
+    return Array.isArray(value) ? value.filter(isStoredHit) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isStoredHit(value: unknown): value is StoredHit {
+  const hit = value as Partial<Record<keyof StoredHit, unknown>> | null;
+  return (
+    typeof hit === 'object' &&
+    hit !== null &&
+    [hit.href, hit.title, hit.section].every(
+      (field) => typeof field === 'string' && field.length < 2000,
+    ) &&
+    typeof hit.isFavorite === 'boolean' &&
+    isRecordType(hit.type)
+  );
+}

@@ -25,23 +25,27 @@ import {
   markLivePages,
   sheetPicturesPlugin,
 } from './src/live/plugin';
-import nativeFirstPlugin from './src/native-first/plugin';
-import codeBlocksPlugin from './src/native-first/plugin/codeBlocks';
-import {markPages} from './src/native-first/plugin/markPages';
-import steadyNavigationPlugin from './src/native-first/plugin/navigation';
-import {pageTemplate} from './src/native-first/plugin/pageTemplate';
-import stylesInPagesPlugin from './src/native-first/plugin/styles';
-import {builtPages} from './src/outputs/builtPages';
+import {
+  codeBlocksPlugin,
+  inlineStylesPlugin,
+  markPages,
+  nativeFirstPlugin,
+  pageTemplate,
+} from './src/native-first/plugin';
+import {createPageReader} from './src/outputs/builtPages';
 import changelogFeedsPlugin from './src/outputs/changelogFeeds';
 import pageMarkdownPlugin from './src/outputs/markdown';
 import rootFilesPlugin from './src/outputs/rootFiles';
 import settingsReportPlugin from './src/outputs/settingsReport';
-import {sitemapItemsFor} from './src/outputs/sitemapItems';
+import {createSitemapItems} from './src/outputs/sitemapItems';
 import socialCardsPlugin from './src/outputs/socialCards';
-import {PAGE_SOURCES, remarkStepsOfPages} from './src/reference/builds';
-import {docsPlugins} from './src/reference/docsPlugins';
-import {pageSourcesPlugin} from './src/reference/pageSources';
-import publishedContractsPlugin from './src/reference/publishedContracts';
+import {
+  docsPlugins,
+  PAGE_SOURCES,
+  pageSourcesPlugin,
+  pageSteps,
+  publishedContractsPlugin,
+} from './src/reference';
 import {searchThemeConfig} from './src/search';
 import searchPlugin from './src/search/plugin';
 import {LOCALE_CONFIGS, type Locale} from './src/site/locales';
@@ -98,7 +102,7 @@ const classicPreset = {
     lastmod: hasHistory ? 'date' : null,
     changefreq: null,
     priority: null,
-    createSitemapItems: sitemapItemsFor(locale, site.locales[0]),
+    createSitemapItems: createSitemapItems(locale, site.locales[0]),
   },
   theme: {
     customCss: './src/css/index.css',
@@ -121,7 +125,7 @@ const themeConfig = {
 /** Settings that affect the content of pages. */
 const pageSettings = {spreadsheetPackage: site.spreadsheetPackage};
 const redirects = clientRedirects();
-const read = builtPages();
+const read = createPageReader();
 
 /** Passes options to a plugin. As a function: Docusaurus would add the options of a plugin by name to every page. */
 function withOptions<Options>(
@@ -147,7 +151,6 @@ const plugins = [
     {redirects} satisfies ClientRedirectsOptions,
   ],
   nativeFirstPlugin,
-  steadyNavigationPlugin,
   withOptions(settingsReportPlugin, {
     placeholderBases: site.placeholderBases,
     ...pageSettings,
@@ -158,7 +161,7 @@ const plugins = [
     engine: site.search.engine,
     read,
     // For the development server, which has no built pages.
-    steps: remarkStepsOfPages(pageSettings),
+    steps: pageSteps(pageSettings),
   }),
   withOptions(liveSamplesPlugin, {
     runtime: site.spreadsheetRuntime,
@@ -168,7 +171,7 @@ const plugins = [
   withOptions(rootFilesPlugin, {search: site.search, redirects}),
   openQuestionsPlugin,
   codeBlocksPlugin,
-  stylesInPagesPlugin,
+  inlineStylesPlugin,
   legalVersionsPlugin,
   withOptions(pageMarkdownPlugin, {read}),
   translatedDocsPlugin,

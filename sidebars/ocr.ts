@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-// Groups stand in the order of the product's specification; pages in the order of work.
+// Groups are in the order of the specification; pages in the order of use.
 export default {
   ocrSidebar: [
     'intro',
@@ -28,7 +28,7 @@ export default {
     {
       type: 'category',
       label: 'Samples',
-      // A reference: the sample page itself shows no sidebar.
+      // The sample page itself has no sidebar.
       items: [
         {type: 'ref', id: 'sample/ocr_sdk_sample_details'},
         'sample/other_languages',

@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-// `csh-redirect` and `spreadsheet_sdk` stay outside: only links lead to the second one's sections.
+// `csh-redirect` and `spreadsheet_sdk` are in no sidebar, as specified.
 export default {
   spreadsheetSidebar: [
     'intro',

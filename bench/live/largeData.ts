@@ -11,7 +11,7 @@ import type {BenchOptions} from '../pages/options';
 const ROWS = 100;
 const COLUMNS = 10;
 
-/** Rows of the document that is opened. */
+/** Rows of the documents in the format benchmark. */
 const FILE_ROWS = 2000;
 
 const DATA = rowsOf(ROWS);
@@ -19,9 +19,10 @@ const AREA = `A1:J${ROWS}`;
 
 type Step = (sheet: Sheet, spreadsheet: Spreadsheet) => void | Promise<void>;
 
-/** What is compared: a way, a better one, and what stands on the sheet before. */
+/** Two ways to reach the same result. */
 interface Pair {
   readonly name: string;
+  /** Setup, not measured. */
   readonly before?: Step;
   readonly slow: Step;
   readonly fast: Step;
@@ -89,8 +90,8 @@ const PAIRS: readonly Pair[] = [
 ];
 
 /**
- * What it saves to batch work with the reference runtime, as ratios, and what it takes to open a document in
- * each format: the figures of the page about large data.
+ * Measures how much faster batched calls of the reference runtime are, as ratios, and how long it takes to open a document
+ * in each format. The page about large data quotes the figures.
  */
 export async function measureLargeData({
   runs,
@@ -103,7 +104,7 @@ export async function measureLargeData({
   };
   const timeOf = async (step: Step, before?: Step) => {
     const times: number[] = [];
-    // The first one warms up, and does not count.
+    // The first run is for warming up.
     for (let run = 0; run <= runs; run += 1) {
       await using(async (spreadsheet) => {
         await before?.(spreadsheet.activeSheet, spreadsheet);
@@ -140,7 +141,7 @@ export async function measureLargeData({
   return figures;
 }
 
-/** Processor time of a step in milliseconds: on a busy machine, the clock says more about its neighbours. */
+/** Measures processor time in milliseconds. Elapsed time would include other processes of a busy machine. */
 async function processorTime(
   step: Step,
   spreadsheet: Spreadsheet,
@@ -177,7 +178,7 @@ function writeEach(sheet: Sheet): void {
   });
 }
 
-/** The caller waits between blocks, as for the next response of a server. */
+/** Waits for the calculation after each block, as if the blocks were responses of a server. */
 async function writeBlocks(sheet: Sheet, {engine}: Spreadsheet): Promise<void> {
   for (let row = 0; row < ROWS; row += 5) {
     sheet.range(`A${row + 1}:J${row + 5}`).setValues(DATA.slice(row, row + 5));

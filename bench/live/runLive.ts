@@ -1,101 +1,90 @@
 import type {Page} from 'playwright-core';
 
-/** A sample that a reader can run: a fence of a page. */
+/** A live sample: a code fence of a page. */
 export interface LivePlace {
   readonly route: string;
-  /** Its place among those of the page, from 0. */
+  /** Index among the samples of the page. */
   readonly index: number;
 }
 
-/** What running a sample in its page did. */
 export interface LiveRun extends LivePlace {
-  /** From the press to the result, in milliseconds: the first time, */
+  /** Milliseconds from a press of Run to the result: for the first run, */
   readonly first: number;
-  /** again as soon as that is there, */
+  /** a second run immediately after it, */
   readonly atOnce: number;
-  /** and once everything is loaded. */
+  /** and a third run when everything is loaded. */
   readonly again: number;
-  /** Whether it was the first sample of its page, so that the press loaded what runs it. */
+  /** The first run loaded the scripts. */
   readonly isLoading: boolean;
-  /** What is wrong with what it shows; empty when nothing is. */
+  /** Problem with the result, or an empty string. */
   readonly fault: string;
 }
 
-/** Longest time that a sample may take, in milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** Time in which a reader looks at a result, in milliseconds; the next place to run in loads meanwhile. */
-const LOOK_MS = 1000;
+/** Pause before the last run, in which the frame for the next run loads. */
+const PAUSE_MS = 1000;
 
-/** Fences of the open page that readers can run. */
+const samples = (page: Page) => page.locator('figure:has([data-sample])');
+
+/** Counts the live samples of the open page. */
 export function countLive(page: Page): Promise<number> {
-  return page.locator('figure:has([data-sample])').count();
+  return samples(page).count();
 }
 
-/** Opens what a page shows only on request: samples stand there too. */
+/** Opens all `<details>`, which can contain samples. */
 export async function openDetails(page: Page): Promise<void> {
   await page.evaluate(
     "document.querySelectorAll('details').forEach((each) => (each.open = true))",
   );
 }
 
-/** Runs one sample of the open page three times, looks at what it shows, and closes it. */
+/** Runs a sample of the open page three times, checks the result, and closes its panel. */
 export async function runLive(page: Page, place: LivePlace): Promise<LiveRun> {
-  const first = await pressRun(page, place.index);
-  const atOnce = await pressRun(page, place.index);
-  await page.waitForTimeout(LOOK_MS);
-  const again = await pressRun(page, place.index);
-  const fault = await faultOf(page, place.index);
-  await closePanel(page, place.index);
-  return {
-    ...place,
-    first,
-    atOnce,
-    again,
-    isLoading: place.index === 0,
-    fault,
-  };
-}
-
-/** Closes what a sample of the open page was run in. */
-async function closePanel(page: Page, index: number): Promise<void> {
-  const figure = page.locator('figure:has([data-sample])').nth(index);
+  const {index} = place;
+  const first = await pressRun(page, index);
+  const atOnce = await pressRun(page, index);
+  await page.waitForTimeout(PAUSE_MS);
+  const again = await pressRun(page, index);
+  const fault = await findFault(page, index);
+  const figure = samples(page).nth(index);
   await figure.locator('.live-buttons button').last().click();
+  return {...place, first, atOnce, again, isLoading: index === 0, fault};
 }
 
 /**
- * Presses Run and waits, frame by frame, until the panel says that the run has ended.
+ * Presses Run and checks in each animation frame whether the run has ended.
  *
- * @returns milliseconds from the press to the result
+ * @returns time in milliseconds
  */
 function pressRun(page: Page, index: number): Promise<number> {
   return page.evaluate(`new Promise((resolve, reject) => {
     const figure = document.querySelectorAll('figure:has([data-sample])')[${index}];
     const start = performance.now();
-    const look = () => {
+    const check = () => {
       const time = performance.now() - start;
       if (figure.querySelector('.live-bar[data-state=ended]')) {
         resolve(time);
-      } else if (time > ${PATIENCE}) {
+      } else if (time > ${TIMEOUT_MS}) {
         reject(new Error('the sample did not end'));
       } else {
-        requestAnimationFrame(look);
+        requestAnimationFrame(check);
       }
     };
     figure.querySelector('[data-live=run]').click();
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   })`);
 }
 
-/** @returns what is wrong with what a sample of the open page shows; empty when nothing is */
-async function faultOf(page: Page, index: number): Promise<string> {
-  const figure = page.locator('figure:has([data-sample])').nth(index);
-  const alert = (await figure.getByRole('alert').allInnerTexts()).join(' ');
-  if (alert.trim()) {
-    return `it fails: ${alert.trim()}`;
+async function findFault(page: Page, index: number): Promise<string> {
+  const figure = samples(page).nth(index);
+  const failures = await figure.locator('.live-failure').allInnerTexts();
+  if (failures.length > 0) {
+    return `it fails: ${failures.join(' ').trim()}`;
   }
   const output = (await figure.getByRole('log').allInnerTexts()).join('');
-  const frame = figure.locator('iframe:not(.live-empty)');
+  // A hidden frame waits for the next run.
+  const frame = figure.locator('iframe:not([hidden])');
   const cells =
     (await frame.count()) > 0
       ? await frame.contentFrame().getByRole('gridcell').count()

@@ -3,10 +3,10 @@ import {countLive, openDetails, runLive, type LiveRun} from './runLive';
 import {onBuiltSite} from '../lib/build';
 import {figure, quantile, type Figure} from '../lib/figures';
 
-/** Fewest samples that must run in their pages. */
+/** Required number of live samples. */
 const LEAST = 110;
 
-/** Every live sample of the site, pressed in a real browser: what it shows, and how soon. */
+/** Runs every live sample of the site in a browser. Measures the time to the result, and counts failures. */
 export async function measureLiveSamples(): Promise<Figure[]> {
   const runs: LiveRun[] = [];
   const errors: string[] = [];
@@ -53,7 +53,7 @@ export async function measureLiveSamples(): Promise<Figure[]> {
   ];
 }
 
-/** Addresses of the pages that may hold live samples. */
+/** Routes of all pages that can contain live samples. */
 function routes(): string[] {
   return listPages(process.cwd(), ['docs-spreadsheet']).flatMap((file) => {
     const place = findPagePlace(file);

@@ -4,22 +4,22 @@ import {figure, median, type Figure} from '../lib/figures';
 import {FREE, SLOW, slowLink} from '../lib/slowLink';
 import {openTab} from './searchTab';
 
-/** Words of both sets, some of which begin with other words. */
+/** Words of both sets; some have a shorter word as prefix. */
 const WORDS =
   'validation conditional freeze releaseQueue recognition comments'.split(' ');
 
-/** Milliseconds between two keys of a fast and of a usual typist. */
+/** Milliseconds between two keys: fast and average typists. */
 const PACES = [60, 120];
 
 interface Visit {
   readonly requests: number;
   readonly bytes: number;
-  /** Milliseconds from the last key to painted results: with nothing loaded, and again. */
+  /** Milliseconds from the last key to painted results, without and with cached files. */
   readonly cold: number;
   readonly warm: number;
 }
 
-/** One word, typed key by key from an untouched page: what it loads, and how soon it is answered. */
+/** Types one word into search on a fresh page; measures requests, bytes and the time to the answer. */
 export function measureOneWord(): Promise<Figure[]> {
   return onBuiltSite(async (browser, url) => {
     const figures: Figure[] = [];

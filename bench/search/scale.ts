@@ -13,14 +13,13 @@ import {openIndex} from '../../tests/search/builtIndex';
 import {generateRecords} from '../../tests/search/generatedRecords';
 import {figure, quantile, type Figure} from '../lib/figures';
 
-/** Pages of the generated sites, and documentation sets that they are spread over. */
 const SIZES = [
   {pages: 90, sets: 2, median: 60},
   {pages: 1000, sets: 5, median: 80},
   {pages: 10_000, sets: 50, median: 80},
 ];
 
-/** Indexes of generated pages: what a query loads, and how long it takes to make and to ask. */
+/** Measures indexes of generated pages: bytes per query, build time, query time. */
 export async function measureScale(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const size of SIZES) {
@@ -58,10 +57,10 @@ async function measureSize({pages, sets, median}: (typeof SIZES)[number]) {
   }));
 }
 
-/** Titles that are asked for, spread over all pages. */
+/** Number of titles to search for. */
 const SAMPLE = 40;
 
-/** Bytes after gzip before a query, and for a first one: titles of pages, each asked of an index just opened. */
+/** Gzipped bytes that are loaded before a query and by a first query, which is the title of a page. */
 async function weighIndex(files: readonly IndexFile[]) {
   const texts = new Map(files.map(({name, text}) => [name, text]));
   const sizeOf = (name: string) => gzipSync(texts.get(name)!).length;
@@ -83,7 +82,7 @@ async function weighIndex(files: readonly IndexFile[]) {
   };
 }
 
-/** Names with typos, prefixes, phrases: as in the generated pages. */
+/** Names with typos, prefixes and phrases of the generated pages. */
 const QUERIES = [
   'openStream',
   'stream',

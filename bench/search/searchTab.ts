@@ -1,27 +1,27 @@
 import type {Browser, Page} from 'playwright-core';
 import {prepareClock} from '../pages/answerTime';
 
-/** A page that is searched, at rest. */
 export interface SearchTab {
   readonly page: Page;
   /** Opens the dialog. */
   open(): Promise<void>;
   /**
-   * Presses the last key of a query, and holds it down for so many milliseconds.
+   * Presses the last key of a query.
    *
-   * @returns milliseconds from the key to the frame that shows the answer
+   * @param hold - time until the key is released, in milliseconds
+   * @returns milliseconds from the key to the frame with the answer
    */
   timeLastKey(query: string, hold: number): Promise<number>;
   /** Empties the field. */
   clear(): Promise<void>;
 }
 
-/** Opens a page in a profile of its own. */
+/** Opens a page in a new browser profile. */
 export async function openTab(
   browser: Browser,
   url: string,
 ): Promise<SearchTab> {
-  // The site's policy forbids what the clock does: to evaluate what it waits for.
+  // The clock evaluates code, which the policy of the site forbids.
   const page = await browser.newPage({bypassCSP: true});
   const clock = await prepareClock(page);
   await page.goto(url, {waitUntil: 'networkidle'});
@@ -44,7 +44,7 @@ export async function openTab(
   };
 }
 
-/** The link to all results and the message that there are none both name the query they belong to. */
+/** The answer to a query: the link to all results or the message without results, both of which contain the query. */
 function answerTo(query: string): string {
   const link = `dialog[open] a[href$="?q=${encodeURIComponent(query)}"]`;
   return `document.querySelector(${JSON.stringify(link)}) !== null

@@ -4,26 +4,25 @@ import {onBuiltSite} from '../lib/build';
 import {figure, quantile, type Figure} from '../lib/figures';
 import {openTab} from './searchTab';
 
-/** Every how many of the judged queries is typed. */
+/** Types every n-th of the judged queries. */
 const STEP = 4;
 
-/** How often all of them are typed. The quietest round tells the site from what else the machine does. */
+/** Number of rounds. The fastest one counts, since other processes slow the rest down. */
 const ROUNDS = 3;
 
 /**
- * How long a key is held down, in milliseconds, as typists do on average
- * (https://userinterfaces.aalto.fi/136Mkeystrokes/). Chromium puts off answers of workers until the
- * frame after each key event: a key released in no time would put them off twice.
+ * Average time that a key is held down, in milliseconds (https://userinterfaces.aalto.fi/136Mkeystrokes/). Chromium
+ * delays messages of workers until the frame after each key event, so an immediate release would delay them twice.
  */
 const HOLD = 100;
 
 /**
- * Bar in milliseconds: an answer that needs pages which are not there waits until the reader pauses, 190 ms at most,
- * so that a word typed in one go loads the pages of its last answer alone.
+ * Limit in milliseconds. An answer that needs further pages is delayed by up to 190 ms, so that typing a word loads the
+ * pages of the last answer only.
  */
 const BAR = 190 + 50;
 
-/** From a key to painted results: every key of many queries. */
+/** Measures the time from a key to painted results for every key of many queries. */
 export async function measureTyping(): Promise<Figure[]> {
   const queries = ENGLISH_QUERIES.filter((_, index) => index % STEP === 0);
   const rounds: number[][] = [];
@@ -46,7 +45,7 @@ export async function measureTyping(): Promise<Figure[]> {
   ];
 }
 
-/** Types queries into the dialog of a page; the time of each key, in milliseconds. */
+/** Types queries into the dialog. Returns the time of each key in milliseconds. */
 async function typeAll(
   browser: Browser,
   url: string,

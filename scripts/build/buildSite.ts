@@ -11,25 +11,24 @@ import {constants} from 'node:os';
 import path from 'node:path';
 import {startCommand, type Command} from '../process/run';
 
-/** A build to make. */
 interface Options {
-  /** Folder of the finished build. */
+  /** Output folder. */
   readonly dir: string;
-  /** Further flags of `docusaurus build`. */
+  /** Other flags of `docusaurus build`. */
   readonly args?: readonly string[];
   readonly env?: Command['env'];
-  /** Program that builds, and what stands before its flags. */
+  /** Replaces `docusaurus build` in tests. */
   readonly program?: readonly [program: string, ...args: string[]];
 }
 
 const DOCUSAURUS = ['node_modules/.bin/docusaurus', 'build'] as const;
 
 /**
- * Builds into a folder beside the given one, and replaces that when the build has succeeded: Docusaurus empties its
- * folder first, so a failure would leave half a site.
+ * Builds into a temporary folder, which replaces the output folder if the build succeeds. Docusaurus empties
+ * its folder first, so a failed build would leave an incomplete site.
  *
- * @returns exit code; unless it is 0, the folder is as it was before
- * @throws Error of the file system when the folder cannot be written
+ * @returns exit code; unless it is 0, the output folder is unchanged
+ * @throws Error when the folder cannot be written
  */
 export async function buildSite({
   dir,
@@ -58,7 +57,7 @@ export async function buildSite({
   return code;
 }
 
-/** Runs a program. Docusaurus ends with code 0 when it is interrupted, which is a failure all the same. */
+/** Docusaurus exits with 0 when it is interrupted; this returns another code. */
 async function run(command: Command): Promise<number> {
   const running = startCommand(command);
   let interrupted = 0;
@@ -72,7 +71,7 @@ async function run(command: Command): Promise<number> {
   return interrupted || code;
 }
 
-/** Replaces a folder at once, or file by file where it is a mount point, such as a volume of a container. */
+/** Renames a folder, or copies its files if the target is a mount point such as a Docker volume. */
 function replaceFolder(target: string, source: string): void {
   const before = `${target}-before`;
   remove(before);

@@ -1,7 +1,7 @@
-/** What is not written, what to write in its place, and an example that is a test of its own. */
+/** A pattern, its replacement, and an example that a test checks. */
 export type Banned = readonly [avoid: RegExp, say: string, example: string];
 
-/** Not in English: words in the place of others, which a dictionary does not find. */
+/** Mistakes in English texts that a dictionary does not find. */
 export const NOT_ENGLISH: readonly Banned[] = [
   [
     /\b[A-Za-z][a-z]{2,}(?<!caps|downs|fonts|overs|[Rr]es|ups)iz(?:e[ds]?|ers?|ing|ations?)\b/,
@@ -38,7 +38,7 @@ export const NOT_ENGLISH: readonly Banned[] = [
   ],
 ];
 
-/** Not in any language. */
+/** Mistakes in texts of all languages. */
 export const NOT_WRITTEN: readonly Banned[] = [
   [
     /\b(?:TODO|FIXME|TBD|XXX)\b|[Ll]orem ipsum|\?\?\?/,
@@ -52,7 +52,7 @@ export const NOT_WRITTEN: readonly Banned[] = [
   ],
 ];
 
-/** Not in samples either. */
+/** Mistakes in texts and samples. */
 export const NOT_ANYWHERE: readonly Banned[] = [
   [
     /\b(?:curl|wget|irm|iwr)\b[^\n|]*\| *(?:sudo +)?(?:(?:ba|da|z)?sh|iex|python3?)\b/,

@@ -1,11 +1,11 @@
 import type {Check, Rule} from './types';
 
-/** Loads a rule, and the parsers and compilers behind it, when it is first run. */
+/** Defers loading a rule and its parsers and compilers until it runs. */
 function lazy(load: () => Promise<{readonly run: Rule}>): Rule {
   return async (sources) => (await load()).run(sources);
 }
 
-/** The rules of the writer's gate with their policy. */
+/** All checks, in the order in which they run. */
 export const CHECKS: readonly Check[] = [
   {
     name: 'mdx',
@@ -111,13 +111,6 @@ export const CHECKS: readonly Check[] = [
     why: 'What the vendor has not specified is marked, and its question can be found.',
     reads: 'pages',
     run: lazy(() => import('./rules/unspecified')),
-  },
-  {
-    name: 'contract facts',
-    unit: 'statements',
-    why: 'Ranges and defaults on pages are those of the contract.',
-    reads: 'page',
-    run: lazy(() => import('./rules/contractFacts')),
   },
   {
     name: 'ocr reference',

@@ -8,20 +8,19 @@ import {
 import path from 'node:path';
 import {didYouMean} from '../../src/content';
 
-/** The repository's files as checks see them: on disk, or with changes laid over. */
+/** Files of the repository, on disk or with changes on top. */
 export interface FileTree {
-  /** Folder of the disk that the tree stands for. */
   readonly root: string;
   /** Paths relative to the root, with forward slashes, sorted. */
   list(folder: string): readonly string[];
   has(file: string): boolean;
   /** @throws Error when there is no such file */
   read(file: string): string;
-  /** Size in bytes. */
+  /** In bytes. */
   size(file: string): number;
 }
 
-/** Reads files below a folder of the disk. */
+/** A file tree on disk. */
 export function diskFiles(root: string): FileTree {
   const absolute = (file: string) => path.join(root, file);
   return {
@@ -45,7 +44,7 @@ export function diskFiles(root: string): FileTree {
   };
 }
 
-/** Whether an entry is a file, or a link to one. */
+/** Follows symbolic links. */
 function isFile(entry: Dirent): boolean {
   return (
     entry.isFile() ||
@@ -54,7 +53,7 @@ function isFile(entry: Dirent): boolean {
   );
 }
 
-/** A tree that is asked once for each list, each text and what there is: it may not change meanwhile. */
+/** Caches a tree whose files do not change meanwhile. */
 export function memoizeFiles(files: FileTree): FileTree {
   return {
     ...files,
@@ -64,7 +63,6 @@ export function memoizeFiles(files: FileTree): FileTree {
   };
 }
 
-/** Makes a function answer each question once: checks ask for the same files again and again. */
 function memoize<T>(ask: (text: string) => T): (text: string) => T {
   const answers = new Map<string, T>();
   return (text) => {
@@ -75,14 +73,14 @@ function memoize<T>(ask: (text: string) => T): (text: string) => T {
   };
 }
 
-/** Line of a position in a text, from 1. */
+/** Line number, from 1, of an offset. */
 export function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length;
 }
 
 /**
- * Line of a file, from 1, on which a text first stands; line 1 when it does not.
- * For problems in data modules, whose values carry no position.
+ * First line, from 1, that contains a text, or line 1 if there is none. Locates problems in data modules,
+ * whose values have no position.
  */
 export function lineOfText(
   files: FileTree,
@@ -93,7 +91,7 @@ export function lineOfText(
   return index < 0 ? 1 : lineAt(files.read(file), index);
 }
 
-/** JSON as it is read; `undefined` for a text that is no object of JSON, which the rule of data names. */
+/** Parses a JSON object. Returns `undefined` for any other text, which Prettier reports. */
 export function parsedJson(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -103,12 +101,12 @@ export function parsedJson(text: string): object | undefined {
   }
 }
 
-/** Whether a file is there by this very name: some machines take another case of letters for the same, servers do not. */
+/** Compares names in upper and lower case: servers distinguish them, some file systems do not. */
 export function hasExactly(files: FileTree, file: string): boolean {
   return files.has(file) && files.list(path.posix.dirname(file)).includes(file);
 }
 
-/** What to do about a file that is not there: the one of the same name in other letters, or of a similar name beside it. */
+/** Suggests a file whose name differs in case, or is similar. */
 export function fileAdvice(files: FileTree, file: string): string {
   const beside = files.list(path.posix.dirname(file));
   const same = beside.find(

@@ -14,17 +14,15 @@ npm run check -- --changed                 what differs from the last commit
 npm run check -- --since main              what differs from a branch
 npm run check -- --watch                   what differs, whenever a file has changed`;
 
-/** Folders whose files writers change; tsx itself watches the modules of the checks. */
+/** Folders to watch besides the modules of the checks, which tsx watches itself. */
 const WATCHED = ['docs-*', 'i18n', 'src', 'contracts', 'static', 'sidebars'];
 
-/** How the command is used, and what it checks. */
 function help(): string {
   const width = Math.max(...CHECKS.map(({name}) => name.length));
   const rows = CHECKS.map(({name, why}) => `${name.padEnd(width)}  ${why}`);
   return [USAGE, '', ...rows].join('\n');
 }
 
-/** `npm run check`: the writer's gate. Prints a line per check and `file:line` for every problem. */
 void cli({
   usage: help(),
   options: {
@@ -39,7 +37,7 @@ void cli({
       : check(only, since ?? (changed ? 'HEAD' : undefined)),
 });
 
-/** In a program of its own, each time: tables are modules. */
+/** Starts a new process for each run, because site tables are modules. */
 async function checkOnChange(): Promise<void> {
   const include = WATCHED.flatMap((folder) => ['--include', `${folder}/**`]);
   const script = ['scripts/check/index.ts', '--changed'];
@@ -50,11 +48,11 @@ async function checkOnChange(): Promise<void> {
 }
 
 /**
- * Runs checks and prints what they say.
+ * Runs checks and prints a line for each, and every problem.
  *
- * @param only - names with commas between them; every check when absent
- * @param since - the commit or branch since which files count that changed; every file when absent
- * @throws Error naming the checks when one does not exist
+ * @param only - comma-separated names; all checks by default
+ * @param since - commit or branch to compare with; all files are checked by default
+ * @throws Error when a name is unknown
  */
 async function check(only?: string, since?: string): Promise<void> {
   const start = performance.now();
@@ -75,11 +73,6 @@ async function check(only?: string, since?: string): Promise<void> {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-/**
- * The checks that a command asks for.
- *
- * @param only - names with commas between them; every check when absent
- */
 function chooseChecks(only: string | undefined): readonly Check[] {
   const wanted = only?.split(',').map((name) => name.trim());
   const names = CHECKS.map(({name}) => name);

@@ -3,21 +3,21 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {FileTree} from './files';
 
-/** A text of the interface, as the source or a theme writes it. */
+/** An English string of the interface. */
 interface InterfaceString {
   readonly message: string;
-  /** Source file; texts of an installed theme and of sidebars have none. */
+  /** Absent for strings of themes and sidebars. */
   readonly file?: string;
 }
 
 export type InterfaceStrings = ReadonlyMap<string, InterfaceString>;
 
 /**
- * The English texts that a translation file has entries for, by id: those of the official theme, and of `<Translate>`
- * and `translate()` in `src/`, read with Docusaurus's own extractor from the disk.
+ * Collects the English strings of the classic theme, and of `<Translate>` and `translate()` in `src/`, by id.
+ * Docusaurus extracts them from the disk.
  */
 export async function englishTexts(files: FileTree): Promise<InterfaceStrings> {
-  // Loaded here: whoever wants a name from this file does not want Babel.
+  // Babel loads slowly, and other functions of this file do not need it.
   const {extractAllSourceCodeFileTranslations, getBabelOptions} =
     await import('@docusaurus/babel');
   const extracted = await extractAllSourceCodeFileTranslations(
@@ -42,10 +42,10 @@ export async function englishTexts(files: FileTree): Promise<InterfaceStrings> {
 const require = createRequire(import.meta.url);
 
 /**
- * The texts of an official Docusaurus theme.
+ * Reads the strings of an official theme.
  *
- * @param theme - name of its catalogue, e.g. `theme-common`
- * @param locale - `base` for the English ones
+ * @param theme - name of the catalogue: `theme-common`
+ * @param locale - `base` for English
  */
 export function themeStrings(theme: string, locale = 'base'): InterfaceStrings {
   const texts = require(
@@ -58,7 +58,7 @@ export function themeStrings(theme: string, locale = 'base'): InterfaceStrings {
   );
 }
 
-/** The labels of categories and links of a set's sidebars, by the ids that Docusaurus gives them. */
+/** Lists labels of sidebar categories and links by their Docusaurus ids. */
 export function sidebarStrings(sidebars: SidebarsConfig): InterfaceStrings {
   const labelsIn = (items: unknown): Labelled[] =>
     (Array.isArray(items) ? (items as Labelled[]) : []).flatMap((item) =>
@@ -77,7 +77,7 @@ export function sidebarStrings(sidebars: SidebarsConfig): InterfaceStrings {
   ]);
 }
 
-/** An item of a sidebar, as far as its label goes: items without a type are pages. */
+/** A sidebar item. Pages have no type. */
 interface Labelled {
   readonly type?: string;
   readonly label: string;

@@ -2,14 +2,15 @@ import {execFileSync} from 'node:child_process';
 import type {Sources} from './sources';
 import type {Check} from './types';
 
-/** Files that no rule reads. */
+/** Files that no check reads. */
 const UNREAD =
   /^(?:tests|bench|guides|\.ci|\.githooks|scripts\/(?!check\/|samples\/))\b|^[^/]+\.md$/;
 
 /**
- * The sources that a rule has to look at after some files have changed. Anything but a page may concern all of them.
+ * Selects the sources that a check must read after a change. If anything but pages has changed, checks read
+ * all sources.
  *
- * @returns `undefined` where there is nothing for it to look at
+ * @returns `undefined` if the change cannot affect the check
  */
 export function narrow(
   {reads}: Pick<Check, 'reads'>,
@@ -34,18 +35,17 @@ export function narrow(
   }
 }
 
-/** Files that differ from a commit, relative to the repository's root. */
+/** Changed files, relative to the repository's root. */
 export interface ChangedFiles {
-  /** Added or edited, those that git does not know yet too. */
+  /** Added, edited and untracked files. */
   readonly changed: readonly string[];
   readonly removed: readonly string[];
 }
 
 /**
- * Asks git what differs between a commit and the working tree.
+ * Lists the differences between the working tree and a commit.
  *
- * @param root - folder of the repository
- * @param since - name of the commit or branch; of a branch, where it and this one parted
+ * @param since - commit, or branch; a branch is compared from the common ancestor on
  * @throws Error when git does not know it
  */
 export function changedFiles(root: string, since: string): ChangedFiles {

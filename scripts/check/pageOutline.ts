@@ -8,19 +8,19 @@ import {
 } from '../../src/content';
 import {stated} from './translationFault';
 
-/** What a page has besides its sentences, the same in each language. */
+/** A part of a page that its translations must have too. */
 export interface Mark {
   readonly what: string;
   readonly line: number;
-  /** Number of headings up to here. */
+  /** Number of headings before the part, its own included. */
   readonly section: number;
   readonly isHeading: boolean;
 }
 
-/** Attributes that say what an element is about; texts of others are translated. */
+/** Attributes that are the same in all languages. */
 const ABOUT = ['id', 'of', 'field', 'to', 'kind', 'value', 'groupId'];
 
-/** Headings, blocks, links, elements, code and numbers of a page, in order. */
+/** Lists headings, blocks, links, elements, code and numbers of a page, in order. */
 export function outlineOf({tree, headings}: SourcePage): Mark[] {
   const marks: Mark[] = [];
   let section = 0;

@@ -15,24 +15,24 @@ import {DOCS_LOCALE} from '../../src/site/locales';
 import type {FileTree} from './files';
 import type {Sources} from './sources';
 
-/** Pages that themes give a route to, once the site has its own component for them. */
+/** Routes of pages that are theme components. */
 const THEME_PAGES = {'src/theme/SearchPage.tsx': '/search'};
 
-/** Addresses of the site, as far as they are known without a build. */
+/** Addresses of the site, without a build. */
 export interface RouteTable {
-  /** Page sources by address; the English one where there are two. */
+  /** Page by address. The English source has precedence. */
   readonly pages: ReadonlyMap<string, SourcePage>;
-  /** Files of pages that are components, by address. */
+  /** File of a page component by address. */
   readonly components: ReadonlyMap<string, string>;
-  /** Addresses that lead to another page, and where. */
+  /** Target by address. */
   readonly redirects: ReadonlyMap<string, string>;
   readonly sources: Sources;
 }
 
-/** What an address should be, where it leads nowhere. */
+/** Reason why an address leads nowhere. */
 export type Miss = Omit<Fault, 'found'>;
 
-/** The pages that are components: their files and places. */
+/** Lists the React pages of `src/pages`. */
 export function componentPages(
   files: FileTree,
 ): {readonly file: string; readonly place: PagePlace}[] {
@@ -45,13 +45,12 @@ export function componentPages(
     });
 }
 
-/** Gathers the addresses of a site's pages, components and redirects. */
 export function routesOf(sources: Sources): RouteTable {
   const {pages, files, redirects} = sources;
   const isSource = ({locale}: SourcePage) => locale === DOCS_LOCALE;
   return {
     pages: new Map(
-      // The last entry wins: English sources come after their translations.
+      // For equal addresses, the last entry wins.
       pages
         .filter(({partial}) => !partial)
         .sort((a, b) => Number(isSource(a)) - Number(isSource(b)))
@@ -70,7 +69,7 @@ export function routesOf(sources: Sources): RouteTable {
   };
 }
 
-/** Looks up an address that begins with `/`; its query is left aside. */
+/** Checks an address that begins with `/`. The query is ignored. */
 export async function missOfRoute(
   {pages, components, redirects, sources}: RouteTable,
   address: string,
@@ -96,7 +95,7 @@ export async function missOfRoute(
     : {expected: to, remedy: 'Link to the page itself.'};
 }
 
-/** Looks an anchor up on a page. An absent or empty anchor is the page itself. */
+/** Checks an anchor of a page. An empty anchor is valid. */
 export async function missOfAnchor(
   page: SourcePage,
   anchor: string | undefined,
@@ -127,13 +126,16 @@ const known = new WeakMap<
   Promise<ReadonlySet<string> | undefined>
 >();
 
-/** The anchors of a page as it is built; none where an element does not agree with the contract, which others say. */
+/**
+ * Finds the anchors of a built page. Returns `undefined` if an element does not match the contract, which
+ * another check reports.
+ */
 function anchorsOf(page: SourcePage, {pages}: Sources) {
   const read = async () => {
-    // Parsers of the contracts stand behind this: they are loaded when a link needs them.
-    const {builtAnchors} = await import('../../src/reference/builtAnchors');
+    // Loads contract parsers, which most links do not need.
+    const {collectAnchors} = await import('../../src/reference');
     try {
-      return await builtAnchors(page, (file) =>
+      return await collectAnchors(page, (file) =>
         pages.find((one) => one.file === file),
       );
     } catch (error) {
@@ -158,10 +160,10 @@ function safeDecode(text: string): string {
 
 const MARK_ID = new RegExp(`<${MARK}\\s[^>]*?\\bid="([^"]+)"`, 'g');
 
-/** An element with an id; that of a text of the interface is a key. */
+/** `<Translate>` has a message id, not an element id. */
 const WRITTEN_ID = /<(?!Translate\b)\w+[^<>]*?\sid="([^"]+)"/g;
 
-/** The anchors that pages make from tables and marks, by address. */
+/** Anchors that React pages make from tables, by address. */
 const MADE: Readonly<Record<string, (sources: Sources) => string[]>> = {
   [GLOSSARY]: ({glossary}) => [
     ...glossary.map(({set}) => set),
@@ -177,7 +179,7 @@ const MADE: Readonly<Record<string, (sources: Sources) => string[]>> = {
   '/products': () => BUYER_RULES.map(({id}) => `rules-${id}`),
 };
 
-/** The anchors of a page that is a component: ids that stand in its file, and what it makes from tables. */
+/** Finds the anchors of a React page: ids in its source, and those of tables. */
 function componentAnchors(
   route: string,
   file: string,

@@ -2,7 +2,6 @@ import {formatProblem, type Problem, ProblemError} from '../../src/content';
 import type {Sources} from './sources';
 import type {Check, CheckResult} from './types';
 
-/** Outcome of one check, with the time it took. */
 export interface CheckReport extends CheckResult {
   readonly name: string;
   readonly unit: string;
@@ -10,10 +9,10 @@ export interface CheckReport extends CheckResult {
 }
 
 /**
- * Runs checks one after another. A check that looked at nothing has failed, unless it was given a part
- * of the sources, in which there may be nothing for it.
+ * Runs checks one after another. A check that inspects nothing fails.
  *
- * @param sourcesOf - what a check looks at; `undefined` where it need not run
+ * @param sourcesOf - selects the sources of a check; `undefined` skips it
+ * @param options - `mayBeEmpty`: sources may be so few that a check inspects nothing
  */
 export async function runChecks(
   checks: readonly Check[],
@@ -29,7 +28,7 @@ export async function runChecks(
       continue;
     }
     const result = await resultOf(check, sources);
-    // A contract that cannot be read stops all rules that read it: it is named once.
+    // Several rules report a contract that cannot be read.
     const news = result.problems.filter(
       (problem) => !known.has(formatProblem(problem)),
     );
@@ -71,7 +70,7 @@ function nothing({name, unit}: Check): Problem {
   };
 }
 
-/** The report as text: one line per check, then every problem. */
+/** Formats one line per check, then every problem. */
 export function renderReports(reports: readonly CheckReport[]): string {
   const lines = reports.map(
     ({name, unit, inspected, problems, note, milliseconds}) =>

@@ -13,32 +13,30 @@ import {
   type Strings,
 } from '../../src/site/locales';
 
-/** The data modules that checks read beside the files. */
+/** Data modules that checks read. */
 export interface SiteTables {
   readonly sidebars: Readonly<Record<DocsSetId, SidebarsConfig>>;
   readonly helpTopics: Readonly<Record<DocsSetId, HelpTopicTable>>;
   readonly redirects: readonly Redirect[];
   readonly glossary: readonly GlossaryTerm[];
   readonly locales: Readonly<Record<string, LocaleRow>>;
-  /** Texts of the tables in further locales. */
+  /** Translations of table texts, by locale and English text. */
   readonly strings: Readonly<Partial<Record<string, Strings>>>;
 }
 
-/** Where the sidebar of a set stands, relative to the repository's root. */
 export const sidebarFile = (set: string): string => `sidebars/${set}.ts`;
 
-/** Where the help topics of a set stand, if it has any. */
+/** May not exist. */
 export const helpTopicsFile = (set: string): string =>
   `src/site/sets/${set}/helpTopics.ts`;
 
-/** Where former addresses of pages stand, by set: ids before and after a move. */
+/** Set → former id of a page → id now. */
 export const MOVED_FILE = 'src/site/sets/movedPages.json';
 
 /**
- * Reads the tables of every documentation set.
+ * Loads the data modules of all documentation sets.
  *
- * @param root - folder of the repository
- * @throws Error naming the file when a set has no sidebar
+ * @throws Error naming a module that cannot be loaded
  */
 export async function loadSiteTables(
   root: string = process.cwd(),
@@ -70,10 +68,9 @@ export async function loadSiteTables(
   };
 }
 
-/** What a module exports; a default export alone, where it has one. */
 async function loadModule(file: string): Promise<unknown> {
   const module = (await import(pathToFileURL(file).href)) as Defaulted;
-  // A module that was translated for `require` is the default export of what `import()` gives.
+  // `import()` of a CommonJS module wraps its exports in `default`.
   const exported = (module.default ?? module) as Defaulted;
   return exported.default ?? exported;
 }

@@ -9,19 +9,19 @@ import {
 import {memoizeFiles, type FileTree} from './files';
 import type {SiteTables} from './siteTables';
 
-/** Everything the writer's gate looks at. */
+/** Input of the checks. */
 export interface Sources extends SiteTables {
   readonly files: FileTree;
   readonly pages: readonly SourcePage[];
-  /** What is wrong with pages that could not be parsed, of which `pages` has the headings alone. */
+  /** Errors of pages that cannot be parsed. `pages` contains only their headings. */
   readonly unparsed: readonly Problem[];
-  /** Whether only pages have changed, and `pages` are these alone. */
+  /** Only pages have changed, and `pages` contains only these. */
   readonly isNarrowed?: boolean;
-  /** The pages that have changed, where nothing else has. */
+  /** Paths of changed pages, if nothing else has changed. */
   readonly changedPages?: readonly string[];
 }
 
-/** Reads and parses all pages of a file tree. A page that cannot be parsed becomes a problem. */
+/** Reads and parses all pages. A parse error becomes a problem. */
 export function readSources(tree: FileTree, tables: SiteTables): Sources {
   const files = memoizeFiles(tree);
   const unparsed: Problem[] = [];
@@ -49,11 +49,11 @@ function problemsOf(error: unknown): readonly Problem[] {
   throw error;
 }
 
-/** What makes the anchors of a page: headings, and elements on a line of their own, with their imports. */
+/** Lines that make anchors: headings, and elements and their imports. */
 const MAKES_ANCHORS =
   /^(?:#{1,6} [^<{]*(?:\{[^}]*\})?|<\w[^<>]*\/>|import .*;?)$/;
 
-/** A page of which only that is left that others lead to, so that one page with an error hides no other problem. */
+/** Keeps the anchors of a page that cannot be parsed, so that links to it are still checked. */
 function outlineOf(file: string, text: string): SourcePage[] {
   const [frontMatter = ''] = /^---\n[^]*?\n---\n/.exec(text) ?? [];
   const body = text

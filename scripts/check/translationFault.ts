@@ -2,16 +2,18 @@ import type {Fault} from '../../src/content';
 import type {LocaleRow} from '../../src/site/locales';
 import {formatReceived, INVISIBLE_CHARACTERS} from '../../src/site/escaping';
 
-/** What would be shown as it stands, or not at all. */
+/** Markup and invisible characters. */
 const NOT_SHOWN = new RegExp(
   `[${INVISIBLE_CHARACTERS}]|</?[a-z!][^>]*>?`,
   'iu',
 );
 
-/** A name of code, or a text of abbreviations and placeholders, is the same in every language: `API`, `{count}`. */
+/** Identifiers, abbreviations and placeholders, which need no translation: `API`, `{count}`. */
 const NAME = /^\w*[a-z]\w*[A-Z_]\w*$|^(?![^]*[a-z]{2})/;
 
-/** Whether a text is in a language, as far as its letters tell, and not left in English. */
+/**
+ * Compares letters with those of the language. Without known letters, any text but the English one passes.
+ */
 export function isWrittenIn(
   {letters}: Pick<LocaleRow, 'letters'>,
   text: string,
@@ -22,7 +24,7 @@ export function isWrittenIn(
     : new RegExp(letters, 'u').test(text);
 }
 
-/** The first thing that is wrong with a text, held to the English one that it translates. */
+/** Compares a translation with the English text, and returns the first problem. */
 export function translationFault(
   text: unknown,
   english: string,
@@ -47,7 +49,7 @@ export function translationFault(
   }
   const lost = stated(english).filter((each) => !written(text).includes(each));
   const added = stated(text).filter((each) => !written(english).includes(each));
-  // A fact that the vendor has not told stands in braces as a whole, in the words of each language.
+  // Facts that the vendor has not specified are placeholders in words: `{company name}`.
   return lost.length + added.length === 0 || /^\{[^}]*\}$/.test(english)
     ? undefined
     : fault(
@@ -57,24 +59,27 @@ export function translationFault(
 
 const WRITTEN = /\{\w+\}|\d(?:[\d.,]*\d)?%?/g;
 
-/** Units of English, without the end of the plural, and of other languages. */
+/** Units after which a one-digit number is compared. */
 const ENGLISH_UNIT = '(?:day|week|month|year|hour|minute|digit)s?';
 const OTHER_UNIT = '일|주|개월|년|시간|분|자리';
 
-/** A number of one digit counts with a unit alone: languages write others as words. */
+/**
+ * Numbers and placeholders. One-digit numbers count only before a unit, because languages write others as
+ * words.
+ */
 const STATED = new RegExp(
   `\\{\\w+\\}|(?<![\\w.])(?:\\d[\\d.,]*\\d%?|\\d%|\\d(?= ?(?:${ENGLISH_UNIT}|${OTHER_UNIT})(?![a-z])))`,
   'g',
 );
 
-/** With a unit, English may write as a word what others write as a number. */
+/** English numbers that other languages may write as digits. */
 const NUMBER_WORDS = 'two three four five six seven eight nine ten'.split(' ');
 const NUMBER_WORD = new RegExp(
   `\\b(${NUMBER_WORDS.join('|')})(?= ${ENGLISH_UNIT}\\b)`,
   'gi',
 );
 
-/** The numbers and placeholders that each translation of a text has too. */
+/** Numbers and placeholders that each translation must contain. */
 export const stated = (text: string) => matches(text, STATED);
 
 const written = (text: string) => matches(text, WRITTEN);
@@ -88,7 +93,7 @@ const ENGLISH_DAY = new RegExp(
 const OTHER_DAY =
   /(\d{4})\s*[-.년年]\s*0?(\d\d?)\s*[-.월月]\s*0?(\d\d?)[일日.]?/g;
 
-/** What a pattern finds, days as one language writes them. */
+/** Finds all matches, with dates in the same format. */
 function matches(text: string, pattern: RegExp): string[] {
   const found = text
     .replace(NUMBER_WORD, (word: string) =>

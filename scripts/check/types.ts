@@ -1,28 +1,28 @@
 import type {Problem} from '../../src/content';
 import type {Sources} from './sources';
 
-/** What a rule looked at and what it found. */
+/** Result of a rule. */
 export interface CheckResult {
-  /** Number of items looked at; zero means the rule itself is broken. */
+  /** Number of inspected items; zero is an error. */
   readonly inspected: number;
   readonly problems: readonly Problem[];
-  /** What is worth a remark and fails nothing. */
+  /** Shown in the report; does not fail the check. */
   readonly note?: string;
 }
 
-/** One rule of the writer's gate: a pure function of the sources. */
+/** Finds problems in sources, without side effects. */
 export type Rule = (sources: Sources) => CheckResult | Promise<CheckResult>;
 
-/** A rule with its policy. */
+/** A rule with its name and reason. */
 export interface Check {
   readonly name: string;
-  /** What is counted, in the plural: `links`, `pages`. */
+  /** Inspected items, in the plural: `links`. */
   readonly unit: string;
-  /** Whom it protects, and from what. */
+  /** Whom the check protects from what; shown by `--help`. */
   readonly why: string;
   /**
-   * What it reads: each page by itself, all pages together, or files that are no pages. After a change of pages the first
-   * gets those alone, and the last need not run.
+   * Input of the rule: each page separately, all pages together, or other files. After a change of pages, the
+   * first kind reads only these, and the last does not run.
    */
   readonly reads: 'page' | 'pages' | 'others';
   readonly run: Rule;

@@ -1,11 +1,13 @@
 import {statSync} from 'node:fs';
-import {storeFile} from '../../packages/contract/src/store';
-import {cli, UsageError} from '../process/cli';
-import {compareVersions} from '../../packages/contract/src/command/diff';
 import {
+  compareContracts,
+  formatComparison,
+  isDeclarationFile,
   readContract,
   storeContract,
-} from '../../packages/contract/src/read/index';
+  storePath,
+} from '../../packages/contract/src/index';
+import {cli, UsageError} from '../process/cli';
 
 void cli({
   usage: `Usage: npm run contract:read -- FILE [-I DIR]… [-D NAME[=VALUE]]… [--before HEADER]… [--write]
@@ -29,7 +31,7 @@ prints what changed. With NEW in contracts/, npm run check names the samples tha
     requireFile(file);
     if (newer !== undefined) {
       requireFile(newer);
-      console.log(compareVersions(file, newer, values.json));
+      console.log(compareFiles(file, newer, values.json));
       return;
     }
     const options = {folders, defines, before};
@@ -39,22 +41,30 @@ prints what changed. With NEW in contracts/, npm run check names the samples tha
     contract.leftOut.forEach((each) => console.error(`left out: ${each}`));
     console.log(
       values.write
-        ? `${storeFile(file)} written.`
+        ? `${storePath(file)} written.`
         : JSON.stringify(contract, undefined, 2),
     );
   },
 });
 
-/**
- * Makes sure that a contract is there before it is read.
- *
- * @throws UsageError naming the file, and how to come by one
- */
+function compareFiles(older: string, newer: string, json: boolean): string {
+  if (isDeclarationFile(older) !== isDeclarationFile(newer)) {
+    throw new UsageError(
+      `Expected two versions of one contract, received ${older} and ${newer}.`,
+    );
+  }
+  const comparison = compareContracts(readContract(older), readContract(newer));
+  return json
+    ? JSON.stringify(comparison, undefined, 2)
+    : formatComparison(comparison);
+}
+
+/** @throws UsageError if the path is not a file */
 function requireFile(file: string): void {
   const stats = statSync(file, {throwIfNoEntry: false});
   if (!stats?.isFile()) {
     throw new UsageError(
-      `${file}: expected a C header (.h) or a declaration file (.d.ts), found ${stats ? 'a folder' : 'no file of this name'}. Correct the path. The contracts stand in contracts/; an earlier text of one comes out of git: git show COMMIT:contracts/ocr/argo_sdk.h > old.h`,
+      `${file}: expected a C header (.h) or a declaration file (.d.ts), found ${stats ? 'a folder' : 'no file of this name'}. Correct the path. The contracts are in contracts/; an earlier text of one comes out of git: git show COMMIT:contracts/ocr/argo_sdk.h > old.h`,
     );
   }
 }

@@ -6,7 +6,7 @@ import {
   type CacheRule,
   type ReadBuild,
 } from '@document-sdk/host-files';
-import {LIVE_FRAME_FILE, liveFrameHeaders} from '../../src/live/frame/policy';
+import {LIVE_FRAME_FILE, liveFrameHeaders} from '../../src/live/node';
 import {SHEET_ATTRIBUTE} from '../../src/site/sheetAttribute';
 import {requireBuild} from '../build/requireBuild';
 

@@ -1,85 +1,74 @@
-import type {BookPage, Heading} from './book';
-import {textOf} from './readPage';
+import type {BookPage} from './readPage';
 
 /** Where links of a book may lead. */
 export interface LinkTargets {
-  /** Origin of the site's public address. */
+  /** Public origin of the site. */
   readonly url: string;
-  /** Pages of the book: path → its anchor and the ids of its elements. */
+  /** Pages of the book: path → anchor, and the ids of its elements. */
   readonly pages: ReadonlyMap<
     string,
     {readonly anchor: string; readonly ids: ReadonlySet<string>}
   >;
-  /** Paths of the site without a page → the page that each leads to. */
   readonly redirects: Readonly<Record<string, string>>;
 }
 
-/** Level of a page among the bookmarks: those of the book and of groups stand above it. */
-export const PAGE_LEVEL = 2;
-
-/** Attributes that name elements of the same page by their ids. */
+/** Attributes with ids of other elements. */
 const REFERENCES = ['headers', 'aria-labelledby', 'aria-describedby'];
 
 /**
- * Makes the text of a page a part of a book: headings have an id, ids are the page's own, and links stay
- * inside the book where they can.
+ * Makes the text of a page part of a book: ids are unique in the book, links lead to pages of the book where
+ * possible, and headings are one level lower in bookmarks, below those of groups.
  *
  * @param page - its content is changed in place
- * @returns the headings below the page's own
  */
 export function bindPage(
   {content, route}: BookPage,
   targets: LinkTargets,
-): Heading[] {
-  const own = targets.pages.get(route)!.anchor;
-  const below = content.querySelectorAll('h2, h3, h4, h5, h6');
-  below.forEach((heading, index) => {
-    heading.id ||= `heading:${index}`;
-  });
+): void {
+  const {anchor} = targets.pages.get(route)!;
   for (const each of content.querySelectorAll('*')) {
     for (const attribute of each.attributes) {
-      attribute.value = ownValue(attribute, own);
+      attribute.value = prefixIds(attribute, anchor);
     }
   }
   for (const use of content.querySelectorAll('use')) {
     const id = use.getAttribute('href')!.slice(1);
-    use.setAttribute('href', `#${anchorIn(own, id)}`);
+    use.setAttribute('href', `#${elementAnchor(anchor, id)}`);
   }
   for (const link of content.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href')!;
     link.setAttribute('href', bookHref(href, route, targets));
   }
-  return Array.from(below, (heading) => ({
-    id: heading.id,
-    title: textOf(heading),
-    level: Number(heading.localName[1]) + PAGE_LEVEL - 1,
-  }));
+  for (const heading of content.querySelectorAll('h1, h2, h3, h4, h5')) {
+    const level = Number(heading.localName[1]);
+    heading.setAttribute('aria-level', String(level + 1));
+  }
 }
 
-/** The address of an anchor in its own document. */
+/** The `href` of an anchor in the same document. */
 export function fragmentOf(anchor: string): string {
   return `#${encodeURI(anchor)}`;
 }
 
-/** An anchor of a page in the book. */
-function anchorIn(page: string, id: string): string {
+/** Anchor in the book of an element of a page. */
+function elementAnchor(page: string, id: string): string {
   return `${page}:${id}`;
 }
 
-/** Pages use the same ids, a book has each once. */
-function ownValue({name, value}: Attr, page: string): string {
+/** Several pages use the same ids. */
+function prefixIds({name, value}: Attr, page: string): string {
   if (name === 'id') {
-    return anchorIn(page, value);
+    return elementAnchor(page, value);
   }
   return REFERENCES.includes(name)
-    ? value.replace(/\S+/g, (id) => anchorIn(page, id))
+    ? value.replace(/\S+/g, (id) => elementAnchor(page, id))
     : value.replace(
         /url\((["']?)#([^)"']+)\1\)/g,
-        (_all, _quote, id: string) => `url("#${anchorIn(page, id)}")`,
+        (_all, _quote, id: string) => `url("#${elementAnchor(page, id)}")`,
       );
 }
 
-/** The address of a link in a book: an anchor of the book, or an absolute address. */
+/** Returns an anchor of the book, or an absolute address. */
 function bookHref(
   href: string,
   route: string,
@@ -95,30 +84,32 @@ function bookHref(
     return target.href;
   }
   const id = decodeURIComponent(target.hash.slice(1));
-  // What only the screen shows is not in the book.
-  return fragmentOf(page.ids.has(id) ? anchorIn(page.anchor, id) : page.anchor);
+  // Elements without use on paper are not in the book.
+  return fragmentOf(
+    page.ids.has(id) ? elementAnchor(page.anchor, id) : page.anchor,
+  );
 }
 
-/** What a reader presses, and what a page hides. */
+/** Controls and hidden elements. */
 const INTERFACE = [
   'button, dialog, form, nav, noscript, script, style, template',
   '.hash-link, .theme-doc-toc-mobile, [role=tablist]',
   '[hidden]:not([role=tabpanel])',
 ].join();
 
-/** What only a screen makes use of. */
+/** Attributes without use on paper. */
 const SCREEN_ATTRIBUTES = ['tabindex', 'target', 'rel', 'hidden', 'style'];
 
 /**
- * Lays a page's text open for paper: the panels of tabs below their names, what opens opened, nothing
- * that is pressed.
+ * Prepares the text of a page for paper: shows all tab panels under their labels, opens `<details>`, and removes
+ * controls.
  *
  * @param content - changed in place
  */
-export function openParts(content: Element): void {
+export function prepareForPaper(content: Element): void {
   const icons = [...content.querySelectorAll('svg:has(use)')].filter((icon) => {
     const id = icon.querySelector('use')!.getAttribute('href')?.slice(1);
-    // The page defines it outside its text: the mark of links to other hosts.
+    // The page defines the icon of external links outside its text.
     return !content.querySelector(`[id="${id}"]`);
   });
   [...content.querySelectorAll(INTERFACE), ...icons].forEach((each) =>

@@ -5,32 +5,36 @@ import {textIn} from '../../src/site/texts';
 import {
   bindPage,
   fragmentOf,
-  openParts,
-  PAGE_LEVEL,
+  prepareForPaper,
   type LinkTargets,
 } from './bindPage';
-import type {Book, BookFacts, BookPage, Heading} from './book';
+import type {Book, BookFacts} from './readBook';
+import type {BookPage} from './readPage';
 
-/** Anchor → number of the sheet on which it stands, from 1. */
-export type SheetNumbers = ReadonlyMap<string, number>;
-
-/** A document but for the numbers of its sheets, which only a printer knows. */
+/** A document that still needs its page numbers. */
 export interface LaidOutBook {
-  /** All headings, in order. */
-  readonly headings: readonly Heading[];
-  /** The document as HTML. */
-  readonly html: (numbers: SheetNumbers) => string;
+  /** Titles of the title page, the contents, and each group followed by its pages. */
+  readonly titles: readonly string[];
+  readonly lastChange: string | undefined;
+  /**
+   * Makes the HTML.
+   *
+   * @param sheetNumbers - number of the sheet of each anchor; empty at first
+   */
+  readonly html: (sheetNumbers: ReadonlyMap<string, number>) => string;
 }
 
-/** Folder of what books bring along, below the site's base path. */
+/** Folder of the style sheet and the fonts of books, below the site's base path. */
 export const BOOK_FOLDER = 'book/';
 
-/** Level of what begins a part of the book. */
-const PART = PAGE_LEVEL - 1;
+/** An entry of the table of contents. */
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+}
 
 /**
- * Assembles one document from the pages of a book: each page once, with ids of its own and links that stay
- * inside where they can.
+ * Assembles one document from the pages of a book.
  *
  * @param book - the contents of its pages are changed
  * @param site - public address, base path and redirects of the site
@@ -43,57 +47,40 @@ export function layOutBook(
   const say = (key: keyof typeof BOOK_TEXTS) =>
     textIn(BOOK_TEXTS[key], facts.locale);
   const pages = groups.flatMap((group) => group.pages);
-  pages.forEach(({content}) => openParts(content));
-  // Their anchors have no colon: those inside a page do.
+  pages.forEach(({content}) => prepareForPaper(content));
+  // Anchors of pages have no colon, unlike those inside a page.
+  const anchorOf = ({route}: BookPage) => route.slice(root.length);
   const targets: LinkTargets = {
     ...site,
     pages: new Map(
-      pages.map(({route, content}) => [
-        route,
-        {
-          anchor: route.slice(root.length),
-          ids: new Set(
-            Array.from(content.querySelectorAll('[id]'), ({id}) => id),
-          ),
-        },
-      ]),
+      pages.map((page) => {
+        const elements = page.content.querySelectorAll('[id]');
+        const ids = new Set(Array.from(elements, ({id}) => id));
+        return [page.route, {anchor: anchorOf(page), ids}];
+      }),
     ),
   };
-  const title = {id: 'book:title', title: facts.product, level: PART};
-  const contents = {id: 'book:contents', title: say('contents'), level: PART};
+  pages.forEach((page) => bindPage(page, targets));
   const parts = groups.map((group, index) => ({
-    heading: {id: `group:${index + 1}`, title: group.label, level: PART},
+    group: {id: `group:${index + 1}`, title: group.label},
     pages: group.pages.map((page) => ({
-      heading: {
-        id: targets.pages.get(page.route)!.anchor,
-        title: page.title,
-        level: PAGE_LEVEL,
-      },
-      below: bindPage(page, targets),
       page,
+      entry: {id: anchorOf(page), title: page.title},
+      sheetClass: sheetClass(pages.indexOf(page)),
     })),
   }));
-  const headings = [
-    title,
-    contents,
-    ...parts.flatMap((part) => [
-      part.heading,
-      ...part.pages.flatMap(({heading, below}) => [heading, ...below]),
-    ]),
-  ];
-  const list = (numbers: SheetNumbers) =>
+  const contents = (sheetNumbers: ReadonlyMap<string, number>) =>
     parts.map((part) => {
-      const items = part.pages.map(
-        ({heading}) => `<li>${entry(heading, numbers)}</li>`,
-      );
-      return `<li>${entry(part.heading, numbers)}<ol>${items.join('')}</ol></li>`;
+      const line = (entry: Entry) =>
+        contentsLine(entry, sheetNumbers.get(entry.id));
+      const items = part.pages.map(({entry}) => `<li>${line(entry)}</li>`);
+      return `<li>${line(part.group)}<ol>${items.join('')}</ol></li>`;
     });
-  const sheetOf = (page: BookPage) => sheetClass(pages.indexOf(page));
-  const body = parts.flatMap(({heading: group, pages: own}) => [
-    `<h1 class="book-group ${sheetOf(own[0]!.page)}" id="${group.id}" lang="${htmlLang}">${escapeMarkup(group.title)}</h1>`,
-    ...own.map(({heading, page}) => {
+  const body = parts.flatMap(({group, pages: own}) => [
+    `<h1 class="book-group ${own[0]!.sheetClass}" id="${group.id}" lang="${htmlLang}">${escapeMarkup(group.title)}</h1>`,
+    ...own.map(({entry, page, sheetClass: name}) => {
       page.content.setAttribute('lang', page.language);
-      return `<article id="${escapeMarkup(heading.id)}" class="book-page ${sheetOf(page)}">${page.content.outerHTML}</article>`;
+      return `<article id="${escapeMarkup(entry.id)}" class="book-page ${name}">${page.content.outerHTML}</article>`;
     }),
   ]);
   const styleSheets = [
@@ -101,31 +88,34 @@ export function layOutBook(
     `${site.baseUrl}${BOOK_FOLDER}book.css`,
   ].map((href) => `<link rel="stylesheet" href="${escapeMarkup(href)}">`);
   return {
-    headings,
-    html: (numbers) => `<!doctype html>
+    titles: [
+      facts.product,
+      say('contents'),
+      ...parts.flatMap(({group, pages: own}) => [
+        group.title,
+        ...own.map(({entry}) => entry.title),
+      ]),
+    ],
+    lastChange: facts.lastChange,
+    html: (sheetNumbers) => `<!doctype html>
 <html lang="${htmlLang}" dir="${direction}" class="${escapeMarkup(facts.className)}" data-theme="light">
 <head>
 <meta charset="utf-8">
 <title>${escapeMarkup(`${facts.product}: ${say('documentation')}`)}</title>
 ${styleSheets.join('\n')}
-<style>${runningFeet(facts.product, pages)}</style>
+<style>${pageFooters(facts.product, pages)}</style>
 </head>
 <body>
-${titlePage(facts, title.id)}
-<nav class="book-contents"><h1 id="${contents.id}">${escapeMarkup(contents.title)}</h1><ol>${list(numbers).join('')}</ol></nav>
+${titlePage(facts)}
+<nav class="book-contents"><h1>${escapeMarkup(say('contents'))}</h1><ol>${contents(sheetNumbers).join('')}</ol></nav>
 ${body.join('\n')}
-${
-  // Chromium writes a destination for what links of the document lead to, and for nothing else.
-  `<div hidden>${headings.map((each) => link(each)).join('')}</div>`
-}
 </body>
 </html>
 `,
   };
 }
 
-/** The title page: what the document is about, and what it states the rules of. */
-function titlePage(facts: BookFacts, anchor: string): string {
+function titlePage(facts: BookFacts): string {
   const {locale, product, publisher, lastChange} = facts;
   const say = (key: keyof typeof BOOK_TEXTS) => textIn(BOOK_TEXTS[key], locale);
   const languages = new Intl.DisplayNames(LOCALE_CONFIGS[locale].htmlLang, {
@@ -144,23 +134,15 @@ function titlePage(facts: BookFacts, anchor: string): string {
   ].map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`);
   return `<section class="book-title">
 <p>${escapeMarkup(publisher)}</p>
-<h1 id="${anchor}">${escapeMarkup(product)}</h1>
+<h1>${escapeMarkup(product)}</h1>
 <p>${escapeMarkup(say('documentation'))}</p>
 <dl>${rows.join('')}</dl>
 </section>`;
 }
 
-/** A line of the contents. Its room does not depend on the number. */
-function entry(heading: Heading, numbers: SheetNumbers): string {
-  const number = numbers.get(heading.id) ?? '';
-  return link(
-    heading,
-    `<span>${escapeMarkup(heading.title)}</span><span class="book-number">${number}</span>`,
-  );
-}
-
-function link({id}: Heading, html = ''): string {
-  return `<a href="${escapeMarkup(fragmentOf(id))}">${html}</a>`;
+/** The number has a fixed width, so that it moves nothing when it is filled in. */
+function contentsLine({id, title}: Entry, sheet: number | undefined): string {
+  return `<a href="${escapeMarkup(fragmentOf(id))}"><span>${escapeMarkup(title)}</span><span class="book-number">${sheet ?? ''}</span></a>`;
 }
 
 function sheetClass(index: number): string {
@@ -168,23 +150,23 @@ function sheetClass(index: number): string {
 }
 
 /**
- * The foot of every sheet: what the document is, and the page that the sheet belongs to. Sheets of a name
- * have a foot of their own; where another name begins, so does another sheet.
+ * Makes the footers of all sheets: the product, and the page of the site. Each page has a named `@page` of its
+ * own, and so begins on a new sheet.
  */
-function runningFeet(product: string, pages: readonly BookPage[]): string {
-  const foot = (name: string, text: string) =>
+function pageFooters(product: string, pages: readonly BookPage[]): string {
+  const footer = (name: string, text: string) =>
     `@page ${name} { @bottom-left { content: ${cssString(text)} } }`;
   return [
-    foot('book-contents', product),
+    footer('book-contents', product),
     ...pages.map(({title}, index) => {
       const name = sheetClass(index);
       const text = title.startsWith(product) ? title : `${product} · ${title}`;
-      return `.${name} { page: ${name} }\n${foot(name, text)}`;
+      return `.${name} { page: ${name} }\n${footer(name, text)}`;
     }),
   ].join('\n');
 }
 
-/** Writes a text as a string of a style sheet inside a page. */
+/** Makes a CSS string for use inside a `<style>` element. */
 function cssString(text: string): string {
   return JSON.stringify(text).replaceAll('<', String.raw`\3c `);
 }

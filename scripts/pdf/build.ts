@@ -5,10 +5,9 @@ import {toLocale, type Locale} from '../../src/site/locales';
 import {requireBuild} from '../build/requireBuild';
 import {parsePage} from './readPage';
 
-/** A language of a build. */
 export interface BuiltLanguage {
   readonly locale: Locale;
-  /** Path of its root, with a slash at both ends. */
+  /** Root path, with a slash at both ends. */
   readonly root: string;
 }
 
@@ -19,24 +18,23 @@ export interface FinishedBuild extends Omit<SiteInfo, 'locales'> {
 }
 
 /**
- * Opens a build.
+ * Reads addresses and languages of a finished build.
  *
- * @param dir - its folder
- * @throws Error when there is no build
+ * @throws Error when the folder holds no build
  */
 export function openBuild(dir: string): FinishedBuild {
   requireBuild(dir);
   const {locales, ...facts} = readSiteInfo(dir);
   const {baseUrl} = facts;
   const home = readFileSync(path.join(dir, 'index.html'), 'utf8');
-  const first = parsePage(home).querySelector<HTMLMetaElement>(
+  const locale = parsePage(home).querySelector<HTMLMetaElement>(
     'meta[name=docusaurus_locale]',
   );
   return {
     ...facts,
     dir,
     languages: [
-      {locale: toLocale(first?.content ?? ''), root: baseUrl},
+      {locale: toLocale(locale?.content ?? ''), root: baseUrl},
       ...locales.map((locale) => ({
         locale: toLocale(locale),
         root: `${baseUrl}${locale}/`,
@@ -45,7 +43,7 @@ export function openBuild(dir: string): FinishedBuild {
   };
 }
 
-/** Where a path of the site stands among the files of a build. */
+/** Maps a path of the site to a file of the build. */
 export function fileAt(
   {dir, baseUrl}: FinishedBuild,
   pathname: string,
@@ -54,7 +52,7 @@ export function fileAt(
 }
 
 /**
- * Reads the page at a path.
+ * Reads the HTML of the page at a path.
  *
  * @throws Error when the build has no such page
  */

@@ -1,4 +1,3 @@
-import type {PDFRef} from 'pdf-lib';
 import {
   PDFArray,
   PDFDict,
@@ -8,65 +7,45 @@ import {
   PDFName,
   PDFNumber,
   PDFString,
+  type PDFRef,
 } from 'pdf-lib';
-import {fragmentOf} from './bindPage';
-import type {Heading} from './book';
-import type {SheetNumbers} from './bookHtml';
-
-/** A document as Chromium has printed it. */
-export interface OpenedPdf {
-  readonly pdf: PDFDocument;
-  /** Where each heading stands, by its anchor. */
-  readonly destinations: ReadonlyMap<string, PDFArray>;
-  readonly numbers: SheetNumbers;
-}
 
 /**
- * Opens a PDF that Chromium has printed, and looks up its headings.
+ * Finds the sheet, from 1, of each target of a link inside a PDF that Chromium printed.
  *
- * @throws Error naming a heading that it has no destination for
+ * @returns sheet numbers by anchor
  */
-export async function openPdf(
-  bytes: Uint8Array,
-  headings: readonly Heading[],
-): Promise<OpenedPdf> {
-  const pdf = await PDFDocument.load(bytes, {updateMetadata: false});
-  const named = pdf.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict);
-  const destinations = new Map(
-    headings.map(({id, title}) => {
-      const name = PDFName.of(fragmentOf(id).slice(1));
-      const found = named?.lookupMaybe(name, PDFArray);
-      if (!found) {
-        throw new Error(
-          `The printed document has no destination for "${title}" (${id}), to which its bookmarks and contents lead. Use a newer Chromium, by CHROME_PATH.`,
-        );
-      }
-      return [id, found] as const;
-    }),
+export async function findSheetNumbers(
+  pdf: Uint8Array,
+): Promise<ReadonlyMap<string, number>> {
+  const {catalog, pages} = await openPdf(pdf);
+  const targets = catalog.lookupMaybe(PDFName.of('Dests'), PDFDict);
+  return new Map(
+    targets
+      ?.keys()
+      .map((name) => [
+        decodeURI(name.decodeText()),
+        pages.indexOf(targets.lookup(name, PDFArray).get(0) as PDFRef) + 1,
+      ]),
   );
-  const sheets = pdf.getPages().map(({ref}) => ref);
-  const numbers = Array.from(
-    destinations,
-    ([id, place]) => [id, sheets.indexOf(place.get(0) as PDFRef) + 1] as const,
-  );
-  return {pdf, destinations, numbers: new Map(numbers)};
 }
 
 /**
- * Adds the bookmarks, gives the document the day of its sources in the place of the moment of its printing,
- * and packs it. Chromium's own bookmarks have a title twice where a heading is printed with several fonts,
- * and it packs neither the tags nor the links, which are more than half of the file.
+ * Completes a PDF that Chromium printed: its dates become that of the sources, its bookmarks are collapsed, and
+ * tags and links, more than half of the file, are compressed.
  *
- * @param day - `YYYY-MM-DD`; without one no date remains
+ * @param titles - bookmarks of the first two levels, in order: pages that are not translated have a
+ *   translated title, but an English heading
+ * @param day - `YYYY-MM-DD`; without it, the PDF has no dates
  */
 export async function finishPdf(
-  opened: OpenedPdf,
-  headings: readonly Heading[],
+  bytes: Uint8Array,
+  titles: readonly string[],
   day: string | undefined,
-): Promise<Uint8Array> {
-  const {pdf} = opened;
-  const {catalog, context} = pdf;
-  catalog.set(PDFName.of('Outlines'), addBookmarks(opened, headings));
+): Promise<{readonly pdf: Uint8Array; readonly sheets: number}> {
+  const {pdf, catalog, pages} = await openPdf(bytes);
+  const {context} = pdf;
+  editBookmarks(catalog.lookup(PDFName.of('Outlines'), PDFDict), [...titles]);
   const info = context.lookup(context.trailerInfo.Info, PDFDict);
   for (const key of ['CreationDate', 'ModDate']) {
     info.delete(PDFName.of(key));
@@ -74,42 +53,41 @@ export async function finishPdf(
       info.set(PDFName.of(key), PDFString.fromDate(new Date(day)));
     }
   }
-  // The first version that can be packed is 1.5.
+  // Compression of objects requires PDF 1.5.
   context.header = PDFHeader.forVersion(1, 7);
-  return pdf.save({useObjectStreams: true});
+  return {
+    pdf: await pdf.save({useObjectStreams: true}),
+    sheets: pages.length,
+  };
 }
 
-/** Writes the outline, closed below its first level: ISO 32000-1, 12.3.3. */
-function addBookmarks(
-  {pdf: {context}, destinations}: OpenedPdf,
-  headings: readonly Heading[],
-): PDFRef {
-  const [first, last, next, count] = ['First', 'Last', 'Next', 'Count'].map(
-    (key) => PDFName.of(key),
-  ) as [PDFName, PDFName, PDFName, PDFName];
-  const root = context.nextRef();
-  const path = [{ref: root, level: 0, entry: context.obj({Type: 'Outlines'})}];
-  context.assign(root, path[0]!.entry);
-  for (const {id, title, level} of headings) {
-    while (path.at(-1)!.level >= level) {
-      path.pop();
+async function openPdf(bytes: Uint8Array) {
+  const pdf = await PDFDocument.load(bytes, {updateMetadata: false});
+  const pages = pdf.getPages().map(({ref}) => ref);
+  return {pdf, catalog: pdf.catalog, pages};
+}
+
+/**
+ * Collapses the bookmarks below a parent, and gives those of the first two levels their titles.
+ * ISO 32000-1, 12.3.3
+ *
+ * @param titles - taken from the front, in order
+ */
+function editBookmarks(parent: PDFDict, titles: string[], level = 1): void {
+  let children = 0;
+  let bookmark = parent.lookupMaybe(PDFName.of('First'), PDFDict);
+  while (bookmark) {
+    children += 1;
+    const title = level <= 2 ? titles.shift() : undefined;
+    if (title !== undefined) {
+      bookmark.set(PDFName.of('Title'), PDFHexString.fromText(title));
     }
-    const above = path.at(-1)!;
-    const before = above.entry.lookupMaybe(last, PDFDict);
-    const ref = context.nextRef();
-    const entry = context.obj({
-      Title: PDFHexString.fromText(title),
-      Dest: destinations.get(id)!,
-      Parent: above.ref,
-      ...(before && {Prev: above.entry.get(last)!}),
-    });
-    context.assign(ref, entry);
-    (before ?? above.entry).set(before ? next : first, ref);
-    above.entry.set(last, ref);
-    const so = above.entry.lookupMaybe(count, PDFNumber)?.asNumber() ?? 0;
-    // Negative for what is closed.
-    above.entry.set(count, PDFNumber.of(so + (above.level > 0 ? -1 : 1)));
-    path.push({ref, level, entry});
+    editBookmarks(bookmark, titles, level + 1);
+    bookmark = bookmark.lookupMaybe(PDFName.of('Next'), PDFDict);
   }
-  return root;
+  if (children > 0) {
+    // Negative: the bookmarks below are hidden until a reader expands this one.
+    const count = level === 1 ? children : -children;
+    parent.set(PDFName.of('Count'), PDFNumber.of(count));
+  }
 }

@@ -30,7 +30,6 @@ Prints the documentation sets of a finished build, "build" unless DIR names anot
             browser,
             build,
             layOutBook(book, build),
-            book.facts.lastChange,
           );
           const name = set.label.en.toLowerCase().replace(/[^a-z0-9]+/g, '-');
           const file = path.join(out, `${name}.${language.locale}.pdf`);

@@ -1,26 +1,59 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {contractVersion} from '../../packages/contract/src/texts';
+import {parseVersion} from '../../packages/contract/src/index';
 import type {DocsSet} from '../../src/site/sets/docsSet';
 import {BOOK_TEXTS, EDITION_NAMES} from './bookTexts';
 import type {Locale} from '../../src/site/locales';
 import {SITE_TITLE} from '../../src/site/siteConfig';
 import {textIn} from '../../src/site/texts';
 import {VARIANTS, variantClassName} from '../../src/site/variants';
-import type {Book} from './book';
 import {
   fileAt,
   readRoute,
   type BuiltLanguage,
   type FinishedBuild,
 } from './build';
-import {parsePage, readPage} from './readPage';
+import {parsePage, readPage, type BookPage} from './readPage';
+
+/** A group of the sidebar. */
+export interface BookGroup {
+  readonly label: string;
+  readonly pages: readonly BookPage[];
+}
+
+/** Facts for the title page and the document's metadata. */
+export interface BookFacts {
+  readonly product: string;
+  readonly publisher: string;
+  readonly edition: string;
+  /** Files of the contracts, with their versions. */
+  readonly contracts: readonly string[];
+  /** Language of the title page and the contents. */
+  readonly locale: Locale;
+  /** Languages of the pages, as in `lang`. */
+  readonly languages: readonly string[];
+  /** Date of the last change of the pages, `YYYY-MM-DD`, if known. */
+  readonly lastChange?: string;
+  /** Public address of the first page. */
+  readonly address: string;
+  /** Classes of the site's `<html>` element. */
+  readonly className: string;
+}
+
+/** A documentation set in one language, as one document. */
+export interface Book {
+  readonly facts: BookFacts;
+  /** In the order of the sidebar. */
+  readonly groups: readonly BookGroup[];
+  /** Root path of the language on the site, with a slash at both ends. */
+  readonly root: string;
+}
 
 /**
- * Reads a documentation set in one language off a build: the pages of its list for programs, which has
- * those of the sidebar in order, then those that stand in no sidebar.
+ * Reads a documentation set in one language from a build: the pages of its `llms.txt`, which are those of the
+ * sidebar in order, then the others.
  *
- * @throws Error naming the page that is missing or has no text
+ * @throws Error naming a page that is missing or has no text
  */
 export function readBook(
   build: FinishedBuild,
@@ -28,7 +61,7 @@ export function readBook(
   {locale, root}: BuiltLanguage,
 ): Book {
   const list = `${root}${set.routeBasePath}/llms.txt`;
-  const groups = readList(build, list).map(({label, routes}) => ({
+  const groups = readLlmsList(build, list).map(({label, routes}) => ({
     label,
     pages: routes.map((route) => readPage(readRoute(build, route), route)),
   }));
@@ -43,7 +76,7 @@ export function readBook(
       `${entry}: expected one of the classes ${VARIANTS.map(variantClassName).join(', ')} on <html>, received "${className}". Build the site again.`,
     );
   }
-  const lastChange = lastChangeOf(build, set);
+  const lastChange = findLastChange(build, set);
   return {
     root,
     groups,
@@ -51,7 +84,7 @@ export function readBook(
       product: textIn(set.label, locale),
       publisher: textIn(SITE_TITLE, locale),
       edition: textIn(EDITION_NAMES[edition], locale),
-      contracts: contractsOf(build, set, locale),
+      contracts: listContracts(build, set, locale),
       locale,
       languages: [
         ...new Set(
@@ -65,8 +98,8 @@ export function readBook(
   };
 }
 
-/** The groups of a list of Markdown versions, with the paths of their pages. https://llmstxt.org */
-function readList(build: FinishedBuild, list: string) {
+/** Reads the groups of an `llms.txt` with the paths of their pages. https://llmstxt.org */
+function readLlmsList(build: FinishedBuild, list: string) {
   const file = fileAt(build, list);
   if (!existsSync(file)) {
     throw new Error(
@@ -84,15 +117,15 @@ function readList(build: FinishedBuild, list: string) {
   }));
 }
 
-/** The contracts that a build publishes for a set, with the versions that they state. */
-function contractsOf({dir}: FinishedBuild, {id}: DocsSet, locale: Locale) {
+/** Lists the published contracts of a set with their versions. */
+function listContracts({dir}: FinishedBuild, {id}: DocsSet, locale: Locale) {
   const folder = path.join(dir, 'contracts', id);
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
   return files.flatMap((file) => {
     const isContract = /\.(?:h|d\.ts)$/.test(file);
     const version =
       isContract &&
-      contractVersion(readFileSync(path.join(folder, file), 'utf8'));
+      parseVersion(readFileSync(path.join(folder, file), 'utf8'));
     const stated = textIn(BOOK_TEXTS.version, locale);
     return version
       ? `${file}, ${stated.replace('{version}', version)}`
@@ -103,12 +136,12 @@ function contractsOf({dir}: FinishedBuild, {id}: DocsSet, locale: Locale) {
 }
 
 /**
- * The day on which a page of a set changed last, as the sitemaps of a build have it, which take it from
- * the history of the sources. A page that is translated nowhere stands in the sitemap of one language.
+ * Finds the latest change of the pages of a set in the sitemaps, which have it from git. All languages are
+ * read, because a page that is not translated is in one sitemap only.
  *
- * @returns `YYYY-MM-DD`; `undefined` where the sitemaps know no dates
+ * @returns `YYYY-MM-DD`, or `undefined` if the sitemaps have no dates
  */
-function lastChangeOf(
+function findLastChange(
   build: FinishedBuild,
   {routeBasePath}: DocsSet,
 ): string | undefined {

@@ -3,7 +3,7 @@ import {findProgram, isExecutable} from './findProgram';
 import {runCommand} from './run';
 import {installDebianPackages} from './tools';
 
-/** The one without a window: it spends little more than half of the time on a page. */
+/** Needs little more than half of the time of a full browser per page. */
 const WINDOWLESS = 'chromium-headless-shell';
 
 const PROGRAMS = [
@@ -14,7 +14,7 @@ const PROGRAMS = [
   'google-chrome',
 ];
 
-/** Finds a Chromium: that of `CHROME_PATH`, else one on the search path, else Playwright's own. */
+/** Looks at `CHROME_PATH`, then the `PATH`, then Playwright's own. */
 function findBrowser(): string | undefined {
   const found = process.env['CHROME_PATH'] || findProgram(PROGRAMS);
   return (
@@ -24,9 +24,8 @@ function findBrowser(): string | undefined {
 }
 
 /**
- * Finds a Chromium.
+ * Returns the path of a Chromium.
  *
- * @returns the program's path
  * @throws Error when there is none
  */
 export function requireBrowser(): string {
@@ -40,10 +39,10 @@ export function requireBrowser(): string {
 }
 
 /**
- * Installs a Chromium where there is none, and the one without a window beside a whole one: tests open thousands
- * of pages. Where that cannot be had, or another program was chosen, the one that is there serves as well.
+ * Installs a Chromium if there is none, and the faster headless shell unless `CHROME_PATH` chooses another
+ * program. Without the headless shell, tests use the full browser.
  *
- * @throws Error when there is none afterwards
+ * @throws Error when there is still no Chromium
  */
 export async function installBrowser(): Promise<void> {
   if (!process.env['CHROME_PATH'] && !findProgram([WINDOWLESS])) {

@@ -6,13 +6,12 @@ type Parsed<O extends Options> = ReturnType<
   typeof parseArgs<{options: O; allowPositionals: true}>
 >;
 
-/** A command of `npm run`. */
 interface Command<O extends Options> {
-  /** What `--help` prints, and what follows an error in the arguments. */
+  /** Printed by `--help` and after errors in arguments. */
   readonly usage: string;
-  /** Options as `parseArgs` of `node:util` takes them. Without any, every argument is a word. */
+  /** Options of `parseArgs` of `node:util`. Without them, all arguments are words. */
   readonly options?: O;
-  /** The least and the most words that may stand beside the options; none by default. */
+  /** Minimum and maximum number of words besides the options; none by default. */
   readonly words?: readonly [least: number, most: number];
   readonly run: (
     values: Parsed<O>['values'],
@@ -20,12 +19,12 @@ interface Command<O extends Options> {
   ) => void | Promise<void>;
 }
 
-/** An error in the arguments of a command: how the command is used is printed after it. */
+/** An error in arguments; the usage is printed after its message. */
 export class UsageError extends Error {}
 
 /**
- * Runs a command: reads its arguments, prints how it is used where `--help` is among them, and ends with exit
- * code 1 and the message of an error.
+ * Runs a command: parses its arguments, or prints its usage for `--help`. Errors are printed, and the exit
+ * code is then 1.
  */
 export async function cli<const O extends Options>(
   command: Command<O>,
@@ -71,7 +70,7 @@ function parseOptions<O extends Options>(
   try {
     return parseArgs({args: [...args], options, allowPositionals: true});
   } catch (error) {
-    // What follows is advice for arguments that begin with a hyphen.
+    // The rest of the message is about arguments that begin with a hyphen.
     const [reason] = (error as Error).message.split('. ', 1);
     throw new UsageError(`${reason}.`, {cause: error});
   }

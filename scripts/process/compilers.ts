@@ -1,15 +1,14 @@
 import {findProgram} from './findProgram';
 import type {Tool} from './tools';
 
-/** A compiler of C and C++. */
 export interface Compiler extends Tool {
   readonly name: 'gcc' | 'clang';
-  /** Programs by language. */
+  /** Program names. */
   readonly c: string;
   readonly cpp: string;
 }
 
-/** The compilers that every sample must pass, in C or in C++. */
+/** Every C and C++ sample must compile with each of them. */
 export const COMPILERS: readonly Compiler[] = [
   {
     name: 'gcc',
@@ -22,7 +21,7 @@ export const COMPILERS: readonly Compiler[] = [
     name: 'clang',
     c: 'clang',
     cpp: 'clang++',
-    // The runtime carries the sanitizers that samples are run with.
+    // Contains the sanitizers.
     packages: ['clang', 'libclang-rt-14-dev'],
     isThere: () => ['clang', 'clang++'].every((each) => findProgram([each])),
   },

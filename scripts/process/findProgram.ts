@@ -1,7 +1,6 @@
 import {accessSync, constants} from 'node:fs';
 import path from 'node:path';
 
-/** Whether a file stands there that this user may execute. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
@@ -14,9 +13,8 @@ export function isExecutable(file: string): boolean {
 /**
  * Finds the first of several programs on the search path.
  *
- * @param names - names in order of preference
- * @param searchPath - folders, as in the `PATH` variable
- * @returns the program's full path, or `undefined`
+ * @param names - in order of preference
+ * @param searchPath - in the format of the `PATH` variable
  */
 export function findProgram(
   names: readonly string[],

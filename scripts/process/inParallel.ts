@@ -1,4 +1,4 @@
-/** Calls `work` for each item, at most `limit` at a time; results in the order of the items. */
+/** Runs `work` on all items, at most `limit` at a time. Results are in the order of the items. */
 export async function inParallel<T, R>(
   items: readonly T[],
   limit: number,

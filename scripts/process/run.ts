@@ -1,51 +1,49 @@
 import {spawn} from 'node:child_process';
 import {constants} from 'node:os';
 
-/** A program to run. Nothing may wait for an answer: its standard input ends with `input`. */
+/** A program to run. It cannot ask questions: its standard input ends after `input`. */
 export interface Command {
   readonly program: string;
   readonly args: readonly string[];
-  /** Folder in which it runs; the caller's own when absent. */
+  /** The current folder by default. */
   readonly cwd?: string;
-  /** The whole environment of the program; the caller's own when absent. */
+  /** Complete environment; that of this process by default. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** What it reads from standard input; nothing when absent. */
+  /** Empty by default. */
   readonly input?: string;
-  /** Time after which it is killed, in milliseconds; none when absent. */
+  /** Milliseconds until the program is killed; no limit by default. */
   readonly limitMs?: number;
-  /** Keeps what the program prints instead of showing it while it runs. */
+  /** Returns the output in the outcome instead of printing it. */
   readonly captured?: boolean;
 }
 
-/** Exit codes that shells give for a program that is not there, and for one that took too long. */
+/** Exit codes of shells for a missing program and a timeout. */
 const NO_PROGRAM = 127;
 const TIMED_OUT = 124;
 
-/** How a program ended. */
 export interface Outcome {
   /**
-   * Exit code; 128 and the signal's number when a signal ended it, {@link TIMED_OUT} when that was
-   * the time limit's, {@link NO_PROGRAM} when it could not be started.
+   * Exit code; 128 plus the number of the signal that ended it, {@link TIMED_OUT} at the time limit, or
+   * {@link NO_PROGRAM} if it could not start.
    */
   readonly code: number;
-  /** What it printed, both streams in order; empty unless it was captured. */
+  /** Both streams in order; empty unless captured. */
   readonly output: string;
   readonly milliseconds: number;
 }
 
-/** A program that runs. */
 export interface RunningCommand {
-  /** Id of its process; absent when it could not be started. */
+  /** Absent if the program could not start. */
   readonly pid: number | undefined;
-  /** Settles when the program has ended; never rejects. */
+  /** Resolves when the program has ended; never rejects. */
   readonly ended: Promise<Outcome>;
-  /** What it has printed so far, if it is captured. */
+  /** Captured output so far. */
   output(): string;
-  /** Asks it to end, and waits until it has. */
+  /** Sends SIGTERM and waits for the end. */
   stop(): Promise<Outcome>;
 }
 
-/** Starts a program, for what runs until it is stopped. */
+/** Starts a program without waiting for its end. */
 export function startCommand({
   program,
   args,
@@ -67,13 +65,13 @@ export function startCommand({
   const keep = (part: Buffer) => parts.push(part.toString());
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
-  // A program may end before it has read everything.
+  // A program may close its input early.
   child.stdin?.on('error', () => undefined).end(input);
   let timedOut = false;
   const stopAtLimit = () => {
     timedOut = true;
     child.kill('SIGKILL');
-    // What the program itself has started may keep the streams open.
+    // Child processes may keep the streams open.
     child.stdout?.destroy();
     child.stderr?.destroy();
   };
@@ -109,7 +107,7 @@ export function startCommand({
   };
 }
 
-/** Runs a program to its end. Never rejects: its exit code says how it went. */
+/** Runs a program to its end. Never rejects; check the exit code. */
 export function runCommand(command: Command): Promise<Outcome> {
   return startCommand(command).ended;
 }

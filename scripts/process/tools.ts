@@ -2,10 +2,10 @@ import path from 'node:path';
 import {findProgram} from './findProgram';
 import {runCommand} from './run';
 
-/** Programs or other files that a command needs from the system. */
+/** Installed software that a command requires. */
 export interface Tool {
   readonly name: string;
-  /** Debian packages that bring it. */
+  /** Debian packages. */
   readonly packages: readonly string[];
   readonly isThere: () => boolean;
 }
@@ -13,7 +13,7 @@ export interface Tool {
 const packagesOf = (tools: readonly Tool[]) =>
   tools.flatMap(({packages}) => packages);
 
-/** @throws Error naming the tools that are missing, and what installs them on Debian */
+/** @throws Error naming missing tools and their Debian packages */
 export function requireTools(tools: readonly Tool[]): void {
   const missing = tools.filter(({isThere}) => !isThere());
   if (missing.length > 0) {
@@ -24,9 +24,9 @@ export function requireTools(tools: readonly Tool[]): void {
 }
 
 /**
- * Installs the tools that are missing, where it can: `npm test` alone does so without being asked.
+ * Installs missing tools if possible. Only `npm test` installs software without asking.
  *
- * @throws Error naming those that are still missing
+ * @throws Error naming tools that are still missing
  */
 export async function installTools(tools: readonly Tool[]): Promise<void> {
   const missing = tools.filter(({isThere}) => !isThere());
@@ -36,7 +36,7 @@ export async function installTools(tools: readonly Tool[]): Promise<void> {
   requireTools(tools);
 }
 
-/** Installs Debian packages where this user can: as root, with apt-get. */
+/** Installs Debian packages if this user is root and apt-get exists. */
 export async function installDebianPackages(
   packages: readonly string[],
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function installDebianPackages(
   }
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
   console.log(`Installing ${packages.join(', ')} with apt-get`);
-  // A fresh image has no package lists; a failed update may still leave usable ones.
+  // New images have no package lists. If the update fails, old lists may still work.
   await runCommand({program: 'apt-get', args: ['update', '-q'], env});
   await runCommand({
     program: 'apt-get',
@@ -54,7 +54,7 @@ export async function installDebianPackages(
   });
 }
 
-/** Folders of servers, which the search path of a user may leave out. */
+/** Folders of servers that may not be on the `PATH` of a user. */
 const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 function webServer(name: string, debian: string, programs: readonly string[]) {
@@ -77,17 +77,14 @@ const SERVERS = {
   Caddy: webServer('Caddy', 'caddy', ['caddy']),
 } as const;
 
-/** Name of a web server. */
 export type WebServer = keyof typeof SERVERS;
 
-/** The web servers whose host files are tested. */
 export const WEB_SERVERS: readonly Tool[] = Object.values(SERVERS);
 
 /**
- * Finds a web server.
+ * Returns the path of a web server's program.
  *
- * @returns the path of its program
- * @throws Error when it is missing
+ * @throws Error when it is not installed
  */
 export function requireWebServer(name: WebServer): string {
   requireTools([SERVERS[name]]);

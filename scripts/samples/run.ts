@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownPage} from '../../src/content';
-import {CONTRACT_FILE} from '../../src/reference/spreadsheet/contract/declarations';
+import {SPREADSHEET_CONTRACT} from '../../src/site/sets/spreadsheet/contract';
 import {requireTools} from '../process/tools';
 import {checkCSamples} from './c/check';
 import {collectCSamples} from './c/collect';
@@ -89,7 +89,7 @@ function runScriptSamples(
 ): SamplesOutcome {
   const {problems, optOuts, fenceCount, sampleCount} = checkScriptSamples(
     root,
-    CONTRACT_FILE,
+    SPREADSHEET_CONTRACT.file,
     pages,
   );
   const summary = `TypeScript and JavaScript: ${fenceCount} fences in ${sampleCount} samples`;

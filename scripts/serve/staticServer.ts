@@ -10,32 +10,30 @@ import compression from 'compression';
 import serveHandler from 'serve-handler';
 import {readSiteInfo, SITE_INFO_FILE} from '@document-sdk/host-files';
 
-/** A running server of a finished build. */
 export interface StaticServer {
-  /** Origin without a slash at its end. */
+  /** Origin without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** Folder of the build. */
   readonly dir: string;
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   readonly port: number;
   readonly host?: string;
-  /** Path below which the site stands, with a slash at both ends; by default the one that the build names. */
+  /** Base path with a slash at both ends; by default that of the build. */
   readonly baseUrl?: string;
-  /** Sent with every answer, e.g. a content security policy. */
+  /** Sent with every response. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent with the answers to some paths, in the place of those. */
+  /** Headers that replace those above, by path. */
   readonly exceptions?: ReadonlyMap<string, Readonly<Record<string, string>>>;
 }
 
 /**
- * Serves a build the way a static host does: compressed, addresses without `.html` and without a
- * slash at their end, each locale's own not-found page, files under `assets/` kept by browsers.
+ * Serves a build like a static host: compressed, with addresses without `.html` and trailing slash, a
+ * not-found page per locale, and long caching of `assets/`.
  *
- * @throws Error when the folder holds no build or the port is taken
+ * @throws Error when the folder holds no build or the port is in use
  */
 export async function startStaticServer({
   dir,
@@ -52,7 +50,7 @@ export async function startStaticServer({
   }
   const compress = compression();
   const server = createServer((request, response) => {
-    // No URL is made of it: that of `//` would end the server.
+    // `new URL('//', …)` would throw.
     const [pathname = '/'] = (request.url ?? '/').split('?', 1);
     const own = exceptions.get(pathname);
     response.setHeaders(new Map(Object.entries({...headers, ...own})));
@@ -62,7 +60,7 @@ export async function startStaticServer({
         response.destroy();
       });
     };
-    // Express's types; a plain request and response are all it touches.
+    // The types are those of Express, but the function works with plain Node.js objects.
     compress(request as never, response as never, next);
   });
   await new Promise<void>((resolve, reject) => {
@@ -88,7 +86,7 @@ export async function startStaticServer({
   };
 }
 
-/** Builds of other programs do not name it. */
+/** Only builds of this site have a base path. */
 function baseUrlOf(dir: string): string {
   return existsSync(path.join(dir, SITE_INFO_FILE))
     ? readSiteInfo(dir).baseUrl
@@ -113,7 +111,7 @@ async function answer(
   }
   request.url = url.slice(baseUrl.length - 1);
   if (url.split('?', 1)[0]?.includes('%00')) {
-    // No file name holds a NUL; asking the file system for one is an error of its own.
+    // The file system would throw on NUL.
     sendErrorPage(dir, request.url, response, 400);
     return;
   }
@@ -128,7 +126,7 @@ async function answer(
       etag: true,
       headers: [
         {
-          // Their names change with what they hold.
+          // File names contain hashes.
           source: '**/assets/**',
           headers: [
             {
@@ -158,11 +156,11 @@ type SendErrorArguments = [
 ];
 
 /**
- * The one address of a page: below the base path, without `index.html`, `.html` and slashes at its
- * end, as a host with `trailingSlash: false` has it.
+ * Computes the canonical address of a page: below the base path, without `index.html`, `.html` and trailing
+ * slash.
  *
  * @param url - path and query of a request
- * @returns where to send the browser, or `undefined` when the address is the page's own
+ * @returns redirect target, or `undefined` if the address is canonical
  */
 export function canonicalLocation(
   url: string,
@@ -174,7 +172,7 @@ export function canonicalLocation(
   }
   const page = pathname.slice(baseUrl.length);
   const canonical = page
-    // Two slashes at the front would name another host; browsers take a backslash for one.
+    // Two leading slashes would begin a host name, and browsers treat a backslash as a slash.
     .replace(/[/\\]+/g, '/')
     .replace(/^\/|\/$/g, '')
     .replace(/\.html$/, '')
@@ -182,7 +180,7 @@ export function canonicalLocation(
   return canonical === page ? undefined : baseUrl + canonical + query;
 }
 
-/** Answers with the not-found page of the locale below which the address stands. */
+/** Sends the not-found page of the requested locale. */
 function sendErrorPage(
   dir: string,
   url: string,

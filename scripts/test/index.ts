@@ -4,7 +4,7 @@ import {cli, UsageError} from '../process/cli';
 import {runSteps, type StepResult} from './steps';
 import {PLAN_OF_CHANGES, TEST_PLAN} from './testPlan';
 
-/** Steps at once; each keeps one core busy and a little more. */
+/** Each step uses a little more than one core. */
 const AT_ONCE = 2;
 
 const PHASES = [...new Set(TEST_PLAN.map(({phase}) => phase))];
@@ -33,7 +33,7 @@ Runs everything that must hold. --changed runs what an edit can break and needs 
     });
     const summary = summarize(results, performance.now() - start);
     console.log(summary);
-    // A file whose Markdown GitHub, and hosts that run its workflows, show beside the run.
+    // GitHub Actions shows the Markdown of this file.
     const summaryFile = process.env['GITHUB_STEP_SUMMARY'];
     if (summaryFile) {
       appendFileSync(summaryFile, summary);
@@ -43,13 +43,13 @@ Runs everything that must hold. --changed runs what an edit can break and needs 
   },
 });
 
-/** Lines of a failed step's output that are shown where it does not tell what failed. */
+/** Last lines of a failed step's output that are shown if it is not from Vitest. */
 const SHOWN_LINES = 60;
 
-/** Where Vitest begins to tell what failed. */
+/** Start of the failures in the output of Vitest. */
 const FAILURES = /^.*⎯ Failed (?:Suites|Tests) /m;
 
-/** What a failed step says of its failures, or the end of its output. */
+/** Returns the failures of Vitest, or the end of another output. */
 function reasonOf(output: string): string {
   const text = stripVTControlCharacters(output).trimEnd();
   const start = text.search(FAILURES);
@@ -62,7 +62,7 @@ function statusOf({outcome}: StepResult): string {
   return !outcome ? 'not run' : outcome.code === 0 ? 'passed' : 'failed';
 }
 
-/** A line for each step, then what failed, in Markdown: the end of a long output tells what to mend. */
+/** Formats a table of the steps, then the failures, as Markdown. */
 function summarize(
   results: readonly StepResult[],
   milliseconds: number,
@@ -81,7 +81,7 @@ function summarize(
       '',
       `## Failed: ${step.name}`,
       '',
-      // Longer than any fence that the output of a linter of pages may hold.
+      // Longer than fences in the output of linters.
       '``````text',
       reasonOf(outcome!.output),
       '``````',

@@ -1,40 +1,37 @@
 import {runCommand, type Command, type Outcome} from '../process/run';
 
-/** One thing that must hold. */
 export interface Step {
   readonly name: string;
-  /** What `--only` calls it, with others of its kind. */
+  /** Group of steps, for `--only`. */
   readonly phase: string;
-  /** Names of the steps whose results this one works on: it starts when they have passed. */
+  /** Names of steps that must pass before. */
   readonly needs?: readonly string[];
   readonly run: () => Promise<Outcome>;
 }
 
-/** A step and how it went; without an outcome it was not run. */
+/** A step without an outcome did not run. */
 export interface StepResult {
   readonly step: Step;
   readonly outcome?: Outcome;
 }
 
-/** A step that runs one program and passes when its exit code is 0. */
+/** Makes a step that passes if a program exits with 0. */
 export function commandStep(step: Omit<Step, 'run'>, command: Command): Step {
   return {...step, run: () => runCommand({...command, captured: true})};
 }
 
-/** How steps are run. */
 export interface RunOptions {
-  /** How many steps run at once. */
+  /** Maximum number of concurrent steps. */
   readonly atOnce: number;
-  /** Gets a line when a step begins and, when it has ended, all it printed in one piece. */
+  /** Prints a line at the start of a step, and its output at the end. */
   readonly print: (text: string) => void;
 }
 
 /**
- * Runs steps. Each starts as soon as there is a place for it and what it needs has passed; of several, the one that stands
- * first. Steps that are not in the list were run before. After a failure the steps of its phase and of those before are
- * still finished; no later one is started.
+ * Runs steps concurrently, in their order as far as `needs` allows; needed steps outside the list are assumed
+ * to have passed. After a failure, steps of that phase and earlier ones still run, but no later phase.
  *
- * @returns one result per step, in their order
+ * @returns one result per step, in order
  */
 export async function runSteps(
   steps: readonly Step[],

@@ -12,7 +12,7 @@ import {
 } from './builds/builds';
 import {commandStep, type Step} from './steps';
 
-/** Brings the programs that tests need and this machine does not have yet. */
+/** Installs programs that tests need. */
 const TOOLS: Step = {
   name: 'tools',
   phase: 'tools',
@@ -52,7 +52,7 @@ function tests(
 
 function build(settings: Build): Step {
   const {name, locale, repeats} = settings;
-  // Both generate in the same folder.
+  // A repeated build uses the same folder of generated files.
   const needs = repeats === undefined ? [] : [repeats];
   return commandStep(
     {name, phase: 'builds', needs},
@@ -67,17 +67,17 @@ function build(settings: Build): Step {
   );
 }
 
-/** Steps that look at every file there is. */
+/** Steps that read all files. */
 const READ_ALL_FILES = ['typecheck', 'lint', 'prettier'];
 
 const {name: ORDINARY} = ORDINARY_BUILD;
 
 const BUILT = [...TEST_BUILDS.map(({name}) => name), ORDINARY];
 
-/** Builds that repeat another are compared with it, byte by byte; nobody reads their pages. */
+/** Builds whose pages are tested. Repeated builds are only compared byte by byte. */
 const READ = [...BUILDS.map(({name}) => name), ORDINARY];
 
-/** Everything that must hold, cheapest first. */
+/** All steps, fastest first. */
 export const TEST_PLAN: readonly Step[] = [
   TOOLS,
   source('typecheck', 'npm', 'run', 'typecheck'),
@@ -85,19 +85,19 @@ export const TEST_PLAN: readonly Step[] = [
   source('prettier', 'npx', 'prettier', '--check', '.'),
   source('check', 'npm', 'run', 'check'),
   tests('unit', 'fast tests', ['unit', 'react', 'native']),
-  // One of these tests puts a changed contract among its fixtures for a moment.
+  // A test temporarily writes a changed contract into its fixtures.
   tests('content', 'fast tests', ['content'], ['tools', ...READ_ALL_FILES]),
   ...TEST_BUILDS.map(build),
   commandStep(
     {name: ORDINARY, phase: 'builds'},
     {program: 'npx', args: ['tsx', 'tests/additions/buildOrdinary.ts']},
   ),
-  // The validator of pages runs on Java.
+  // The HTML validator requires Java.
   tests('build', 'build tests', ['build'], ['tools', ...BUILT]),
   tests('browser', 'browser tests', ['browser'], ['tools', ...READ]),
 ];
 
-/** What an edit can break, without a build: the gate, types and style of what differs, and the tests of it. */
+/** Quick steps after an edit, without a build. */
 export const PLAN_OF_CHANGES: readonly Step[] = [
   source('check', 'npm', 'run', 'check', '--', '--changed'),
   commandStep(

@@ -1,21 +1,21 @@
 import {Client, Errors} from 'typesense';
 
-/** Time for one request, in seconds: a server that loads much takes a while. */
+/** Timeout of a request, in seconds. Imports of many records are slow. */
 const TIMEOUT = 60;
 
-/** A client of a cluster: it asks the next node where one does not answer. */
+/** Creates a client that asks the next node after a failure. */
 export function createClient(nodes: readonly string[], apiKey: string): Client {
   return new Client({
     nodes: nodes.map((url) => ({url})),
     apiKey,
     connectionTimeoutSeconds: TIMEOUT,
-    // What fails is told once, by the command.
+    // The command prints the error.
     logLevel: 'silent',
   });
 }
 
-/** The answer to a request, or `undefined` when the server says that there is no such thing. */
-export async function unlessMissing<T>(
+/** Resolves to `undefined` if the server answers 404. */
+export async function undefinedIfMissing<T>(
   request: Promise<T>,
 ): Promise<T | undefined> {
   try {
@@ -28,7 +28,7 @@ export async function unlessMissing<T>(
   }
 }
 
-/** HTTP status of an answer that is no yes; 0 for a request without an answer, absent for other errors. */
+/** HTTP status of an error; 0 if the server did not answer; `undefined` for other errors. */
 function statusOf(error: unknown): number | undefined {
   return error instanceof Errors.TypesenseError
     ? error.httpStatus
@@ -37,13 +37,13 @@ function statusOf(error: unknown): number | undefined {
       : undefined;
 }
 
-/** Whether a request was certainly not carried out. */
+/** Checks for a client error, after which the request had no effect. */
 export function isRefused(error: unknown): boolean {
   const status = statusOf(error) ?? 0;
   return status >= 400 && status < 500;
 }
 
-/** What an error says; of some of the network, there is but a code. */
+/** The message of an error. Some network errors have a code only. */
 export function messageOf(error: unknown): string {
   const {message, code} = error as {message: string; code?: string};
   return message || (code ?? 'No answer');
@@ -60,9 +60,9 @@ const REMEDIES: Readonly<Record<number, string>> = {
 };
 
 /**
- * Makes the message of a command that failed. The error itself is not kept: it holds the request with the key.
+ * Adds the state and a remedy to an error. The error itself is dropped, since it contains the request with the key.
  *
- * @param state - what is live now
+ * @param state - a sentence about the live collection
  */
 export function explain(error: unknown, state: string): Error {
   const remedy = REMEDIES[statusOf(error) ?? NaN];

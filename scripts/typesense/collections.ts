@@ -1,31 +1,30 @@
 import type {Client} from 'typesense';
-import {explain, messageOf, unlessMissing} from './client';
+import {explain, messageOf, undefinedIfMissing} from './client';
 
-/** A collection as the server describes it. */
 export type Collection = Awaited<
   ReturnType<ReturnType<Client['collections']>['retrieve']>
 >;
 
-/** Older collections that are kept for a roll-back. */
+/** Number of older collections to keep for a rollback. */
 const KEPT = 2;
 
-/** A name for a new collection: the time in UTC behind the alias, so that names sort by age. */
+/** Name of a new collection: alias and time in UTC, so that names sort by age. */
 export function newName(alias: string, now = new Date()): string {
   return `${alias}_${now.toISOString().replace(/\D/g, '')}`;
 }
 
 /**
- * Looks up the collection that searches of an alias reach.
+ * Finds the collection of an alias.
  *
- * @throws Error when a collection has the alias's name
+ * @throws Error if there is a collection with the name of the alias
  */
 export async function findLive(
   client: Client,
   alias: string,
 ): Promise<Collection | undefined> {
-  const target = await unlessMissing(client.aliases(alias).retrieve());
+  const target = await undefinedIfMissing(client.aliases(alias).retrieve());
   const name = target?.collection_name ?? alias;
-  const live = await unlessMissing(client.collections(name).retrieve());
+  const live = await undefinedIfMissing(client.collections(name).retrieve());
   if (live && !target) {
     throw new Error(
       `"${alias}" is a collection, not an alias, so it cannot be swapped.\nSet TYPESENSE_COLLECTION to a new name, push, build the site with that name and publish it, then delete the old collection.`,
@@ -34,11 +33,7 @@ export async function findLive(
   return live;
 }
 
-/**
- * The collections made for an alias before one of them, oldest first.
- *
- * @param isWhole - of a push that broke off, a part may have stayed behind
- */
+/** The collections of an alias that are older than the live one, oldest first. `isWhole` is false after a failed push. */
 async function collectionsBefore(
   client: Client,
   alias: string,
@@ -55,7 +50,7 @@ async function collectionsBefore(
     }));
 }
 
-/** Removes all collections before the live one but the newest two that are whole. */
+/** Deletes older collections, except for the newest whole ones. */
 export async function removeOld(
   client: Client,
   alias: string,
@@ -63,22 +58,21 @@ export async function removeOld(
 ): Promise<void> {
   try {
     const older = await collectionsBefore(client, alias, live);
-    const kept = older.filter(({isWhole}) => isWhole).slice(-KEPT);
-    for (const {name} of older.filter((each) => !kept.includes(each))) {
-      await unlessMissing(client.collections(name).delete());
+    const retained = older.filter(({isWhole}) => isWhole).slice(-KEPT);
+    for (const {name} of older.filter((each) => !retained.includes(each))) {
+      await undefinedIfMissing(client.collections(name).delete());
       console.log(`Removed ${name}.`);
     }
   } catch (error) {
-    // The new records are live all the same, and the next push tries again.
+    // The new records are live. The next push retries.
     console.log(`Could not remove old collections: ${messageOf(error)}`);
   }
 }
 
 /**
- * Points the alias to the newest whole collection before the live one. Doing it twice goes back
- * twice.
+ * Points the alias to the newest whole collection before the live one.
  *
- * @throws Error saying what failed and what to do
+ * @throws Error with a remedy
  */
 export async function rollBack(client: Client, alias: string): Promise<void> {
   try {

@@ -6,29 +6,28 @@ import {
   STOP_WORDS,
   type SearchRecord,
 } from '../../src/search';
-import {explain, isRefused, unlessMissing} from './client';
+import {explain, isRefused, undefinedIfMissing} from './client';
 import {findLive, newName, removeOld, type Collection} from './collections';
 import {probeSearch} from './searchKey';
 
-/** How to push. */
 interface PushOptions {
   /** Alias that searches use. */
   readonly alias: string;
-  /** Swaps although many records are gone. */
+  /** Loads even if many records would disappear. */
   readonly force: boolean;
 }
 
-/** Loss of records, as a share of the live collection, beyond which nothing is swapped. */
+/** Maximum loss of records, as a share of the live collection. */
 const MAX_LOSS = 0.2;
 
-/** Records that are sent at once. */
-const PART = 5000;
+/** Records per import request. */
+const BATCH_SIZE = 5000;
 
 /**
- * Loads records into a new collection and points the alias to it. Whatever goes wrong before the
- * last step, the live collection stays as it was and the new one is removed.
+ * Loads records into a new collection and points the alias to it. After a failure the alias is unchanged, and the new
+ * collection is deleted.
  *
- * @throws Error saying what failed, what is live, and what to do
+ * @throws Error with the live collection and a remedy
  */
 export async function pushRecords(
   client: Client,
@@ -49,7 +48,7 @@ export async function pushRecords(
     step = 'swap';
     await client.aliases().upsert(alias, {collection_name: name});
   } catch (error) {
-    // If an answer got lost, the alias may lead to the new collection. The next push removes it if it does not.
+    // Without an answer to the swap, the alias may already lead to the new collection, which the next push deletes otherwise.
     if (step === 'load' || (step === 'swap' && isRefused(error))) {
       const removed = client.collections(name).delete();
       await removed.catch(() => undefined);
@@ -69,7 +68,7 @@ function checkLoss(count: number, live: Collection | undefined): void {
   }
 }
 
-/** Makes a collection with the site's synonyms, and with the curations and synonyms of the live one. */
+/** Creates a collection with the synonyms of the site, and the curations and synonyms of the live collection. */
 async function createCollection(
   client: Client,
   name: string,
@@ -84,7 +83,7 @@ async function createCollection(
     id,
     synonyms: [...words],
   }));
-  if (!(await unlessMissing(client.synonymSets(alias).upsert({items})))) {
+  if (!(await undefinedIfMissing(client.synonymSets(alias).upsert({items})))) {
     throw new Error(
       'The server has no sets of synonyms. Expected Typesense 30 or newer: upgrade the server, then run this again.',
     );
@@ -104,20 +103,20 @@ async function importRecords(
   records: readonly SearchRecord[],
 ): Promise<void> {
   const documents = client.collections<SearchRecord>(name).documents();
-  for (let start = 0; start < records.length; start += PART) {
-    const part = records.slice(start, start + PART);
+  for (let start = 0; start < records.length; start += BATCH_SIZE) {
+    const batch = records.slice(start, start + BATCH_SIZE);
     try {
-      // Two records with one id are an error, not one record.
-      await documents.import(part, {action: 'create'});
+      // `create` reports duplicate ids as errors.
+      await documents.import(batch, {action: 'create'});
     } catch (error) {
       if (!(error instanceof Errors.ImportError)) {
         throw error;
       }
       const at = error.importResults.findIndex(({success}) => !success);
       throw new Error(
-        `Record ${part[at]?.id} of ${part[at]?.url} was refused: ${error.importResults[at]?.error}\nMend the page, or the schema in src/search/engines/hosted/collection.ts, build and run this again.`,
+        `Record ${batch[at]?.id} of ${batch[at]?.url} was refused: ${error.importResults[at]?.error}\nMend the page, or the schema in src/search/engines/hosted/collection.ts, build and run this again.`,
       );
     }
-    console.log(`Loaded ${start + part.length} of ${records.length} records.`);
+    console.log(`Loaded ${start + batch.length} of ${records.length} records.`);
   }
 }

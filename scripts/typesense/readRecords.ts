@@ -13,22 +13,20 @@ import {LOCALES} from '../../src/site/locales';
 import {normalizePath} from '../../src/site/paths';
 
 /**
- * Reads the records of a finished build, all locales, in the order of their addresses. Public
- * address and languages are those the build was made with.
+ * Reads the records of a finished build, in all locales, sorted by address.
  *
- * @throws Error when the folder holds no build, or its pages no text
+ * @throws Error if the folder is no build, or if its pages have no text
  */
 export function readRecords(dir: string): SearchRecord[] {
   const home = readHome(dir);
   const topicsOf = readSearchTerms(process.cwd());
-  // A page of a locale is called as its path below it: `/en` itself may be a page of another.
+  // Search terms have no locale prefix. With a single locale, `/en` is a page, not a prefix.
   const locales = LOCALES.filter((locale) =>
     existsSync(path.join(dir, locale, '404.html')),
   );
   const prefix = new RegExp(`^(?:${locales.join('|') || '(?!)'})(?:/|$)`);
   const pages = listPages(dir).map((file) => ({
     file,
-    // Public address: no `.html`, no slash at the end but the home page's.
     url: home + encodeURI(normalizePath(`/${file}`).slice(1)),
   }));
   const extracted = pages
@@ -48,14 +46,14 @@ export function readRecords(dir: string): SearchRecord[] {
 const REMEDY =
   'Run "npm run build" first, or name the folder of a build with --dir.';
 
-/** The pages of a build, but for those that stand in for pages that do not exist. */
+/** The pages of a build, except for not-found pages. */
 function listPages(dir: string): string[] {
   return readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /\.html$/.test(file) && !/(?:^|\/)404\.html$/.test(file));
 }
 
-/** Public address of the home page, which the page itself names. */
+/** Public address of the site, from the canonical link of the home page. */
 function readHome(dir: string): string {
   const file = path.join(dir, 'index.html');
   const html = existsSync(file) ? readFileSync(file, 'utf8') : '';

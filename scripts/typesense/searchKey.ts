@@ -13,9 +13,9 @@ const REMEDY =
   'TYPESENSE_SEARCH_API_KEY goes to every browser: expected a key that may search and nothing else. --create-search-key makes one.';
 
 /**
- * Makes a key that may search an alias and nothing else; an older one with this value is left as it is.
+ * Creates a key that may only search an alias, unless it exists.
  *
- * @throws Error saying what failed and what to do
+ * @throws Error with a remedy
  */
 export async function createSearchKey(
   client: Client,
@@ -37,10 +37,10 @@ export async function createSearchKey(
 }
 
 /**
- * Checks that the key that the site ships to browsers finds pages, and opens nothing else.
+ * Checks that the search key, which browsers get, finds pages and allows nothing else.
  *
  * @param client - with the search key
- * @throws Error saying what is wrong with the key and what to do
+ * @throws Error with a remedy
  */
 export async function checkSearchKey(
   client: Client,
@@ -68,10 +68,10 @@ export async function checkSearchKey(
 }
 
 /**
- * Searches for the title of one page of each language, with the parameters of the modal.
+ * Searches for the title of one page of each language.
  *
- * @param collection - collection or alias to search
- * @throws Error when a page is not found by its own title; the client's error when nothing may be searched
+ * @param collection - name of a collection or alias
+ * @throws Error if a page is not found by its title; an error of the client if the search is not allowed
  */
 export async function probeSearch(
   client: Client,
@@ -94,7 +94,7 @@ export async function probeSearch(
     const answer = await client.multiSearch.perform({searches: [search]});
     const {hits} = readAnswer(JSON.stringify(answer), query);
     const wanted = plainText(parseHighlighted(title));
-    // The first heading below the section is the title of the page.
+    // The title of a page is the first heading of its path.
     if (!hits.some((hit) => plainText(hit.path[0] ?? hit.title) === wanted)) {
       throw new Error(
         `${collection} does not find its own page "${title}" (${language}), but ${hits.length} others.\nCompare the schema in src/search/engines/hosted/collection.ts with the parameters in src/search/engines/hosted/parameters.ts, then run this again.`,

@@ -1,7 +1,7 @@
 import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import {findDocsSet, type DocsSet} from '@site/src/site/sets/index';
 
-/** The set of this site that the page belongs to; `undefined` on all others, those of other docs plugins included. */
+/** Returns the documentation set of the current page; `undefined` elsewhere, also on pages of other docs plugins. */
 export function useDocsSet(): DocsSet | undefined {
   return findDocsSet(useActivePlugin()?.pluginId ?? '');
 }

@@ -13,22 +13,22 @@ import {useLocale} from './useLocale';
 interface ForeignDoc {
   /** Language the page is written in. */
   readonly lang: Locale;
-  /** Path of the page among the pages of its own language. */
+  /** Path of the original page. */
   readonly path: string;
-  /** The same as a full public address. */
+  /** Full address of the original page. */
   readonly canonical: string;
-  /** Its title in the language of the interface. */
+  /** Title in the language of the interface. */
   readonly name: string | undefined;
-  /** What it is about, in the language of the interface. */
+  /** Summary in the language of the interface. */
   readonly summary: string | undefined;
 }
 
-/** Describes the current documentation page if it is in another language than the interface. */
+/** Returns details of the current documentation page if its language differs from that of the interface. */
 export function useForeignDoc(): ForeignDoc | undefined {
   const {source, frontMatter} = useDoc().metadata;
   const locale = useLocale();
   const {createUrl} = useAlternatePageUtils();
-  // Which language other sets are written in, nobody has said.
+  // The language of other docs plugins is unknown.
   if (!useDocsSet() || !isForeignDoc(source, locale)) {
     return undefined;
   }

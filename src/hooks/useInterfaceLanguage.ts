@@ -1,7 +1,7 @@
 import {DOCS_LOCALE, type Locale} from '@site/src/site/locales';
 import {useLocale} from './useLocale';
 
-/** The language of the interface where it may differ from that of the text around: code and many pages are in English. */
+/** Returns the `lang` of interface texts inside English content; `undefined` if the interface is in English too. */
 export function useInterfaceLanguage(): Locale | undefined {
   const locale = useLocale();
   return locale === DOCS_LOCALE ? undefined : locale;

@@ -2,20 +2,19 @@ import {DOCS_LOCALE, type Locale} from '@site/src/site/locales';
 import {useLanguagesOf} from './useLanguagesOf';
 import {useLocale} from './useLocale';
 
-/** A label of the navigation, and where it leads. */
+/** Label of a link in the navigation. */
 interface Label {
   readonly label?: string;
   /** Path of a page, with the base path. */
   readonly href: string;
 }
 
-/** Letters that no English label has. */
+/** Letters that no English label contains. */
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 
 /**
- * Returns the language of labels that name pages: a page that is not translated lends them its title.
- *
- * @returns a function that gives the language where it is not that of the interface
+ * Returns a function that finds the `lang` of a label, which is the title of a page that may not be translated;
+ * `undefined` for the language of the interface.
  */
 export function useLabelLanguage(): (label: Label) => Locale | undefined {
   const locale = useLocale();

@@ -1,18 +1,16 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** An entry of a menu: one with a language leads to the same page in that language. */
+/** Menu item; one with `lang` links to the same page in that language. */
 interface MenuEntry {
   readonly lang?: string;
   readonly to?: string;
 }
 
 /**
- * Completes the entries of the language menu. The one of the page that is shown says so to readers who do
- * not see it: Docusaurus marks it with a class alone. Those of the not-found page, which is built for no
- * address, lead to the homes of the languages; src/native-first/languageLinks.ts adds what readers asked for.
- *
- * @returns what an entry also says; nothing for entries without a language
+ * Returns a function that finds additional properties of items of the language menu. The current language gets
+ * `aria-current`: Docusaurus marks it by a class only. On the not-found page, which has no address of its own, the items
+ * link to the home pages; src/native-first/links.ts adds query and hash.
  */
 export function useLanguageMark(): (
   entry: MenuEntry,

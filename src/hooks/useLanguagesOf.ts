@@ -9,7 +9,7 @@ import {
   type TranslatedDocs,
 } from '@site/src/site/translations';
 
-/** Returns the languages of this site that a page is written in, by its path with the base path. */
+/** Returns a function that finds the languages in which a page exists, by its path with the base path. */
 export function useLanguagesOf(): (path: string) => Locale[] {
   const root = useBaseUrl('/');
   const {locales} = useDocusaurusContext().i18n;

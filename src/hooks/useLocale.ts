@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {toLocale, type Locale} from '@site/src/site/locales';
 
-/** Locale of the page being shown. */
+/** Returns the locale of the current page. */
 export function useLocale(): Locale {
   return toLocale(useDocusaurusContext().i18n.currentLocale);
 }

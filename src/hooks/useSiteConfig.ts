@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PublicSiteConfig} from '@site/src/site/siteConfig';
 
 /**
- * The public part of the site's configuration. The only reader of `customFields`.
+ * Returns the public part of the site's configuration. No other code reads `customFields`.
  *
  * @throws Error when `customFields.site` is missing from docusaurus.config.ts
  */

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** What the site is called and where it is, in the language of the page being shown. */
+/** Returns name and home address of the site in the current language. */
 export function useSiteFacts() {
   const {title, url} = useDocusaurusContext().siteConfig;
   return {name: title, home: url + useBaseUrl('/')};

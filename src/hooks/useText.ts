@@ -3,7 +3,7 @@ import {resolveText} from '@site/src/site/texts';
 import {useLocale} from './useLocale';
 import {useSiteConfig} from './useSiteConfig';
 
-/** Gives texts of the site's tables in the language of the page being shown. */
+/** Returns a function that resolves localised texts in the current language. */
 export function useText(): (text: Localized) => string {
   const locale = useLocale();
   const {strings} = useSiteConfig();

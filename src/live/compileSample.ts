@@ -1,13 +1,17 @@
-// Sucrase takes types away and leaves each line where it is, so that errors need no source map. It is
-// the smallest of those that compile TypeScript and JSX in a browser, and needs no `eval`.
+// Sucrase removes types and keeps every line where it is, so that errors need no source map. It is the smallest
+// compiler for TypeScript and JSX that runs in a browser, and it needs no `eval`.
 import {transform} from 'sucrase';
-import {findElements} from './runner/elementsOf';
-import type {RunnableSample, SampleFile, SampleModule} from './sample';
+import type {
+  RunnableSample,
+  SampleElement,
+  SampleFile,
+  SampleModule,
+} from './sample';
 
 /**
- * Makes what runs of the files of a sample.
+ * Compiles the files of a sample.
  *
- * @param files - the sample itself is the last
+ * @param files - in order of execution; the last one is the sample itself
  * @param before - TypeScript that runs first
  * @throws SyntaxError as {@link compileSample}
  */
@@ -30,18 +34,18 @@ export function compileFiles(
   };
 }
 
-/** Settings of a bundler: samples read nothing but their licence key from it. */
-const SETTING = /\bimport\.meta\.env\.\w+/g;
+/** Environment variables of a bundler. Samples read only their licence key from them. */
+const ENV_VARIABLE = /\bimport\.meta\.env\.\w+/g;
 
 /**
- * Compiles a sample to a script that asks for its imports by `require` and may wait at its top level.
+ * Compiles TypeScript or JSX to the body of an async function that imports with `require`.
  *
- * @param name - decides by its ending what is taken away: types, JSX
- * @returns the same lines
- * @throws SyntaxError naming line and column, as `(3:14)`
+ * @param name - file name; its extension decides whether types and JSX are compiled
+ * @returns code with unchanged line numbers
+ * @throws SyntaxError with line and column in its message, as `(3:14)`
  */
 export function compileSample(source: string, name: string): string {
-  return transform(source.replace(SETTING, "'YOUR-LICENSE-KEY'"), {
+  return transform(source.replace(ENV_VARIABLE, "'YOUR-LICENSE-KEY'"), {
     filePath: name,
     transforms: [
       ...(/\.tsx?$/.test(name) ? (['typescript'] as const) : []),
@@ -52,4 +56,28 @@ export function compileSample(source: string, name: string): string {
     production: true,
     disableESTransforms: true,
   }).code;
+}
+
+const TAGS: Readonly<Record<string, string>> = {
+  HTMLInputElement: 'input',
+  HTMLDialogElement: 'dialog',
+  HTMLProgressElement: 'progress',
+  HTMLOutputElement: 'output',
+  HTMLButtonElement: 'button',
+};
+
+const LOOKUP =
+  /querySelector(?:<(\w+)>)?\('#([\w-]+)'\)([!?]?\.addEventListener\('click')?|createSpreadsheet\('#([\w-]+)'/g;
+
+/** Finds the elements that files look up by id. Elements with a click listener are buttons. */
+export function findElements(files: readonly SampleFile[]): SampleElement[] {
+  const tags = new Map<string, string>();
+  for (const {source} of files) {
+    for (const [, type, queried, clicked, host] of source.matchAll(LOOKUP)) {
+      const id = (queried ?? host)!;
+      const tag = TAGS[type ?? ''] ?? (clicked && 'button');
+      tags.set(id, tag ?? tags.get(id) ?? 'div');
+    }
+  }
+  return [...tags].map(([id, tag]) => ({id, tag}));
 }

@@ -1,36 +1,35 @@
 /**
- * Makes an element of the page or the frame.
+ * Creates an element.
  *
- * @param properties - of the element; what is none of its properties is an attribute
+ * @param properties - DOM properties; any other name is set as an attribute
  */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   properties: Readonly<Record<string, unknown>> = {},
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[K] {
-  const made = document.createElement(tag);
+  const created = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {
-    if (name in made) {
-      Object.assign(made, {[name]: value});
+    if (name in created) {
+      Object.assign(created, {[name]: value});
     } else {
-      made.setAttribute(name, String(value));
+      created.setAttribute(name, String(value));
     }
   }
-  made.append(...children);
-  return made;
+  created.append(...children);
+  return created;
 }
 
-/** Makes a button. */
 export function button(
   label: string,
-  press: () => void,
+  onclick: () => void,
   properties: Readonly<Record<string, unknown>> = {},
 ): HTMLButtonElement {
-  const own = {type: 'button', textContent: label, onclick: press};
+  const own = {type: 'button', textContent: label, onclick};
   return element('button', {...own, ...properties});
 }
 
-/** Gives a page style sheets by script, which every content policy lets through. */
+/** Adds style sheets to the document. Constructed sheets are not subject to the `style-src` policy. */
 export function addStyles(...texts: readonly string[]): void {
   document.adoptedStyleSheets.push(
     ...texts.map((text) => {

@@ -1,4 +1,4 @@
-// What the bundler of live samples gives to its scripts: src/live/plugin.
+// Modules that the bundler of live samples provides: src/live/plugin.
 declare module '*.css' {
   const css: string;
   export default css;
@@ -11,7 +11,7 @@ declare module '@generated/tokens' {
   const css: string;
   export default css;
 }
-/** The module that SITE_SPREADSHEET_RUNTIME names. */
+/** The module that `SITE_SPREADSHEET_RUNTIME` names. */
 declare module '@generated/spreadsheet-sdk' {
   export * from '../../contracts/spreadsheet/spreadsheet-sdk';
 }

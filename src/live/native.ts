@@ -1,58 +1,55 @@
-import {announce} from '../native-first/announce';
-import {isConnectionFree} from '../native-first/app';
-import {elementAround} from '../native-first/elementAround';
-import {onIntent} from '../native-first/intent';
-import {loadModule} from '../native-first/loadFile';
+import {
+  announce,
+  closestElement,
+  loadModule,
+  mayPreload,
+  onIntent,
+} from '../native-first/browser';
 
-/** Name of the `<meta>` that names the script which runs samples, with its integrity. */
+/** Name of the `<meta>` with the address of the panel script. */
 export const LIVE_SCRIPT_META = 'live-script';
 
-/** What a button does: with the sample of its code fence, or with all samples of the page. */
+/** `data-live` of a button: run or edit the sample of its code fence, or download the project of the page. */
 export type LiveMode = 'run' | 'edit' | 'project';
 
-/** What the script exports. */
-interface LiveSamples {
-  /**
-   * Fetches what the sample of a fence needs to run, and nothing for editing it.
-   *
-   * @param place - as for `open`
-   */
-  prepare(place: HTMLElement): void;
+/** Exports of the panel script: src/live/panel/index.ts. */
+interface PanelScript {
+  /** Fetches what is needed to run the sample of a container. */
+  prepare(container: HTMLElement): void;
 
   /**
-   * Runs the sample of a fence, opens it for editing, or hands the samples of the page out as a project.
+   * Runs or edits a sample, or downloads a project.
    *
-   * @param place - element below the code that holds what is shown; its `data-sample` names the sample.
-   *   For the project, its button
-   * @throws Error when the files of the project cannot be had
+   * @param container - element below the code, with the id of the sample in `data-sample`; the button in mode `project`
+   * @throws Error if the files of a project cannot be loaded
    */
-  open(place: HTMLElement, mode: LiveMode): void | Promise<void>;
+  open(container: HTMLElement, mode: LiveMode): void | Promise<void>;
 }
 
-/** Runs samples at the buttons of their code. Nothing is fetched before a reader is about to press one. */
-export function installLiveSamples(load = loadLiveSamples): void {
+/** Handles the buttons of live samples. Loads the panel script when a reader is about to press one. */
+export function installLiveSamples(load = loadPanelScript): void {
   onIntent(
-    (target) => placeOf(target.closest('[data-live]')),
-    (place) => {
-      if (isConnectionFree()) {
-        // Whoever presses the button will try again.
+    (target) => findContainer(target.closest('[data-live]')),
+    (container) => {
+      if (mayPreload()) {
         load().then(
-          ({prepare}) => prepare(place),
+          ({prepare}) => prepare(container),
+          // A press of the button tries again, and reports the error.
           () => undefined,
         );
       }
     },
   );
   document.addEventListener('click', ({target}) => {
-    const button = elementAround(target, '[data-live]');
+    const button = closestElement(target, '[data-live]');
     if (button) {
       void press(button, load);
     }
   });
 }
 
-/** Where the result of a button's sample is shown. */
-function placeOf(button: Element | null): HTMLElement | null {
+/** @returns the element that shows the result; `null` for the button of a project */
+function findContainer(button: Element | null): HTMLElement | null {
   return (
     button?.closest('figure')?.querySelector<HTMLElement>('[data-sample]') ??
     null
@@ -61,35 +58,35 @@ function placeOf(button: Element | null): HTMLElement | null {
 
 async function press(
   button: HTMLElement,
-  load: () => Promise<LiveSamples>,
+  load: () => Promise<PanelScript>,
 ): Promise<void> {
-  const place = placeOf(button) ?? button;
-  const {dataset} = place;
-  const {loading: wait = '', failed = '', downloaded} = dataset;
-  const isEmpty = place.childElementCount === 0;
+  const container = findContainer(button) ?? button;
+  const {dataset} = container;
+  const {loading = '', failed = '', downloaded} = dataset;
+  const isEmpty = container.childElementCount === 0;
   if (isEmpty) {
-    place.textContent = wait;
-    announce(wait);
+    container.textContent = loading;
+    announce(loading);
   }
   delete dataset['outcome'];
   try {
     const {open} = await load();
-    await open(place, button.dataset['live'] as LiveMode);
+    await open(container, button.dataset['live'] as LiveMode);
     if (downloaded) {
       announce(downloaded);
     }
   } catch {
     if (isEmpty) {
-      place.textContent = failed;
+      container.textContent = failed;
     }
     dataset['outcome'] = 'failed';
     announce(failed);
   }
 }
 
-function loadLiveSamples(): Promise<LiveSamples> {
+function loadPanelScript(): Promise<PanelScript> {
   const script =
     document.querySelector<HTMLMetaElement>(`meta[name=${LIVE_SCRIPT_META}]`)
       ?.content ?? '';
-  return loadModule(script) as Promise<LiveSamples>;
+  return loadModule(script) as Promise<PanelScript>;
 }

@@ -1,58 +1,55 @@
-/** A file of a sample, as its page shows it. */
+/** File of a sample, as its page shows it. */
 export interface SampleFile {
-  /** Name by which others import it, e.g. `report.ts`. */
+  /** Name by which other files import it, e.g. `report.ts`. */
   readonly name: string;
   readonly source: string;
 }
 
-/** A file of a sample that can run. */
+/** Compiled file of a sample. Lines of `code` correspond to lines of `source`. */
 export interface SampleModule extends SampleFile {
-  /** What `compileSample` made of the source, line by line the same. */
   readonly code: string;
 }
 
-/** An element that a sample asks its page for. */
+/** Element that a sample looks up in its page. */
 export interface SampleElement {
   readonly id: string;
-  /** Name of its tag, e.g. `button`. */
+  /** Tag name, e.g. `button`. */
   readonly tag: string;
 }
 
-/** What is needed to run a sample. */
 export interface RunnableSample {
-  /** In the order in which they run; the sample itself is the last. */
+  /** In order of execution; the last one is the sample itself. */
   readonly modules: readonly SampleModule[];
   readonly elements: readonly SampleElement[];
-  /** What runs first, such as the activation of a licence by an earlier visit. */
+  /** Setup code that runs first, e.g. the activation of a licence in an earlier visit. */
   readonly before?: SampleModule | undefined;
 }
 
-/** A sample as a build writes it beside its page. */
+/** Contents of `assets/live/sample-ID.json` in a build. */
 export interface LiveSample extends RunnableSample {
-  /** Line of the sample, from 1, on which the fence of the page begins. */
+  /** Line of the sample, from 1, at which the code fence starts. The lines above are of fences that it continues. */
   readonly start: number;
-  /** The project of its page. */
+  /** Key of the page's project. */
   readonly project: string;
 }
 
 /** Path → text. */
 export type Files = Readonly<Record<string, string>>;
 
-/** A project that readers take away, as a build writes it. */
+/** Downloadable project, as a build writes it. */
 export interface Project {
-  /** Of its folder. */
+  /** Name of its folder and archive. */
   readonly name: string;
   readonly files: Files;
 }
 
-/** What a guide shows the same thing with. */
 export type GuideFramework = 'plain' | 'react' | 'vue' | 'next' | 'angular';
 
-/** A guide whose files together are applications, one per framework. */
+/** Guide page whose code makes up one application per framework. */
 export interface Guide {
-  /** Text of its style sheet. */
+  /** CSS of the page's style sheets. */
   readonly styles: string;
-  /** The component, or the script of the plain page, is the last file of each. */
+  /** The last file of each is its component, or the script of the plain page. */
   readonly projects: readonly {
     readonly framework: GuideFramework;
     readonly files: readonly SampleFile[];

@@ -1,36 +1,33 @@
-// The application: React, which takes the page over when a reader asks for something that needs it.
+// Loads the application, which is React: it hydrates the page.
+import {loadFullStyleSheet, loadScript} from './loadFile';
 
-import {loadScript} from './loadFile';
-import {loadWholeSheets} from './styleSheets';
-
-/** Name of the `<meta>` that lists the application's scripts, in the order in which they run. */
+/** Name of the `<meta>` with the addresses of the application's scripts, in the order in which they run. */
 export const APP_SCRIPTS_META = 'app-scripts';
 
-/** Name of the `<meta>` of pages that load the application at idle: what needs it. */
+/** Name of the `<meta>` of pages that load the application at idle; its content is the reasons. */
 export const APP_AT_IDLE_META = 'app-at-idle';
 
 const RUNNING = 'html[data-has-hydrated=true]';
 
-/** Name of the bundler's error when a part of the application cannot be had. */
-export const PART_FAILED = 'ChunkLoadError';
+/** Name of the bundler's error when a chunk of the application cannot be loaded. */
+export const CHUNK_ERROR = 'ChunkLoadError';
 
 let loading: Promise<void> | undefined;
 
-/** Whether the application has taken the page over. */
+/** Tells whether React has hydrated the page. */
 export function isAppRunning(): boolean {
   return document.querySelector(RUNNING) !== null;
 }
 
 /**
- * Loads the application, once.
+ * Loads the application, once. Resolves after hydration.
  *
- * @returns settles when it has taken the page over
- * @throws Error when one of its files cannot be had; the next call tries the scripts again
+ * @throws Error when one of its files cannot be loaded; the next call tries the scripts again
  */
 export function loadApp(): Promise<void> {
   loading ??= run().catch((error: Error) => {
-    // It has begun, and does not begin again.
-    if (error.name !== PART_FAILED) {
+    // The scripts have run, and cannot start a second time.
+    if (error.name !== CHUNK_ERROR) {
       loading = undefined;
     }
     throw error;
@@ -38,21 +35,21 @@ export function loadApp(): Promise<void> {
   return loading;
 }
 
-/** Loads the application ahead of need, unless the reader's connection is slow or to be spared. */
-export function warmApp(): void {
-  if (isConnectionFree()) {
-    // Whoever needs it will try again.
+/** Loads the application ahead of need, unless the connection is slow or metered. */
+export function preloadApp(): void {
+  if (mayPreload()) {
+    // The press that needs it tries again.
     loadApp().catch(() => undefined);
   }
 }
 
-/** Whether the page holds something that only the application can do, which then comes unasked. */
-export function isAppPage(): boolean {
+/** Tells whether the page contains a component that needs React. */
+export function loadsAppAtIdle(): boolean {
   return document.querySelector(`meta[name=${APP_AT_IDLE_META}]`) !== null;
 }
 
-/** Whether data may be fetched that nobody has asked for yet. */
-export function isConnectionFree(): boolean {
+/** Tells whether the connection allows loading ahead of need. */
+export function mayPreload(): boolean {
   const {connection} = navigator as Navigator & {
     connection?: {readonly saveData?: boolean; readonly effectiveType?: string};
   };
@@ -66,26 +63,26 @@ async function run(): Promise<void> {
   // The development server puts the scripts into the page itself.
   const addresses = scripts?.content.split(' ') ?? [];
   await Promise.race([
-    Promise.all([...addresses.map(loadScript), loadWholeSheets()]).then(
-      untilAppRuns,
+    Promise.all([...addresses.map(loadScript), loadFullStyleSheet()]).then(
+      whenHydrated,
     ),
-    failureOfPart(),
+    chunkFailure(),
   ]);
 }
 
-/** Fails when the page's own part of the application cannot be had: nothing answers its promise. */
-function failureOfPart(): Promise<never> {
+/** Rejects when the page's chunk cannot be loaded: the application does not handle that error. */
+function chunkFailure(): Promise<never> {
   return new Promise((_, reject) => {
     window.addEventListener('unhandledrejection', ({reason}) => {
-      if ((reason as Error | undefined)?.name === PART_FAILED) {
+      if ((reason as Error | undefined)?.name === CHUNK_ERROR) {
         reject(reason as Error);
       }
     });
   });
 }
 
-/** Settles when the application has taken the page over, whoever asked for it. */
-export function untilAppRuns(): Promise<void> {
+/** Resolves after hydration, whoever has started it. */
+export function whenHydrated(): Promise<void> {
   return new Promise((resolve) => {
     if (isAppRunning()) {
       resolve();
@@ -101,4 +98,31 @@ export function untilAppRuns(): Promise<void> {
       attributeFilter: ['data-has-hydrated'],
     });
   });
+}
+
+/** Prefix of the storage keys under which Docusaurus keeps the version that a reader has chosen. */
+const CHOSEN_VERSIONS = 'docs-preferred-version-';
+
+/** Attribute of the entries of a version menu. */
+export const VERSION_LINK = 'data-version-link';
+
+/** Links that choose a version, also the one in the theme's banner: the application stores the choice. */
+export const VERSION_LINKS = `[${VERSION_LINK}], .theme-doc-version-banner a`;
+
+/**
+ * Loads the application for readers who have chosen a version: it points the links of all menus to that version, and
+ * forgets one that no longer exists.
+ */
+export function loadAppForStoredVersion(): void {
+  try {
+    if (
+      Object.keys(localStorage).some((key) => key.startsWith(CHOSEN_VERSIONS))
+    ) {
+      window.addEventListener('load', () => {
+        loadApp().catch(() => undefined);
+      });
+    }
+  } catch {
+    // Storage is blocked: there is no choice.
+  }
 }

@@ -1,15 +1,15 @@
-import {elementAround} from './elementAround';
+import {closestElement} from './dom';
 
-/** `data-native` of a `<details>` whose content slides: its summary, and one element after it. */
+/** `data-native` of an animated `<details>` that contains a summary and one more element. */
 export const COLLAPSE = 'collapse';
 
-/** Attribute of a `<details>` whose content is on its way: where to. */
+/** Attribute of a `<details>` during its animation: `open` or `closed`, the state at its end. */
 const MOVING = 'data-moving';
 
-/** The lists that open and close: at once for the reader's next key, in motion for his eyes. */
+/** Animates collapsible lists; their content is reachable from the first frame. */
 export function installCollapse(): void {
   document.addEventListener('click', (event) => {
-    const summary = elementAround(event.target, 'summary');
+    const summary = closestElement(event.target, 'summary');
     const details = summary && summary.parentElement;
     const content = summary && summary.nextElementSibling;
     if (
@@ -18,14 +18,14 @@ export function installCollapse(): void {
       details.dataset['native'] === COLLAPSE
     ) {
       event.preventDefault();
-      slide(details, content);
+      animate(details, content);
     }
   });
 }
 
-function slide(details: HTMLDetailsElement, content: HTMLElement): void {
+function animate(details: HTMLDetailsElement, content: HTMLElement): void {
   const opens = !details.open || details.getAttribute(MOVING) === 'closed';
-  // One that is on its way turns back from where it is.
+  // A running animation reverses from its current height.
   const from = details.open ? content.offsetHeight : 0;
   content.getAnimations().forEach((animation) => animation.cancel());
   details.open = true;
@@ -41,16 +41,15 @@ function slide(details: HTMLDetailsElement, content: HTMLElement): void {
 }
 
 /**
- * How long a list takes to open or close, in milliseconds: longer lists take longer, though less
- * than in proportion; 1 where the reader wants no motion.
+ * Returns the duration of the animation in milliseconds: 1 where the reader prefers reduced motion.
  *
- * @param height - of its content, in CSS pixels
+ * @param height - height of the content, in CSS pixels
  */
 export function durationOf(height: number): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     return 1;
   }
-  // As Docusaurus's own lists: https://github.com/mui/material-ui/blob/e724d98eba018e55e1a684236a2037e24bcf050c/packages/material-ui/src/styles/createTransitions.js#L40-L43
+  // Docusaurus's formula: https://github.com/mui/material-ui/blob/e724d98eba018e55e1a684236a2037e24bcf050c/packages/material-ui/src/styles/createTransitions.js#L40-L43
   const lines = height / 36;
   return Math.round((4 + 15 * lines ** 0.25 + lines / 5) * 10);
 }

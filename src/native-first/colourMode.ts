@@ -1,40 +1,59 @@
-import {elementAround} from './elementAround';
-import {keep, recall, tellStored} from './storage';
+import {closestElement} from './dom';
+import {writeStored, readStored, dispatchStorageEvent} from './storage';
 
-/** Where the choice is kept: as Docusaurus keeps it, whose inline script reads it before the page is painted. */
-export const STORAGE_KEY = 'theme';
+/** Storage key of the choice: Docusaurus's. */
+const STORAGE_KEY = 'theme';
 
-/** Attribute of `<html>`: the choice, or that there is none. */
-export const CHOICE = 'data-theme-choice';
+/** Attribute of `<html>`: the chosen mode, or `system`. */
+const CHOICE = 'data-theme-choice';
 
 /** Attribute of `<html>`: the mode that is shown. */
-export const MODE = 'data-theme';
+const MODE = 'data-theme';
 
 const BUTTON = '[data-native=colour-mode]';
-export const DARK = '(prefers-color-scheme: dark)';
-export const SYSTEM = 'system';
+const DARK = '(prefers-color-scheme: dark)';
+const SYSTEM = 'system';
+
+/** Attribute of the inline script: the mode without a choice; missing on sites without a switch. */
+export const DEFAULT_MODE_ATTRIBUTE = 'data-unchosen';
+
+/** Query parameter that shows the page in a mode: Docusaurus's. */
+const QUERY = 'docusaurus-theme';
 
 /**
- * The button that goes through the colour modes it names in `data-modes`. `<html>` carries the choice
- * and the mode it comes to; other tabs and the system are followed.
+ * Sets the colour mode before the first paint. The classic theme's script for that would set any value of the address or
+ * the storage:
+ * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-theme-classic/src/inlineScripts.ts
+ *
+ * @param defaultMode - value of {@link DEFAULT_MODE_ATTRIBUTE}
  */
+export function applyColourMode(defaultMode: string | null | undefined): void {
+  const queries = new URLSearchParams(window.location.search).getAll(QUERY);
+  const chosen =
+    defaultMode == null
+      ? 'light'
+      : ([...queries, readStored(STORAGE_KEY)].find(isMode) ?? defaultMode);
+  setMode(chosen);
+}
+
+/** Makes the button switch between the modes in its `data-modes`, and follows other tabs and the system. */
 export function installColourMode(): void {
   if (!findButton()) {
     return;
   }
   labelColourMode();
-  printLight();
+  printInLightMode();
   document.addEventListener('click', ({target}) => {
-    const button = elementAround(target, BUTTON);
+    const button = closestElement(target, BUTTON);
     if (button) {
       const modes = button.dataset['modes']!.split(' ');
       const next = modes[(modes.indexOf(choice()) + 1) % modes.length]!;
       show(next);
-      store(next === SYSTEM ? null : next);
+      saveChoice(next === SYSTEM ? null : next);
     }
   });
   window.addEventListener('storage', ({key, newValue}) => {
-    // Without a key, all of it was taken away.
+    // `key` is null after `localStorage.clear()`.
     if (key === STORAGE_KEY || key === null) {
       show(isMode(newValue) ? newValue : SYSTEM);
     }
@@ -46,20 +65,19 @@ export function installColourMode(): void {
   });
 }
 
-/** Forgets the choice of a mode on a site that has one alone: it was made when there were more. */
-export function dropVoidColourMode(): void {
+/** Removes a stored choice on sites without a switch. */
+export function clearUnusedColourMode(): void {
   if (!findButton()) {
-    store(null);
+    saveChoice(null);
   }
 }
 
-/** Whether a text names a mode that can be shown. */
-export function isMode(text: string | null): text is 'light' | 'dark' {
+function isMode(text: string | null): text is 'light' | 'dark' {
   return text === 'light' || text === 'dark';
 }
 
-/** Paper is light: dark mode would put its pale text on it. */
-function printLight(): void {
+/** Dark mode would print pale text on white paper. */
+function printInLightMode(): void {
   window.addEventListener('beforeprint', () => {
     document.documentElement.setAttribute(MODE, 'light');
   });
@@ -74,15 +92,19 @@ function choice(): string {
   return document.documentElement.getAttribute(CHOICE) ?? SYSTEM;
 }
 
-function show(chosen: string): void {
+function setMode(chosen: string): void {
   const root = document.documentElement;
   const system = window.matchMedia(DARK).matches ? 'dark' : 'light';
   root.setAttribute(CHOICE, chosen);
   root.setAttribute(MODE, chosen === SYSTEM ? system : chosen);
+}
+
+function show(chosen: string): void {
+  setMode(chosen);
   labelColourMode();
 }
 
-/** Announces to assistive technology which mode is on: the buttons hold the text for each. */
+/** Labels the buttons with the current mode; they have the texts in `data-label-MODE`. */
 export function labelColourMode(): void {
   const attribute = `data-label-${choice()}`;
   document.querySelectorAll<HTMLElement>(BUTTON).forEach((button) => {
@@ -93,9 +115,9 @@ export function labelColourMode(): void {
   });
 }
 
-function store(chosen: string | null): void {
-  const before = recall(STORAGE_KEY);
-  keep(STORAGE_KEY, chosen);
-  // Other tabs are told by the browser, the application in this one is not.
-  tellStored(STORAGE_KEY, before, chosen);
+function saveChoice(chosen: string | null): void {
+  const before = readStored(STORAGE_KEY);
+  writeStored(STORAGE_KEY, chosen);
+  // The application in this tab listens for it too.
+  dispatchStorageEvent(STORAGE_KEY, before, chosen);
 }

@@ -1,19 +1,18 @@
-import {announce} from './announce';
-import {elementAround} from './elementAround';
+import {announce, closestElement} from './dom';
 
-/** How long the outcome stays on the button, in milliseconds. */
+/** Time that the outcome stays on the button, in milliseconds. */
 const OUTCOME_DURATION = 2000;
 
-/** Attribute of the button by which its style sheet shows what became of copying. */
+/** Attribute of the button for its style sheet. */
 const OUTCOME = 'data-outcome';
 
-/** What became of copying; the button holds the text of each in `data-copied` and `data-failed`. */
+/** The button has the texts for both in `data-copied` and `data-failed`. */
 type Outcome = 'copied' | 'failed';
 
-/** Copy buttons: they copy the code beside them, or a file of the site, and say whether it worked. */
+/** Handles buttons that copy the code beside them, or a file of the site. */
 export function installCopyButtons(): void {
   document.addEventListener('click', ({target}) => {
-    const button = elementAround(target, '[data-native=copy]');
+    const button = closestElement(target, '[data-native=copy]');
     if (button) {
       void press(button);
     }
@@ -22,13 +21,13 @@ export function installCopyButtons(): void {
 
 async function press(button: HTMLElement): Promise<void> {
   const {source} = button.dataset;
-  // A file takes as long as the line needs; the press is answered at once.
+  // Loading a file may take long.
   button.ariaBusy = 'true';
   const outcome = await outcomeOf(() =>
     source ? copyFile(source) : copyCode(button),
   );
   button.ariaBusy = null;
-  // An attribute, not text: the application must find the text that was built.
+  // An attribute instead of a text: hydration expects the text that was built.
   button.setAttribute(OUTCOME, outcome);
   announce(button.dataset[outcome] ?? '');
   setTimeout(() => button.removeAttribute(OUTCOME), OUTCOME_DURATION);
@@ -48,7 +47,7 @@ function copyCode(button: HTMLElement): Promise<void> {
   return navigator.clipboard.writeText(code?.textContent ?? '');
 }
 
-/** Safari lets nothing be copied once it has waited: it takes the promise of a text instead. */
+/** Safari forbids copying after an `await`, but accepts the promise of a text. */
 async function copyFile(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
     if (!response.ok) {
@@ -59,7 +58,7 @@ async function copyFile(address: string): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await (await text).text());
   } else {
-    // Browsers compare types to the letter; a server adds the encoding.
+    // The type must be equal to the key; servers add a charset.
     const plain = text.then((blob) => new Blob([blob], {type: 'text/plain'}));
     await navigator.clipboard.write([new ClipboardItem({'text/plain': plain})]);
   }

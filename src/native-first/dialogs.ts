@@ -1,6 +1,4 @@
-// The dialogs of each page, which open at once, without the application.
-
-/** Attribute of a dialog, and of the controls that open it: its name. */
+/** Attribute with the name of a dialog, on the dialog and on the controls that open it. */
 export const DIALOG_ATTRIBUTE = 'data-dialog';
 
 type DialogName = 'search' | 'legal';
@@ -9,13 +7,12 @@ export function findDialog(name: DialogName): HTMLDialogElement | null {
   return document.querySelector(`dialog[${DIALOG_ATTRIBUTE}=${name}]`);
 }
 
-/** Makes the dialogs answer the ways to close them. */
+/** Closes dialogs by their button, by Back, and by a press on the backdrop. */
 export function installDialogs(): void {
   document.addEventListener('click', ({target}) => {
     const button = (target as Element).closest('[data-native=close]');
     button?.closest('dialog')?.close();
   });
-  // Back leads away from the dialog too.
   window.addEventListener('popstate', () =>
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close(),
   );
@@ -24,8 +21,8 @@ export function installDialogs(): void {
     const isDialog =
       target instanceof HTMLDialogElement &&
       target.hasAttribute(DIALOG_ATTRIBUTE);
-    // Pressed beside it: the dialog itself is the target, its content another. The second press of a
-    // double click is still the one that opened it.
+    // A press on the backdrop has the dialog as its target. The second press of a double click belongs to the click
+    // that opened it.
     if (isDialog && detail < 2) {
       event.preventDefault();
       target.close();
@@ -36,7 +33,7 @@ export function installDialogs(): void {
 /**
  * Opens the dialog of a control.
  *
- * @returns the dialog; `undefined` when there is none, or it is open
+ * @returns `undefined` if there is no such dialog or it is open already
  */
 export function showDialog(opener: HTMLElement): HTMLDialogElement | undefined {
   const name = opener.getAttribute(DIALOG_ATTRIBUTE) as DialogName;
@@ -47,4 +44,20 @@ export function showDialog(opener: HTMLElement): HTMLDialogElement | undefined {
   dialog.showModal();
   dialog.querySelector('input')?.focus();
   return dialog;
+}
+
+/**
+ * Measures the scroll bar of the page for src/css/base.css, which replaces it by padding while a dialog or menu locks
+ * scrolling, so that the page does not shift. `scrollbar-gutter` would leave a strip in front of the backdrop.
+ */
+export function measureScrollBar(): void {
+  const root = document.documentElement;
+  // The observer runs after layout, when reading sizes is cheap.
+  new ResizeObserver(() => {
+    const width = window.innerWidth - root.clientWidth;
+    // It is 0 while scrolling is locked, and for overlay scroll bars.
+    if (width > 0) {
+      root.style.setProperty('--page-scroll-bar', `${width}px`);
+    }
+  }).observe(root);
 }

@@ -1,18 +1,18 @@
-import {elementAround} from './elementAround';
+import {closestElement} from './dom';
 
-/** Attribute of `<html>`: menus are answered here, and no longer shown by style sheet alone. */
+/** Attribute of `<html>`: turns off the menus that work by style sheet only. */
 const READY = 'data-native-ready';
 
-/** The button of a dropdown; its menu stands beside it, and is shown by what the button says. */
+/** The button of a dropdown; style sheets show the menu beside it by `aria-expanded`. */
 const BUTTON = '[data-native=dropdown]';
 const EXPANDED = 'aria-expanded';
 
-/** Attribute of a button that was pressed, rather than only pointed at, to open its menu. */
+/** Attribute of a button whose menu was opened by a press, not by hovering. */
 const PRESSED = 'data-pressed';
 
 /**
- * The menus of the navbar: they open by hover, click, Enter and arrow keys, and close by Escape, by
- * leaving them, by following a link, and by pressing or focusing something else.
+ * Handles the menus of the navbar. They open on hover, click, Enter and arrow keys; they close on Escape, when the
+ * pointer leaves, after a link, and when something else is pressed or focused.
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
 export function installDropdowns(): void {
@@ -26,7 +26,7 @@ export function installDropdowns(): void {
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener('pointerdown', closeOthers);
   document.addEventListener('focusin', closeOthers);
-  // What the pointer has opened before this script was there stays open.
+  // Keeps a menu open that the style sheet shows on hover.
   document
     .querySelectorAll<HTMLElement>(`:hover > ${BUTTON}`)
     .forEach((button) => open(button));
@@ -34,15 +34,15 @@ export function installDropdowns(): void {
 }
 
 /**
- * Calls back when a mouse enters or leaves a dropdown as a whole. A finger's first contact counts as
- * entering too, and the click that follows it must open, not close.
+ * Calls back when the mouse enters or leaves a dropdown as a whole. Touch is excluded: the click that follows it would
+ * close the menu again.
  */
 function onMouse(
   type: 'pointerover' | 'pointerout',
   act: (button: HTMLElement) => void,
 ): void {
   document.addEventListener(type, ({target, relatedTarget, pointerType}) => {
-    const button = buttonAround(target);
+    const button = findButton(target);
     if (pointerType === 'mouse' && button && !isWithin(button, relatedTarget)) {
       act(button);
     }
@@ -50,12 +50,12 @@ function onMouse(
 }
 
 function onClick({target}: MouseEvent): void {
-  const button = buttonAround(target);
+  const button = findButton(target);
   if (!button) {
     return;
   }
   const pressed = button.contains(target as Node);
-  // Pressing a menu that the pointer has just opened keeps it open.
+  // The first press on a menu that hovering has opened keeps it open.
   if (pressed && !button.hasAttribute(PRESSED)) {
     open(button, true);
   } else if (pressed || (target as Element).closest('a')) {
@@ -64,9 +64,9 @@ function onClick({target}: MouseEvent): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  const button = buttonAround(event.target);
+  const button = findButton(event.target);
   if (event.key === 'Escape') {
-    // Also a menu that the pointer opened, wherever the focus is (WCAG 1.4.13).
+    // Closes hovered menus too, wherever the focus is (WCAG 1.4.13).
     openButtons().forEach(close);
     button?.focus();
   } else if (button && /^Arrow(Down|Up)$/.test(event.key)) {
@@ -76,7 +76,7 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-/** Moves the focus among the button and the links of its menu, stopping at both ends. */
+/** Moves the focus between the button and the links of its menu, without wrapping. */
 function moveFocus(button: HTMLElement, step: 1 | -1): void {
   const stops = [
     button,
@@ -96,9 +96,9 @@ function openButtons(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(BUTTON)].filter(isOpen);
 }
 
-function buttonAround(target: EventTarget | null): HTMLElement | null {
+function findButton(target: EventTarget | null): HTMLElement | null {
   return (
-    elementAround(target, '.dropdown')?.querySelector<HTMLElement>(BUTTON) ??
+    closestElement(target, '.dropdown')?.querySelector<HTMLElement>(BUTTON) ??
     null
   );
 }

@@ -1,18 +1,17 @@
-/** Attribute of a link to a help topic's page: the id that applications ask with. */
+/** Attribute of a link to a help topic's page, with the id of the topic. */
 export const TOPIC_ATTRIBUTE = 'data-topic';
 
-/** `data-native` of the message that the topic asked for does not exist. */
+/** `data-native` of the message that the topic does not exist. */
 export const UNKNOWN_TOPIC = 'unknown-topic';
 
 /**
- * Leads an address with `?topic=ID` to the topic's page. The value only selects one of the page's
- * links: nothing of it ever becomes part of an address.
+ * Redirects an address with `?topic=ID` to the topic's page. Only addresses of the page's own links are used, never the
+ * value itself.
  *
  * @param search - query of the address, with its question mark
- * @param go - goes to an address, without leaving an entry behind: Back returns to where the reader
- *   came from
+ * @param go - replaces the current entry of the history
  */
-export function answerHelpTopic(
+export function openHelpTopic(
   search = window.location.search,
   go = (href: string) => window.location.replace(href),
 ): void {

@@ -1,12 +1,11 @@
-/** How long the pointer rests on something before that counts as a sign of intent, in milliseconds. */
+/** Time that the pointer rests on an element before this counts as intent, in milliseconds. */
 const REST = 65;
 
 /**
- * Calls back when a reader is about to use an element: points at it, touches it, or reaches it by
- * keyboard.
+ * Calls back when a reader is about to use an element: hovers it, touches it, or focuses it.
  *
- * @param find - the element of interest at or around another one
- * @param rest - how long the pointer rests on it first, in milliseconds: the less, the less a mistake costs
+ * @param find - returns the element of interest at or around another one
+ * @param rest - time of hovering first, in milliseconds: shorter where a wrong guess costs little
  */
 export function onIntent<T extends Element>(
   find: (target: Element) => T | null,
@@ -15,7 +14,7 @@ export function onIntent<T extends Element>(
 ): void {
   const found = ({target}: Event) =>
     target instanceof Element ? find(target) : null;
-  const tell = (event: Event) => {
+  const onEvent = (event: Event) => {
     const element = found(event);
     if (element) {
       act(element);
@@ -29,6 +28,6 @@ export function onIntent<T extends Element>(
       hover = window.setTimeout(act, rest, element);
     }
   });
-  document.addEventListener('touchstart', tell, {passive: true});
-  document.addEventListener('focusin', tell);
+  document.addEventListener('touchstart', onEvent, {passive: true});
+  document.addEventListener('focusin', onEvent);
 }

@@ -1,23 +1,21 @@
-// The legal texts in a dialog over any page. Without scripts, and where a text cannot be had, their links lead to the pages.
-import {decodeHash} from './decodeHash';
+// Shows the legal texts in a dialog. Without scripts, and if a text cannot be loaded, their links open the pages.
 import {DIALOG_ATTRIBUTE, findDialog, showDialog} from './dialogs';
-import {elementAround} from './elementAround';
-import {isPlainClick} from './plainClick';
-import {loadWholeSheets} from './styleSheets';
+import {closestElement, decodeHash, isPlainClick} from './dom';
+import {loadFullStyleSheet} from './loadFile';
 
-/** The links at the foot of a page, one for each text. */
+/** The links in the footer, one for each text. */
 const OPENERS = `a[${DIALOG_ATTRIBUTE}=legal]`;
 
-/** Put before every id of a text inside the dialog: the page behind may hold the same ones. */
+/** Prefix of the ids in the dialog, which would otherwise clash with those of the page. */
 const ID_PREFIX = 'legal-dialog-';
 
 const ID_REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls'];
 
-/** Opens the dialog at the foot of a page, and follows links from text to text inside it. */
+/** Opens the dialog from the footer, and follows links between texts inside it. */
 export function installLegalDialog(): void {
   document.addEventListener('click', (event) => {
-    const link = elementAround<HTMLAnchorElement>(event.target, 'a');
-    const opener = link && openerOf(link);
+    const link = closestElement<HTMLAnchorElement>(event.target, 'a');
+    const opener = link && findOpener(link);
     if (opener && isPlainClick(event)) {
       event.preventDefault();
       showText(opener, decodeHash(link.hash)).catch(() =>
@@ -27,8 +25,8 @@ export function installLegalDialog(): void {
   });
 }
 
-/** The opener of the text that a link leads to: itself or, of a link inside the dialog, the one with the same page. */
-function openerOf(link: HTMLAnchorElement): HTMLAnchorElement | undefined {
+/** Finds the footer link for a clicked link: itself or, inside the dialog, the one to the same page. */
+function findOpener(link: HTMLAnchorElement): HTMLAnchorElement | undefined {
   const openers = [...document.querySelectorAll<HTMLAnchorElement>(OPENERS)];
   const isInText = link.closest('[data-legal=text]') !== null;
   return openers.find(
@@ -37,11 +35,7 @@ function openerOf(link: HTMLAnchorElement): HTMLAnchorElement | undefined {
   );
 }
 
-/**
- * Shows a text, at a section of it where one is named.
- *
- * @throws Error when the text cannot be had
- */
+/** Shows a text, scrolled to a section if one is given. Rejects if the text cannot be loaded. */
 async function showText(
   opener: HTMLAnchorElement,
   section: string,
@@ -62,15 +56,15 @@ async function showText(
       throw error;
     });
     if (dialog.dataset['text'] !== href) {
-      return; // Another text was asked for in the meantime.
+      return; // Another text was opened in the meantime.
     }
-    // Style sheets know pages of legal texts by a class of theirs.
+    // Style sheets select pages with legal texts by a class of `<html>`.
     part('text').className = page.documentElement.className;
-    part('text').replaceChildren(articleOf(page, href));
+    part('text').replaceChildren(extractArticle(page, href));
   }
   const target = section && document.getElementById(ID_PREFIX + section);
   if (target) {
-    // To its very top: headings keep a distance to the navbar, which is not here.
+    // `scrollIntoView` would keep the distance for the navbar.
     region.scrollTop +=
       target.getBoundingClientRect().top - region.getBoundingClientRect().top;
     target.tabIndex = -1;
@@ -82,7 +76,7 @@ async function showText(
 }
 
 async function fetchPage(href: string): Promise<Document> {
-  const [response] = await Promise.all([fetch(href), loadWholeSheets()]);
+  const [response] = await Promise.all([fetch(href), loadFullStyleSheet()]);
   if (!response.ok) {
     throw new Error(`${href} answered ${response.status}.`);
   }
@@ -91,17 +85,16 @@ async function fetchPage(href: string): Promise<Document> {
 }
 
 /**
- * Takes the article out of the page of a legal text, ready to stand inside the dialog.
+ * Extracts the article from the page of a legal text: without its title, with prefixed ids and absolute links.
  *
- * @param page - parsed: it runs nothing and loads nothing
- * @param href - address of the page, to which its links are relative
- * @returns the article without its title: every id prefixed, every link absolute
- * @throws Error when the page holds no article
+ * @param page - parsed page, which runs no scripts
+ * @param href - address of the page
+ * @throws Error when the page contains no article
  */
-export function articleOf(page: Document, href: string): Node {
+export function extractArticle(page: Document, href: string): Node {
   const article = page.querySelector('article');
   if (!article) {
-    throw new Error(`${href} holds no article.`);
+    throw new Error(`${href} contains no article.`);
   }
   article
     .querySelectorAll('h1, script, style, link, iframe')

@@ -1,8 +1,4 @@
-/**
- * Divides an address as pages name it: with what its file must hold.
- *
- * @param address - `/a.js#sha256-…`, or without a hash where nothing is known of the file
- */
+/** Splits an address as pages contain it: `/a.js#sha256-…`, or without a hash if the integrity is unknown. */
 function splitIntegrity(address: string): {
   readonly file: string;
   readonly integrity: string;
@@ -11,12 +7,10 @@ function splitIntegrity(address: string): {
   return {file, integrity};
 }
 
-/**
- * Loads a script; several run in the order in which they are asked for.
- *
- * @param script - its address, with its integrity: see {@link splitIntegrity}
- * @throws Error when it cannot be had; the next call tries again
- */
+// All functions below take an address with its integrity, load each file once, and reject if it cannot be loaded; the
+// next call tries again.
+
+/** Loads a script. Several scripts run in the order of the calls. */
 export function loadScript(script: string): Promise<unknown> {
   const {file, integrity} = splitIntegrity(script);
   return loadOnce(file, (src) =>
@@ -24,17 +18,12 @@ export function loadScript(script: string): Promise<unknown> {
   );
 }
 
-/**
- * Loads a module.
- *
- * @param script - its address, as above
- * @throws Error when it cannot be had; the next call tries again
- */
+/** Loads a JavaScript module. */
 export function loadModule(script: string): Promise<unknown> {
   const {file, integrity} = splitIntegrity(script);
   return loadOnce(file, async (href) => {
     if (integrity) {
-      // An import has no place for it, and takes the module that is there already.
+      // `import()` takes no integrity, but uses the preloaded module, which was checked.
       await putTag('link', {rel: 'modulepreload', href, integrity});
     }
     return (await import(/* webpackIgnore: true */ href)) as unknown;
@@ -44,9 +33,7 @@ export function loadModule(script: string): Promise<unknown> {
 /**
  * Loads a style sheet.
  *
- * @param address - with its integrity, as above
- * @param before - the element that it follows; without one it comes last
- * @throws Error when it cannot be had; the next call tries again
+ * @param before - the element that it follows; without one it comes last in the head
  */
 export function loadStyleSheet(
   address: string,
@@ -59,16 +46,26 @@ export function loadStyleSheet(
 }
 
 /**
- * Loads a text.
- *
- * @param address - with its integrity, as above
- * @throws Error when it cannot be had; the next call tries again
+ * Replaces the inline styles of the page, which contain only the rules that its kind needs, by the whole style sheet. The
+ * application and texts from other pages need it.
  */
+export async function loadFullStyleSheet(): Promise<void> {
+  const parts = document.head.querySelectorAll<HTMLElement>('style[data-href]');
+  await Promise.all(
+    [...parts].map(async (part) => {
+      const {href, integrity} = part.dataset;
+      await loadStyleSheet(`${href}#${integrity}`, part);
+      part.remove();
+    }),
+  );
+}
+
+/** Loads a text file. */
 export function loadText(address: string): Promise<string> {
   return loadData(address, (response) => response.text());
 }
 
-/** Loads data in JSON, as {@link loadText} does texts; what cannot be read has failed, too. */
+/** Loads JSON; rejects also if it cannot be parsed. */
 export function loadJson<T>(address: string): Promise<T> {
   return loadData(address, (response) => response.json() as Promise<T>);
 }
@@ -87,22 +84,22 @@ function loadData<T>(
   }) as Promise<T>;
 }
 
-const ahead = new Set<string>();
+const preloaded = new Set<string>();
 
-/** Asks the browser, once, for what will be needed soon; whoever needs it asks again for what fails. */
-export function fetchAhead(
+/** Adds a `<link>` that preloads or prefetches a file, once. Failures are ignored. */
+export function preloadFile(
   link: Partial<HTMLLinkElement> & {readonly href: string},
 ): void {
-  if (!ahead.has(link.href)) {
-    ahead.add(link.href);
+  if (!preloaded.has(link.href)) {
+    preloaded.add(link.href);
     document.head.append(Object.assign(document.createElement('link'), link));
   }
 }
 
-/** What is loaded or on its way, by the addresses of the files. */
+/** Loaded and pending files by address. */
 const loads = new Map<string, Promise<unknown>>();
 
-/** How often a file could not be had, by its address. */
+/** Number of failures by address. */
 const failures = new Map<string, number>();
 
 function loadOnce(
@@ -111,15 +108,14 @@ function loadOnce(
 ): Promise<unknown> {
   const loading = loads.get(file) ?? loadFresh(file, load, 2);
   loads.set(file, loading);
-  // Whoever has asked for it is told.
+  // The caller handles the error.
   loading.catch(() => loads.delete(file));
   return loading;
 }
 
 /**
- * Loads a file, and once more where that fails: the browser may keep a damaged one, for as long as it was told to.
- * Each failure gives it another address, which no cache knows. A page, too, keeps what it got from one, a failure or
- * something that the file must not hold: https://github.com/whatwg/html/issues/6768
+ * Loads a file, and a second time if that fails. The browser may have cached a damaged file, and a page remembers failed
+ * modules (https://github.com/whatwg/html/issues/6768), so each try after a failure uses another address.
  */
 async function loadFresh(
   file: string,

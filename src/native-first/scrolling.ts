@@ -1,28 +1,28 @@
-import {elementAround} from './elementAround';
+import {closestElement} from './dom';
 
-/** Attribute of `<html>`: which way the reader goes through the page; absent at both of its ends. */
+/** Attribute of `<html>`: `up` or `down`, missing at both ends of the page. */
 const DIRECTION = 'data-scroll';
 
-/** `data-native` of the button that leads back to the top. */
+/** `data-native` of the button that scrolls to the top. */
 export const BACK_TO_TOP = 'back-to-top';
 
-/** Distances in CSS pixels: from the top that counts as near it, and as far. */
+/** Distances from the top in CSS pixels. */
 const NEAR = 64;
 const FAR = 300;
 
-/** Distance from the end, in CSS pixels, that counts as having reached it. */
+/** Distance from the end that still counts as the end, in CSS pixels. */
 const TOLERANCE = 2;
 
 /**
- * Says in the page which way the reader goes through it. Style sheets hide the navbar on the way
- * down, and offer a way back on the way up.
+ * Tracks the scroll direction for style sheets, which hide the navbar on the way down and show the button to the top on
+ * the way up. Handles that button.
  */
 export function installScrolling(): void {
   const root = document.documentElement;
   let last = window.scrollY;
-  const tell = () => {
+  const update = () => {
     const {scrollY, innerHeight} = window;
-    const direction = directionOf(
+    const direction = scrollDirection(
       last,
       scrollY,
       root.scrollHeight - innerHeight,
@@ -34,11 +34,11 @@ export function installScrolling(): void {
     }
     last = scrollY;
   };
-  window.addEventListener('scroll', tell, {passive: true});
-  window.addEventListener('resize', tell);
+  window.addEventListener('scroll', update, {passive: true});
+  window.addEventListener('resize', update);
 
   document.addEventListener('click', ({target}) => {
-    if (elementAround(target, `[data-native=${BACK_TO_TOP}]`)) {
+    if (closestElement(target, `[data-native=${BACK_TO_TOP}]`)) {
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       window.scrollTo({top: 0, behavior: isStill ? 'instant' : 'smooth'});
     }
@@ -46,15 +46,12 @@ export function installScrolling(): void {
 }
 
 /**
- * Which way a reader goes through a page.
+ * Returns the scroll direction between two positions, all in CSS pixels.
  *
- * @param from - where the page was scrolled to before, in CSS pixels
- * @param to - where it is scrolled to now
- * @param end - how far it can be scrolled
- * @returns empty near its ends, and on the way up when the top is not far; `undefined` when nothing
- *   has changed
+ * @param end - the last scroll position
+ * @returns empty near both ends, and on the way up near the top; `undefined` without a change
  */
-function directionOf(
+function scrollDirection(
   from: number,
   to: number,
   end: number,

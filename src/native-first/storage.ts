@@ -1,37 +1,37 @@
-/** Where texts are kept: for all tabs of the browser and for good, or for this tab alone. */
-type Place = 'localStorage' | 'sessionStorage';
+/** Storage of the browser, or of this tab only. */
+type Area = 'localStorage' | 'sessionStorage';
 
-/** Reads a text that was kept; `null` where there is none, or where the browser keeps nothing. */
-export function recall(
+/** Returns `null` also where the browser blocks storage. */
+export function readStored(
   key: string,
-  place: Place = 'localStorage',
+  area: Area = 'localStorage',
 ): string | null {
   try {
-    return window[place].getItem(key);
+    return window[area].getItem(key);
   } catch {
     return null;
   }
 }
 
-/** Keeps a text, or forgets the one there is for `null`; nothing else happens where the browser keeps nothing. */
-export function keep(
+/** Stores a text, or removes it for `null`. Does nothing where the browser blocks storage. */
+export function writeStored(
   key: string,
   text: string | null,
-  place: Place = 'localStorage',
+  area: Area = 'localStorage',
 ): void {
   try {
     if (text === null) {
-      window[place].removeItem(key);
+      window[area].removeItem(key);
     } else {
-      window[place].setItem(key, text);
+      window[area].setItem(key, text);
     }
   } catch {
-    // What was to be kept lasts as long as the page.
+    // Storage is blocked or full: the value lasts as long as the page.
   }
 }
 
-/** Tells the page itself, as browsers tell other tabs, that a text in `localStorage` has become another one. */
-export function tellStored(
+/** Dispatches the `storage` event for a change in `localStorage`: browsers send it to other tabs only. */
+export function dispatchStorageEvent(
   key: string,
   oldValue: string | null,
   newValue: string | null,
@@ -43,28 +43,25 @@ export function tellStored(
       window.dispatchEvent(new StorageEvent('storage', change));
     }
   } catch {
-    // Where the browser keeps nothing, nobody listens for it.
+    // Storage is blocked: nothing has changed.
   }
 }
 
-/**
- * Tells a page that the browser brings back as it was left what others have stored since: browsers tell only pages
- * that are open.
- */
-export function installReturn(): void {
+/** Dispatches `storage` events that a page has missed in the back/forward cache. */
+export function installBfcacheSync(): void {
   let before: Record<string, string> = {};
-  window.addEventListener('pagehide', () => (before = allKept()));
+  window.addEventListener('pagehide', () => (before = copyStorage()));
   window.addEventListener('pageshow', ({persisted}) => {
     if (persisted) {
-      const now = allKept();
+      const now = copyStorage();
       Object.keys({...before, ...now}).forEach((key) =>
-        tellStored(key, before[key] ?? null, now[key] ?? null),
+        dispatchStorageEvent(key, before[key] ?? null, now[key] ?? null),
       );
     }
   });
 }
 
-function allKept(): Record<string, string> {
+function copyStorage(): Record<string, string> {
   try {
     return {...localStorage};
   } catch {

@@ -1,10 +1,10 @@
-/** `data-native` of the box around a table, which scrolls where the table is wider. */
+/** `data-native` of the scrolling box around a table. */
 export const SCROLLER = 'scroller';
 
-/** `data-native` of a table whose rows stand as blocks on narrow screens. */
+/** `data-native` of a table whose rows become blocks on narrow screens. */
 export const STACKED = 'stacked';
 
-/** Roles of its parts. Some browsers forget them where the parts stand as blocks, and validators want none in the file. */
+/** Implicit roles, which some browsers drop with `display: block`. HTML validators reject them in the page itself. */
 const ROLES: Readonly<Record<string, string>> = {
   table: 'table',
   thead: 'rowgroup',
@@ -14,22 +14,21 @@ const ROLES: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
-/** Makes the tables of a page reachable. */
+/** Makes the tables of the page accessible; the application repeats it for tables that it renders. */
 export function installTables(): void {
   const all = (name: string) =>
     document.querySelectorAll<HTMLElement>(`[data-native=${name}]`);
-  all(SCROLLER).forEach(reachTable);
-  all(STACKED).forEach(nameParts);
+  all(SCROLLER).forEach(makeTableFocusable);
+  all(STACKED).forEach(setRoles);
 }
 
 /**
- * Makes the table in a box reachable: by keyboard where it scrolls, and only there; as a table where it
- * is stacked.
+ * Makes a box with a table focusable while it scrolls, and sets the roles of a stacked table.
  *
- * @returns takes no more notice of the table's width
+ * @returns stops observing the box
  */
-export function reachTable(scroller: HTMLElement): () => void {
-  nameParts(scroller.querySelector<HTMLElement>(`[data-native=${STACKED}]`));
+export function makeTableFocusable(scroller: HTMLElement): () => void {
+  setRoles(scroller.querySelector<HTMLElement>(`[data-native=${STACKED}]`));
   const measure = () => {
     if (scroller.scrollWidth > scroller.clientWidth) {
       scroller.tabIndex = 0;
@@ -43,8 +42,7 @@ export function reachTable(scroller: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Gives the parts of a stacked table their roles. */
-function nameParts(table: HTMLElement | null): void {
+function setRoles(table: HTMLElement | null): void {
   for (const part of table ? [table, ...table.querySelectorAll('*')] : []) {
     const role =
       part.getAttribute('scope') === 'row'

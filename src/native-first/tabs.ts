@@ -1,8 +1,7 @@
-import {decodeHash} from './decodeHash';
-import {elementAround} from './elementAround';
-import {keep, recall} from './storage';
+import {closestElement, decodeHash} from './dom';
+import {readStored, writeStored} from './storage';
 
-/** Where the choice of a group of tabs is kept: as the classic theme keeps it. */
+/** Prefix of the storage key of a group: the classic theme's. */
 const STORAGE_PREFIX = 'docusaurus.tab.';
 
 const TABS = '[data-tabs]';
@@ -10,53 +9,52 @@ const TAB = '[role=tab][data-native=tab]';
 const ACTIVE_CLASS = 'tabs__item--active';
 
 /**
- * Tabs: chosen by pointer, by Enter and the space bar, and by moving to them with the arrow keys. Tabs
- * of the same group are chosen together, on every page, and so are tabs that stand in the address under
- * the same name. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ * Handles tabs by pointer, Enter, space bar and arrow keys. Tabs with the same group or the same query parameter are
+ * selected together, a group on every page. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function installTabs(): void {
   showAddressedTabs();
-  // Back and Forward, and links to a heading of the page that is shown; not a tab that was pressed.
+  // Back, Forward and links to a heading on this page; not the event that `setQuery` dispatches.
   window.addEventListener('popstate', ({isTrusted}) => {
     if (isTrusted) {
       showAddressedTabs();
     }
   });
-  // What is chosen in another window.
+  // A tab was selected in another window.
   window.addEventListener('storage', ({key}) => {
     if (key?.startsWith(STORAGE_PREFIX)) {
       restoreAllTabs();
     }
   });
   document.addEventListener('click', ({target}) => {
-    const tab = elementAround(target, TAB);
+    const tab = closestElement(target, TAB);
     if (tab) {
-      choose(tab);
+      select(tab);
     }
   });
   document.addEventListener('keydown', (event) => {
-    const tab = elementAround(event.target, TAB);
+    const tab = closestElement(event.target, TAB);
     const next = tab && tabForKey(tab, event);
     if (next) {
       event.preventDefault();
-      choose(next);
+      select(next);
       next.focus();
     }
   });
 }
 
-/** Shows the tabs that the address names, by its query or its hash, or else those that were chosen before. */
+/** Selects the tabs that the query or the hash names, otherwise those that were selected before. */
 export function showAddressedTabs(): void {
   restoreAllTabs();
   showTarget();
 }
 
-/** Shows the tabs that the query names, or else those that were chosen before. */
+/** Selects the tabs that the query names, otherwise those that were selected before. */
 export function restoreAllTabs(): void {
   allTabs().forEach(restoreTabs);
 }
 
-/** Goes to what the hash names where the browser could not: a hidden panel has no place. */
+/** Shows the hidden panel with the target of the hash, and scrolls there: the browser could not. */
 function showTarget(): void {
   const target = document.getElementById(decodeHash(window.location.hash));
   let panel = hiddenPanelAround(target);
@@ -73,10 +71,10 @@ function showTarget(): void {
   }
 }
 
-/** Shows the tab of a row that the address names, or else the one that was chosen before in its group. */
+/** Selects the tab of one list that the query names, otherwise the one that was selected before in its group. */
 export function restoreTabs(tabs: HTMLElement): void {
   const {tabs: group, query} = tabs.dataset;
-  show(tabs, group && recall(STORAGE_PREFIX + group));
+  show(tabs, group && readStored(STORAGE_PREFIX + group));
   show(tabs, query && new URLSearchParams(window.location.search).get(query));
 }
 
@@ -97,7 +95,7 @@ function tabForKey(
   if (ctrlKey || metaKey || altKey) {
     return undefined;
   }
-  const places: Readonly<Record<string, number>> = {
+  const indexes: Readonly<Record<string, number>> = {
     Enter: index,
     ' ': index,
     ArrowRight: (index + 1) % list.length,
@@ -105,10 +103,10 @@ function tabForKey(
     Home: 0,
     End: -1,
   };
-  return Object.hasOwn(places, key) ? list.at(places[key]!) : undefined;
+  return Object.hasOwn(indexes, key) ? list.at(indexes[key]!) : undefined;
 }
 
-function choose(tab: HTMLElement): void {
+function select(tab: HTMLElement): void {
   const own = tab.closest<HTMLElement>(TABS)!;
   const {tabs: group, query} = own.dataset;
   const value = tab.dataset['value']!;
@@ -123,53 +121,53 @@ function choose(tab: HTMLElement): void {
       show(tabs, value);
     }
   }
-  // Tabs above that changed their height must not move this one from under the pointer.
+  // Keeps the tab under the pointer when panels above change their height.
   window.scrollBy({
     top: tab.getBoundingClientRect().top - top,
     behavior: 'instant',
   });
   if (group) {
-    keep(STORAGE_PREFIX + group, value);
+    writeStored(STORAGE_PREFIX + group, value);
   }
   if (query) {
-    address(query, value);
+    setQuery(query, value);
   }
 }
 
-/** Shows a tab and its panel, where there is one of that value. */
+/** Selects the tab with that value and shows its panel, if there is one. */
 function show(tabs: HTMLElement, value: string | null | undefined): void {
   const list = tabsIn(tabs);
   if (!list.some(({dataset}) => dataset['value'] === value)) {
     return;
   }
   for (const tab of list) {
-    const isChosen = tab.dataset['value'] === value;
-    tab.setAttribute('aria-selected', String(isChosen));
-    tab.tabIndex = isChosen ? 0 : -1;
-    tab.classList.toggle(ACTIVE_CLASS, isChosen);
+    const isSelected = tab.dataset['value'] === value;
+    tab.setAttribute('aria-selected', String(isSelected));
+    tab.tabIndex = isSelected ? 0 : -1;
+    tab.classList.toggle(ACTIVE_CLASS, isSelected);
     document
       .getElementById(tab.getAttribute('aria-controls')!)
-      ?.toggleAttribute('hidden', !isChosen);
+      ?.toggleAttribute('hidden', !isSelected);
   }
 }
 
-/** The tabs of one row, and none of tabs inside their panels. */
+/** Returns the tabs of one list, without nested ones. */
 function tabsIn(tabs: Element): HTMLElement[] {
   return [...tabs.querySelectorAll<HTMLElement>(TAB)].filter(
     (tab) => tab.closest(TABS) === tabs,
   );
 }
 
-/** Puts a choice into the address, and no step into the history. */
-function address(query: string, value: string): void {
+/** Sets a query parameter without a new entry in the history. */
+function setQuery(query: string, value: string): void {
   const url = new URL(window.location.href);
   url.searchParams.set(query, value);
   const {state} = window.history;
   try {
     window.history.replaceState(state, '', url);
-    // The router of the application hears of no other changes.
+    // Tells the router of the application.
     window.dispatchEvent(new PopStateEvent('popstate', {state}));
   } catch {
-    // Browsers take so many changes of an address in a time; a key that is held down makes more.
+    // Browsers limit the rate of changes, which a key that is held down exceeds.
   }
 }

@@ -1,18 +1,18 @@
-// What may become markup, a script or the address of one. Browsers ask for each text that is assigned as
-// one where the host sends `require-trusted-types-for 'script'`: https://www.w3.org/TR/trusted-types/
+// Trusted types policy, which browsers apply where the host sends `require-trusted-types-for 'script'`:
+// https://www.w3.org/TR/trusted-types/
 
-/** Sink of texts that become documents of their own, in which nothing is run. */
+/** Sink of texts that become separate documents, which run no scripts. */
 const PARSER = 'DOMParser parseFromString';
 
-/** How React makes a script element, which is filled later. */
+/** React creates script elements from this text, and fills them later. */
 const EMPTY_SCRIPT = '<script></script>';
 
-/** A `<` that begins anything but coloured code, a link, a table, a list, a shape of a drawing or the loading bar. */
+/** Matches tags other than those of code, links, tables, lists, drawings and the progress bar. */
 const OTHER_MARKUP =
   /<(?!\/?(?:a|b|br|circle|code|col|colgroup|defs|div|ellipse|g|li|line|mark|p|path|polygon|polyline|rect|span|svg|table|tbody|td|text|th|thead|title|tr|tspan|ul)(?:\s+(?:href="(?:[#/]|https:)[^"]*"|(?!on|style|href|src|xlink)[\w:-]+(?:="[^"]*")?))*\s*\/?>)/i;
 
-/** What a page may make of texts; all else stops with a TypeError. */
-interface Rules {
+/** Callbacks return null to throw a TypeError. */
+interface PolicyOptions {
   createHTML(text: string, type: string, sink: string): string | null;
   createScript(text: string): string | null;
   createScriptURL(address: string): string | null;
@@ -20,12 +20,15 @@ interface Rules {
 
 type Browser = Window & {
   readonly trustedTypes?: {
-    /** Missing from an element of that id, which stands there where a browser has no trusted types. */
-    readonly createPolicy?: (name: 'default', rules: Rules) => unknown;
+    /** Optional: without trusted types, `window.trustedTypes` may be an element with that id. */
+    readonly createPolicy?: (
+      name: 'default',
+      options: PolicyOptions,
+    ) => unknown;
   };
 };
 
-/** Lets the page and its libraries assign what they need, wherever they do, and nothing that is run. */
+/** Installs the default policy: markup without scripts, JSON, and scripts of this site. */
 export function installTrustedTypes(): void {
   const allow = (text: string, isAllowed: boolean) => (isAllowed ? text : null);
   (window as Browser).trustedTypes?.createPolicy?.('default', {
@@ -35,12 +38,12 @@ export function installTrustedTypes(): void {
   });
 }
 
-/** Whether a text may become markup: of a document on its own, or without anything that is run. */
+/** Tells whether a text is markup without scripts, or is parsed into a separate document. */
 export function isTrustedMarkup(text: string, sink: string): boolean {
   return sink === PARSER || text === EMPTY_SCRIPT || !OTHER_MARKUP.test(text);
 }
 
-/** Whether the text of a script element is an object of JSON, which says something of the page and does nothing. */
+/** Tells whether the text of a script element is a JSON object. */
 function isData(text: string): boolean {
   try {
     return text.startsWith('{') && JSON.parse(text) !== null;
@@ -49,7 +52,7 @@ function isData(text: string): boolean {
   }
 }
 
-/** Whether a script, or a worker, is a file of this site. */
+/** Tells whether the address of a script or worker is on this site. */
 export function isTrustedScript(address: string): boolean {
   const {origin, href} = window.location;
   return (

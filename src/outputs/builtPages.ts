@@ -8,29 +8,28 @@ import {
   readSearchTerms,
 } from '../search';
 import {isUnlistedPage} from '../site/paths';
-import {readShared, type SharedReading} from './markdown/readShared';
+import {readSharedContent, type SharedContent} from './markdown/readShared';
 
-/** The build whose pages are read. */
 export type Build = Pick<
   Props,
   'siteDir' | 'outDir' | 'baseUrl' | 'routesPaths' | 'siteConfig'
 >;
 
-/** A page of a build, and what the build takes from it. */
+/** Data that plugins derive from the HTML of a page. */
 interface BuiltPage {
   /** Path of the page, with the base path. */
   readonly route: string;
-  /** What search finds; absent for pages that are not to be found. */
+  /** Content for search; absent for unlisted pages. */
   readonly found?: ExtractedPage;
-  /** Absent for pages that nobody shares or reads elsewhere. */
-  readonly shared?: SharedReading;
+  /** Content for Markdown versions and social cards; absent for unlisted pages. */
+  readonly shared?: SharedContent;
 }
 
-/** Reads the pages of a build, in the order of their routes. */
+/** Reads all pages of a build, sorted by route. */
 export type BuiltPages = (build: Build) => readonly BuiltPage[];
 
-/** Makes a function that reads the pages of a build once, however many plugins ask for them. */
-export function builtPages(): BuiltPages {
+/** Creates a reader that parses the pages of a build once for all plugins. */
+export function createPageReader(): BuiltPages {
   const read = new WeakMap<readonly string[], ReturnType<BuiltPages>>();
   return (build) => {
     const pages = read.get(build.routesPaths) ?? readPages(build);
@@ -52,9 +51,9 @@ function readPages(build: Build): readonly BuiltPage[] {
 }
 
 /**
- * Reads all that a build takes from a page: parsing it takes longer than any single use of it.
+ * Derives all data from a page at once, because parsing is slower than any single use.
  *
- * @param topics - what readers may call it, from the tables of search terms
+ * @param topics - hand-written search terms of the page
  */
 function readPage(
   route: string,
@@ -72,18 +71,17 @@ function readPage(
   return {
     route,
     ...(found && {found}),
-    // Last, for it changes the nodes.
-    shared: readShared(nodes, siteConfig, siteConfig.url + route),
+    // Last, because it mutates the nodes.
+    shared: readSharedContent(nodes, siteConfig, siteConfig.url + route),
   };
 }
 
-/** A route and the file it was built into. */
 interface RouteFile {
   readonly route: string;
   readonly file: string;
 }
 
-/** Finds the files of a build's routes; routes without a file of their own are left out. */
+/** Finds the HTML files of a build's routes. Skips routes without a file of their own. */
 export function routeFiles(
   routes: readonly string[],
   {outDir, baseUrl}: Pick<Build, 'outDir' | 'baseUrl'>,

@@ -6,33 +6,30 @@ import {toHtml} from 'hast-util-to-html';
 import type {Link, Root} from 'mdast';
 import {toHast} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
-import {SET_BUILDS} from '../reference/builds';
-import type {ChangelogEntry} from '../reference/changelog/changelog';
+import {SET_BUILDS, type ChangelogEntry} from '../reference';
 import {DOCS_SET_LIST} from '../site/sets/index';
 import {hasFullHistory} from '../content';
 
-/** A version, and when its record changed last. */
 interface DatedEntry extends ChangelogEntry {
   readonly updated: Date;
 }
 
-/** What a feed tells of. */
+/** Content of a feed. */
 interface FeedSource {
   /** Label of the set. */
   readonly label: string;
-  /** Who publishes it. */
   readonly author: string;
-  /** Public address of the page of changes. */
+  /** Public address of the changelog. */
   readonly page: string;
-  /** Public address of the site in its language, without a slash at its end. */
+  /** Public address of the site in its language, without a trailing slash. */
   readonly root: string;
-  /** The versions, the current one first; at least one. */
+  /** Versions, newest first; at least one. */
   readonly entries: readonly DatedEntry[];
 }
 
 /**
- * Writes the versions of each contract as a feed beside their page: `/ocr/changelog.xml`. Feeds need days;
- * where neither a contract nor git states them there is none, and the page links to none.
+ * Writes an Atom feed of each contract's versions beside the changelog page, such as `/ocr/changelog.xml`.
+ * Feeds need dates: if neither a contract nor git has them, no feed is written and the page links to none.
  */
 export default function changelogFeedsPlugin({
   siteDir,
@@ -50,7 +47,7 @@ export default function changelogFeedsPlugin({
         const changelog = SET_BUILDS[id]?.changelog;
         if (changelog) {
           const {page, read} = changelog;
-          const entries = await dated(
+          const entries = await dateVersions(
             await read(),
             siteDir,
             siteConfig.future.experimental_vcs,
@@ -58,7 +55,7 @@ export default function changelogFeedsPlugin({
           if (entries) {
             writeFileSync(
               path.join(outDir, `${page}.xml`),
-              feedText({
+              renderFeed({
                 label: label.en,
                 author: siteConfig.title,
                 page: root + page,
@@ -74,11 +71,11 @@ export default function changelogFeedsPlugin({
 }
 
 /**
- * Dates each version: by the day that it states, else by the last change of its file, else of the current one.
+ * Dates each version by the date in its contract, or else by the last commit of its file.
  *
- * @returns `undefined` when one has no day: neither states one, and git does not know the current contract
+ * @returns `undefined` if a version has no date
  */
-export async function dated(
+export async function dateVersions(
   entries: readonly ChangelogEntry[],
   siteDir: string,
   {getFileLastUpdateInfo}: Pick<VcsConfig, 'getFileLastUpdateInfo'>,
@@ -95,8 +92,8 @@ export async function dated(
   return known.length === entries.length ? known : undefined;
 }
 
-/** The versions of a contract as an Atom feed: https://www.rfc-editor.org/rfc/rfc4287 */
-export function feedText({
+/** Renders an Atom feed: https://www.rfc-editor.org/rfc/rfc4287 */
+export function renderFeed({
   label,
   author,
   page,
@@ -127,7 +124,7 @@ export function feedText({
   return feed.atom1();
 }
 
-/** Readers of feeds show entries beside those of other sites: links need the whole address. */
+/** Makes links absolute, because feed readers show entries out of context. */
 function htmlOf(tree: Root, root: string, page: string): string {
   visit(tree, 'link', (node: Link) => {
     node.url = node.url.startsWith('#')

@@ -10,7 +10,7 @@ interface Options {
   readonly redirects: readonly Redirect[];
 }
 
-/** Writes at the root of the site what its host must know of it, for `npm run hosts`, and where crawlers begin. */
+/** Writes `hosts.json`, which `npm run hosts` reads, and `robots.txt` into the root of the site. */
 export default function rootFilesPlugin(
   {siteConfig, i18n}: LoadContext,
   options: Options,
@@ -19,7 +19,7 @@ export default function rootFilesPlugin(
   return {
     name: 'root-files',
     async postBuild({outDir}) {
-      // The build of the first locale holds those of the others.
+      // Further locales are in subfolders of the first one's build.
       if (i18n.currentLocale === i18n.defaultLocale) {
         const others = i18n.locales.slice(1);
         const info = siteInfo(siteConfig, others, options);
@@ -29,7 +29,7 @@ export default function rootFilesPlugin(
         );
         writeFileSync(
           path.join(outDir, 'robots.txt'),
-          robotsText(url + baseUrl, others),
+          renderRobotsTxt(url + baseUrl, others),
         );
       }
     },
@@ -39,7 +39,7 @@ export default function rootFilesPlugin(
 /**
  * Makes the content of `hosts.json`.
  *
- * @param locales - all but the default one: the paths below which they stand
+ * @param locales - all but the default one, as path segments
  */
 export function siteInfo(
   {url, baseUrl}: Pick<LoadContext['siteConfig'], 'url' | 'baseUrl'>,
@@ -63,7 +63,7 @@ export function siteInfo(
   };
 }
 
-/** The origins that pages ask for answers. */
+/** Origins to which pages send search queries. */
 function searchOrigins(search: SearchSettings): string[] {
   const addresses =
     search.engine === 'embedded' ? [] : [...search.nodes, search.nearestNode];
@@ -77,12 +77,15 @@ function searchOrigins(search: SearchSettings): string[] {
 }
 
 /**
- * The text of `robots.txt`, which names the sitemaps.
+ * Renders `robots.txt` with links to the sitemaps.
  *
- * @param root - public address of the site, with a slash at its end
- * @param locales - as above
+ * @param root - public address of the site, with a trailing slash
+ * @param locales - all but the default one
  */
-export function robotsText(root: string, locales: readonly string[]): string {
+export function renderRobotsTxt(
+  root: string,
+  locales: readonly string[],
+): string {
   const sitemaps = ['', ...locales.map((locale) => `${locale}/`)];
   return [
     'User-agent: *',

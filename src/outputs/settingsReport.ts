@@ -1,7 +1,7 @@
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Says once per build which store addresses, and which commands of the pages, are placeholders. */
+/** Warns once per build about placeholder addresses of the store and of installation commands. */
 export default function settingsReportPlugin(
   {i18n}: LoadContext,
   {

@@ -5,13 +5,13 @@ import {isForeignDoc} from '../site/translations';
 import type {Locale} from '../site/locales';
 
 /**
- * Leaves out of the sitemap of a locale documentation pages that are not written in it: their canonical
- * address is that of the original. Pages marked `noindex` Docusaurus leaves out by itself.
+ * Removes untranslated pages from the sitemap of a locale, because their canonical address is the original.
+ * Docusaurus itself removes `noindex` pages.
  *
- * @param locale - locale that is being built
- * @param defaultLocale - the one that stands at the base path
+ * @param locale - locale of this build
+ * @param defaultLocale - locale at the base path
  */
-export function sitemapItemsFor(
+export function createSitemapItems(
   locale: Locale,
   defaultLocale: Locale,
 ): NonNullable<Options['createSitemapItems']> {
@@ -36,7 +36,7 @@ export function sitemapItemsFor(
       .filter(({url}) => !foreign.has(new URL(url).pathname))
       .map((item) => ({
         ...item,
-        // The home of a further locale is a page like any other, without a slash at its end.
+        // The home page of a further locale has no trailing slash.
         url:
           locale !== defaultLocale && item.url === origin + baseUrl
             ? item.url.slice(0, -1)

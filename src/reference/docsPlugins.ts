@@ -1,15 +1,15 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {SET_BUILDS} from './builds';
+import {SET_BUILDS} from './sets';
 import {DOCS_SET_LIST} from '../site/sets/index';
 import type {PageSettings} from './setBuild';
 
 const DOCS_PLUGIN = '@docusaurus/plugin-content-docs';
 
 /**
- * One instance of the docs plugin for each set, as the configuration lists plugins.
+ * Configures an instance of the docs plugin for each set.
  *
- * @param pages - how the pages of the whole site are compiled, and what they say of their sources
- * @param settings - those of the build that pages show
+ * @param pages - options of all instances
+ * @param settings - settings that pages show
  */
 export function docsPlugins(
   pages: Pick<
@@ -41,7 +41,7 @@ export function docsPlugins(
           current: {label: 'Next', path: '', banner: 'none', badge: false},
         },
         ...pages,
-        // The headings that a step makes enter the table of contents, its links are checked.
+        // Before the default steps, so that generated headings enter the table of contents and links are checked.
         beforeDefaultRemarkPlugins: steps,
       },
     ];

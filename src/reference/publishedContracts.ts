@@ -19,10 +19,10 @@ export default function publishedContractsPlugin({
         devServer: {
           static: [{directory: source, publicPath: `${baseUrl}${FOLDER}`}],
         },
-        // Docusaurus's type leaves out the development server's part of the configuration.
+        // Docusaurus's type lacks `devServer`.
       }) as WebpackResult,
     async postBuild({outDir}) {
-      // What compilers read is stored beside the contracts, for builds.
+      // The stored JSON is for builds only.
       const filter = (file: string) => !file.endsWith('.json');
       await cp(source, path.join(outDir, FOLDER), {recursive: true, filter});
     },

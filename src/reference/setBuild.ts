@@ -5,26 +5,24 @@ import type {RemarkStep} from '../content';
 /** The settings of a build that pages show. */
 export type PageSettings = Pick<Settings, 'spreadsheetPackage'>;
 
-/** What a build does for a set whose pages show more than their own text. */
+/** How a build shows the contract of a set on its pages. */
 export interface SetBuild {
-  /** Makes the remark step that writes what contract and settings say into a page. */
+  /** Creates the remark step that writes texts from contract and settings into a page. */
   readonly step: (settings?: PageSettings) => RemarkStep;
-  /** Makes the step with every anchor that it writes, and without what takes long and makes none. */
+  /** Creates a faster step that writes the same anchors, and may leave out other texts. */
   readonly outline: () => RemarkStep;
-  /** Files, and folders whose files count, that the step reads, relative to the site. */
+  /** Files and folders that the step reads, relative to the repository's root. */
   readonly sources: readonly string[];
-  /** Elements that the step replaces, with the attributes of each: texts, of which `of` must be there. */
+  /** Elements that the step replaces, with their attributes; `of` is required. */
   readonly replaces: Readonly<Record<string, readonly string[]>>;
-  /** Components that the step imports where a page uses them: the line for each. */
+  /** Components that pages may use without an import, with their import lines. */
   readonly imports?: Readonly<Record<string, string>>;
-  /** What each version of the contract changed. */
   readonly changelog?: Changelog;
 }
 
-/** The changes of a contract. */
 interface Changelog {
-  /** Address of the page that lists them. */
+  /** Address of the changelog page. */
   readonly page: string;
-  /** The versions, the current one first. */
+  /** Entries of the versions, the current one first. */
   readonly read: () => readonly ChangelogEntry[];
 }

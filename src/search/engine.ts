@@ -35,7 +35,7 @@ export interface SearchQuery extends ScopedQuery {
 /** A part of a text. It is shown as text, never as markup. */
 export interface TextPart {
   readonly text: string;
-  /** Whether the part is highlighted. */
+  /** Highlighted. */
   readonly isMatch: boolean;
 }
 

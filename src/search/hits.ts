@@ -49,7 +49,7 @@ function parseUrl(address: string, base: string): URL | undefined {
   }
 }
 
-/** Whether a validated link leads to another site. */
+/** Checks whether a validated link leads to another site. */
 export function isExternal(href: string): boolean {
   return !href.startsWith('/');
 }

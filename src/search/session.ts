@@ -6,9 +6,6 @@ import {
 } from './engine';
 import {resolveHits, type AllowedTargets, type SearchHit} from './hits';
 
-/** Maximum number of cached answers. */
-const CACHE_SIZE = 50;
-
 /** The searches of one surface: a new search aborts the previous one, and answers are cached. */
 export class SearchSession {
   private readonly cache = new Map<string, SearchAnswer<SearchHit>>();
@@ -35,7 +32,7 @@ export class SearchSession {
       const answer = resolveHits(found, query.page, this.targets);
       // The next search may reach the server again.
       if (!answer.fallback) {
-        this.store(key, answer);
+        this.cache.set(key, answer);
       }
       return answer;
     } catch (error) {
@@ -49,12 +46,5 @@ export class SearchSession {
   /** Aborts the current search. */
   stop(): void {
     this.current?.abort();
-  }
-
-  private store(key: string, answer: SearchAnswer<SearchHit>): void {
-    this.cache.set(key, answer);
-    if (this.cache.size > CACHE_SIZE) {
-      this.cache.delete(this.cache.keys().next().value!);
-    }
   }
 }

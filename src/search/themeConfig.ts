@@ -20,7 +20,7 @@ export interface SearchThemeConfig {
   readonly typesenseSearchParameters: Readonly<
     Record<string, string | number | boolean>
   >;
-  /** Whether to search only the language and versions of the current page. */
+  /** Searches only the language and versions of the current page. */
   readonly contextualSearch: boolean;
   /** Pattern of external addresses that results may link to. */
   readonly externalUrlRegex?: string;

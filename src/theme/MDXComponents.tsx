@@ -1,5 +1,5 @@
-// Adds this site's components to those that pages may use without importing them, and puts tables
-// into a box that scrolls by keyboard too. A component that you add here loads the application where it is used.
+// Adds components that pages use without an import, and makes tables scrollable by keyboard. Components that you add
+// below load the application on the pages that use them, unless they declare that they work without React.
 // @works-without-react
 import MDXComponents from '@theme-original/MDXComponents';
 import HelpTopics from '@site/src/components/HelpTopics';

@@ -1,2 +1,2 @@
-// Fills the slot that the classic theme leaves empty; stands in front of the Typesense theme's own.
+// Fills the empty slot of the classic theme, and replaces the Typesense theme's search bar.
 export {default} from '@site/src/search/ui/SearchBar';

@@ -1,2 +1,2 @@
-// The Typesense theme's own asks a server alone, and has none of the site's engines.
+// Replaces the Typesense theme's page, which searches on a server only.
 export {default} from '@site/src/search/ui/SearchPage';

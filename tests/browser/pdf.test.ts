@@ -1,15 +1,15 @@
 import {expect} from 'vitest';
 import {layOutBook, type LaidOutBook} from '../../scripts/pdf/bookHtml';
-import type {BookPage} from '../../scripts/pdf/book';
 import {openBuild} from '../../scripts/pdf/build';
 import {printBook} from '../../scripts/pdf/printBook';
 import {readBook} from '../../scripts/pdf/readBook';
+import {textOf, type BookPage} from '../../scripts/pdf/readPage';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {OCR} from '../../src/site/sets/ocr/set';
 import {siteTest} from '../support/browser';
 import {readPdf, type Bookmark, type PrintedPdf} from '../support/readPdf';
 
-/** Millimetres of the margins of a sheet, in points. */
+/** 20 mm in points. */
 const MARGIN = (20 / 25.4) * 72;
 
 interface Printed {
@@ -24,10 +24,10 @@ const test = siteTest('global-ko-en').extend<{readonly printed: Printed}>({
     async ({browser}, provide) => {
       const build = openBuild(buildDir('global-ko-en'));
       const whole = readBook(build, OCR, build.languages[0]!);
-      // Tabs, tables, programs, drawings; the rest would take a minute and show no more.
+      // Tabs, tables, programs, drawings. All groups would take a minute.
       const groups = [0, 1, 3].map((index) => whole.groups[index]!);
       const book = layOutBook({...whole, groups}, build);
-      const {pdf} = await printBook(browser, build, book, undefined);
+      const {pdf} = await printBook(browser, build, book);
       await provide({
         pages: groups.flatMap((group) => group.pages),
         book,
@@ -41,7 +41,7 @@ const test = siteTest('global-ko-en').extend<{readonly printed: Printed}>({
 
 const squeezed = (text: string) => text.replace(/\s+/g, '');
 
-/** All that stands above the feet of the sheets, which interrupt sentences. */
+/** The text without footers, which interrupt sentences. */
 const printedText = ({sheets}: PrintedPdf) =>
   squeezed(
     sheets
@@ -51,7 +51,7 @@ const printedText = ({sheets}: PrintedPdf) =>
       .join(''),
   );
 
-/** The texts of an element that readers see, piece by piece. */
+/** Visible text nodes of an element. */
 function piecesOf(element: Element): string[] {
   const children = [...element.childNodes];
   return element.matches('.visually-hidden')
@@ -80,9 +80,21 @@ const titlesOf = (bookmarks: readonly Bookmark[]): string[] =>
   bookmarks.flatMap(({title, below}) => [title, ...titlesOf(below)]);
 
 test('has each heading as a bookmark once, on the sheets that its contents name', ({
-  printed: {book, pdf},
+  printed: {book, pages, pdf},
 }) => {
-  expect(titlesOf(pdf.outline)).toEqual(book.headings.map(({title}) => title));
+  expect(
+    pdf.outline.flatMap(({title, below}) => [
+      title,
+      ...below.map((each) => each.title),
+    ]),
+  ).toEqual(book.titles);
+  const headings = pages.map(({content}) =>
+    Array.from(content.querySelectorAll('h2, h3, h4, h5, h6'), textOf),
+  );
+  const below = pdf.outline.flatMap((group) =>
+    group.below.map((page) => titlesOf(page.below)),
+  );
+  expect(below).toEqual(headings);
   const listed = squeezed(pdf.sheets[1]!.texts.map(({text}) => text).join(''));
   const [, , ...groups] = pdf.outline;
   for (const {title, sheet} of groups.flatMap((each) => [
@@ -93,7 +105,7 @@ test('has each heading as a bookmark once, on the sheets that its contents name'
   }
 });
 
-test('takes little room', ({printed: {bytes, pdf}}) => {
+test('is compressed', ({printed: {bytes, pdf}}) => {
   expect(bytes / pdf.sheets.length).toBeLessThan(16_000);
 });
 
@@ -107,7 +119,7 @@ test('has every text of its pages, all panels of tabs included', ({
   expect(text).toContain('WindowsPowerShell');
 });
 
-test('leads its inner links to places of its own, and all others to addresses', ({
+test('has links to pages of the set inside, and all others to public addresses', ({
   printed: {book, pdf},
 }) => {
   const links = pdf.sheets.flatMap(({links}) => links);

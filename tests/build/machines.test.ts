@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {hasFullHistory} from '../../src/content';
-import {SET_BUILDS} from '../../src/reference/builds';
+import {SET_BUILDS} from '../../src/reference';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {PAGE_LIST_FILE, type PageList} from '../../src/site/paths';
 import {resolvePath} from './crawl/checkAddress';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
-import {integrityOf} from '../../src/bundle/integrityOf';
+import {integrityHash} from '../../src/bundle';
 import {cspHash, readHtml} from '@document-sdk/host-files';
 import {isRedirectPage, type CrawledPage} from './crawl/crawledPage';
 import {findAll, metaOf} from './html';
@@ -87,7 +87,7 @@ describe('scripts and styles in pages', () => {
         const [address = '', integrity] = pair.split(' ');
         return (
           integrity !==
-          integrityOf(readFileSync(path.join(buildDir(build), address)))
+          integrityHash(readFileSync(path.join(buildDir(build), address)))
         );
       },
     );

@@ -9,15 +9,12 @@ import {
   type Manifest,
   type TitlesFile,
 } from '../../src/search/engines/embedded/indexFiles';
-import {loadHeader} from '../../src/reference/ocr/contract/header';
-import {HEADER_FILE} from '../../src/reference/ocr/contract/header';
 import {memberRows as headerRows} from '../../src/reference/ocr/headerTables';
 import {setPagesReader} from '../../src/reference/shared/setPages';
-import {CONTRACT_FILE} from '../../src/reference/spreadsheet/contract/declarations';
-import {loadDeclarations} from '../../src/reference/spreadsheet/contract/declarations';
 import {NameLinker} from '../../src/reference/spreadsheet/links';
 import {memberRows} from '../../src/reference/spreadsheet/memberIndex';
-import {findHomes} from '../../src/reference/spreadsheet/pages';
+import {DECLARATIONS, HEADER} from '../support/contracts';
+import {findEntryPages} from '../../src/reference/spreadsheet/apiTags';
 import {SPREADSHEET} from '../../src/site/sets/spreadsheet/set';
 import {openBuiltIndex} from '../search/builtIndex';
 import {judgeEngine} from '../search/judge';
@@ -60,10 +57,9 @@ it.each([
 /** A name that is a plain word too, such as `Chart` or `sort()`: whoever types it may mean the guide. */
 const isPlainWord = (name: string) => /^[A-Z]?[a-z]+(?:\(\))?$/.test(name);
 
-const header = headerRows(loadHeader(HEADER_FILE));
-const contract = loadDeclarations(path.resolve(CONTRACT_FILE));
-const homes = findHomes(setPagesReader(SPREADSHEET)());
-const members = memberRows(contract, new NameLinker(contract, homes));
+const header = headerRows(HEADER);
+const pages = findEntryPages(setPagesReader(SPREADSHEET)());
+const members = memberRows(DECLARATIONS, new NameLinker(DECLARATIONS, pages));
 
 it.each([
   {name: 'OCR', rows: header, least: {topTwo: 0.95, topThree: 0.98}},

@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
 import Company from '@site/src/components/legal/Company';
-import {articleOf} from '@site/src/native-first/legalDialog';
+import {extractArticle} from '@site/src/native-first/legalDialog';
 import Provider from '@site/src/components/legal/Provider';
 import {COMPANY} from '@site/src/site/company';
 import {renderWithSite} from '../support/renderWithSite';
@@ -36,7 +36,7 @@ describe('the article of a page', () => {
   function take(article: string): HTMLElement {
     const host = document.createElement('div');
     const page = pageOf(`<nav>menu</nav><article>${article}</article>`);
-    host.append(articleOf(page, HREF));
+    host.append(extractArticle(page, HREF));
     return host;
   }
 
@@ -65,6 +65,8 @@ describe('the article of a page', () => {
   });
 
   it('is missing from a page without one', () => {
-    expect(() => articleOf(pageOf('<p>Not found</p>'), HREF)).toThrow(HREF);
+    expect(() => extractArticle(pageOf('<p>Not found</p>'), HREF)).toThrow(
+      HREF,
+    );
   });
 });

@@ -1,11 +1,11 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {loadHeader} from '../../src/reference/ocr/contract/header';
+import {listErrors} from '../../src/reference';
 import {runCommand} from '../../scripts/process/run';
-import {buildFixture, IMAGES, ROOT} from './fixture';
+import {HEADER} from '../support/contracts';
+import {buildFixture, IMAGES} from './fixture';
 
-const header = loadHeader(path.join(ROOT, 'contracts/ocr/argo_sdk.h'));
 let folder = '';
 
 beforeAll(async () => {
@@ -35,8 +35,8 @@ it('codes of the contract are all answered by the functions that list them, and 
   expect(rows.filter((row) => row.includes('expected'))).toEqual([]);
   expect(code).toBe(0);
 
-  const listed = header.functions.flatMap(({name, errors}) =>
-    errors.map(({code}) => `${name} ${code}`),
+  const listed = HEADER.functions.flatMap((item) =>
+    listErrors(item, HEADER.codes).map(({code}) => `${item.name} ${code}`),
   );
   const provoked = rows.filter((row) => !row.endsWith(' ARGO_OK'));
   expect(listed.length).toBeGreaterThan(180);

@@ -3,7 +3,11 @@ import path from 'node:path';
 import remarkOcrReference from '../../src/reference/ocr';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
-import {apiHeader, loadHeader} from '../../src/reference/ocr/contract/header';
+import {
+  buildDeclarations,
+  buildHeader,
+  loadSetContract,
+} from '../../src/reference';
 import {
   frontMatterProblems,
   parseMarkdown,
@@ -13,13 +17,12 @@ import {
   frontMatterSchemas,
   isAllowed,
 } from '../../src/content/pages/frontMatterSchema';
-import {symbolsOf} from '../../src/reference/spreadsheet/contract/declarations';
 import {
   expandEntries,
   expandTable,
 } from '../../src/reference/spreadsheet/expand';
 import {NameLinker} from '../../src/reference/spreadsheet/links';
-import {findHomes} from '../../src/reference/spreadsheet/pages';
+import {findEntryPages} from '../../src/reference/spreadsheet/apiTags';
 import {contractOf, writeContract} from '../support/contractText';
 import {HOSTILE_STRINGS, MARK, wellFormed} from '../support/hostileStrings';
 import {harmInTree} from '../support/hostileTree';
@@ -65,16 +68,16 @@ export interface Pen${index} {
   draw(width: number): void;
 }`,
     ).join('\n');
-    const contract = symbolsOf(contractOf(source, 'a.d.ts'));
-    const names = [...contract.symbols.keys()];
+    const declarations = buildDeclarations(contractOf(source, 'a.d.ts'));
+    const names = [...declarations.symbols.keys()];
     expect(names).toHaveLength(TEXTS.length);
     const entries = names.map((name) => `<ApiEntries of="${name}" />`);
     const linker = new NameLinker(
-      contract,
-      findHomes([{route: '/set/a', text: entries.join('\n\n')}]),
+      declarations,
+      findEntryPages([{route: '/set/a', text: entries.join('\n\n')}]),
     );
     const context = {
-      contract,
+      declarations,
       linker,
       since: undefined,
       notes: () => [],
@@ -83,7 +86,7 @@ export interface Pen${index} {
     for (const [index, name] of names.entries()) {
       const children = [
         ...expandEntries([name], context),
-        ...expandTable({of: [name], only: []}, contract, linker),
+        ...expandTable({of: [name], only: []}, declarations, linker),
       ];
       expect(
         harmInTree({type: 'root', children}),
@@ -100,10 +103,10 @@ export interface Pen${index} {
     );
     const declared = TEXTS.map(
       (words, index) => `/**
- * \\brief ${words}
- * \\param[in] engine ${words}
- * \\return ${words}
- * \\retval E${index} ${words}
+ * @brief ${words}
+ * @param[in] engine ${words}
+ * @return ${words}
+ * @retval E${index} ${words}
  * @since ${words}
  */
 codes read${index}(void *engine);`,
@@ -111,7 +114,7 @@ codes read${index}(void *engine);`,
     const source = `/** Codes. */\ntypedef enum {\n${codes.join('\n')}\n} codes;\n${declared.join('\n')}`;
     const file = path.join(folder, 'hostile.h');
     writeContract(file, source);
-    const {functions} = loadHeader(file);
+    const {functions} = buildHeader(loadSetContract(file));
     expect(functions).toHaveLength(TEXTS.length);
     const parts = ['Parameters', 'Usage', 'Errors', 'Rules', 'SeeAlso'];
     const lists = ['IndexByTask', 'ErrorIndex', 'ErrorTable', 'NameTable'];
@@ -131,7 +134,7 @@ codes read${index}(void *engine);`,
 
 it('names that every object has are names like others', () => {
   const names = ['constructor', 'toString', 'hasOwnProperty', '__proto__'];
-  const {functions} = apiHeader(
+  const {functions} = buildHeader(
     contractOf(
       names.map((name) => `/** Reads. */\nint ${name}(void);`).join('\n'),
     ),
@@ -140,7 +143,9 @@ it('names that every object has are names like others', () => {
   const declared = names.map(
     (name) => `/** A. */ export declare function ${name}(): void;`,
   );
-  const {symbols} = symbolsOf(contractOf(declared.join('\n'), 'a.d.ts'));
+  const {symbols} = buildDeclarations(
+    contractOf(declared.join('\n'), 'a.d.ts'),
+  );
   expect([...symbols.keys()]).toEqual(names);
 });
 

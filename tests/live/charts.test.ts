@@ -3,10 +3,10 @@ import type {
   ChartView,
   SparklineView,
 } from '@document-sdk/spreadsheet-reference/view';
-import {chartDrawing} from '../../src/live/grid/chart';
+import {renderChart} from '../../src/live/grid/chart';
 import type {Markup} from '../../src/live/grid/markup';
-import {niceScale, project} from '../../src/live/grid/axis';
-import {sparklineDrawing} from '../../src/live/grid/sparkline';
+import {niceScale, scaleValue} from '../../src/live/grid/axis';
+import {renderSparkline} from '../../src/live/grid/sparkline';
 import {labelsFor} from '../../src/live/grid/labels';
 
 const CHART: ChartView = {
@@ -36,7 +36,7 @@ const elementsIn = (drawn: Markup, names: string) =>
 /** The rectangles of a chart that is 232 units high, 200 of them between its axes. */
 const bars = (chart: Partial<ChartView>) =>
   elementsIn(
-    chartDrawing({...CHART, ...chart}, {width: 300, height: 248}),
+    renderChart({...CHART, ...chart}, {width: 300, height: 248}),
     'rect',
   );
 
@@ -44,13 +44,13 @@ it('a scale goes from zero to a round number above the data, or between its boun
   expect(niceScale([120, 87])).toEqual({
     min: 0,
     max: 150,
-    marks: [0, 50, 100, 150],
+    ticks: [0, 50, 100, 150],
   });
   expect(niceScale([12, 14], {min: 10, max: 15})).toMatchObject({
     min: 10,
     max: 15,
   });
-  expect(project(0, niceScale([0, 0]), 100, 0)).toBe(100);
+  expect(scaleValue(0, niceScale([0, 0]), 100, 0)).toBe(100);
 });
 
 describe('a chart', () => {
@@ -72,7 +72,7 @@ it.each(['line', 'column', 'winLoss'] as const)(
   'a sparkline of type %s stays inside its cell',
   (type) => {
     const view: SparklineView = {type, values: [4, -9, 12, 0], marks: [1]};
-    const drawn = sparklineDrawing(view, labelsFor('en'));
+    const drawn = renderSparkline(view, labelsFor('en'));
     const numbers = elementsIn(drawn, 'rect|circle')
       .flatMap(({y, cy}) => [y, cy])
       .filter((one) => one !== undefined);

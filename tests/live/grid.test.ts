@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import {expect, it, vi} from 'vitest';
 import type {
   DrawingView,
   SheetView,
 } from '@document-sdk/spreadsheet-reference/view';
-import {pictureDrawing} from '../../src/live/grid/drawings';
-import {labelsFor} from '../../src/live/grid/labels';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {Grid} from '../../src/live/frame/grid';
+import {nextCell} from '../../src/live/frame/keyboard';
+import {renderDrawing} from '../../src/live/grid/drawings';
+import {labelsFor} from '../../src/live/grid/labels';
+import {columnName} from '../../src/live/grid/table';
 import type {UserAction} from '../../src/live/protocol';
 
 vi.mock('@docusaurus/Translate', () => ({
@@ -31,104 +33,111 @@ const VIEW: SheetView = {
   isReadOnly: false,
 };
 
-function gridIn(): {
-  grid: Grid;
-  acts: UserAction[];
-  press: (key: string) => void;
-} {
-  const acts: UserAction[] = [];
-  const grid = new Grid((action) => acts.push(action));
-  document.body.replaceChildren(grid.element);
-  return {
-    grid,
-    acts,
-    press: (key) =>
-      document.activeElement!.dispatchEvent(
-        new KeyboardEvent('keydown', {key, bubbles: true}),
-      ),
-  };
-}
-
-/** Writes for the selected cell, as a reader does, and leaves the field by a key. */
-function write(press: (key: string) => void, text: string, key: string): void {
-  press(text[0]!);
-  const field = document.activeElement as HTMLInputElement;
-  field.value = text;
-  field.dispatchEvent(new Event('change'));
-  press(key);
-}
-
 const cellAt = (row: number, column: number) =>
   document.querySelector<HTMLElement>(
     `[data-row="${row}"][data-column="${column}"]`,
   )!;
 
-it('leaves a reader who has gone on where the reader is, whatever comes late', () => {
-  const {grid, acts, press} = gridIn();
-  grid.show(VIEW, false);
-  cellAt(0, 0).focus();
-  press('ArrowDown');
-  // What the sheet says of an earlier step.
-  grid.show({...VIEW, active: {row: 0, column: 0}}, true);
-  expect(document.activeElement).toBe(cellAt(1, 0));
-  write(press, '2000', 'Enter');
-  expect(acts).toContainEqual({type: 'edit', row: 1, column: 0, text: '2000'});
+describe('the grid', () => {
+  const actions: UserAction[] = [];
+  let grid: Grid;
+
+  beforeEach(() => {
+    actions.length = 0;
+    grid = new Grid((action) => actions.push(action));
+    document.body.replaceChildren(grid.element);
+    grid.show(VIEW, false);
+    cellAt(0, 0).focus();
+  });
+
+  const press = (key: string) =>
+    document.activeElement!.dispatchEvent(
+      new KeyboardEvent('keydown', {key, bubbles: true}),
+    );
+
+  /** Types into the active cell, and leaves the field with a key. */
+  function enter(text: string, key: string): void {
+    press(text[0]!);
+    const field = document.activeElement as HTMLInputElement;
+    field.value = text;
+    field.dispatchEvent(new Event('change'));
+    press(key);
+  }
+
+  it('keeps the active cell when an outdated view arrives', () => {
+    press('ArrowDown');
+    grid.show(VIEW, true);
+    expect(document.activeElement).toBe(cellAt(1, 0));
+    enter('2000', 'Enter');
+    const edit = {type: 'edit', row: 1, column: 0, text: '2000'};
+    expect(actions).toContainEqual(edit);
+  });
+
+  it('keeps the entry and its cell when a view arrives', () => {
+    press('ArrowDown');
+    press('7');
+    const field = document.activeElement as HTMLInputElement;
+    field.value = '7';
+    grid.show(VIEW, false);
+    expect(document.activeElement).toBe(field);
+    enter('7', 'Tab');
+    expect(actions.at(-1)).toEqual({
+      type: 'edit',
+      row: 1,
+      column: 0,
+      text: '7',
+    });
+    expect(cellAt(1, 0).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('discards the entry on Escape', () => {
+    press('7');
+    press('Escape');
+    expect(document.activeElement).toBe(cellAt(0, 0));
+    expect(actions.filter(({type}) => type === 'edit')).toEqual([]);
+  });
+
+  it('activates the cell of the view when its own no longer exists', () => {
+    press('End');
+    grid.show({...VIEW, columnCount: 1, widths: [64]}, true);
+    expect(document.activeElement).toBe(cellAt(0, 0));
+  });
 });
 
-it('leaves what a reader is writing, and its cell, whatever comes meanwhile', () => {
-  const {grid, acts, press} = gridIn();
-  grid.show(VIEW, false);
-  cellAt(0, 0).focus();
-  press('ArrowDown');
-  press('7');
-  const field = document.activeElement as HTMLInputElement;
-  field.value = '7';
-  grid.show({...VIEW, active: {row: 0, column: 0}}, false);
-  expect(document.activeElement).toBe(field);
-  write(press, '7', 'Tab');
-  expect(acts.at(-1)).toEqual({type: 'edit', row: 1, column: 0, text: '7'});
-  expect(cellAt(1, 0).getAttribute('aria-selected')).toBe('true');
+const LINES = {rows: [0, 2, 3], columns: [0, 1]};
+
+it.each([
+  ['ArrowDown', false, {row: 0, column: 0}, {row: 2, column: 0}],
+  ['ArrowUp', false, {row: 2, column: 0}, {row: 0, column: 0}],
+  ['ArrowRight', false, {row: 0, column: 1}, {row: 0, column: 1}],
+  ['ArrowLeft', false, {row: 0, column: 0}, {row: 0, column: 0}],
+  ['End', true, {row: 0, column: 0}, {row: 3, column: 1}],
+  ['Home', false, {row: 3, column: 1}, {row: 3, column: 0}],
+  ['PageDown', false, {row: 0, column: 1}, {row: 3, column: 1}],
+  ['a', false, {row: 0, column: 0}, undefined],
+])('%s (with Ctrl: %s) moves from %o to %o', (key, isFar, from, to) => {
+  expect(nextCell(key, isFar, from, LINES)).toEqual(to);
 });
 
-it('forgets what was typed at Escape', () => {
-  const {grid, acts, press} = gridIn();
-  grid.show(VIEW, false);
-  cellAt(0, 0).focus();
-  press('7');
-  press('Escape');
-  expect(document.activeElement).toBe(cellAt(0, 0));
-  expect(acts.filter(({type}) => type === 'edit')).toEqual([]);
+it('names columns', () => {
+  const names = [0, 25, 26, 701, 702].map(columnName);
+  expect(names).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA']);
 });
 
-it("goes where the sheet goes when the reader's cell is there no more", () => {
-  const {grid, press} = gridIn();
-  grid.show(VIEW, false);
-  cellAt(0, 0).focus();
-  press('End');
-  grid.show({...VIEW, columnCount: 1, widths: [64]}, true);
-  expect(document.activeElement).toBe(cellAt(0, 0));
-});
-
-const SHAPE: DrawingView = {
-  name: 'Shape1',
-  altText: 'A note',
-  left: 0,
-  top: 0,
-  width: 64,
-  height: 20,
-  area: {firstRow: 0, lastRow: 0, firstColumn: 0, lastColumn: 0},
-  shape: {type: 'rectangle', text: '', fill: null, outline: null},
-};
-
-it('reads alternative texts aloud, and skips decoration', () => {
-  const element = (drawing: DrawingView) => {
-    document.body.innerHTML = String(pictureDrawing(drawing, labelsFor('en')));
-    return document.body.firstElementChild!;
+it('gives drawings their text alternative, and hides decoration', () => {
+  const drawing: DrawingView = {
+    name: 'Shape1',
+    altText: 'A note',
+    left: 0,
+    top: 0,
+    width: 64,
+    height: 20,
+    area: {firstRow: 0, lastRow: 0, firstColumn: 0, lastColumn: 0},
+    shape: {type: 'rectangle', text: '', fill: null, outline: null},
   };
-  const note = element(SHAPE);
-  expect(note.getAttribute('role')).toBe('img');
-  expect(note.getAttribute('aria-label')).toBe('A note');
-  const frame = element({...SHAPE, altText: ''});
-  expect(frame.hasAttribute('role')).toBe(false);
-  expect(frame.getAttribute('aria-hidden')).toBe('true');
+  const html = (altText: string) =>
+    String(renderDrawing({...drawing, altText}, labelsFor('en')));
+  expect(html('A note')).toContain('role="img" aria-label="A note"');
+  expect(html('')).toContain('aria-hidden="true"');
+  expect(html('')).not.toContain('role=');
 });

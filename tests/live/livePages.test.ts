@@ -1,6 +1,6 @@
 import {expect, it, onTestFinished} from 'vitest';
 import {pageStore} from '../../src/content';
-import {liveFences, readPictures} from '../../src/live/plugin';
+import {liveFences, readPictures} from '../../src/live/node';
 import {pageProject} from '../../src/live/plugin/pageProject';
 import {folderOf, putFiles} from '../support/folderOf';
 

@@ -1,93 +1,48 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {findDiagnostics, formatMessage} from '../../scripts/samples/ts/check';
 import {NEXT_TYPES, virtualHost} from '../../scripts/samples/ts/program';
+import {pageStore, parseMarkdownFile} from '../../src/content';
+import {pageProject} from '../../src/live/plugin/pageProject';
+import {projectFacts} from '../../src/live/plugin/projectFacts';
 import {guideFiles} from '../../src/live/project/guideFiles';
 import {
   projectFiles,
   type ProjectSample,
 } from '../../src/live/project/projectFiles';
-import {pageProject} from '../../src/live/plugin/pageProject';
-import {projectFacts} from '../../src/live/plugin/projectFacts';
-import {pageStore, parseMarkdownFile} from '../../src/content';
+import type {Files} from '../../src/live/sample';
 
 const ROOT = path.resolve(__dirname, '../..');
 const CONTRACT = path.join(ROOT, 'contracts/spreadsheet/spreadsheet-sdk.d.ts');
 const ADDRESS = 'https://docs.example/a';
 const SOURCE = 'https://packages.example/spreadsheet-sdk-1.0.0.tgz';
 
-/** Pages whose samples stand alone, open files, need something first, continue and are many. */
-const PAGES = [
-  'intro',
-  'api/basic-feature/manage_integrated_document',
-  'license/license-revocation',
-  'api/data/data_validation',
-  'api/basic-feature/range',
-];
-
-/** Page, as the name of a project → its samples that readers can run. */
-const pages = new Map<string, ProjectSample[]>();
-
-const pageOf = (file: string) =>
+const projectOf = (file: string) =>
   pageProject(pageStore(ROOT), `docs-spreadsheet/${file}.mdx`)!;
 
-beforeAll(() => {
-  for (const page of PAGES) {
-    const {samples} = pageOf(page);
-    const name = `docs-spreadsheet-${page.replaceAll('/', '-')}`;
-    pages.set(
-      name,
-      samples.map((sample) => ({...sample, heading: 'A & B'})),
-    );
-  }
-});
+const inFolder = (folder: string, files: Files): Files =>
+  Object.fromEntries(
+    Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]),
+  );
 
-function project(
-  name: string,
-  samples: readonly ProjectSample[],
-  source: string | null = SOURCE,
-): Map<string, string> {
-  const input = {name, title: name, lang: 'en', source: ADDRESS, samples};
-  const facts = projectFacts(ROOT, source ?? undefined, 'en');
-  const files = Object.entries(projectFiles(input, facts));
-  return new Map(files.map(([file, text]) => [`${name}/${file}`, text]));
-}
-
-/** Scripts of the pages of a project, as paths in its archive. */
-function scriptsOf(name: string, files: ReadonlyMap<string, string>): string[] {
-  return [...files]
-    .filter(([file]) => file.startsWith(`${name}/`) && file.endsWith('.html'))
-    .flatMap(([, html]) =>
-      [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(
-        ([, address]) => name + address!,
-      ),
-    );
-}
-
-/** Lays files over the disk, and gives what the compiler says of them; of components of Vue it sees none. */
-function typeErrors(
-  files: ReadonlyMap<string, string>,
-  tsconfig = 'tsconfig.json',
-): string[] {
-  const laid = new Map(
-    [...files].map(([file, text]) => [
+/** Compiles files as if they were on disk, except for Vue components. */
+function typeErrors(files: Files, tsconfig = 'tsconfig.json'): string[] {
+  const onDisk = new Map(
+    Object.entries(files).map(([file, text]) => [
       path.join(ROOT, '.projects', file),
       text,
     ]),
   );
-  const [config] = [...laid].filter(([file]) => file.endsWith(tsconfig));
+  const [config] = [...onDisk].filter(([file]) => file.endsWith(tsconfig));
   const {options} = ts.convertCompilerOptionsFromJson(
     (JSON.parse(config![1]) as {compilerOptions: object}).compilerOptions,
     ROOT,
   );
   const checked = {...options, paths: {'spreadsheet-sdk': [CONTRACT]}};
-  const sources = [...laid.keys()].filter((file) => /\.tsx?$/.test(file));
-  const program = ts.createProgram(
-    sources,
-    checked,
-    virtualHost(checked, ROOT, laid),
-  );
+  const sources = [...onDisk.keys()].filter((file) => /\.tsx?$/.test(file));
+  const host = virtualHost(checked, ROOT, onDisk);
+  const program = ts.createProgram(sources, checked, host);
   return sources.flatMap((file) =>
     findDiagnostics(program, file).map(
       (found) => `${path.relative(ROOT, file)}: ${formatMessage(found)}`,
@@ -96,37 +51,63 @@ function typeErrors(
 }
 
 describe('a project of samples', () => {
-  it('of each page compiles against the contract, and its pages find their scripts', () => {
-    const all = new Map(
-      [...pages].flatMap(([page, samples]) => [...project(page, samples)]),
+  /** Cover single samples, file inputs, setup code, continued samples, and many samples. */
+  const pages = [
+    'intro',
+    'api/basic-feature/manage_integrated_document',
+    'license/license-revocation',
+    'api/data/data_validation',
+    'api/basic-feature/range',
+  ].map((page) =>
+    projectOf(page).samples.map((sample) => ({...sample, heading: 'A & B'})),
+  );
+
+  const project = (
+    samples: readonly ProjectSample[],
+    source: string | undefined = SOURCE,
+    lang = 'en',
+  ) => {
+    const input = {name: 'one', title: 'One', lang, source: ADDRESS, samples};
+    const facts = projectFacts(ROOT, source || undefined, lang);
+    return projectFiles(input, facts);
+  };
+  const first = pages[0]!.slice(0, 1);
+
+  it('compiles against the contract, and its pages find their scripts', () => {
+    const projects = pages.map((samples) => project(samples));
+    const all = projects.map((files, index) => inFolder(`${index}`, files));
+    expect(typeErrors(Object.assign({}, ...all) as Files)).toEqual([]);
+    const scripts = projects.flatMap((files) =>
+      Object.entries(files)
+        .filter(([file]) => file.endsWith('.html'))
+        .flatMap(([, html]) => [
+          ...html.matchAll(/<script type="module" src="\/([^"]+)"/g),
+        ])
+        .map(([, script]) => ({files, script: script!})),
     );
-    expect(pages.size).toBe(PAGES.length);
-    expect(typeErrors(all)).toEqual([]);
-    const scripts = [...pages.keys()].flatMap((page) => scriptsOf(page, all));
     expect(scripts.length).toBeGreaterThan(15);
-    expect(scripts.filter((script) => !all.has(script))).toEqual([]);
+    for (const {files, script} of scripts) {
+      expect(files).toHaveProperty([script]);
+    }
   });
 
-  it('fails to compile when its code is wrong', () => {
-    const [, [sample]] = [...pages][0] as [string, [ProjectSample]];
-    const own = {...sample.files.at(-1)!, source: 'const a: string = 1;'};
-    expect(
-      typeErrors(project('wrong', [{...sample, files: [own]}])),
-    ).toHaveLength(1);
+  it('does not compile with a type error', () => {
+    const [sample] = first;
+    const own = {...sample!.files.at(-1)!, source: 'const a: string = 1;'};
+    const files = project([{...sample!, files: [own]}]);
+    expect(typeErrors(files)).toHaveLength(1);
   });
 
-  it('starts with two commands, with tools of fixed versions', () => {
-    const [samples] = pages.values();
-    const {scripts, dependencies, devDependencies, ...rest} = JSON.parse(
-      project('one', samples!.slice(0, 1)).get('one/package.json')!,
+  it('has fixed versions, and the scripts of the installation guide', () => {
+    const {scripts, dependencies, devDependencies, ...others} = JSON.parse(
+      project(first)['package.json']!,
     ) as Record<'scripts' | 'dependencies' | 'devDependencies', object>;
-    expect(rest).toEqual({name: 'one', private: true, type: 'module'});
+    expect(others).toEqual({name: 'one', private: true, type: 'module'});
     expect(scripts).toHaveProperty('start');
     expect(dependencies).toEqual({'spreadsheet-sdk': SOURCE});
     expect(Object.values(devDependencies).join(' ')).toMatch(
       /^\d+\.\d+\.\d+ \d+\.\d+\.\d+$/,
     );
-    // The assets are copied as the installation guide says.
     const guide = parseMarkdownFile(
       'docs-spreadsheet/installation/spreadsheet-sdk-guide.mdx',
       ROOT,
@@ -137,40 +118,47 @@ describe('a project of samples', () => {
     );
   });
 
-  it('has a placeholder that npm refuses while nobody has said where the SDK comes from', () => {
-    const [samples] = pages.values();
-    const files = project('open', samples!.slice(0, 1), null);
-    expect(files.get('open/package.json')).toMatch(
+  it('has a placeholder that npm rejects if the source of the SDK is not set', () => {
+    expect(project(first, '')['package.json']).toMatch(
       /"spreadsheet-sdk": "<[a-z-]+>"/,
     );
   });
 
-  it('of one sample begins with its page; that of several lists them', () => {
-    const samples = [...pages.values()].find(({length}) => length > 2)!;
-    const one = project('one', samples.slice(0, 1)).get('one/index.html')!;
+  it('starts with the page of its sample, or a list of several', () => {
+    const samples = pages.find(({length}) => length > 2)!;
+    const one = project(samples.slice(0, 1))['index.html']!;
     expect(one).toContain('<div id="sheet" class="host"></div>');
     expect(one).toMatch(/src="\/src\/[\w-]+\.ts"/);
-    const several = project('all', samples).get('all/index.html')!;
+    const several = project(samples)['index.html']!;
     expect(
       several.match(/<li><a href="\/\d+-[\w-]+\.html">A &amp; B</g),
     ).toHaveLength(samples.length);
   });
 
-  it('waits for what must run before its sample', () => {
-    const sample = [...pages.values()].flat().find(({before}) => before)!;
-    const files = project('first', [sample]);
-    expect(files.get('first/src/main.ts')).toBe(
+  it('runs setup code before the sample', () => {
+    const sample = pages.flat().find(({before}) => before)!;
+    const files = project([sample]);
+    expect(files['src/main.ts']).toBe(
       `import './before';\nimport './${sample.title.replace('.ts', '')}';\n`,
     );
-    expect(files.get('first/index.html')).toContain('/src/main.ts');
+    expect(files['index.html']).toContain('/src/main.ts');
+  });
+
+  it.each(['en', 'ko'])('has a README in %s', (lang) => {
+    const text = project(first, SOURCE, lang)['README.md']!;
+    for (const part of [ADDRESS, SOURCE, 'npm start']) {
+      expect(text).toContain(part);
+    }
+    expect(/[가-힣]/.test(text)).toBe(lang === 'ko');
   });
 });
 
 describe('the projects of guides', () => {
   const filesOf = (name: string) => {
-    const {guide} = pageOf(`api/use/${name}`);
+    const {guide} = projectOf(`api/use/${name}`);
+    const input = {name, title: 'Use & show', lang: 'en', source: ADDRESS};
     return guideFiles(
-      {name, title: 'Use & show', lang: 'en', source: ADDRESS, guide: guide!},
+      {...input, guide: guide!},
       projectFacts(ROOT, SOURCE, 'en'),
     );
   };
@@ -182,45 +170,36 @@ describe('the projects of guides', () => {
     ...projects.map(([, own]) => own),
   );
 
-  it('compile, and fail to when their code is wrong', () => {
-    const all = projects.flatMap(([page, own]) =>
-      Object.entries(own).map(
-        ([file, text]) => [`${page}/${file}`, text] as const,
-      ),
+  it('compile, and do not with a type error', () => {
+    const all: Files = Object.assign(
+      {},
+      ...projects.map(([page, own]) => inFolder(page, own)),
     );
-    const wrong = all.flatMap(([file, text]) =>
-      file.startsWith('react/react/src/')
-        ? [[file.replace('react', 'wrong'), text] as const]
-        : [],
+    const react = Object.entries(all).filter(([file]) =>
+      file.startsWith('react/react/src/'),
     );
-    const laid = Object.entries({
-      ...Object.fromEntries(all),
-      // Next.js writes one like it when it starts.
-      'next/next-env.d.ts': `declare module '*.css';${NEXT_TYPES}`,
-      ...Object.fromEntries(wrong),
-      'wrong/react/src/autosave.ts': 'export const a = 1;',
-    });
-    const errors = typeErrors(new Map(laid), 'react/tsconfig.json');
+    const errors = typeErrors(
+      {
+        ...all,
+        // Next.js generates one like it.
+        'next/next-env.d.ts': `declare module '*.css';${NEXT_TYPES}`,
+        ...inFolder('wrong', Object.fromEntries(react)),
+        'wrong/react/react/src/autosave.ts': 'export const a = 1;',
+      },
+      'react/tsconfig.json',
+    );
     const isWrong = (line: string) => line.startsWith('.projects/wrong/');
     expect(errors.filter((line) => !isWrong(line))).toEqual([]);
     expect(errors.filter(isWrong).join()).toContain("member 'autosave'");
   }, 90_000);
 
   it.each([
-    ['plain', ['src/main.ts', 'src/autosave.ts', 'server.js'], 'vite --open'],
-    [
-      'react',
-      ['src/main.tsx', 'src/LazyEditor.tsx', 'server.js'],
-      'vite --open',
-    ],
-    ['vue', ['src/SheetEditor.vue', 'server.js'], 'vite --open'],
-    [
-      'next',
-      ['app/report/page.tsx', 'app/files/report.xlsx/route.ts'],
-      'next dev',
-    ],
-    ['angular', ['src/app.ts', 'angular.json'], 'ng serve --open'],
-  ])('%s has %j, and starts with fixed versions', (framework, own, start) => {
+    ['plain', 'src/main.ts src/autosave.ts server.js', 'vite --open'],
+    ['react', 'src/main.tsx src/LazyEditor.tsx server.js', 'vite --open'],
+    ['vue', 'src/SheetEditor.vue server.js', 'vite --open'],
+    ['next', 'app/report/page.tsx app/files/report.xlsx/route.ts', 'next dev'],
+    ['angular', 'src/app.ts angular.json', 'ng serve --open'],
+  ])('%s has %s, and starts with %s', (framework, own, start) => {
     const {scripts, dependencies, devDependencies} = JSON.parse(
       files[`${framework}/package.json`]!,
     ) as Record<string, Record<string, string>>;
@@ -230,7 +209,7 @@ describe('the projects of guides', () => {
     for (const version of Object.values({...others, ...devDependencies})) {
       expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     }
-    for (const file of [...own, '.gitignore']) {
+    for (const file of [...own.split(' '), '.gitignore']) {
       expect(files).toHaveProperty([`${framework}/${file}`]);
     }
     const page = files[`${framework}/index.html`];
@@ -240,7 +219,7 @@ describe('the projects of guides', () => {
     }
   });
 
-  it('ask for the licence key where the code reads it', () => {
+  it('have the licence key in .env where the code reads it', () => {
     const keys = Object.entries(files).filter(([file]) =>
       file.endsWith('.env'),
     );
@@ -252,18 +231,7 @@ describe('the projects of guides', () => {
     });
   });
 
-  it('are those of no other page', () => {
-    expect(pageOf('intro').guide).toBeUndefined();
-  });
-
-  it.each(['en', 'ko'])('tell what to do first, in %s', (lang) => {
-    const {samples} = pageOf('intro');
-    const input = {name: 'a', title: 'A', lang, source: ADDRESS, samples};
-    const facts = projectFacts(ROOT, undefined, lang);
-    const text = projectFiles(input, facts)['README.md']!;
-    for (const part of [ADDRESS, facts.packageSource, 'npm start']) {
-      expect(text).toContain(part);
-    }
-    expect(/[가-힣]/.test(text)).toBe(lang === 'ko');
+  it('do not exist for other pages', () => {
+    expect(projectOf('intro').guide).toBeUndefined();
   });
 });

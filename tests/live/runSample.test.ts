@@ -1,33 +1,39 @@
+import {format as formatOfNode} from 'node:util';
 import {describe, expect, it} from 'vitest';
-import {compileFiles, compileSample} from '../../src/live/compileSample';
-import {findElements} from '../../src/live/runner/elementsOf';
+import {format} from 'node-inspect-extracted';
+import {
+  compileFiles,
+  compileSample,
+  findElements,
+} from '../../src/live/compileSample';
+import {MAX_LINES, type FromFrame} from '../../src/live/protocol';
 import {evaluateInNode} from '../../src/live/runner/inNode';
-import {findErrorLine, runSample} from '../../src/live/runner/runSample';
-
-const seen: unknown[] = [];
-const packages = {
-  'spreadsheet-sdk': {see: (value: unknown) => seen.push(value)},
-};
+import {
+  findErrorLine,
+  limitedLogger,
+  runSample,
+} from '../../src/live/runner/runSample';
 
 async function run(files: Record<string, string>): Promise<unknown[]> {
-  seen.length = 0;
+  const seen: unknown[] = [];
+  const see = (value: unknown) => seen.push(value);
   const sources = Object.entries(files);
   await runSample(
     compileFiles(sources.map(([name, source]) => ({name, source}))),
     {
-      packages,
+      packages: {'spreadsheet-sdk': {see}},
       evaluate: evaluateInNode,
-      line: () => undefined,
+      log: () => undefined,
       fail: (error) => {
         throw error;
       },
     },
   );
-  return [...seen];
+  return seen;
 }
 
 describe('modules of a sample', () => {
-  it('import the SDK and each other, and wait at their top level', async () => {
+  it('import the SDK and each other, with top-level await', async () => {
     expect(
       await run({
         'report.ts':
@@ -38,7 +44,7 @@ describe('modules of a sample', () => {
     ).toEqual([3, 3]);
   });
 
-  it('are told which module is not there', async () => {
+  it('cannot import other packages', async () => {
     await expect(
       run({'a.ts': "import x from 'lodash';\nx();"}),
     ).rejects.toThrow(
@@ -46,7 +52,7 @@ describe('modules of a sample', () => {
     );
   });
 
-  it('fail at their own line', async () => {
+  it('report errors at the line of the source', async () => {
     const error = await run({
       'a.ts':
         "import {see} from 'spreadsheet-sdk';\ninterface A {\n  b: string;\n}\nsee(({} as {a: A}).a.b);",
@@ -54,7 +60,7 @@ describe('modules of a sample', () => {
     expect(findErrorLine((error as Error).stack!, 'a.ts')).toBe(5);
   });
 
-  it('keep their lines when types and JSX go', () => {
+  it('keep their line numbers when compiled', () => {
     const source = 'const a: number =\n  1;\n\nexport const b = <p>{a}</p>;\n';
     const lines = compileSample(source, 'a.tsx').split('\n');
     expect(lines).toHaveLength(5);
@@ -63,18 +69,50 @@ describe('modules of a sample', () => {
   });
 });
 
-it('finds the elements that a sample asks for', () => {
-  expect(
-    findElements([
-      {
-        name: 'a.ts',
-        source:
-          "createSpreadsheet('#sheet', {});document.querySelector<HTMLInputElement>('#file');document.querySelector('#save');",
-      },
-    ]),
-  ).toEqual([
+it('finds the elements that a sample looks up', () => {
+  const source =
+    "createSpreadsheet('#sheet', {});document.querySelector<HTMLInputElement>('#file');document.querySelector('#save');";
+  expect(findElements([{name: 'a.ts', source}])).toEqual([
     {id: 'sheet', tag: 'div'},
     {id: 'file', tag: 'input'},
     {id: 'save', tag: 'div'},
   ]);
+});
+
+const circular = {own: {}};
+circular.own = circular;
+
+class Point {
+  x = 1;
+  y = -0;
+}
+
+it.each([
+  [['%s has %d of %i%%', 'A1', '4', 3.7, 'more']],
+  [['%j', circular]],
+  [[{a: 1, 'b-c': 'x', d: {e: {f: {g: 1}}}}, [1, 'two', [3, [4, [5, [6]]]]]]],
+  [["it's", ["it's", 'say "it\'s"', 'a\nb']]],
+  [[new Map([['a', {b: 1}]]), new Set([1, 'x']), new Uint8Array([1, 2, 3])]],
+  [[new Date(0), new Date(Number.NaN), /a+/g, 10n, Symbol('s')]],
+  [[new Point(), Point, function named() {}, () => undefined]],
+  [[Array.from({length: 3}, (_none, row) => ({row, text: 'x'.repeat(30)}))]],
+  // Must not iterate over all elements.
+  [[new Array(2 ** 32 - 1), {length: 2 ** 32 - 1}]],
+] as [unknown[]][])('prints values as Node.js does: %#', (args) => {
+  expect(format(...args)).toBe(formatOfNode(...args));
+});
+
+it('limits the number and length of logged lines', () => {
+  const sent: FromFrame[] = [];
+  const log = limitedLogger((message) => sent.push(message));
+  log('a\nb', 'warning');
+  for (let turn = 0; turn < 3 * MAX_LINES; turn += 1) {
+    log('x'.repeat(5000), 'log');
+  }
+  expect(sent.slice(0, 2)).toMatchObject([
+    {type: 'warning', text: 'a'},
+    {type: 'warning', text: 'b'},
+  ]);
+  expect(sent).toHaveLength(MAX_LINES);
+  expect(sent[2]!.text).toHaveLength(2000);
 });

@@ -8,8 +8,8 @@ import {
   nativeElements,
   worksWithoutReact,
 } from '../../src/native-first/plugin/declarations';
-import {markBuild} from '../../src/native-first/plugin/index';
-import {markPages, unknownIn} from '../../src/native-first/plugin/markPages';
+import {markBuild} from '../../src/native-first/plugin/nativeFirst';
+import {markPages, findReasons} from '../../src/native-first/plugin/markPages';
 import {folderOf, putFiles, type Files} from '../support/folderOf';
 
 /** Root of this repository. */
@@ -36,14 +36,14 @@ describe('what of a page only the application can do', () => {
     ['<button onClick={() => alert(1)}>Press</button>', 'onClick'],
     ['export const handlers = {onMouseEnter: () => show()};', 'onMouseEnter'],
   ])('%s', (source, unknown) => {
-    expect(unknownIn(`---\ntitle: A\n---\n\n${source}\n`, ROOT)).toEqual([
+    expect(findReasons(`---\ntitle: A\n---\n\n${source}\n`, ROOT)).toEqual([
       unknown,
     ]);
   });
 
   it('excludes data, files, parts of pages, declared components, and code that is shown', () => {
     expect(
-      unknownIn(
+      findReasons(
         `---
 title: "import a from 'a'"
 ---

@@ -5,7 +5,7 @@ import type {PrismTheme} from 'prism-react-renderer';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {prismCss} from '../../src/native-first/plugin/codeBlocks';
 import {hasFullHistory} from '../../src/content';
-import {siteInfo, robotsText} from '../../src/outputs/rootFiles';
+import {siteInfo, renderRobotsTxt} from '../../src/outputs/rootFiles';
 import settingsReport from '../../src/outputs/settingsReport';
 import {scratchFolder} from '../support/scratchFolder';
 
@@ -78,7 +78,7 @@ it('the origins that pages talk to are those of search, each once', () => {
 });
 
 it('robots.txt lets crawlers in, and names the sitemap of each language', () => {
-  expect(robotsText('https://docs.example/sdk/', ['en', 'ja'])).toBe(
+  expect(renderRobotsTxt('https://docs.example/sdk/', ['en', 'ja'])).toBe(
     `User-agent: *
 Allow: /
 

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import {beforeEach, expect, it, onTestFinished} from 'vitest';
-import {type Build, builtPages, routeFiles} from '../../src/outputs/builtPages';
+import {
+  type Build,
+  createPageReader,
+  routeFiles,
+} from '../../src/outputs/builtPages';
 import {folderOf, putFiles} from '../support/folderOf';
 
 /** A built page of the OCR set. */
@@ -40,7 +44,7 @@ function build(): Build {
 }
 
 it('reads what is found and shared of each page', async () => {
-  const [run, , search] = builtPages()(build());
+  const [run, , search] = createPageReader()(build());
   expect(run).toEqual({
     route: '/ocr/run',
     shared: {
@@ -85,7 +89,7 @@ it.each([
     });
     const made = build();
     const siteConfig = {...made.siteConfig, noIndex};
-    const [run, stop] = builtPages()({...made, siteConfig});
+    const [run, stop] = createPageReader()({...made, siteConfig});
     expect(run?.shared?.hidden).toBe(true);
     expect(run).not.toHaveProperty('found');
     expect(stop?.shared?.hidden).toBe(false);

@@ -1,6 +1,6 @@
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {describe, expect, it} from 'vitest';
-import {dated, feedText} from '../../src/outputs/changelogFeeds';
+import {dateVersions, renderFeed} from '../../src/outputs/changelogFeeds';
 import {link, paragraph} from '../../src/reference/shared/nodes';
 
 const ENTRIES = [
@@ -23,7 +23,7 @@ const ENTRIES = [
 const PAGE = 'https://docs.example/en/ocr/changelog';
 
 describe('feedText', () => {
-  const feed = feedText({
+  const feed = renderFeed({
     label: 'OCR SDK',
     author: 'Document SDKs',
     page: PAGE,
@@ -74,9 +74,9 @@ it('dated takes the day of the contract, else that of its file, else that of the
   const {day, ...undated} = second!;
   expect(day).toBe('2026-01-05');
   const updated = async (times: Readonly<Record<string, number>>) =>
-    (await dated([first!, second!, undated], '/site', history(times)))?.map(
-      (each) => each.updated.toISOString().slice(0, 10),
-    );
+    (
+      await dateVersions([first!, second!, undated], '/site', history(times))
+    )?.map((each) => each.updated.toISOString().slice(0, 10));
   const may = Date.parse('2026-05-01');
   const june = Date.parse('2026-06-01');
   expect(await updated({'/site/pen.h': june})).toEqual([

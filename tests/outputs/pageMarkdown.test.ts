@@ -1,14 +1,17 @@
 import {describe, expect, it} from 'vitest';
-import {type ListedPage, llmsLists} from '../../src/outputs/markdown/llmsLists';
-import {readShared} from '../../src/outputs/markdown/readShared';
-import {sidebarSections} from '../../src/outputs/markdown/sidebarSections';
+import {
+  type ListedPage,
+  renderLlmsLists,
+} from '../../src/outputs/markdown/llmsLists';
+import {readSharedContent} from '../../src/outputs/markdown/readShared';
+import {listSidebarSections} from '../../src/outputs/markdown/sidebarSections';
 import {parseHtml} from '../../src/search/records/html';
 import {DOCS_SETS, type DocsSet} from '../../src/site/sets/index';
 
 const ADDRESS = 'https://site.example/ocr/api/run';
 
 const read = (html: string) =>
-  readShared(parseHtml(html), {title: 'Site', noIndex: false}, ADDRESS);
+  readSharedContent(parseHtml(html), {title: 'Site', noIndex: false}, ADDRESS);
 
 it('a page without a heading is called as its window, and stands where it was found', () => {
   expect(read('<title>run | SDKs</title><main><p>Text.</main>').facts).toEqual({
@@ -53,7 +56,7 @@ describe('the lists of pages', () => {
   ];
 
   function lists(sections = SECTIONS, site: object = {}) {
-    return llmsLists(
+    return renderLlmsLists(
       {...SITE, ...site},
       PAGES,
       [DOCS_SETS.ocr],
@@ -141,11 +144,11 @@ To read any page as Markdown, add \`.md\` to its address; for a home page, use \
       ],
     };
     const all = {'docusaurus-plugin-content-docs': {ocr: content}};
-    expect(sidebarSections(all, DOCS_SETS.ocr)).toEqual([
+    expect(listSidebarSections(all, DOCS_SETS.ocr)).toEqual([
       {routes: ['/ocr/intro']},
       {label: 'API', routes: ['/ocr/a', '/ocr/inner', '/ocr/b', '/ocr/c']},
     ]);
-    expect(sidebarSections({}, DOCS_SETS.ocr)).toEqual([]);
+    expect(listSidebarSections({}, DOCS_SETS.ocr)).toEqual([]);
   });
 });
 

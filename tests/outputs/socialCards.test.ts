@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {cardSvg} from '../../src/outputs/socialCards/cardSvg';
-import {drawSvg} from '../../src/outputs/socialCards/index';
+import {drawCard} from '../../src/outputs/socialCards/cardSvg';
+import {renderPng} from '../../src/outputs/socialCards/index';
 
 const SITE = {title: 'SDKs', locale: 'en'} as const;
 
 function linesOf(title: string, description = ''): string[] {
-  const svg = cardSvg({title, description}, SITE);
+  const svg = drawCard({title, description}, SITE);
   const texts = svg.matchAll(/<text[^>]*>([^<]*)</g);
   return [...texts].map(([, text]) => text!).slice(1);
 }
@@ -21,7 +21,7 @@ describe('the card of a page', () => {
     expect(lines).toHaveLength(7);
     expect(lines.at(-1)).toMatch(/ …$/);
     expect(linesOf('run', summary).at(-1)).not.toContain('…');
-    const heights = cardSvg(
+    const heights = drawCard(
       {title: 'word '.repeat(40), description: summary},
       SITE,
     );
@@ -31,8 +31,8 @@ describe('the card of a page', () => {
 
   it('says of which set its page is, or of which site', () => {
     const page = {title: 'run', description: 'Recognises text.'};
-    expect(cardSvg({...page, set: 'ocr'}, SITE)).toContain('>OCR SDK</text>');
-    expect(cardSvg(page, SITE)).toContain('>SDKs</text>');
+    expect(drawCard({...page, set: 'ocr'}, SITE)).toContain('>OCR SDK</text>');
+    expect(drawCard(page, SITE)).toContain('>SDKs</text>');
   });
 
   it('writes what would be markup as text', () => {
@@ -41,7 +41,7 @@ describe('the card of a page', () => {
 
   it('is a PNG of the expected size, the same each time, and tells titles apart', async () => {
     const draw = (title: string) =>
-      drawSvg(cardSvg({title, description: '', set: 'ocr'}, SITE));
+      renderPng(drawCard({title, description: '', set: 'ocr'}, SITE));
     const png = await draw('한글 제목');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);

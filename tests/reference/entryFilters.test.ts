@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
 import type {Heading} from 'mdast';
 import {expect, it} from 'vitest';
-import {SET_BUILDS} from '../../src/reference/builds';
+import {SET_BUILDS} from '../../src/reference';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {findElements, listPages, parseMdx} from '../../src/content';
 

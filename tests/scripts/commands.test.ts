@@ -13,7 +13,7 @@ const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
 
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** The commands of this repository, with their arguments; the others are those of packages. */
+/** Commands of this repository with their arguments, without those of packages. */
 const COMMANDS = Object.entries(scripts).flatMap(([name, script]) => {
   const [program, ...args] = script.split(' ');
   return program === 'tsx' ? [{name, args}] : [];

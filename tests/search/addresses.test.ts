@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {isExternal, resolveHitTarget, resolveHits} from '../../src/search/hits';
+import createEngine from '../../src/search/engines/hosted/index';
 import type {SearchAnswer} from '../../src/search/engine';
 import {searchThemeConfig} from '../../src/search/themeConfig';
 import {readSettings} from '../../src/site/settings';
@@ -49,7 +50,6 @@ const TEXTS = {
   summary: [],
 };
 
-/** An answer with hits at these addresses. */
 function answer(
   addresses: readonly string[],
   total = addresses.length,
@@ -62,7 +62,7 @@ function answer(
 }
 
 describe('linkHits', () => {
-  it('gives hits their checked addresses, and changes nothing else', () => {
+  it('replaces addresses by validated links', () => {
     const found = answer(['https://docs.example.com/a#b']);
     expect(resolveHits(found, 1, TARGETS)).toEqual({
       hits: [{...TEXTS, href: '/a#b'}],
@@ -73,7 +73,7 @@ describe('linkHits', () => {
     expect(resolveHits(limited, 1, TARGETS).fallback).toBe('unreachable');
   });
 
-  it('neither shows nor counts hits that lead nowhere good, nor any twice', () => {
+  it('drops hits with forbidden or repeated addresses from list and count', () => {
     const addresses = ['/a', 'javascript:alert(1)', '/a', '/b'];
     const {hits, total} = resolveHits(answer(addresses), 1, TARGETS);
     expect(hits.map(({href}) => href)).toEqual(['/a', '/b']);
@@ -81,10 +81,10 @@ describe('linkHits', () => {
     expect(resolveHits(answer(['data:,x'], 9), 1, TARGETS).total).toBe(0);
   });
 
-  it('knows whether there is more', () => {
+  it('reports whether there are more hits', () => {
     expect(resolveHits(answer(['/a', '/b'], 3), 1, TARGETS).hasMore).toBe(true);
     expect(resolveHits(answer(['/c'], 1), 2, TARGETS).hasMore).toBe(false);
-    // Hits that are counted, but not given.
+    // The server counts more hits than it returns.
     expect(resolveHits(answer([], 9), 2, TARGETS)).toMatchObject({
       hasMore: false,
       total: 9,
@@ -94,7 +94,7 @@ describe('linkHits', () => {
 
 const {search: SETTINGS} = readSettings({});
 
-it('lets results lead to the other sites of the vendor, and to no host that begins alike', () => {
+it('allows links to the other sites of the vendor, but not to hosts with the same beginning', () => {
   const {externalUrlRegex} = searchThemeConfig(SETTINGS, [
     'https://sdk.example.com',
     'https://example.com/demo/',
@@ -119,8 +119,35 @@ it('lets results lead to the other sites of the vendor, and to no host that begi
   }
 });
 
-it('lets results lead nowhere else when there are no other sites', () => {
+it('allows no external links without other sites', () => {
   expect(searchThemeConfig(SETTINGS, [])).not.toHaveProperty(
     'externalUrlRegex',
   );
+});
+
+const {search: HOSTED} = readSettings({
+  TYPESENSE_NODES: 'https://a.example,http://b.example:8108/search',
+  TYPESENSE_NEAREST_NODE: 'https://near.example',
+  TYPESENSE_SEARCH_API_KEY: 'key',
+});
+
+describe('searchThemeConfig', () => {
+  it('holds the cluster of the settings, as typesense-js takes it', () => {
+    expect(searchThemeConfig(HOSTED).typesenseServerConfig).toEqual({
+      nodes: [
+        {url: 'https://a.example'},
+        {url: 'http://b.example:8108/search'},
+      ],
+      nearestNode: {url: 'https://near.example'},
+      apiKey: 'key',
+    });
+  });
+
+  it('names no server in a build that needs none', () => {
+    const themeConfig = searchThemeConfig(SETTINGS);
+    expect(themeConfig).not.toHaveProperty('typesenseServerConfig');
+    expect(() => createEngine({baseUrl: '/', themeConfig})).toThrow(
+      'TYPESENSE_NODES',
+    );
+  });
 });

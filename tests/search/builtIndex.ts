@@ -14,11 +14,7 @@ import type {SearchRecord} from '../../src/search/records/record';
 
 type Ask = Pick<SearchEngine, 'search' | 'suggest'>;
 
-/**
- * Opens an index the way the page does.
- *
- * @param onFetch - is told the name of each file that is read
- */
+/** @param onFetch - called with the name of each file that is read */
 export function openIndex(
   files: readonly IndexFile[],
   onFetch: (name: string) => void = () => undefined,
@@ -36,7 +32,7 @@ export function openIndex(
   return new Searcher(manifest, fetchFile);
 }
 
-/** An open index as the whole engine that has it. */
+/** Wraps an open index as an engine. */
 export function engineOf(index: Ask): SearchEngine {
   return {
     debounce: 0,
@@ -46,12 +42,11 @@ export function engineOf(index: Ask): SearchEngine {
   };
 }
 
-/** Opens the index that lies in a build's `search-index` folder. */
+/** Opens the `search-index` folder of a build. */
 export function openBuiltIndex(folder: string): Ask {
   return openIndex(readIndex(folder));
 }
 
-/** Reads the files of an index. */
 function readIndex(folder: string): IndexFile[] {
   return readdirSync(folder).map((name) => ({
     name,
@@ -59,7 +54,6 @@ function readIndex(folder: string): IndexFile[] {
   }));
 }
 
-/** Makes and opens an index of records. */
 export function indexOf(
   records: readonly SearchRecord[],
   language = 'en',

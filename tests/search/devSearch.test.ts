@@ -31,7 +31,7 @@ const write = (file: string, text: string) => putFiles(siteDir, {[file]: text});
 const builderFor = (locale: Locale) =>
   devIndexBuilder({siteDir, locale, baseUrl: '/base/', steps: {ocr: [step]}});
 
-/** The addresses that a query finds in the OCR set and beside it. */
+/** Searches the OCR set and the pages outside the sets. */
 async function find(
   text: string,
   locale: Locale = 'en',
@@ -61,7 +61,7 @@ it('finds pages as a build does, with what their remark steps make', async () =>
   expect(await find('cells')).toEqual([]);
 });
 
-it('finds what was just written, and reads no other page again', async () => {
+it('finds an edit without reading other pages again', async () => {
   const build = builderFor('en');
   expect(await find('zebra', 'en', build)).toEqual([]);
   step.mockClear();
@@ -76,7 +76,7 @@ it('finds translations in place of their originals', async () => {
   expect(await find('recognises', 'ko')).toHaveLength(2);
 });
 
-it('leads to the ids of the built page: given ones, and those made of the text', async () => {
+it('uses the heading ids of the built page', async () => {
   write(
     'docs-ocr/intro.mdx',
     '---\ntitle: A\n---\n\n## Given {#own-id}\n\n## What’s `new` here?\n\n### 설치하기\n',
@@ -89,7 +89,7 @@ it('leads to the ids of the built page: given ones, and those made of the text',
 });
 
 it.each(['<Broken', '---\ntitle: A\nunlisted: true\n---\n\nRecognises.\n'])(
-  'leaves out a page that cannot be read, or is not to be found: %j',
+  'omits an invalid or unlisted page: %j',
   async (text) => {
     write('docs-ocr/api/run.mdx', text);
     expect(await find('recognises')).toEqual(['/base/plain']);
@@ -97,7 +97,7 @@ it.each(['<Broken', '---\ntitle: A\nunlisted: true\n---\n\nRecognises.\n'])(
   },
 );
 
-it('the server answers with the files of the index, and passes on what is none', async () => {
+it('the middleware serves the index and passes on other requests', async () => {
   const middleware = indexMiddleware(
     '/base/search-index/',
     async () => new Map([['terms.json', '[1]']]),

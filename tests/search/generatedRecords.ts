@@ -1,8 +1,9 @@
 import type {SearchRecord} from '../../src/search/records/record';
+import {numbersFrom} from '../support/generatedValues';
 
 interface Amount {
   readonly pages: number;
-  /** Documentation sets over which the pages are spread evenly. */
+  /** Number of documentation sets. */
   readonly sets: number;
 }
 
@@ -16,12 +17,9 @@ const NOUNS =
     ' ',
   );
 
-/**
- * Records of made-up pages, the same at every call: headings with names from code, prose of common
- * and rare words.
- */
+/** Generates records of pages with identifiers in headings, and common and rare words. Deterministic. */
 export function generateRecords({pages, sets}: Amount): SearchRecord[] {
-  const random = mulberry32(1);
+  const random = numbersFrom(1);
   const pick = <T>(items: readonly T[]) =>
     items[Math.floor(random() * items.length)]!;
   const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
@@ -29,7 +27,7 @@ export function generateRecords({pages, sets}: Amount): SearchRecord[] {
     pick(VERBS) +
     capital(pick(NOUNS)) +
     (random() < 0.3 ? capital(pick(NOUNS)) : '');
-  // A few words are everywhere, most are rare, as in prose.
+  // A few words are frequent and most are rare, as in prose.
   const word = () => {
     const rank = Math.floor(random() ** 3 * 20_000);
     return rank < NOUNS.length ? NOUNS[rank]! : rare(rank);
@@ -71,22 +69,9 @@ export function generateRecords({pages, sets}: Amount): SearchRecord[] {
   }).flat();
 }
 
-/** A pronounceable word for a number. */
+/** A unique word for a number. */
 function rare(rank: number): string {
-  const syllables = [
-    'ba',
-    'de',
-    'ki',
-    'lo',
-    'mu',
-    'na',
-    'pe',
-    'ri',
-    'so',
-    'tu',
-    'ga',
-    'fe',
-  ];
+  const syllables = 'ba de ki lo mu na pe ri so tu ga fe'.split(' ');
   let rest = rank;
   let word = '';
   while (rest > 0 || word.length < 4) {
@@ -94,15 +79,4 @@ function rare(rank: number): string {
     rest = Math.floor(rest / syllables.length);
   }
   return word;
-}
-
-/** Small seeded random numbers, 0 to 1: https://github.com/cprosche/mulberry32 (public domain). */
-function mulberry32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

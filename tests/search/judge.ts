@@ -1,7 +1,7 @@
 import type {SearchEngine} from '../../src/search/engine';
 import type {JudgedQuery} from './judgedQueries';
 
-/** How an engine did on a set of queries. */
+/** Search quality for a set of queries. */
 export interface Verdict {
   readonly judged: number;
   /** Share of the queries with the right page first, 0 to 1. */
@@ -13,7 +13,7 @@ export interface Verdict {
   readonly misses: readonly string[];
 }
 
-/** Asks an engine every query and compares the pages it finds with the right ones. */
+/** Compares the pages that an engine finds with the judged ones. */
 export async function judgeEngine(
   engine: Pick<SearchEngine, 'search'>,
   queries: readonly JudgedQuery[],

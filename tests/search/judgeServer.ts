@@ -1,5 +1,5 @@
-// Asks a real search server the judged queries, as a hosted site does, and prints how well it answers.
-// Takes the TYPESENSE_ settings of a build; `npm run search:push` has loaded a build of both languages.
+// Prints the search quality of a real server. Run `npm run search:push` with a build of both languages before, with the
+// same TYPESENSE_ settings.
 import {HostedEngine} from '../../src/search/engines/hosted/hostedEngine';
 import {searchThemeConfig} from '../../src/search/themeConfig';
 import {readSettings} from '../../src/site/settings';

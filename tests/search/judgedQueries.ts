@@ -132,7 +132,7 @@ const PHRASES = judge(
 `,
 );
 
-/** Parameters, options and error codes, which stand below the headings. */
+/** Parameters, options and error codes, which occur in texts only. */
 const DETAILS = judge(
   '/ocr/api/',
   `

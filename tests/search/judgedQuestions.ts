@@ -1,4 +1,4 @@
-// What developers ask, and the page that answers it.
+// Questions of developers and the pages that answer them.
 import {judge, type JudgedQuery} from './judgedQueries';
 
 export const OCR_QUESTIONS: readonly JudgedQuery[] = judge(

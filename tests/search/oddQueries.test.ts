@@ -1,4 +1,3 @@
-// What readers and programs may send as a query, however odd.
 import {expect, it} from 'vitest';
 import {
   contentWords,
@@ -14,13 +13,13 @@ it.each([
   ['인식 엔진', 'NFD'],
   ['한글 워드 파일', 'NFKD'],
   ['naïve café', 'NFD'],
-] as const)('%s asks the same in the form %s', (text, form) => {
+] as const)('%s has the same terms in the form %s', (text, form) => {
   const terms = (query: string) =>
     splitWords(normalizeText(query)).flatMap((word) => toTerms(word.text));
   expect(terms(text.normalize(form))).toEqual(terms(text));
 });
 
-it('full-width letters ask as the others do', () => {
+it('full-width letters are normalized', () => {
   expect(normalizeText('ＳＤＫ　ｒｕｎ')).toBe(normalizeText('SDK run'));
 });
 
@@ -42,7 +41,7 @@ const ODD = [
   'aB'.repeat(500),
 ];
 
-it('odd queries are answered', async () => {
+it('answers odd queries', async () => {
   const index = indexOf(generateRecords({pages: 12, sets: 3}));
   for (const text of ODD) {
     expect(contentWords(text), text.slice(0, 40)).toBeInstanceOf(Array);

@@ -25,14 +25,12 @@ function pageRecords(
   );
 }
 
-/** Records of three pages. */
 export const SAMPLE_RECORDS: readonly SearchRecord[] = [
   ...pageRecords('/ocr/api/run', 'run', 'Recognises one image.'),
   ...pageRecords('/ocr/api/waitResult', 'waitResult', 'Waits for a result.'),
   ...pageRecords('/ocr/intro', 'OCR SDK', 'Reads text in images.'),
 ];
 
-/** A query for all of them, as the modal sends it. */
 export function sampleQuery(text: string): SearchQuery {
   return {
     text,

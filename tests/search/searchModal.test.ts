@@ -7,7 +7,7 @@ import {
   bundleModal,
   type ModalBundle,
 } from '@site/src/search/plugin/bundleModal';
-import {integrityOf} from '@site/src/bundle/integrityOf';
+import {integrityHash} from '@site/src/bundle';
 
 const GENERATED = {
   'docusaurus.config': {url: 'https://site.example', baseUrl: '/'},
@@ -47,18 +47,18 @@ describe('the modal of the embedded engine', () => {
   });
 });
 
-it('the modal of a search server loads the embedded index late, checked', async () => {
+it('the modal of the hosted engine loads the embedded one on demand, with integrity', async () => {
   const {script, late} = await bundle('hosted');
   expect(late).toHaveLength(1);
   const {file, text} = late[0]!;
   expect(text).toContain('Search index');
   expect(script.text).toContain(
-    `./${path.basename(file)}#${integrityOf(text)}`,
+    `./${path.basename(file)}#${integrityHash(text)}`,
   );
   expect(script.text).not.toMatch(/\bimport\(\s*["'`]/);
 });
 
-it('shows no message in English where there is a translation', async () => {
+it('contains the translations of all its messages', async () => {
   const translations = JSON.parse(
     readFileSync('i18n/ko/code.json', 'utf8'),
   ) as Record<string, {message: string}>;

@@ -5,7 +5,6 @@ import {sampleQuery} from './sampleRecords';
 
 const TARGETS = {origin: 'http://x', publicOrigin: 'http://x'};
 
-/** An answer with so many hits. */
 function answer(total: number): SearchAnswer {
   const hits = Array.from({length: total}, (_, place) => ({
     address: `/${place}`,
@@ -45,7 +44,7 @@ describe('SearchSession', () => {
     await expect(slow).rejects.toMatchObject({name: 'AbortError'});
   });
 
-  it('drops the answer that comes after search was left', async () => {
+  it('drops an answer that arrives after stop', async () => {
     let arrive: (value: SearchAnswer) => void = () => undefined;
     const {session, engine} = open(
       () => new Promise((resolve) => (arrive = resolve)),
@@ -55,12 +54,12 @@ describe('SearchSession', () => {
     expect(engine.search.mock.calls[0]![1]!.aborted).toBe(true);
     arrive(answer(9));
     await expect(late).rejects.toMatchObject({name: 'AbortError'});
-    // Nor is it kept.
+    // It is not cached.
     void session.search(sampleQuery('run'));
     expect(engine.search).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps whole answers and asks again for limited ones', async () => {
+  it('caches answers except for those of a fallback', async () => {
     const {session, engine} = open(async (text) => ({
       ...answer(1),
       ...(text === 'limited' && {fallback: 'unreachable' as const}),
@@ -71,7 +70,7 @@ describe('SearchSession', () => {
     expect(engine.search).toHaveBeenCalledTimes(3);
   });
 
-  it('tells every failure as a failed search', async () => {
+  it('reports every failure as a SearchError', async () => {
     const {session} = open(() => Promise.reject(new TypeError('x of null')));
     await expect(session.search(sampleQuery('run'))).rejects.toBeInstanceOf(
       SearchError,

@@ -1,8 +1,7 @@
 import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {loadSiteTables} from '../../scripts/check/siteTables';
-import {PAGE_SOURCES} from '../../src/reference/builds';
-import {docsPlugins} from '../../src/reference/docsPlugins';
+import {docsPlugins, PAGE_SOURCES} from '../../src/reference';
 import {DOCS_SETS, DOCS_SET_LIST, findDocsSet} from '../../src/site/sets/index';
 import {
   IN_SITE_DOCUMENTS,

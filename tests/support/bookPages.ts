@@ -1,8 +1,8 @@
 import {layOutBook} from '../../scripts/pdf/bookHtml';
-import type {Book, BookGroup, BookPage} from '../../scripts/pdf/book';
-import {parsePage, readPage} from '../../scripts/pdf/readPage';
+import type {Book, BookGroup} from '../../scripts/pdf/readBook';
+import {parsePage, readPage, type BookPage} from '../../scripts/pdf/readPage';
 
-/** A page of the documentation as a build has it, around an English text; `name` is that in the window. */
+/** HTML of a documentation page with an English text; `name` is the title of the window. */
 export function builtPage(title: string, text: string, name = title): string {
   return `<html class="variant-global docs-doc-page" lang=ko>
 <title>${name} | 문서 처리 SDK</title>
@@ -10,12 +10,11 @@ export function builtPage(title: string, text: string, name = title): string {
 <div lang=en><article><div class="theme-doc-markdown markdown"><header><h1>${title}</h1></header>${text}</div></article></div>`;
 }
 
-/** A page of a book. */
 export function bookPage(route: string, text: string): BookPage {
   return readPage(builtPage(`Title of ${route}`, text), route);
 }
 
-/** A book of such pages, in Korean around English texts. */
+/** A Korean book with English pages. */
 export function bookOf(...groups: readonly BookGroup[]): Book {
   return {
     root: '/',
@@ -34,14 +33,13 @@ export function bookOf(...groups: readonly BookGroup[]): Book {
   };
 }
 
-/** The site of the books. */
 export const SITE = {
   url: 'https://docs.example',
   baseUrl: '/',
   redirects: {'/ocr': '/ocr/intro'},
 };
 
-/** The document that is made of pages. */
+/** Lays out pages as one document. */
 export function documentOf(...pages: readonly BookPage[]): Document {
   const {html} = layOutBook(bookOf({label: 'API', pages}), SITE);
   return parsePage(html(new Map()));

@@ -1,17 +1,17 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {storeContract} from '../../packages/contract/src/read';
 import {
-  storeFile,
+  storeContract,
+  storePath,
   type StoredContract,
-} from '../../packages/contract/src/store';
+} from '../../packages/contract/src/index';
 
 /**
  * Reads a contract from its text.
  *
- * @param name - its path; the end decides the language
- * @param others - texts of files beside it
+ * @param name - path; the extension selects the language
+ * @param others - texts of other files in its folder
  */
 export function contractOf(
   source: string,
@@ -30,15 +30,15 @@ export function contractOf(
   }
 }
 
-/** Writes a contract, and the JSON beside it that builds read. */
+/** Writes a contract and its stored JSON. */
 export function writeContract(file: string, source: string): StoredContract {
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, source);
   return storeContract(file);
 }
 
-/** The texts of both files by their paths, in place of those on disk. */
+/** Texts of a contract and its stored JSON by their paths. */
 export function contractFiles(file: string, source: string) {
   const stored = JSON.stringify(contractOf(source, file));
-  return {[file]: source, [storeFile(file)]: stored};
+  return {[file]: source, [storePath(file)]: stored};
 }

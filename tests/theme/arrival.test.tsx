@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it} from 'vitest';
-import {onRouteDidUpdate} from '@site/src/native-first/plugin/navigation/arrival';
+import {onRouteDidUpdate} from '@site/src/native-first/clientModules/routeUpdate';
 
 type Arrival = Parameters<typeof onRouteDidUpdate>[0];
 

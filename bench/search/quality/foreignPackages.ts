@@ -1,14 +1,14 @@
-/** A package of the npm registry that ships its manual. */
+/** An npm package that contains its manual. */
 export interface ForeignPackage {
   readonly name: string;
   readonly version: string;
-  /** Folder of the manual inside the package; Markdown files below it are its pages. */
+  /** Folder of the manual in the package. Its Markdown files are the pages. */
   readonly docs: string;
-  /** Parts of it that are left out: pages that repeat others word for word. */
+  /** Excluded files, which repeat other pages. */
   readonly without?: RegExp;
 }
 
-/** Manuals that nobody of this project wrote, of several kinds: guides, commands, rules, interfaces. */
+/** Manuals of other projects: guides, commands, rules, interfaces. */
 export const FOREIGN_PACKAGES: readonly ForeignPackage[] = [
   {name: 'npm', version: '11.21.2', docs: 'docs/content'},
   {name: 'fastify', version: '5.12.8', docs: 'docs'},
@@ -21,7 +21,7 @@ export const FOREIGN_PACKAGES: readonly ForeignPackage[] = [
     name: 'next',
     version: '16.4.6',
     docs: 'dist/docs',
-    // The older router's manual repeats the newer one's.
+    // The manual of the older router repeats that of the newer one.
     without: /\/02-pages\//,
   },
 ];

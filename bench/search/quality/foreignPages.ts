@@ -7,16 +7,16 @@ import {CACHE} from '../../lib/cache';
 import {outputOf} from '../../lib/outputOf';
 import {FOREIGN_PACKAGES, type ForeignPackage} from './foreignPackages';
 
-/** A page of a foreign manual, as a site would have built it. */
+/** A page of a foreign manual, rendered like a built page. */
 export interface ForeignPage {
-  /** Path below the site's origin, without an ending. */
+  /** Path from the origin, without an ending. */
   readonly path: string;
   readonly html: string;
 }
 
 const FOLDER = path.join(CACHE, 'foreign');
 
-/** Reads the pages of all foreign manuals; those of a package come from the registry once. */
+/** Reads the pages of all foreign manuals. Packages are downloaded once. */
 export async function foreignPages(): Promise<ForeignPage[]> {
   const pages: ForeignPage[] = [];
   for (const each of FOREIGN_PACKAGES) {

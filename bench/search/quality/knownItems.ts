@@ -4,15 +4,15 @@ import type {JudgedQuery} from '../../../tests/search/judgedQueries';
 import {createRandom, type Random} from '../../pages/corpus/random';
 import {headingOf} from './ownEntries';
 
-/** A query made from a page, and the path of the page: whoever types it has seen that page. */
+/** A query generated from a page: a known-item search by somebody who has seen the page. */
 interface KnownItem extends Pick<JudgedQuery, 'q' | 'pages'> {
   readonly kind: string;
 }
 
-/** Words of a heading or sentence that can be asked for. */
+/** Content words of a heading or sentence. */
 const WORDS = {least: 2, most: 7};
 
-/** Ways in which people write what they remember. */
+/** Ways to write a remembered heading or sentence. */
 const KINDS: Readonly<
   Record<string, (words: readonly string[], random: Random) => string[]>
 > = {
@@ -27,8 +27,8 @@ const KINDS: Readonly<
 };
 
 /**
- * Makes queries from the pages of an index by rule: from each page one of its headings, and its first
- * sentence, each in one of the ways of writing in turn. What another page says too asks for neither.
+ * Generates queries from the pages of an index: one of the headings and the first sentence of each page, written in one
+ * of the ways in turn. Skips texts that occur on several pages.
  */
 export function knownItems(records: readonly SearchRecord[]): KnownItem[] {
   const random = createRandom(7);
@@ -91,7 +91,7 @@ function shuffled(words: readonly string[], random: Random): string[] {
     .map(({word}) => word);
 }
 
-/** Changes the longest word of letters. */
+/** Applies a change to the longest word. */
 function replaceOne(
   words: readonly string[],
   random: Random,
@@ -117,7 +117,7 @@ function inflect(word: string): string {
   return word.replace(pattern, ending);
 }
 
-/** One edit: a letter left out, put in, replaced, or swapped with the next; never the first. */
+/** One edit: a deletion, insertion, replacement or swap of letters, except for the first. */
 function mistype(word: string, random: Random): string {
   if (word.length < 4) {
     return word;

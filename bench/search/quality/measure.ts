@@ -17,21 +17,21 @@ import {knownItems} from './knownItems';
 import {withOwnEntries} from './ownEntries';
 import {wilson} from './wilson';
 
-/** What the target of a search must reach on pages that nobody wrote for it, in percent. */
+/** Minimum share of hits among the first three on foreign pages, in percent. */
 const FOREIGN_BAR = 85;
 
 type Shares = Pick<Verdict, 'judged' | 'first' | 'topThree'>;
 
-/** Where the pages are found that the queries name. */
+/** Language and base path of the pages. */
 const SITE = {language: 'en', prefix: ''};
 
-/** Languages of the queries; the documentation itself is in English. */
+/** Languages of the queries. The documentation is in English. */
 const LANGUAGES = {en: 'English', ko: 'Korean'};
 
 /**
- * How often the right page comes first, or among the first three: on held-out queries, which were
- * written without a look at the ranking and which nobody reads to improve it; on the judged queries,
- * and the development queries, which this search was tuned with; and on known items of foreign manuals, which it was not.
+ * Measures how often the right page comes first or among the first three: for held-out queries, which were written
+ * without looking at the ranking; for the judged and the development queries, which the search was tuned with; and for
+ * known items of foreign manuals.
  */
 export async function measureQuality(): Promise<Figure[]> {
   return [...(await measureJudged()), ...(await measureForeign())];
@@ -92,7 +92,7 @@ function shares(name: string, {judged, first, topThree}: Shares): Figure[] {
   ];
 }
 
-/** A share with the interval in which it truly lies. */
+/** A share with its confidence interval. */
 function percent(name: string, share: number, count: number): Figure {
   const {low, high} = wilson(share, count);
   const of = (value: number) => (value * 100).toFixed(1);

@@ -2,11 +2,10 @@ import type {SearchRecord} from '../../../src/search';
 import type {JudgedQuery} from '../../../tests/search/judgedQueries';
 
 /**
- * Takes the entry of a name for a right answer to that name alone: the queries were judged when the
- * pages that have an entry for each name were not there yet.
+ * Adds reference pages with an entry for the name to the right answers of a query that is a name. The queries are older
+ * than the reference pages.
  *
- * @param records - of the pages that are searched
- * @returns the query, with the paths of such pages among the right ones
+ * @param records - of the searched pages
  */
 export function withOwnEntries(
   records: readonly SearchRecord[],
@@ -26,12 +25,12 @@ export function withOwnEntries(
   };
 }
 
-/** The heading that a record is of; none for a text. */
+/** The heading of a heading record. */
 export function headingOf({type, ...record}: SearchRecord): string | undefined {
   return type === 'content' ? undefined : record[`hierarchy.${type}`];
 }
 
-/** A text that is one name, however it is called, or a code and its number: `=SUM(`, `run()`, `ARGO_OK (0)`, `error 503`. */
+/** A single name, or a code with its number: `=SUM(`, `run()`, `ARGO_OK (0)`, `error 503`. */
 function namesIn(text: string): string[] {
   const [, name, number] =
     /^(?:error |오류 |[="'.])?([A-Za-z_]\w*)?(?:[\s(]*(\d{3})\)?|\W*|\(.*\))$/.exec(

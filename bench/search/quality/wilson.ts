@@ -1,7 +1,7 @@
 const Z = 1.96;
 
 /**
- * The interval in which the true share lies in 95 of 100 such measurements (the Wilson score interval):
+ * The Wilson score interval with 95 % confidence:
  * https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval
  *
  * @param share - of hits among the trials, 0 to 1

@@ -1,16 +1,16 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {ProblemError} from '../../../src/content/problem';
+import {ContractError} from './error';
 import type {Contract} from './types';
 
-/** A contract as it is stored beside its file, so that builds need no compiler to read it. */
+/** A contract as it is stored beside its file; loading it needs no compiler. */
 export interface StoredContract extends Contract {
   /** SHA-256 of each file that was read, by its path from the folder of the contract. */
   readonly sources: Readonly<Record<string, string>>;
 }
 
-/** Reads a file; throws when there is none. */
+/** Reads a file; throws if it does not exist. */
 type ReadText = (file: string) => string;
 
 /** Whether a contract is a TypeScript declaration file; otherwise it is a C header. */
@@ -18,34 +18,33 @@ export function isDeclarationFile(file: string): boolean {
   return /\.d\.[cm]?ts$/.test(file);
 }
 
-/** Where a contract is stored: `argo_sdk.json` beside `argo_sdk.h`. */
-export function storeFile(file: string): string {
+/** Path of the stored contract: `api.json` beside `api.h`. */
+export function storePath(file: string): string {
   return file.replace(/(?:\.d)?\.\w+$/, '.json');
 }
 
-/** The hash by which a stored contract knows the text of a file. */
-export function hashOf(text: string): string {
+export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-const known = new Map<string, {json: string; contract: StoredContract}>();
+const loaded = new Map<string, {json: string; contract: StoredContract}>();
 
 /**
- * Loads what the compiler read of a contract.
+ * Loads a stored contract.
  *
  * @param file - path of the header or declaration file
- * @param read - reads files, in place of the disk
+ * @param read - replaces reading from disk
  * @returns the same object until the stored contract changes
- * @throws ProblemError when it has not been stored since the file, or one that it includes, was changed
+ * @throws ContractError if the header or a file that it includes has changed since the contract was stored
  */
 export function loadContract(
   file: string,
   read: ReadText = (each) => readFileSync(each, 'utf8'),
 ): Contract {
-  const stored = storeFile(file);
+  const stored = storePath(file);
   const refuse = (at: string, found: string, expected: string) => {
     const remedy = `Run npm run contract:read -- ${file} --write. It needs ${isDeclarationFile(file) ? 'nothing else' : 'clang'}.`;
-    return new ProblemError([{file: at, line: 1, found, expected, remedy}]);
+    return new ContractError({file: at, line: 1, found, expected, remedy});
   };
   const textOf = (each: string) => {
     try {
@@ -57,7 +56,7 @@ export function loadContract(
     }
   };
   const json = textOf(stored);
-  const before = known.get(file);
+  const before = loaded.get(file);
   const contract =
     before?.json === json
       ? before.contract
@@ -65,40 +64,21 @@ export function loadContract(
   const folder = path.dirname(file);
   for (const [source, hash] of Object.entries(contract.sources)) {
     const changed = path.join(folder, source);
-    if (hashOf(textOf(changed)) !== hash) {
+    if (sha256(textOf(changed)) !== hash) {
       const found = `a text that ${stored} was not made from`;
       throw refuse(changed, found, 'the text that was read last');
     }
   }
-  known.set(file, {json, contract});
+  loaded.set(file, {json, contract});
   return contract;
 }
 
 /**
- * Makes a loader of a contract in the form that a set needs.
+ * Caches a result until one of its inputs is another object.
  *
- * @param make - makes that form, once for each state of the contract
- * @returns what {@link loadContract} loads, in that form; the same object until the contract changes
+ * @param inputs - returns the current inputs
  */
-export function contractLoader<View>(
-  make: (contract: Contract) => View,
-): (file: string, read?: ReadText) => View {
-  const views = new WeakMap<Contract, {readonly view: View}>();
-  return (file, read) => {
-    const contract = loadContract(file, read);
-    const made = views.get(contract) ?? {view: make(contract)};
-    views.set(contract, made);
-    return made.view;
-  };
-}
-
-/**
- * Makes something of inputs, and makes it anew only when one of them is another object.
- *
- * @param inputs - gives them as they are now
- * @returns the same until then, so that what is made of it in turn can be kept
- */
-export function madeOnce<Inputs extends readonly unknown[], Made>(
+export function memoize<Inputs extends readonly unknown[], Made>(
   inputs: () => readonly [...Inputs],
   make: (...inputs: Inputs) => Made,
 ): () => Made {

@@ -1,92 +1,101 @@
-/** One tag of a comment: `@param[in] path - text`. */
+/** A tag of a comment: `@param[in] path - text`, `@error CODE - cause | remedy`. */
 export interface ContractTag {
-  /** Without its `@` or `\`. */
+  /** Without `@`. */
   readonly name: string;
-  /** What is in brackets behind the name: `in,null`; absent when there are none. */
+  /** Text in brackets after the name: `in,null`. */
   readonly flags?: string;
-  /** On one line. */
+  /** Name or keyword that the text begins with: a parameter, a code, `any`. */
+  readonly subject?: string;
+  /** On one line, without the subject. */
   readonly text: string;
+  /** Text after ` | `: a remedy, or the result of a broken precondition. */
+  readonly otherwise?: string;
+  /** From 1. */
   readonly line: number;
 }
 
-/** What every item of a contract has. */
+/** The properties that all items of a contract share. */
 export interface ContractItem {
-  /** Of a member of a TypeScript type with the type: `Workbook.save`. */
+  /** Qualified for methods and for members of a namespace: `Workbook.save`. */
   readonly name: string;
   /** Line of the name in the contract's file, from 1. */
   readonly line: number;
-  /** Where another file declares the item: its path. */
+  /** Path of the file that declares the item, if it is not the contract's own. */
   readonly file?: string;
-  /** As a program sees it: without export macros, without `declare`. */
+  /** Without export macros and `declare`. */
   readonly signature: string;
-  /** What `@brief` says, else the first sentence of the comment; empty without a comment. */
+  /** `@brief`, else the first sentence of the comment; empty without a comment. */
   readonly brief: string;
-  /** All text outside of tags, paragraphs apart; absent when there is none. */
+  /** Text outside of tags, paragraphs separated by an empty line. */
   readonly text?: string;
-  /** In the order of the comment; absent without tags. */
+  /** In the order of the comment. */
   readonly tags?: readonly ContractTag[];
   readonly since?: string;
-  /** Why, and what to use instead; empty when neither comment nor attribute says. */
+  /** Reason and replacement; empty if neither comment nor attribute gives one. */
   readonly deprecated?: string;
+  readonly defaultValue?: string;
 }
 
 /** A parameter of a function or callback. */
 export interface ContractParameter {
-  /** Empty when the declaration gives none. */
+  /** Empty if the declaration gives none. */
   readonly name: string;
   /** In C after the adjustment of arrays and functions to pointers. */
   readonly type: string;
   /** Type as declared, where it differs: `unsigned char [16]`. */
   readonly declared?: string;
-  /** Whether its type is a pointer in C, names of types resolved. */
+  /** C: the type is a pointer after resolving typedefs. */
   readonly pointer?: boolean;
-  /** Whether a call may leave it out. */
   readonly optional?: boolean;
-  /** What `@param[…]` says. */
+  /** From the flags of `@param`. */
   readonly direction?: 'in' | 'out' | 'in,out';
-  /** What is said of it. */
+  /** The flags of `@param` allow NULL. */
+  readonly nullable?: boolean;
+  /** Text of `@param`. */
   readonly text?: string;
 }
 
-/** A function or method, or the type of a callback. */
+/** A function, a method, or the type of a callback. */
 export interface ContractFunction extends ContractItem {
+  /** TypeScript: the interface or class of a method. */
+  readonly owner?: string;
   readonly returns: string;
   readonly variadic: boolean;
   readonly parameters: readonly ContractParameter[];
-  /** Method of the class itself. */
   readonly static?: boolean;
-  /** Method that an object may lack. */
   readonly optional?: boolean;
 }
 
 /** A value of an enumeration. */
-interface ContractValue extends ContractItem {
-  /** A number; a string beyond 2^53, and for values that are strings. */
+export interface ContractValue extends ContractItem {
+  /** A string beyond 2^53, and for values that are strings. */
   readonly value: number | string;
+  /** C: the part of the comment after ` | `. */
+  readonly remedy?: string;
 }
 
-/** An enumeration; the name is empty when it has neither tag nor alias. */
+/** An enumeration; the name is empty without tag and alias. */
 export interface ContractEnum extends ContractItem {
-  /** Name that a `typedef` gives, where it is not the tag. */
+  /** Name of its `typedef`, where it differs from the tag. */
   readonly alias?: string;
   readonly values: readonly ContractValue[];
 }
 
-/** A member of a structure, or a property of a TypeScript type; the name is its own. */
+/** A member of a structure, or a property of a TypeScript type. */
 export interface ContractField extends ContractItem {
   readonly type: string;
   /** Width of a bit-field. */
   readonly bits?: number;
   readonly optional?: boolean;
   readonly readonly?: boolean;
-  /** Property that can be set and not read. */
+  /** Has a setter only. */
   readonly writeonly?: boolean;
   readonly static?: boolean;
-  /** Members of an unnamed structure that is the field's type. */
+  /** Members, if the type is an unnamed structure. */
   readonly fields?: readonly ContractField[];
 }
 
-/** A structure, union, interface or class; without fields when it is opaque. */
+/** A structure, union, interface or class; without fields if it is opaque. */
 export interface ContractStruct extends ContractItem {
   readonly kind: 'struct' | 'union' | 'interface' | 'class';
   readonly alias?: string;
@@ -98,25 +107,31 @@ export interface ContractStruct extends ContractItem {
 /** An alias of a type, or a variable. */
 export interface ContractNamed extends ContractItem {
   readonly type: string;
+  /** TypeScript: the interfaces in `keyof Name`, whose keys are the alias's values. */
+  readonly keysOf?: readonly string[];
 }
 
-/** A macro that the file defines and keeps. */
+/** A macro that is still defined at the end of the file. */
 export interface ContractMacro extends ContractItem {
-  /** Names of the parameters of a function-like macro. */
+  /** Absent for object-like macros. */
   readonly parameters?: readonly string[];
-  /** What it stands for; empty when it stands for nothing. */
   readonly body: string;
 }
 
-/** What a contract declares, in its order. */
+/** The declarations of a header or declaration file, in its order. */
 export interface Contract {
   readonly language: 'c' | 'typescript';
   /** Path of the header or declaration file. */
   readonly file: string;
-  /** As its first comment states it; absent when it does not. */
+  /** As the first comment states it. */
   readonly version?: string;
-  /** When it was published, `YYYY-MM-DD`; absent when the contract does not say. */
+  /** Day of publication as the first comment states it, `YYYY-MM-DD`. */
   readonly day?: string;
+  /**
+   * Type of the error codes: the enumeration that most functions return, or the interface with the codes
+   * that `@throws` names.
+   */
+  readonly codeType?: string;
   readonly functions: readonly ContractFunction[];
   readonly callbacks: readonly ContractFunction[];
   readonly enums: readonly ContractEnum[];
@@ -124,6 +139,6 @@ export interface Contract {
   readonly aliases: readonly ContractNamed[];
   readonly variables: readonly ContractNamed[];
   readonly macros: readonly ContractMacro[];
-  /** What the file declares and no part above holds: each with its place and the reason. */
+  /** Declarations that no list holds, each with place and reason. */
   readonly leftOut: readonly string[];
 }

@@ -1,9 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {compareVersions, contractDay, contractVersion} from '../src/texts';
-import {HEADER_FILE} from '../../../src/reference/ocr/contract/header';
-import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
-import {contractOf} from '../../../tests/support/contractText';
+import {compareVersions, parseDay, parseVersion} from '../src/text';
+import {contractOf} from './support/contractText';
 
 const read = (source: string, others: Readonly<Record<string, string>> = {}) =>
   contractOf(source, 'a.d.ts', others);
@@ -117,20 +114,27 @@ describe('a declaration file', () => {
   });
 });
 
-describe('the version of a contract', () => {
-  it.each([
-    [HEADER_FILE, '1.0'],
-    [CONTRACT_FILE, '1.1'],
-  ])('%s states %s', (file, version) => {
-    expect(contractVersion(readFileSync(file, 'utf8'))).toBe(version);
-  });
+it('gives a tag for each code of @throws, and follows references to other members', () => {
+  const {functions, codeType} = read(
+    "export interface Codes { readonly LATE: 'LATE'; readonly GONE: 'GONE'; }\n" +
+      'export interface Book {\n/** @throws BookError `LATE`, or `GONE` when it is closed */ save(): void;\n' +
+      '/** @throws BookError as {@link Book.save} */ print(): void; }',
+  );
+  const throws = [
+    {name: 'throws', subject: 'LATE', text: ''},
+    {name: 'throws', subject: 'GONE', text: 'when it is closed'},
+  ];
+  expect(functions).toMatchObject([{tags: throws}, {tags: throws}]);
+  expect(codeType).toBe('Codes');
+});
 
+describe('the version of a contract', () => {
   it.each([
     ['/* api.h, Contract version 2.10. */ /** @since 3.0 */', '2.10'],
     ['/* api.h */ /** @since 1.9 */ /** \\since v1.10 */', '1.10'],
     ['/* api.h */ /* contract version 4 */', undefined],
   ])('%s', (text, version) => {
-    expect(contractVersion(text)).toBe(version);
+    expect(parseVersion(text)).toBe(version);
   });
 
   it.each([
@@ -145,6 +149,6 @@ describe('the version of a contract', () => {
     ['/* api.h, contract version 1.1, 2026-12-01. */', '2026-12-01'],
     ['/* api.h, 2026-12-01 */', undefined],
   ])('%s is of the day %s', (text, day) => {
-    expect(contractDay(text)).toBe(day);
+    expect(parseDay(text)).toBe(day);
   });
 });

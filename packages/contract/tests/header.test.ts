@@ -1,6 +1,6 @@
 // A C header is read as its compiler reads it.
 import {describe, expect, it} from 'vitest';
-import {contractOf} from '../../../tests/support/contractText';
+import {contractOf} from './support/contractText';
 
 it.each([
   ['int f(void);', 'int f()'],
@@ -67,18 +67,6 @@ it.each([
   expect(all.join('; ')).toBe(expected);
 });
 
-it.each([
-  ['/* Adds\n   numbers. */\n\n', 'Adds numbers.'],
-  ['/* numbers */\n\n', ''],
-  ['/* Copyright 2026\n   Somebody */\n\n', ''],
-  ['/* Adds\n   numbers. */\n\n\n', ''],
-  ['/**\n * @struct f\n * Adds.\n */\n', 'Adds.'],
-  ['/**\n * @struct g\n * Adds.\n */\n', ''],
-])('the comment of a structure: %j', (comment, brief) => {
-  const {structs} = contractOf(`int before;\n\n${comment}struct f {int a;};`);
-  expect(structs).toMatchObject([{name: 'f', brief}]);
-});
-
 it('callbacks, aliases, structures and what is opaque', () => {
   const {callbacks, aliases, structs} = contractOf(
     'typedef int (__stdcall *on_row)(void *data, int n);\ntypedef int *number;\ntypedef struct X X;\n' +
@@ -128,76 +116,61 @@ it('macros with the comment before or behind, those without a value too', () => 
 describe('comments', () => {
   it.each([
     ['/** Does it. And more. */\nint f(void);', 'Does it.'],
-    [
-      '/*! \\brief Does it\n * on lines.\n *\n * More. */\n\nint f(void);',
-      'Does it on lines.',
-    ],
-    ['/// Does \\c it\n/// on lines.\r\nint f(void);', 'Does it on lines.'],
-    ['int f(void); ///< behind\nint g(void);', 'behind'],
+    ['// Does it\n// on lines.\r\nint f(void);', 'Does it on lines.'],
+    ['/*! @brief Does @c it.\n *\n * More. */\nint f(void);', 'Does it.'],
+    ['int f(void); // behind\nint g(void);', 'behind'],
     ['/* Één 😀 – */\n#define M 1\n/** 읽는다. */\nint f(void);', '읽는다.'],
     ['/* Section. */\n\nint f(void);', ''],
-    ['/** @file x */\nint f(void);', ''],
     ['/** A macro. */\n#define M 1\nint f(void);', ''],
     ['/** Of the condition. */\n#ifndef NO\nint f(void);\n#endif', ''],
-    [
-      '/******************\n * Readers        *\n ******************/\nint f(void);',
-      '',
-    ],
     ['#define E(t, n) t n(void)\n/** Does it. */\nE(int, f);', 'Does it.'],
   ])('%j', (source, brief) => {
     const {functions} = contractOf(source);
     expect(functions.find(({name}) => name === 'f')!.brief).toBe(brief);
   });
 
-  it('hold tags in both spellings', () => {
+  it('have tags with flags, subjects and alternatives', () => {
     const {functions} = contractOf(
-      '/**\n * Does it.\n *\n * At length.\n * @param[in] a the a\n *   on lines\n * \\param[in,out] b - the b\n' +
-        ' * @returns A number.\n * @retval -1 not\n * @since 2.0\n * @deprecated Use g().\n * @sa g, h\n * @note Mind.\n */\n' +
-        'int f(int a, int *b);',
+      '/**\n * @brief Does it.\n *\n * At length.\n * @param[in,null] a - the a\n *   on lines\n * @param[in,out] b the b\n' +
+        ' * @pre a - must be even. | E_ODD\n * @error E_ODD - It is odd. | Add 1.\n * @thread any - Reads only.\n' +
+        ' * @since 2.0\n * @deprecated Use g().\n */\nint f(int a, int *b);',
     );
     expect(functions[0]).toMatchObject({
-      text: 'Does it.\n\nAt length.',
+      brief: 'Does it.',
+      text: 'At length.',
       parameters: [
-        {name: 'a', direction: 'in', text: 'the a on lines'},
+        {name: 'a', direction: 'in', nullable: true, text: 'the a on lines'},
         {name: 'b', direction: 'in,out', text: 'the b'},
       ],
       since: '2.0',
       deprecated: 'Use g().',
       tags: [
-        {name: 'param', flags: 'in', line: 5},
-        {name: 'param', flags: 'in,out', line: 7},
-        {name: 'returns', text: 'A number.'},
-        {name: 'retval', text: '-1 not'},
+        {name: 'brief', line: 2},
+        {name: 'param', flags: 'in,null', subject: 'a', line: 5},
+        {name: 'param', flags: 'in,out', subject: 'b', line: 7},
+        {name: 'pre', subject: 'a', text: 'must be even.', otherwise: 'E_ODD'},
+        {
+          name: 'error',
+          subject: 'E_ODD',
+          text: 'It is odd.',
+          otherwise: 'Add 1.',
+        },
+        {name: 'thread', subject: 'any', text: 'Reads only.'},
         {name: 'since'},
         {name: 'deprecated'},
-        {name: 'sa', text: 'g, h'},
-        {name: 'note', text: 'Mind.', line: 13},
       ],
     });
   });
 
-  it('hold several tags on one line, and stand beside a parameter', () => {
-    const {functions} = contractOf(
-      '/** @brief One. @param h Handle. @return 0. */\nint f(int h, int i /**< the i */);',
-    );
-    expect(functions).toMatchObject([
-      {
-        brief: 'One.',
-        parameters: [{text: 'Handle.'}, {text: 'the i'}],
-        tags: [{name: 'brief'}, {name: 'param'}, {name: 'return', text: '0.'}],
-      },
-    ]);
-  });
-
-  it('stand before or behind values and fields', () => {
+  it('are found above or behind values and fields', () => {
     const {enums, structs} = contractOf(
-      'enum e {\n  A, /**< first */\n  /** second */\n  B,\n  C ///< third\n};\n' +
+      'enum e {\n  A, /**< first | none */\n  /** second */\n  B,\n  C // third\n};\n' +
         'struct s {\n  int a; ///< field\n  /* above */\n  int b;\n};',
     );
-    expect(enums[0]!.values.map(({brief}) => brief)).toEqual([
-      'first',
-      'second',
-      'third',
+    expect(enums[0]!.values).toMatchObject([
+      {text: 'first', remedy: 'none'},
+      {brief: 'second'},
+      {brief: 'third'},
     ]);
     expect(structs[0]!.fields.map(({brief}) => brief)).toEqual([
       'field',

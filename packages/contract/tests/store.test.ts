@@ -1,15 +1,14 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {loadContract, storeFile} from '../src/store';
-import {writeContract} from '../../../tests/support/contractText';
-import {scratchFolder} from '../../../tests/support/scratchFolder';
+import {loadContract, storePath} from '../src/index';
+import {temporaryFolder, writeContract} from './support/contractText';
 
-const folder = scratchFolder('store');
+const folder = temporaryFolder();
 const included = path.join(folder, 'types.h');
 const file = path.join(folder, 'api.h');
 
-it('gives the contract as it was read until it, or a file that it includes, changes', () => {
+it('loads a contract until it or an included file changes', () => {
   writeFileSync(included, 'typedef int number;\n');
   writeContract(file, '#include "types.h"\nnumber f(void);\n');
   const contract = loadContract(file);
@@ -27,10 +26,10 @@ it('gives the contract as it was read until it, or a file that it includes, chan
   }
 });
 
-it('says what to run where nothing is stored, or a file is gone', () => {
+it('names the command to run if nothing is stored', () => {
   const absent = path.join(folder, 'none.d.ts');
   const remedy = `npm run contract:read -- ${absent} --write`;
   expect(() => loadContract(absent)).toThrow(
-    new RegExp(`^${storeFile(absent)}:1: no file[^]*${remedy}`),
+    new RegExp(`^${storePath(absent)}:1: no file[^]*${remedy}`),
   );
 });

@@ -29,7 +29,7 @@ function writeFiles(files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** A hash that is valid, and of no script of the build. */
+/** A valid hash of no script of the build. */
 const oldHash = (letter: string) => `sha256-${letter.repeat(43)}=`;
 
 const readPlan = (options?: BuildOptions) => readBuild(dir, options).plan;
@@ -75,12 +75,12 @@ describe('the policy of a build', () => {
   });
 
   it.each([
-    // The code that a plugin or a writer puts into a page.
+    // Inline code of plugins and writers.
     [
       '<script>gtag()</script><style>a{}</style><iframe srcdoc="<script>x()</script>"></iframe>',
       ['gtag()', 'a{}', 'x()'].map(cspHash),
     ],
-    // What pages and style sheets load from the site itself.
+    // Requests to the site itself.
     [
       '<video src=/a.mp4></video><iframe src=/x></iframe>',
       ["media-src 'self'", "font-src 'self' data:;", "frame-ancestors 'self';"],
@@ -91,7 +91,7 @@ describe('the policy of a build', () => {
         `; style-src-attr 'unsafe-hashes' ${['a:b', 'c:d'].map(cspHash).sort().join(' ')}`,
       ],
     ],
-    // More of them than a header has room for.
+    // Too many hashes for a header.
     [
       [...'abcdefg'].map((name) => `<p style="${name}:x">`).join(''),
       ["; style-src-attr 'unsafe-inline'"],

@@ -3,11 +3,11 @@ import {describe, expect, test} from 'vitest';
 import * as runtime from '../src';
 import type * as contract from '../src/contract';
 import {BUILTINS} from '../src/formula/functions';
-import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
-import {loadDeclarations} from '../../../src/reference/spreadsheet/contract/declarations';
+import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
+import {DECLARATIONS} from '../../../tests/support/contracts';
 import {eachSpreadsheet} from './page';
 
-const {symbols} = loadDeclarations(CONTRACT_FILE);
+const {symbols} = DECLARATIONS;
 
 // Interfaces of objects that the runtime makes; the others describe what callers pass or get as data.
 async function liveObjects({spreadsheet}: {spreadsheet: contract.Spreadsheet}) {
@@ -112,7 +112,7 @@ describe('the runtime has what the contract declares', () => {
   });
 
   test('every value that is exported', () => {
-    const source = readFileSync(CONTRACT_FILE, 'utf8');
+    const source = readFileSync(SPREADSHEET_CONTRACT.file, 'utf8');
     const names = [
       ...source.matchAll(/^export declare (?:const|function|class) (\w+)/gm),
     ];

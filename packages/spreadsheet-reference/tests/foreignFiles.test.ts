@@ -1,6 +1,8 @@
-// Workbooks as other programs write them: one small file for each kind.
+// Workbooks of other programs: one small file for each feature.
+import {Workbook} from '@cj-tech-master/excelts';
 import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
 import {afterEach, describe, expect, test} from 'vitest';
+import {SpreadsheetError} from '../src';
 import type {CellValue, IntegratedDocument} from '../src/contract';
 import {encrypt} from '../src/lazy/encryption';
 import {eachSpreadsheet} from './page';
@@ -13,9 +15,9 @@ const OFFICE =
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 interface Parts {
-  /** What stands in `sheetData` of its sheet, which is called S. */
+  /** Contents of `sheetData` of the sheet S. */
   readonly cells: string;
-  /** What stands behind and before it. */
+  /** XML after and before `sheetData`. */
   readonly behind?: string;
   readonly before?: string;
   readonly formats?: string;
@@ -25,7 +27,7 @@ interface Parts {
   readonly borders?: string;
   readonly more?: Readonly<Record<string, string | Uint8Array>>;
   readonly relations?: string;
-  /** Changes the paths of parts. */
+  /** Renames parts. */
   readonly path?: (path: string) => string;
 }
 
@@ -42,18 +44,16 @@ function bytesOf({
   relations = '',
   path = (same) => same,
 }: Parts): Uint8Array<ArrayBuffer> {
-  const relation = (id: string, type: string, target: string) =>
-    `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
-  const list = (text: string) =>
-    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${text}</Relationships>`;
   const parts: Record<string, string | Uint8Array> = {
     '[Content_Types].xml': '<Types/>',
-    '_rels/.rels': list(relation('a', 'officeDocument', 'xl/workbook.xml')),
+    '_rels/.rels': relationships(
+      relation('a', 'officeDocument', 'xl/workbook.xml'),
+    ),
     'xl/workbook.xml': `<workbook ${MAIN} xmlns:r="${OFFICE}">${workbook.includes('workbookPr') ? workbook : ''}<sheets><sheet name="S" r:id="s"/>${workbook.includes('<sheet ') ? workbook : ''}</sheets>${workbook.includes('definedName') ? workbook : ''}</workbook>`,
-    'xl/_rels/workbook.xml.rels': list(
-      relation('s', 'worksheet', 'worksheets/sheet0.xml') +
-        relation('t', 'styles', 'styles.xml') +
-        relations,
+    'xl/_rels/workbook.xml.rels': relationships(
+      relation('s', 'worksheet', 'worksheets/sheet0.xml'),
+      relation('t', 'styles', 'styles.xml'),
+      relations,
     ),
     'xl/styles.xml': `<styleSheet ${MAIN}><numFmts><numFmt numFmtId="170" formatCode="[h]:mm:ss"/></numFmts><fonts><font/><font><color theme="1"/></font></fonts><fills><fill/>${fills}</fills><borders><border/>${borders}</borders><cellStyleXfs><xf/></cellStyleXfs><cellXfs>${styles}</cellXfs><dxfs>${formats}</dxfs></styleSheet>`,
     'xl/worksheets/sheet0.xml': `<worksheet ${MAIN} xmlns:r="${OFFICE}">${before}<sheetData>${cells}</sheetData>${behind}</worksheet>`,
@@ -76,13 +76,32 @@ function zipped(parts: Readonly<Record<string, string | Uint8Array>>) {
   );
 }
 
+const relation = (id: string, type: string, target: string) =>
+  `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
+
+const relationships = (...relations: readonly string[]) =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relations.join('')}</Relationships>`;
+
+/** Parts of a table that belongs to the sheet. */
+const tableParts = (attributes: string, contents: string) => ({
+  'xl/worksheets/_rels/sheet0.xml.rels': relationships(
+    relation('t', 'table', '../tables/table1.xml'),
+  ),
+  'xl/tables/table1.xml': `<table ${MAIN} ${attributes}>${contents}</table>`,
+});
+
+const names = (
+  ...entries: readonly (readonly [name: string, text: string])[]
+) =>
+  `<definedNames>${entries.map(([name, text]) => `<definedName name="${name}">${text}</definedName>`).join('')}</definedNames>`;
+
 async function opened(parts: Parts): Promise<IntegratedDocument> {
   const document = await page.spreadsheet.documents.open(bytesOf(parts));
   await page.spreadsheet.engine.whenIdle();
   return document;
 }
 
-/** A document after saving and opening it again. */
+/** Document after saving and opening it. */
 async function again(document: IntegratedDocument) {
   const {documents, engine} = page.spreadsheet;
   const next = await documents.open(await document.save());
@@ -90,7 +109,7 @@ async function again(document: IntegratedDocument) {
   return next;
 }
 
-/** The XML of the first sheet after saving. */
+/** XML of the first sheet after saving. */
 async function savedSheet(document: IntegratedDocument) {
   const bytes = await (await document.save()).arrayBuffer();
   const parts = unzipSync(new Uint8Array(bytes));
@@ -102,13 +121,13 @@ const sheetOf = ({workbook}: IntegratedDocument) => workbook.sheets.get('S')!;
 const values = (document: IntegratedDocument, area: string): CellValue[] =>
   sheetOf(document).range(area).getValues().flat();
 
-/** What a part that is left out is told of with. */
+/** Matches a reason that contains a text. */
 const reason = (text: string) =>
   expect.objectContaining({
     reason: expect.stringContaining(text) as string,
   }) as object;
 
-/** Rows of cells, each with the number that its cells have. */
+/** Rows of cells; each gets the number of its first cell. */
 const rows = (...cells: readonly string[]) =>
   cells
     .map((each) => `<row r="${/\d+/.exec(each)![0]}">${each}</row>`)
@@ -268,8 +287,7 @@ describe('formulas', () => {
   test('with names whose sheet was deleted are errors', async () => {
     const document = await opened({
       cells: rows('<c r="A1"><f>SUM(Gone)</f></c>'),
-      workbook:
-        '<definedNames><definedName name="Gone">#REF!$D$1:$D$9</definedName></definedNames>',
+      workbook: names(['Gone', '#REF!$D$1:$D$9']),
     });
     expect(values(document, 'A1')).toEqual([{error: '#REF!'}]);
     expect(values(await again(document), 'A1')).toEqual([{error: '#REF!'}]);
@@ -278,8 +296,7 @@ describe('formulas', () => {
   test('with names mean what the name means beside them', async () => {
     const document = await opened({
       cells: rows('<c r="A2"><v>8</v></c><c r="B2"><f>Left*Rate</f></c>'),
-      workbook:
-        '<definedNames><definedName name="Left">S!XFD1</definedName><definedName name="Rate">0.5</definedName></definedNames>',
+      workbook: names(['Left', 'S!XFD1'], ['Rate', '0.5']),
     });
     expect(values(document, 'B2')).toEqual([4]);
     expect(values(await again(document), 'B2')).toEqual([4]);
@@ -315,12 +332,11 @@ test('tables are areas in formulas, and open() tells of them', async () => {
       '<c r="A2"><v>3</v></c><c r="B2"><f>Rates[[#This Row],[Sum]]*2</f></c>',
       '<c r="A3"><v>4</v></c><c r="B3"><f>SUM(Rates[Sum])</f></c><c r="C3"><f>Total</f></c>',
     ),
-    workbook:
-      '<definedNames><definedName name="Total">SUM(Rates[Sum])</definedName></definedNames>',
-    more: {
-      'xl/worksheets/_rels/sheet0.xml.rels': `<Relationships><Relationship Id="t" Type="${OFFICE}/table" Target="../tables/table1.xml"/></Relationships>`,
-      'xl/tables/table1.xml': `<table ${MAIN} displayName="Rates" ref="A1:B3"><tableColumns><tableColumn name="Sum"/><tableColumn name="More"/></tableColumns></table>`,
-    },
+    workbook: names(['Total', 'SUM(Rates[Sum])']),
+    more: tableParts(
+      'displayName="Rates" ref="A1:B3"',
+      '<tableColumns><tableColumn name="Sum"/><tableColumn name="More"/></tableColumns>',
+    ),
   });
   expect(values(document, 'B2:C3')).toEqual([6, null, 7, 7]);
   expect(document.leftOut).toEqual([
@@ -335,12 +351,11 @@ test('names with the row of a table read the row of each formula, and filters of
       '<c r="A2"><v>3</v></c><c r="C2"><f>Own</f></c>',
       '<c r="A3"><v>4</v></c><c r="C3"><f>Own</f></c><c r="D3"><f>SUBTOTAL(9,A2:A3)</f></c>',
     ).replace('<row r="2"', '<row hidden="1" r="2"'),
-    workbook:
-      '<definedNames><definedName name="Own">Rates[[#This Row],[Sum]]*2</definedName></definedNames>',
-    more: {
-      'xl/worksheets/_rels/sheet0.xml.rels': `<Relationships><Relationship Id="t" Type="${OFFICE}/table" Target="../tables/table1.xml"/></Relationships>`,
-      'xl/tables/table1.xml': `<table ${MAIN} displayName="Rates" ref="A1:A3"><autoFilter ref="A1:A3"><filterColumn colId="0"/></autoFilter><tableColumns><tableColumn name="Sum"/></tableColumns></table>`,
-    },
+    workbook: names(['Own', 'Rates[[#This Row],[Sum]]*2']),
+    more: tableParts(
+      'displayName="Rates" ref="A1:A3"',
+      '<autoFilter ref="A1:A3"><filterColumn colId="0"/></autoFilter><tableColumns><tableColumn name="Sum"/></tableColumns>',
+    ),
   });
   expect(values(document, 'C2:D3')).toEqual([6, null, 8, 4]);
 });
@@ -385,7 +400,7 @@ test('a text longer than cells may be ends, and open() tells of it', async () =>
     cells: rows(
       `<c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><t>${long}</t></is></c>`,
     ),
-    relations: `<Relationship Id="u" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/>`,
+    relations: relation('u', 'sharedStrings', 'sharedStrings.xml'),
     more: {'xl/sharedStrings.xml': `<sst><si><t>${long}</t></si></sst>`},
   });
   const short = long.slice(1);
@@ -404,10 +419,10 @@ test('tables have columns whose names are broken into lines', async () => {
       '<c r="A1" t="inlineStr"><is><t>Net\n price</t></is></c><c r="B1"><f>SUM(T[Net\r\n price])</f></c>',
       '<c r="A2"><v>7</v></c>',
     ),
-    more: {
-      'xl/worksheets/_rels/sheet0.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="a" Type="${OFFICE}/table" Target="../tables/t.xml"/></Relationships>`,
-      'xl/tables/t.xml': `<table ${MAIN} name="T" displayName="T" ref="A1:A2"><tableColumns><tableColumn name="Net_x000a_ price"/></tableColumns></table>`,
-    },
+    more: tableParts(
+      'name="T" displayName="T" ref="A1:A2"',
+      '<tableColumns><tableColumn name="Net_x000a_ price"/></tableColumns>',
+    ),
   });
   expect(values(document, 'B1')).toEqual([7]);
 });
@@ -455,7 +470,7 @@ describe('arrays', () => {
 describe('what other programs put on a sheet', () => {
   const A1 = rows('<c r="A1"><v>1</v></c>');
 
-  /** A document of a sheet, and the same after saving and opening it again. */
+  /** Document, and the same one after saving and opening it. */
   async function twice(parts: Omit<Parts, 'cells'>) {
     const document = await opened({cells: A1, ...parts});
     return [document, await again(document)] as const;
@@ -569,8 +584,6 @@ describe('what other programs put on a sheet', () => {
     expect(xml).toContain('Head');
   });
 
-  const relation = (id: string, type: string, target: string) =>
-    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/></Relationships>`;
   const drawing = (contents: string) =>
     `<xdr:wsDr xmlns:xdr="http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="${OFFICE}"><xdr:twoCellAnchor><xdr:from><xdr:col>1</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>2</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:from><xdr:to><xdr:col>3</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>5</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:to>${contents}<xdr:clientData/></xdr:twoCellAnchor></xdr:wsDr>`;
 
@@ -582,18 +595,14 @@ describe('what other programs put on a sheet', () => {
     const documents = await twice({
       behind: '<drawing r:id="d"/>',
       more: {
-        'xl/worksheets/_rels/sheet0.xml.rels': relation(
-          'd',
-          'drawing',
-          '../drawings/drawing1.xml',
+        'xl/worksheets/_rels/sheet0.xml.rels': relationships(
+          relation('d', 'drawing', '../drawings/drawing1.xml'),
         ),
         'xl/drawings/drawing1.xml': drawing(
           '<xdr:pic><xdr:nvPicPr><xdr:cNvPr id="2" name="P" descr="A dot"/><xdr:cNvPicPr/></xdr:nvPicPr><xdr:blipFill><a:blip r:embed="i"/></xdr:blipFill><xdr:spPr/></xdr:pic><xdr:sp/>',
         ),
-        'xl/drawings/_rels/drawing1.xml.rels': relation(
-          'i',
-          'image',
-          '../media/image1.gif',
+        'xl/drawings/_rels/drawing1.xml.rels': relationships(
+          relation('i', 'image', '../media/image1.gif'),
         ),
         'xl/media/image1.gif': pixel,
       },
@@ -711,7 +720,7 @@ describe('dates', () => {
   test('of the 1904 system are the same days, and durations the same', async () => {
     const document = await opened({
       styles,
-      // Newer programs add an element of the same name that says nothing of days.
+      // Newer programs add an extension of the same name.
       workbook:
         '<workbookPr date1904="1"/><ext><x15:workbookPr chartTrackingRefBase="1"/></ext>',
       cells: rows('<c r="A1" s="1"><v>1</v></c><c r="B1" s="3"><v>1.5</v></c>'),
@@ -722,11 +731,33 @@ describe('dates', () => {
 });
 
 describe('files', () => {
+  test('of another library are read', async () => {
+    const workbook = new Workbook();
+    const sheet = workbook.addWorksheet('S');
+    sheet.getCell('A1').value = 'Total';
+    sheet.getCell('A1').font = {bold: true};
+    sheet.getCell('B1').value = {formula: 'B2*3', result: 21};
+    sheet.getCell('B2').value = 7;
+    sheet.getCell('B2').numFmt = '0.00';
+    sheet.mergeCells('A4:C4');
+    const bytes = new Uint8Array(await workbook.xlsx.writeBuffer());
+    const document = await page.spreadsheet.documents.open(bytes);
+    await page.spreadsheet.engine.whenIdle();
+    const read = sheetOf(document);
+    expect(read.range('A1').getFont().bold).toBe(true);
+    expect(read.range('B1').getFormula()).toBe('=B2*3');
+    expect(read.range('A1:B2').getTexts()).toEqual([
+      ['Total', '21'],
+      ['', '7.00'],
+    ]);
+    expect(read.range('A4').isMerged).toBe(true);
+  });
+
   test('with sheets of charts open without them, and say so', async () => {
     const document = await opened({
       cells: rows('<c r="A1"><v>1</v></c>'),
       workbook: '<sheet name="Chart" r:id="chart"/>',
-      relations: `<Relationship Id="chart" Type="${OFFICE}/chartsheet" Target="chartsheets/sheet1.xml"/>`,
+      relations: relation('chart', 'chartsheet', 'chartsheets/sheet1.xml'),
       more: {'xl/chartsheets/sheet1.xml': '<chartsheet/>'},
     });
     expect(values(document, 'A1')).toEqual([1]);
@@ -741,7 +772,7 @@ describe('files', () => {
   test('find their parts in any case, and by absolute paths', async () => {
     const document = await opened({
       cells: rows('<c r="A1" t="s"><v>0</v></c>'),
-      relations: `<Relationship Id="x" Type="${OFFICE}/sharedStrings" Target="/xl/SharedStrings.xml"/>`,
+      relations: relation('x', 'sharedStrings', '/xl/SharedStrings.xml'),
       more: {
         'xl/sharedStrings.xml': `<sst ${MAIN}><si><r><t>Te</t></r><r><t>a_x0041_</t></r><rPh><t>no</t></rPh></si></sst>`,
       },
@@ -759,7 +790,7 @@ describe('files', () => {
         '<fill/><fill><patternFill patternType="solid"><fgColor theme="4" tint="-0.25"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor indexed="10"/></patternFill></fill>',
       before: '<sheetPr><tabColor theme="3"/></sheetPr>',
       cells: rows('<c r="A1" s="1"><v>1</v></c><c r="B1" s="2"><v>1</v></c>'),
-      relations: `<Relationship Id="x" Type="${OFFICE}/theme" Target="theme/theme1.xml"/>`,
+      relations: relation('x', 'theme', 'theme/theme1.xml'),
       more: {
         'xl/theme/theme1.xml': `<theme><themeElements><clrScheme><dk1><sysClr val="windowText" lastClr="010203"/></dk1>${color('lt1', 'FFFFFF')}${color('dk2', '1F497D')}${color('lt2', 'EEECE1')}${color('accent1', '4F81BD')}</clrScheme></themeElements></theme>`,
       },
@@ -776,7 +807,7 @@ describe('files', () => {
   test('of early versions have their texts', async () => {
     const document = await opened({
       cells: rows('<c r="A1" t="s"><v>0</v></c>'),
-      relations: `<Relationship Id="x" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/>`,
+      relations: relation('x', 'sharedStrings', 'sharedStrings.xml'),
       more: {
         'xl/sharedStrings.xml': `<sst ${MAIN}><sstItem><t>Lorem</t></sstItem></sst>`,
       },
@@ -850,13 +881,17 @@ describe('files', () => {
 
   test('that are something else are refused with what they are', async () => {
     const {documents} = page.spreadsheet;
-    const cases: [Uint8Array<ArrayBuffer>, RegExp][] = [
+    type Bytes = Uint8Array<ArrayBuffer>;
+    const cases: [Bytes, RegExp][] = [
+      [strToU8('PK\u0003\u0004 nothing') as Bytes, /damaged/],
       [zipped({'content.xml': '<a/>'}), /OpenDocument/],
       [zipped({'xl/other.xml': '<a/>'}), /workbook\.xml is missing/],
       [new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), /xls/],
     ];
     for (const [bytes, message] of cases) {
-      await expect(documents.open(bytes)).rejects.toMatchObject({
+      const open = documents.open(bytes);
+      await expect(open).rejects.toBeInstanceOf(SpreadsheetError);
+      await expect(open).rejects.toMatchObject({
         code: 'FILE_UNREADABLE',
         message: expect.stringMatching(message) as string,
       });

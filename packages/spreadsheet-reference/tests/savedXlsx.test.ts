@@ -1,4 +1,4 @@
-// What stands in a saved workbook: other programs see it, and what they change in it counts.
+// Saved workbooks: other programs can read them, and changes by other programs are respected.
 import {Workbook} from '@cj-tech-master/excelts';
 import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
@@ -21,7 +21,7 @@ beforeEach(() => {
   ({sheet} = page);
 });
 
-/** The bytes that are saved, after changes to the text of its parts. */
+/** Saves the document and changes the text of parts. */
 async function saved(
   change: Readonly<Record<string, (xml: string) => string>> = {},
 ) {
@@ -36,7 +36,7 @@ async function saved(
   return new Uint8Array(zipSync(parts));
 }
 
-/** The first sheet after saving and opening again. */
+/** First sheet after saving and opening. */
 async function again(change?: Parameters<typeof saved>[0]): Promise<Sheet> {
   const {documents} = page.spreadsheet;
   const next = await documents.open(await saved(change));
@@ -45,7 +45,7 @@ async function again(change?: Parameters<typeof saved>[0]): Promise<Sheet> {
   return first!;
 }
 
-/** The first sheet as another program reads it. */
+/** First sheet as another library reads it. */
 async function elsewhere() {
   const workbook = new Workbook();
   await workbook.xlsx.load((await saved()) as never);
@@ -55,6 +55,32 @@ async function elsewhere() {
 const red = {
   format: {font: {color: '#9C0006'}, fill: {color: '#FFC7CE'}},
 } as const;
+
+test('another library reads values, formulas and formats', async () => {
+  sheet.range('A1:A3').setValues([['Item'], [120.5], [true]]);
+  sheet.range('A4').setFormula('=SUM(A2:A3)*2');
+  sheet.range('A1').setFont({bold: true});
+  sheet.range('A2').setNumberFormat('#,##0.00');
+  sheet.range('A6:B6').merge();
+  sheet.freeze({rows: 0, columns: 2});
+  const {sheet: other} = await elsewhere();
+  const cells = ['A1', 'A2', 'A3'].map((at) => other.getCell(at));
+  expect(cells.map(({value}) => value)).toEqual(['Item', 120.5, true]);
+  expect([cells[0]!.font?.bold, cells[1]!.numFmt]).toEqual([true, '#,##0.00']);
+  const sum = {formula: 'SUM(A2:A3)*2', result: 241};
+  expect(other.getCell('A4').value).toMatchObject(sum);
+  expect(other.getCell('B6').isMerged).toBe(true);
+  expect(other.views[0]).toMatchObject({state: 'frozen', xSplit: 2});
+});
+
+test('refuses a password where there is no encryption', async () => {
+  vi.stubGlobal('crypto', {});
+  await expect(document.save({password: 'secret'})).rejects.toMatchObject({
+    code: 'FORMAT_UNSUPPORTED',
+    message: expect.stringContaining('https') as string,
+  });
+  vi.unstubAllGlobals();
+});
 
 const RULES: readonly [ConditionalRule, expected: object][] = [
   [
@@ -113,7 +139,7 @@ const RULES: readonly [ConditionalRule, expected: object][] = [
     {type: 'iconSet', icons: 'quarters4'},
     {type: 'iconSet', iconSet: '4Rating'},
   ],
-  // Files have no place for these in full.
+  // The file format cannot represent these completely.
   [
     {type: 'dataBar', color: '#638EC6', negativeColor: '#FF0000'},
     {type: 'dataBar'},
@@ -202,7 +228,6 @@ describe('formats of whole columns and rows', () => {
     expect(other.getColumn(5).fill).toBeUndefined();
     const row = other.getRow(2) as unknown as {fill: object};
     expect(row.fill).toMatchObject({fgColor: {argb: 'FF00FF00'}});
-    // Where they cross, a cell has both.
     expect(other.getCell('C2').font?.bold).toBe(true);
     expect(other.getCell('B3').fill).toMatchObject({pattern: 'none'});
   });
@@ -323,7 +348,7 @@ const CRITERIA: readonly [FilterCriteria, string | null][] = [
     '<customFilter operator="equal" val="*n"/>',
   ],
   [{type: 'rank', end: 'bottom', count: 3}, '<top10 top="0" val="3"/>'],
-  // Files have no place for these in full.
+  // The file format cannot represent these completely.
   [{type: 'color', color: '#FF0000'}, null],
   [
     {type: 'value', operator: 'less', values: [new Date(2026, 0, 1)]},

@@ -1,30 +1,55 @@
-import {loadHeader} from '../../../src/reference/ocr/contract/header';
-import {HEADER_FILE} from '../../../src/reference/ocr/contract/header';
-import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
-import {loadDeclarations} from '../../../src/reference/spreadsheet/contract/declarations';
-import type {FileTree} from '../files';
-import {headerKeys} from './keyTables';
+import {
+  buildDeclarations,
+  buildHeader,
+  loadSetContract,
+} from '../../../src/reference';
+import type {Problem} from '../../../src/content';
+import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
+import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
+import {lineAt, type FileTree} from '../files';
 
-/** The C header with its text, and the keys of JSON that its comment describes. */
-export const headerOf = readOnce((files) => {
-  const source = files.read(HEADER_FILE);
-  const header = loadHeader(HEADER_FILE, (file) => files.read(file));
-  return {header, source, keys: headerKeys(source)};
+/** Reads the C header; once for several rules. */
+export const readHeader = once((files) => {
+  const {file} = OCR_CONTRACT;
+  const header = buildHeader(loadSetContract(file, files.read));
+  return {header, source: files.read(file)};
 });
 
-/** The declarations of the Spreadsheet SDK with their text. */
-export const declarationsOf = readOnce((files) => {
-  const source = files.read(CONTRACT_FILE);
-  const contract = loadDeclarations(CONTRACT_FILE, (file) => files.read(file));
-  return {contract, source};
+/** Reads the declarations of the Spreadsheet SDK; once for several rules. */
+export const readDeclarations = once((files) => {
+  const {file} = SPREADSHEET_CONTRACT;
+  const declarations = buildDeclarations(loadSetContract(file, files.read));
+  return {declarations, source: files.read(file)};
 });
 
-/** Several rules ask for the same contract. */
-function readOnce<T>(read: (files: FileTree) => T): (files: FileTree) => T {
-  const known = new WeakMap<FileTree, T>();
+function once<Value>(
+  read: (files: FileTree) => Value,
+): (files: FileTree) => Value {
+  const known = new WeakMap<FileTree, {readonly value: Value}>();
   return (files) => {
-    const contract = known.get(files) ?? read(files);
-    known.set(files, contract);
-    return contract;
+    const {value} = known.get(files) ?? {value: read(files)};
+    known.set(files, {value});
+    return value;
   };
+}
+
+/** Reports names in the data of a set that its contract does not have. */
+export function dataProblems(
+  files: FileTree,
+  set: 'ocr' | 'spreadsheet',
+  contract: string,
+  names: readonly string[],
+  has: (name: string) => boolean,
+): Problem[] {
+  const file = `src/site/sets/${set}/contract.ts`;
+  const text = files.read(file);
+  return names
+    .filter((name) => !has(name))
+    .map((name) => ({
+      file,
+      line: lineAt(text, text.search(new RegExp(`\\b${name}\\b`))),
+      found: `${name}, which is not in ${contract}`,
+      expected: `a name of ${contract}`,
+      remedy: 'Correct the name, or remove its row.',
+    }));
 }

@@ -1,10 +1,14 @@
 import {didYouMean, type Problem, type SourcePage} from '../../../src/content';
-import {valuesTypeOf} from '../../../src/reference/spreadsheet/contract/lookUp';
-import type {Contract} from '../../../src/reference/spreadsheet/contract/types';
-import {findApiTags} from '../../../src/reference/spreadsheet/pages';
+import {
+  findApiTags,
+  valuesInterface,
+  type Declarations,
+} from '../../../src/reference';
 
-/** The keys of all declarations and members of a contract, `Type` and `Type.member`, with their lines. */
-export function allKeys({symbols}: Contract): {key: string; line: number}[] {
+/** Lists the keys of all declarations and members, `Type` and `Type.member`, with their lines. */
+export function listKeys({
+  symbols,
+}: Declarations): {key: string; line: number}[] {
   return [...symbols.values()].flatMap((symbol) => [
     {key: symbol.name, line: symbol.line},
     ...symbol.members.map(({name, line}) => ({
@@ -14,9 +18,9 @@ export function allKeys({symbols}: Contract): {key: string; line: number}[] {
   ]);
 }
 
-/** Declarations without an entry, or with several, and elements of declarations that there are not. */
+/** Reports declarations without exactly one entry, and elements with names that the contract does not have. */
 export function entryProblems(
-  {symbols, file: contract}: Contract,
+  {symbols, contract: {file: contract}}: Declarations,
   pages: readonly Pick<SourcePage, 'file' | 'text'>[],
 ): Problem[] {
   const tags = pages.flatMap(({file, text}) =>
@@ -40,8 +44,8 @@ export function entryProblems(
       })),
     ...[...symbols.values()].flatMap((symbol) => {
       const {name, line} = symbol;
-      // The entry of a list of values is that of its alias too.
-      const found = entriesOf(valuesTypeOf(symbol) ?? name);
+      // An alias shares the entry of its list of values.
+      const found = entriesOf(valuesInterface(symbol) ?? name);
       return found.length === 1
         ? []
         : {

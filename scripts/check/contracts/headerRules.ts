@@ -1,23 +1,27 @@
-import type {
-  ApiFunction,
-  ApiHeader,
-} from '../../../src/reference/ocr/contract/headerTypes';
+import {tagsNamed} from '../../../packages/contract/src/index';
+import {
+  listErrors,
+  listRelated,
+  readRule,
+  type Header,
+  type HeaderFunction,
+} from '../../../src/reference';
 import type {Problem} from '../../../src/content';
 
 type Fault = Omit<Problem, 'file'>;
 
-/** Texts that the comment of a function must have, by their tags. */
-const TEXTS = {
-  brief: 'brief',
-  task: 'task',
-  return: 'returns',
-  ownership: 'ownership',
-  states: 'states',
-  since: 'since',
-  see: 'see',
-} as const satisfies Record<string, keyof ApiFunction>;
+/** Tags that the comment of a function must have; the second name of a row is an alternative. */
+const REQUIRED = [
+  ['brief', 'short'],
+  ['task'],
+  ['return', 'returns'],
+  ['ownership'],
+  ['states'],
+  ['since'],
+  ['see', 'sa'],
+] as const;
 
-/** Rules, and the words with which each may begin. */
+/** Tags with a keyword, and the keywords of each. */
 const RULES = {
   thread: ['any', 'exclusive'],
   blocking: ['no', 'yes'],
@@ -29,19 +33,15 @@ const CAUSE_AND_REMEDY = {
   remedy: 'Say when it is answered, and what the caller then does.',
 };
 
-/**
- * Says what is missing from a header, or contradicts itself.
- *
- * @returns empty when the header is whole
- */
-export function headerProblems(header: ApiHeader): Problem[] {
+/** Reports missing and contradictory tags of a header. */
+export function headerProblems(header: Header): Problem[] {
   const faults = [
     ...codeFaults(header),
     ...header.functions.flatMap((item) =>
-      item.isDescribed
+      item.brief !== '' || item.tags
         ? [
             ...tagFaults(item, header),
-            ...preFaults(item),
+            ...preFaults(item, header),
             ...errorFaults(item, header),
           ]
         : {
@@ -52,28 +52,32 @@ export function headerProblems(header: ApiHeader): Problem[] {
           },
     ),
   ];
-  return faults.map((fault) => ({file: header.file, ...fault}));
+  return faults.map((fault) => ({file: header.contract.file, ...fault}));
 }
 
-function codeFaults({codes, functions}: ApiHeader): Fault[] {
-  const used = functions.flatMap(({errors}) => errors.map(({code}) => code));
-  return codes.flatMap(({name, number, cause, remedy, line}, index) => [
-    ...(cause && remedy
+function codeFaults({codes, functions}: Header): Fault[] {
+  const used = functions.flatMap((item) =>
+    listErrors(item, codes).map(({code}) => code),
+  );
+  return codes.flatMap(({name, value, text, remedy, line}, index) => [
+    ...(text && remedy
       ? []
       : [
           {line, found: `${name} without cause or remedy`, ...CAUSE_AND_REMEDY},
         ]),
-    ...(codes.slice(0, index).some((code) => code.number >= number)
+    ...(codes
+      .slice(0, index)
+      .some((code) => Number(code.value) >= Number(value))
       ? [
           {
             line,
-            found: `${name} = ${number}, after a number as high`,
+            found: `${name} = ${value}, after a number as high`,
             expected: 'numbers to rise',
             remedy: 'Give it a number of its own, or move it.',
           },
         ]
       : []),
-    ...(number === 0 || used.includes(name)
+    ...(value === 0 || used.includes(name)
       ? []
       : [
           {
@@ -86,9 +90,11 @@ function codeFaults({codes, functions}: ApiHeader): Fault[] {
   ]);
 }
 
-/** Tags that are missing, or name what there is not. */
-function tagFaults(item: ApiFunction, {functions}: ApiHeader): Fault[] {
-  const {name, line, parameters, described, see} = item;
+/** Reports missing tags, and tags with unknown names. */
+function tagFaults(item: HeaderFunction, {functions}: Header): Fault[] {
+  const {name, parameters} = item;
+  const line = tagsNamed(item, 'brief')[0]?.line ?? item.line;
+  const described = tagsNamed(item, 'param');
   const wrong = (found: string, expected: string): Fault => ({
     line,
     found: `${name}: ${found}`,
@@ -96,7 +102,7 @@ function tagFaults(item: ApiFunction, {functions}: ApiHeader): Fault[] {
     remedy: 'Correct the comment above the function.',
   });
   const declared = parameters.map((each) => each.name).join(', ');
-  const named = described.map((each) => each.name).join(', ');
+  const named = described.map(({subject}) => subject).join(', ');
   const names = functions.map((each) => each.name);
   return [
     ...(declared === named
@@ -110,15 +116,18 @@ function tagFaults(item: ApiFunction, {functions}: ApiHeader): Fault[] {
     ...described
       .filter(({text}) => text === '')
       .map((each) =>
-        wrong(`@param ${each.name} has no text`, 'what it means, with limits'),
+        wrong(
+          `@param ${each.subject} has no text`,
+          'what it means, with limits',
+        ),
       ),
-    ...Object.entries(TEXTS)
-      .filter(([, key]) => item[key].length === 0)
-      .map(([tag]) =>
-        wrong(`@${tag} is missing`, `a line that begins with @${tag}`),
-      ),
+    ...REQUIRED.filter(
+      (tags) => !tagsNamed(item, ...tags).some(({text}) => text !== ''),
+    ).map(([tag]) =>
+      wrong(`@${tag} is missing`, `a line that begins with @${tag}`),
+    ),
     ...Object.entries(RULES).flatMap(([tag, words]) => {
-      const {keyword, text} = item[tag as keyof typeof RULES];
+      const {keyword, text} = readRule(item, tag);
       return text !== '' && words.some((word) => word === keyword)
         ? []
         : wrong(
@@ -126,7 +135,7 @@ function tagFaults(item: ApiFunction, {functions}: ApiHeader): Fault[] {
             `@${tag} must be "${words.join('" or "')}" - text`,
           );
     }),
-    ...see
+    ...listRelated(item)
       .filter((other) => !names.includes(other))
       .map((other) =>
         wrong(`@see ${other}`, 'a function or callback type of the header'),
@@ -135,20 +144,21 @@ function tagFaults(item: ApiFunction, {functions}: ApiHeader): Fault[] {
 }
 
 function errorFaults(
-  item: ApiFunction,
-  {codes, statusType}: ApiHeader,
+  item: HeaderFunction,
+  {codes, contract: {codeType}}: Header,
 ): Fault[] {
-  return item.errors.flatMap(({code, cause, remedy, line}, index) => {
+  const errors = listErrors(item, codes);
+  return errors.flatMap(({code, cause, remedy, line}, index) => {
     const name = `${item.name}: @error ${code}`;
     if (!codes.some((known) => known.name === code)) {
       return {
         line,
-        found: `${name}, not a code of ${statusType || 'an enumeration that functions return'}`,
+        found: `${name}, not a code of ${codeType ?? 'an enumeration that functions return'}`,
         expected: 'a name of the enumeration',
         remedy: 'Correct the name, or add the code to the enumeration.',
       };
     }
-    if (item.errors.findIndex((error) => error.code === code) < index) {
+    if (errors.findIndex((error) => error.code === code) < index) {
       return {
         line,
         found: `${name} listed twice`,
@@ -162,14 +172,12 @@ function errorFaults(
   });
 }
 
-function preFaults({
-  name,
-  parameters,
-  preconditions,
-  errors,
-}: ApiFunction): Fault[] {
+function preFaults(item: HeaderFunction, {codes}: Header): Fault[] {
+  const {name, parameters} = item;
+  const errors = listErrors(item, codes);
   const subjects = ['call', ...parameters.map((each) => each.name)];
-  return preconditions.flatMap(({subject, must, otherwise, line}) => {
+  return tagsNamed(item, 'pre').flatMap((tag) => {
+    const {subject = 'call', text: must, otherwise = '', line} = tag;
     const found = `${name}: @pre ${subject}`;
     const remedy = 'Say what must hold, and what the caller meets otherwise.';
     if (!subjects.includes(subject)) {
@@ -184,7 +192,7 @@ function preFaults({
         remedy,
       };
     }
-    const isCode = /^[A-Z][A-Z0-9_]+$/.test(otherwise ?? '');
+    const isCode = /^[A-Z][A-Z0-9_]+$/.test(otherwise);
     return !isCode || errors.some(({code}) => code === otherwise)
       ? []
       : {

@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import type {Root} from 'mdast';
 import {distance} from 'fastest-levenshtein';
+import {visit} from 'unist-util-visit';
 import {didYouMean, type Problem, type SourcePage} from '../../../src/content';
-import {sentencesOf} from './sentences';
 
-/** Names of other libraries that look like a contract's, and that no sample uses. */
+/** Names of other libraries that look like names of a contract, and that no sample uses. */
 const OTHERS = [
   'additionalProperties', // JSON Schema
   'basePath', // Next.js
@@ -17,47 +18,45 @@ const OTHERS = [
   'terminationGracePeriodSeconds', // Kubernetes
 ];
 
-/** `name`, `name()`, `a.b`, `a.b(…)`; nothing else in code style is a name. */
+/** `name`, `name()`, `a.b`, `a.b(…)`. */
 const NAME = /^([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(\(.*\))?$/s;
 /** An option with its value: `readOnly: true`. */
 const OPTION = /^([a-z]\w*): (?:true|false|null|-?\d[\d.]*|'[^']*')$/;
 const FILE =
   /\.(?:[cht]|cpp|tsx?|js|json|css|html|vue|xlsx|csv|tgz|wasm|xml|png)$/;
 
-/** What a contract has, for names that pages write. */
+/** Names of a contract. */
 export interface Vocabulary {
   /** Path of the contract. */
   readonly file: string;
-  /** Its text. */
+  /** Text of the contract. */
   readonly source: string;
-  /** The names that a misspelt one was meant to be. */
+  /** Candidates for a misspelt name. */
   readonly names: readonly string[];
   /**
-   * Follows the members of what a path begins with.
+   * Follows a path of members.
    *
-   * @returns what is wrong; empty when nothing is; undefined when the beginning is not the contract's
+   * @returns a message; empty if the path exists, `undefined` if it does not begin with a name of the contract
    */
   readonly walk?: (path: readonly string[]) => string | undefined;
 }
 
-/** Names in code style that neither the contract nor a sample has. `count` says how many were looked up. */
+/** Reports names in back-ticks that neither the contract nor a sample has. `count` is the number of names. */
 export function nameProblems(
   pages: readonly SourcePage[],
   vocabulary: Vocabulary,
 ): {readonly count: number; readonly problems: readonly Problem[]} {
   const {file: contract, source, names} = vocabulary;
   const code = pages.flatMap(({text}) => fencedCode(text));
-  const known = new Set([...OTHERS, ...[source, ...code].flatMap(wordsOf)]);
-  const mentioned = pages.flatMap((page) =>
-    sentencesOf(page)
-      .flatMap(({mentions}) => mentions)
-      .flatMap(({text, line}) => {
-        const option = OPTION.exec(text)?.[1];
-        const [, name = option, call] = NAME.exec(text) ?? [];
-        return name !== undefined && !FILE.test(name)
-          ? [{file: page.file, line, text, name, isCall: call !== undefined}]
-          : [];
-      }),
+  const known = new Set([...OTHERS, ...[source, ...code].flatMap(listWords)]);
+  const mentioned = pages.flatMap(({file, tree}) =>
+    listInlineCode(tree).flatMap(({text, line}) => {
+      const option = OPTION.exec(text)?.[1];
+      const [, name = option, call] = NAME.exec(text) ?? [];
+      return name !== undefined && !FILE.test(name)
+        ? [{file, line, text, name, isCall: call !== undefined}]
+        : [];
+    }),
   );
   return {
     count: mentioned.length,
@@ -82,7 +81,7 @@ export function nameProblems(
   };
 }
 
-/** Whether an unknown name is written as a contract's functions and options are, or is nearly one of its names. */
+/** Whether an unknown name is written like functions and options, or is close to a name of the contract. */
 function isOfContract(
   name: string,
   isCall: boolean,
@@ -102,22 +101,32 @@ function isOfContract(
 
 let platform: ReadonlySet<string> | undefined;
 
-/** Names of the browser and of JavaScript, as the compiler's own declarations have them. */
+/** Names of the browser and of JavaScript, from TypeScript's own declarations. */
 function platformWords(): ReadonlySet<string> {
   const {resolve} = createRequire(__filename);
   platform ??= new Set(
     ['dom', 'es5'].flatMap((name) =>
-      wordsOf(readFileSync(resolve(`typescript/lib/lib.${name}.d.ts`), 'utf8')),
+      listWords(
+        readFileSync(resolve(`typescript/lib/lib.${name}.d.ts`), 'utf8'),
+      ),
     ),
   );
   return platform;
 }
 
-/** What stands in the fences of a page, with the fences: pages need not be parsed for it. */
+function listInlineCode(tree: Root): {text: string; line: number}[] {
+  const found: {text: string; line: number}[] = [];
+  visit(tree, 'inlineCode', ({value, position}) => {
+    found.push({text: value, line: position?.start.line ?? 1});
+  });
+  return found;
+}
+
+/** Finds the fences of a page without parsing it. */
 function fencedCode(text: string): readonly string[] {
   return text.match(/^ *(`{3,})[\s\S]*?^ *\1/gm) ?? [];
 }
 
-function wordsOf(text: string): readonly string[] {
+function listWords(text: string): readonly string[] {
   return text.match(/[A-Za-z_]\w*/g) ?? [];
 }

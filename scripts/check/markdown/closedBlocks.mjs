@@ -17,7 +17,7 @@ const ADMONITIONS = [
   'caution',
 ];
 
-/** Those of Docusaurus, and those that the configuration adds by `admonitions: {keywords: […]}`. */
+/** Includes keywords that the configuration adds by `admonitions: {keywords: […]}`. */
 function admonitions(config) {
   const added = config.matchAll(
     /admonitions:\s*\{[^}]*?keywords:\s*\[([^\]]*)\]/g,
@@ -28,7 +28,7 @@ function admonitions(config) {
   ];
 }
 
-/** No fence and no admonition swallows the rest of a page, and every admonition is one that exists. */
+/** Fences and admonitions are closed, and admonitions have a known keyword. */
 export default lintRule('site:closed-blocks', (tree, file) => {
   const known = admonitions(file.data.config ?? readFileSync(CONFIG, 'utf8'));
   const lines = String(file).split('\n');

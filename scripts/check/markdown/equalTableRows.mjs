@@ -1,7 +1,7 @@
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 
-/** Browsers show no cell beyond those of the header, and a row that lacks one shifts what it says. */
+/** Browsers hide extra cells, and missing cells shift the rest of a row. */
 export default lintRule('site:equal-table-rows', (tree, file) => {
   visit(tree, 'table', ({children: [header, ...rows]}) => {
     const wanted = header.children.length;

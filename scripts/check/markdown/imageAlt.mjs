@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 
 const FILE_NAME = /\.(?:png|jpe?g|svg|gif|webp|avif)$/i;
 
-/** Readers who cannot see an image are told what it shows; an empty text marks it as decoration. */
+/** Images have alternative text, which is empty for decoration. */
 export default lintRule('site:image-alt', (tree, file) => {
   visit(tree, (node) => {
     const isElement = node.name === 'img';

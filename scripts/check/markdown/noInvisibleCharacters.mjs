@@ -3,10 +3,10 @@ import {visit} from 'unist-util-visit';
 
 const INVISIBLE = /[\u200B\u2060\uFEFF\u00AD]/u;
 const LINE_END = /\r/;
-/** What word processors make of quotes and blanks. */
+/** Typographic quotes and non-breaking spaces. */
 const NO_CODE = /[\u00A0“”‘’]/u;
 
-/** Search finds every word, and a sample works when pasted. */
+/** Invisible characters split words for search, and break samples. */
 export default lintRule('site:no-invisible-characters', (tree, file) => {
   const report = (text, first, pattern, reason) => {
     const index = text.search(pattern);

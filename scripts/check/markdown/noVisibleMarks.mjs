@@ -2,7 +2,7 @@ import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 
 /**
- * Marks that the parser has left as text: what they were meant to make is not there.
+ * Markdown syntax that was parsed as text.
  *
  * @type {readonly {pattern: RegExp, found: string, expected: string}[]}
  */
@@ -40,7 +40,7 @@ const MARKS = [
   },
 ];
 
-/** Readers see what they are meant to see, and not how it is written. */
+/** Readers see no Markdown syntax. */
 export default lintRule('site:no-visible-marks', (tree, file) => {
   visit(tree, 'text', (node) => {
     for (const {pattern, found, expected} of MARKS) {

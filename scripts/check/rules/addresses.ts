@@ -3,8 +3,8 @@ import {componentPages} from '../routes';
 import type {Rule} from '../types';
 
 /**
- * No two files with one address, nor with addresses that differ in upper and lower case alone: many hosts and file
- * systems take those for one. Names, of which addresses are made, are of letters that addresses show as they are.
+ * Addresses differ in more than upper and lower case, which many hosts and file systems ignore. File names
+ * consist of characters that URLs do not escape.
  */
 export const run: Rule = ({pages, files}) => {
   const addressed = [
@@ -15,7 +15,7 @@ export const run: Rule = ({pages, files}) => {
   ].sort((a, b) => (a.file < b.file ? -1 : 1));
   const first = new Map<string, string>();
   const taken = addressed.flatMap(({file, place: {locale, route}}) => {
-    // Translations have the address of their original, in another build.
+    // Translations have the same route as their original.
     const key = `${locale}:${route}`.toLowerCase();
     const other = first.get(key);
     first.set(key, other ?? file);

@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {HEADER_FILE} from '../../../src/reference/ocr/contract/header';
+import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
 import {COMPILERS} from '../../process/compilers';
 import {findProgram} from '../../process/findProgram';
 import {inParallel} from '../../process/inParallel';
@@ -10,10 +10,9 @@ import {compileSample} from '../../samples/c/compile';
 import type {Sources} from '../sources';
 import type {CheckResult} from '../types';
 
-/** How many compilers run at a time. */
 const AT_ONCE = 2;
 
-/** C and C++ samples compile against the header without a warning, with the first compiler that the machine has. */
+/** C and C++ samples compile without warnings, with the first installed compiler. */
 export async function run({pages, files}: Sources): Promise<CheckResult> {
   const {samples} = collectCSamples(pages, files.read);
   const compiler = COMPILERS.find(
@@ -26,7 +25,7 @@ export async function run({pages, files}: Sources): Promise<CheckResult> {
       note: 'not compiled, for want of clang and gcc',
     };
   }
-  const contract = path.join(files.root, path.dirname(HEADER_FILE));
+  const contract = path.join(files.root, path.dirname(OCR_CONTRACT.file));
   const folder = mkdtempSync(path.join(os.tmpdir(), 'c-samples-'));
   try {
     const found = await inParallel(samples, AT_ONCE, (sample) =>

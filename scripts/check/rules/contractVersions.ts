@@ -1,20 +1,20 @@
 import path from 'node:path';
 import {
-  historyOf,
+  compareHistory,
+  findWrongSince,
+  listSurface,
   VERSIONS_FOLDER,
-  wrongSince,
-} from '../../../packages/contract/src/history';
-import {surfaceOf} from '../../../packages/contract/src/compare/surface';
-import {loadContract} from '../../../packages/contract/src/store';
-import {HEADER_FILE} from '../../../src/reference/ocr/contract/header';
-import {FaultError, type Problem} from '../../../src/content';
-import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
+} from '../../../packages/contract/src/index';
+import {type Problem, ProblemError} from '../../../src/content';
+import {loadSetContract, reportProblems} from '../../../src/reference';
+import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
+import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 import {lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';
 
-/** Earlier versions of the contracts stand where they are found, and names say truly since when they are there. */
+/** Earlier versions are in folders named after them, and each `@since` names the version that added the name. */
 export const run: Rule = async ({files}) => {
-  const contracts = [HEADER_FILE, CONTRACT_FILE];
+  const contracts = [OCR_CONTRACT.file, SPREADSHEET_CONTRACT.file];
   const found = await Promise.all(
     contracts.map((file) => versionProblems(file, files)),
   );
@@ -30,7 +30,7 @@ async function versionProblems(
     .list(`${dir}/${VERSIONS_FOLDER}`)
     .filter((each) => path.posix.basename(each) === base);
   const [current, ...others] = [file, ...earlier].map((each) =>
-    surfaceOf(loadContract(each, (source) => files.read(source))),
+    listSurface(loadSetContract(each, files.read)),
   );
   const misplaced = others
     .filter(
@@ -46,7 +46,9 @@ async function versionProblems(
     }));
   const text = files.read(file);
   try {
-    const wrong = wrongSince(historyOf(current!, others));
+    const wrong = reportProblems(() =>
+      findWrongSince(compareHistory(current!, others)),
+    );
     return [
       ...misplaced,
       ...wrong.map(({name, since, expected}) => ({
@@ -58,14 +60,14 @@ async function versionProblems(
       })),
     ];
   } catch (error) {
-    if (error instanceof FaultError) {
-      return [...misplaced, {file, line: 1, ...error.fault}];
+    if (error instanceof ProblemError) {
+      return [...misplaced, ...error.problems];
     }
     throw error;
   }
 }
 
-/** The first line outside of comments that has a name. */
+/** Matches the first line outside of comments that contains a name. */
 function declared(name: string): RegExp {
   const own = name.replace(/^.*\./, '').replace(/\W/g, '\\$&');
   return new RegExp(`^(?!\\s*[/*]).*(?<!\\w)${own}(?!\\w)`, 'm');

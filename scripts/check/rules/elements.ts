@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {SET_BUILDS} from '../../../src/reference/builds';
+import {SET_BUILDS} from '../../../src/reference';
 import {
   type Area,
   didYouMean,
@@ -9,7 +9,7 @@ import {
 import {fileAdvice, hasExactly, lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';
 
-/** What pages import is there, and elements are those of components that there are. */
+/** Imported files and used components exist. */
 export const run: Rule = ({files, pages}) => ({
   inspected: pages.reduce((sum, page) => sum + page.elements.length, 0),
   problems: pages.flatMap((page) => [
@@ -18,13 +18,13 @@ export const run: Rule = ({files, pages}) => ({
   ]),
 });
 
-/** What Docusaurus itself gives to every page. */
+/** Docusaurus provides these to all pages. */
 const OF_DOCUSAURUS = ['Admonition', 'Details', 'Head'];
 
-/** Where the site adds components to those: what the module imports. */
+/** Adds components that all pages can use: those that it imports. */
 const OVERRIDE = 'src/theme/MDXComponents.tsx';
 
-/** Components that pages of an area may use without importing them. */
+/** Lists the components that pages of an area can use without an import. */
 function givenTo(area: Area, {has, read}: FileTree): string[] {
   const build = area === 'pages' ? undefined : SET_BUILDS[area];
   const added = has(OVERRIDE)
@@ -55,16 +55,15 @@ function unknownElements(page: SourcePage, files: FileTree): Problem[] {
   });
 }
 
-/** The imports and exports of a page. */
+/** ES module statements of a page. */
 const modulesIn = ({tree}: SourcePage) =>
   tree.children.filter((node) => node.type === 'mdxjsEsm');
 
 const IMPORT = /\bimport\b[^'"]*(['"])((?:\.|@site\/)[^'"]*)\1/g;
 
-/** What may be left out of the name of a module. */
+/** Optional suffixes of module names. */
 const ENDINGS = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'];
 
-/** Imports of files that are not there. */
 function lostImports(page: SourcePage, files: FileTree): Problem[] {
   return modulesIn(page).flatMap(({value, position}) =>
     [...value.matchAll(IMPORT)].flatMap(({2: target = '', index}) => {

@@ -18,7 +18,7 @@ const {languages} = createRequire(__filename)('prismjs/components.json') as {
   >;
 };
 
-/** Every name that Prism has for a language, and those that Docusaurus takes besides. */
+/** Language names of Prism and Docusaurus. */
 const LANGUAGES: readonly string[] = [
   ...Object.entries(languages).flatMap(([name, {alias}]) => [
     name,
@@ -30,9 +30,7 @@ const LANGUAGES: readonly string[] = [
   'text',
 ];
 
-/**
- * The words that may stand after the language of a fence, and what each does.
- */
+/** Words after the language of a fence, with their meanings. */
 const FENCE_WORDS = {
   title:
     'Shows the name of the file. `title="Output"` below a complete program in C, C++, C#, Java or Python is a terminal session: lines that begin with `$ ` are run, and must print what follows them. `title="Console"` below a sample in TypeScript or JavaScript is what it logs.',
@@ -58,7 +56,7 @@ const FENCE_WORDS = {
     'With `title="Output"`: what fails while the program runs: `memory`, `gpu-memory`, `expired` or `internal`.',
 } as const;
 
-/** What Docusaurus and its plugins read: https://docusaurus.io/docs/markdown-features/code-blocks */
+/** Words of Docusaurus and its plugins: https://docusaurus.io/docs/markdown-features/code-blocks */
 const DOCUSAURUS_WORDS: readonly string[] = [
   'showLineNumbers',
   'live',
@@ -66,7 +64,7 @@ const DOCUSAURUS_WORDS: readonly string[] = [
   'npm2yarn',
 ];
 
-/** The values that words take of which not everything is one: any other would have no effect. */
+/** Allowed values of words with a fixed set of values. */
 const FENCE_VALUES: Readonly<Record<string, readonly string[]>> = {
   license: ['none', 'requested', 'active', 'expired', 'revoked'],
   network: ['down'],
@@ -75,7 +73,7 @@ const FENCE_VALUES: Readonly<Record<string, readonly string[]>> = {
 
 const WORDS = [...Object.keys(FENCE_WORDS), ...DOCUSAURUS_WORDS];
 
-/** Fences name known languages, their info strings can be read, and outputs stand below what prints them. */
+/** Fences have known languages, words and values, and outputs follow the program that prints them. */
 export const run: Rule = ({pages, files}) => ({
   inspected: pages.reduce((sum, {fences}) => sum + fences.length, 0),
   problems: pages.flatMap((page) =>
@@ -103,7 +101,7 @@ function languageFault({lang}: Fence): Fault | undefined {
       };
 }
 
-/** Words, values and quotes that nothing reads: the sample is shown and checked as if they were not there. */
+/** Finds words, values and quotes that have no effect. */
 function infoFaults({meta}: Fence): Fault[] {
   return [...meta].flatMap(([word, value]) => {
     const values = FENCE_VALUES[word];
@@ -131,9 +129,9 @@ function fileFault(fence: Fence, files: FileTree): Fault | undefined {
 }
 
 /**
- * What is wrong with a fence that shows an output: no program above it prints it, or nothing says how it is run.
+ * Checks a fence that shows output.
  *
- * @param above - the fences of the page that stand above it
+ * @param above - the fences of the page before it
  */
 function outputFault(
   {meta, code}: Fence,
@@ -174,7 +172,7 @@ function outputFault(
 
 function isComplete(fence: Fence, files: FileTree): boolean {
   const shown = includedFile(fence) ?? '';
-  // Another rule names a file that is not there.
+  // fileFault reports missing files.
   const isLost = shown !== '' && !files.has(shown);
   return isLost || isProgram(shown === '' ? fence.code : files.read(shown));
 }

@@ -8,7 +8,7 @@ import {
 import type {Sources} from '../sources';
 import type {Rule} from '../types';
 
-/** Known keys, right types, and no title or description that another page of the set has. */
+/** Keys are known, values have the right type, and titles and descriptions are unique in their set. */
 export const run: Rule = (sources) => {
   const pages = sources.pages.filter(({partial}) => !partial);
   return {
@@ -21,7 +21,6 @@ export const run: Rule = (sources) => {
   };
 };
 
-/** Doc ids and sidebar ids that front matter names must exist. */
 function referenceProblems(page: SourcePage, sources: Sources): Problem[] {
   if (page.area === 'pages') {
     return [];

@@ -1,7 +1,7 @@
 import type {Problem, SourcePage} from '../../../src/content';
 import type {Rule} from '../types';
 
-/** One h1 per page at most, ids that are unique and well-formed. */
+/** At most one h1 per page, and unique, well-formed ids. */
 export const run: Rule = ({pages}) => ({
   inspected: pages.reduce((sum, page) => sum + page.headings.length, 0),
   problems: pages.flatMap((page) => [...h1Problems(page), ...idProblems(page)]),
@@ -39,8 +39,8 @@ function idProblems({file, headings}: SourcePage): Problem[] {
 }
 
 /**
- * Whether an id is one of the frame of pages, Docusaurus's or ours, or a name under which scripts find each other:
- * they would find the heading in its place, and the application would start in it or not at all.
+ * Ids of elements around every page, and names of global variables. `document.getElementById()` and
+ * `window[name]` would find the heading instead, and the application might not start.
  */
 export function isFrameId(id: string): boolean {
   return (

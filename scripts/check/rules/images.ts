@@ -12,12 +12,12 @@ import {fileAdvice, hasExactly, lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
-/** An address of another site; `npm run hosts` asks whether pages may load it. */
+/** Images of other sites, which `npm run hosts` checks. */
 const OUTSIDE = /^(?!pathname:)(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
-/** Most bytes of an image: what a reader on a slow line waits a second for. */
+/** Takes about a second on a slow connection. */
 const MOST_BYTES = 512 * 1024;
 
-/** Images that pages show are there, small, and nothing but pictures. */
+/** Images exist, are small, and contain no scripts. */
 export const run: Rule = ({pages, files}) => {
   const all = ['static', ...PAGE_FOLDERS].flatMap(files.list);
   const images = all.filter((file) => IMAGE.test(file));
@@ -44,11 +44,11 @@ export const run: Rule = ({pages, files}) => {
   };
 };
 
-/** Images that are not there, and elements, whose addresses the build leaves as they are. */
+/** Finds missing images, and `<img>` elements, whose addresses the build does not process. */
 function lostImages({file, tree, elements}: SourcePage, files: FileTree) {
   const problems: Problem[] = [];
   visit(tree, 'image', ({url, position}: Image) => {
-    // `#gh-dark-mode-only` and the like choose a style.
+    // The fragment selects a style, as in `#gh-dark-mode-only`.
     const [address = ''] = url.replace(/^pathname:\/\//, '').split('#', 1);
     const image = address.startsWith('/')
       ? `static${address}`
@@ -81,7 +81,7 @@ function lostImages({file, tree, elements}: SourcePage, files: FileTree) {
   return problems;
 }
 
-/** Scripts, handlers and content of other hosts in a drawing. */
+/** Finds scripts, event handlers and external content in an SVG file. */
 function drawingProblems(file: string, text: string): Problem[] {
   const problems: Problem[] = [];
   const report = (found: string) =>

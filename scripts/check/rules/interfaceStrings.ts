@@ -12,26 +12,29 @@ import {
 import {translationFault} from '../translationFault';
 import type {Rule} from '../types';
 
-/** The name of the version is the same in every language. */
+/** The same in all languages. */
 const SAME = 'version.label';
 
-/** An entry of a translation file, as Docusaurus reads it. */
+/** An entry of a Docusaurus translation file. */
 export interface TranslationEntry {
   readonly message: string;
-  /** The English text that was translated. Docusaurus shows it to translators, and no reader. */
+  /** English text at the time of the translation; not shown on the site. */
   readonly description?: string;
 }
 
-/** The translations of one file, and what they translate. */
+/** A translation file and its English strings. */
 interface Catalogue {
   readonly file: string;
   readonly language: LocaleRow;
   readonly strings: InterfaceStrings;
-  /** Whether entries say which English text they translate; ids of sidebars hold it. */
+  /** Entries contain their English text. In sidebar files, the ids contain it. */
   readonly saysSource?: boolean;
 }
 
-/** Every text of the interface has a translation of what it says now in every locale, and nothing else is translated. */
+/**
+ * All strings of the interface are translated from their current English text, and translation files have no
+ * other entries.
+ */
 export const run: Rule = async ({files, locales, sidebars}) => {
   const texts = await englishTexts(files);
   const all = Object.entries(locales)
@@ -49,7 +52,7 @@ export const run: Rule = async ({files, locales, sidebars}) => {
         strings: sidebarStrings(tables),
       })),
     ]);
-  // Docusaurus shows the English labels of a set without a file of its own.
+  // Sidebars without a translation file are shown in English.
   const isEnglish = ({file, saysSource}: Catalogue) =>
     !saysSource && !files.has(file);
   const english = all.filter(isEnglish).map(({file}) => `no ${file}`);
@@ -63,7 +66,7 @@ export const run: Rule = async ({files, locales, sidebars}) => {
   };
 };
 
-/** What a file of translations lacks, has too much, or says wrongly. */
+/** Finds missing, unused and wrong entries of a translation file. */
 export function catalogueProblems(
   catalogue: Catalogue,
   files: FileTree,
@@ -71,7 +74,7 @@ export function catalogueProblems(
   const {file, language, strings, saysSource} = catalogue;
   const entries = (files.has(file) ? parsedJson(files.read(file)) : {}) as
     Record<string, TranslationEntry | null> | undefined;
-  // A file that is no JSON is named by another rule.
+  // Prettier reports invalid JSON.
   if (!entries) {
     return [];
   }
@@ -107,7 +110,7 @@ function entryFault(
   {language, saysSource, strings}: Catalogue,
 ): Fault | undefined {
   const english = strings.get(id)?.message;
-  // The search theme takes over the ids of the official one.
+  // The Typesense theme uses ids of the official search theme.
   if (
     id === SAME ||
     (!english && themeStrings('theme-search-algolia').has(id))

@@ -17,7 +17,7 @@ import {helpTopicsFile} from '../siteTables';
 import type {Sources} from '../sources';
 import type {Rule} from '../types';
 
-/** Every link of every page leads to a page, an anchor or a file that exists, or out over https. */
+/** Links lead to an existing page, anchor or file, or to another site. */
 export const run: Rule = async (sources) => {
   const routes = routesOf(sources);
   const links = linkingPages(sources).flatMap((page) =>
@@ -33,7 +33,7 @@ export const run: Rule = async (sources) => {
   return {inspected: links.length, problems: problems.flat()};
 };
 
-/** The pages whose links may be broken: after a change of pages, those that have changed or name one that has. */
+/** After a change of pages, selects these and pages that mention their names. */
 function linkingPages({pages, changedPages}: Sources): Sources['pages'] {
   const names = changedPages?.map((file) => path.basename(file, '.mdx'));
   return pages.filter(
@@ -56,7 +56,7 @@ async function missOf(
   const [address = '', anchor] = target.split('#', 2);
   const [name = ''] = address.split('?', 1);
   if (scheme === 'pathname' && element !== 'a') {
-    // It leads to a file that is published as it is.
+    // `pathname:` links to a published file.
     const file = name.replace(/^pathname:\/\/\//, '');
     const published = file.startsWith('contracts/') ? file : `static/${file}`;
     return files.has(published)
@@ -93,13 +93,13 @@ async function missOf(
   if (/\.mdx?$/.test(name)) {
     return missOfPage(page, places, anchor, routes.sources);
   }
-  // The build publishes what a Markdown link leads to.
+  // The build publishes files that Markdown links to.
   return element === undefined && places.some(files.has)
     ? undefined
     : missOfAddress(page, target, routes);
 }
 
-/** Where Docusaurus looks for a file: beside the page, in the folder of its set, or in those of the site. */
+/** Lists candidate paths as Docusaurus does: relative to the page, to its set, and to the site. */
 function placesOf({file, area}: SourcePage, name: string): string[] {
   const folder =
     area === 'pages'
@@ -116,14 +116,14 @@ function placesOf({file, area}: SourcePage, name: string): string[] {
       ];
 }
 
-/** A link to the file of a page, at the first of these places where there is one. */
+/** Checks a link to a page by file name; the first existing candidate counts. */
 async function missOfPage(
   page: SourcePage,
   places: readonly string[],
   anchor: string | undefined,
   sources: Sources,
 ): Promise<Miss | undefined> {
-  // A page that is not translated is shown in the language it is written in.
+  // Pages without a translation are shown in English.
   const pageAt = (at: string) =>
     sources.pages.find(({file}) => file === at) ??
     sources.pages.find(({file}) => file === findOriginal(at));
@@ -141,7 +141,7 @@ async function missOfPage(
   };
 }
 
-/** An address: browsers resolve it against that of the page. A help topic that there is not would show the list. */
+/** Checks a URL relative to the page, and its help topic. */
 async function missOfAddress(
   page: SourcePage,
   target: string,

@@ -3,7 +3,7 @@ import {VFile} from 'vfile';
 import {type Problem, type SourcePage, toMdxSource} from '../../../src/content';
 import type {Rule} from '../types';
 
-/** Pages keep the rules of `.mdxlintrc.mjs`. */
+/** Pages pass the rules of `.mdxlintrc.mjs`. */
 export const run: Rule = async ({pages, files}) => {
   const {default: config} = (await import('../../../.mdxlintrc.mjs')) as {
     readonly default: {readonly plugins: PluggableList};

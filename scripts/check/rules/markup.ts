@@ -1,13 +1,13 @@
 import type {Fault, JsxElement} from '../../../src/content';
 import type {Rule} from '../types';
 
-/** What the content security policy blocks, or what changes the addresses of the whole page. */
+/** Blocked by the content security policy; `<base>` would change all addresses of a page. */
 const FORBIDDEN = new Set(['script', 'object', 'embed', 'base']);
 
-/** Attributes that are texts in HTML, and values in JSX. */
+/** Attributes that are strings in HTML, but not in JSX. */
 const IN_JSX = /^(?:style|on[a-z]+)$/i;
 
-/** Elements that the content security policy lets through, with attributes that React takes. */
+/** Elements are allowed by the content security policy, and have valid JSX attributes. */
 export const run: Rule = ({pages}) => ({
   inspected: pages.reduce((sum, {elements}) => sum + elements.length, 0),
   problems: pages.flatMap(({file, elements}) =>
@@ -27,7 +27,7 @@ function faultsOf({name, attributes}: JsxElement): Fault[] {
     });
   }
   for (const attribute of attributes) {
-    // Components decide themselves what their properties become.
+    // Properties of components may have any type.
     if (
       /^[a-z]/.test(name ?? '') &&
       attribute.type === 'mdxJsxAttribute' &&

@@ -4,25 +4,25 @@ import {
   type Problem,
   type SourcePage,
 } from '../../../src/content';
-import {HEADER_FILE} from '../../../src/reference/ocr/contract/header';
+import {
+  codePrefix,
+  type Header,
+  type HeaderFunction,
+} from '../../../src/reference';
+import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
+import {dataProblems, readHeader} from '../contracts/contracts';
 import {headerProblems} from '../contracts/headerRules';
-import type {
-  ApiFunction,
-  ApiHeader,
-} from '../../../src/reference/ocr/contract/headerTypes';
-import {headerOf} from '../contracts/contracts';
-import {keyTableProblems} from '../contracts/keyTables';
 import {nameProblems} from '../contracts/names';
-import {optionKeyProblems} from '../contracts/optionKeys';
 import {lineAt} from '../files';
 import type {Rule} from '../types';
 
-/** Every function of the header has its page, and names, codes, keys and defaults on pages are the header's. */
-export const run: Rule = async ({files, pages: all}) => {
-  const {header, source, keys} = await headerOf(files);
+/** Every function of the header has its page, and pages use only names, codes and JSON keys of the header. */
+export const run: Rule = ({files, pages: all}) => {
+  const {header, source} = readHeader(files);
+  const {file} = OCR_CONTRACT;
   const pages = all.filter(({area}) => area === 'ocr');
   const names = nameProblems(pages, {
-    file: HEADER_FILE,
+    file,
     source,
     names: header.functions.map(({name}) => name),
   });
@@ -30,27 +30,31 @@ export const run: Rule = async ({files, pages: all}) => {
     inspected: names.count,
     problems: [
       ...headerProblems(header),
-      ...[
-        {file: HEADER_FILE, text: source.replace(/^#.*$/gm, '')},
-        ...pages,
-      ].flatMap((page) => codeProblems(page, header)),
+      ...[{file, text: source.replace(/^#.*$/gm, '')}, ...pages].flatMap(
+        (page) => codeProblems(page, header),
+      ),
       ...entryProblems(pages, header),
-      ...pages.flatMap((page) => [
-        ...keyTableProblems(page, keys),
-        ...optionKeyProblems(page, {keys, source}, files),
-      ]),
+      ...pages.flatMap((page) => jsonKeyProblems(page, source)),
+      ...dataProblems(
+        files,
+        'ocr',
+        file,
+        Object.keys(OCR_CONTRACT.codeSubjects),
+        (name) => header.codes.some((code) => code.name === name),
+      ),
       ...names.problems,
     ],
     note: `${header.functions.length} functions, ${header.codes.length} codes`,
   };
 };
 
-/** Functions without a page, and pages of functions that there are not. */
+/** Reports functions without a page, and pages of unknown functions. */
 function entryProblems(
   pages: readonly SourcePage[],
-  header: ApiHeader,
+  header: Header,
 ): Problem[] {
-  const {functions, file} = header;
+  const {functions, contract} = header;
+  const {file} = contract;
   return [
     ...functions.flatMap((item) => {
       const place = `docs-ocr/api/${item.name}.mdx`;
@@ -82,14 +86,14 @@ function entryProblems(
   ];
 }
 
-/** What a function page contains, in this order: sections by their anchors, and what each is for. */
-const contentOf = ({name, kind}: ApiFunction): readonly string[] => [
+/** Required content of a function page, in this order. */
+const requiredParts = ({name, kind}: HeaderFunction): readonly string[] => [
   '{/* #signature */}',
   `from-header="${name}"`,
   '{/* #parameters */}',
   `<ApiParameters of="${name}" />`,
   '{/* #example */}',
-  // A callback type is used by writing a function of it: its own name need not appear.
+  // Samples of a callback type define a function and need not name the type.
   ...(kind === 'callback' ? [] : [`${name}(`]),
   'title="Output',
   '{/* #errors */}',
@@ -101,15 +105,15 @@ const contentOf = ({name, kind}: ApiFunction): readonly string[] => [
   `<ApiSeeAlso of="${name}" />`,
 ];
 
-/** Pages before and after the function pages, which follow each other in the order of calls. */
+/** Pages before and after the function pages, which are in the order of the header. */
 const BEFORE = 'api/c_api_details';
 const AFTER = 'sample/ocr_sdk_sample_details';
 
-/** Holds a function page to its neighbours, and to the sections that all function pages share. */
+/** Checks the front matter of a function page and the order of its sections. */
 function functionPageProblems(
   {file, text, frontMatter}: SourcePage,
-  item: ApiFunction,
-  {functions}: ApiHeader,
+  item: HeaderFunction,
+  {functions}: Header,
 ): Problem[] {
   const index = functions.indexOf(item);
   const pageOf = (at: number, end: string) =>
@@ -121,7 +125,7 @@ function functionPageProblems(
     pagination_next: pageOf(index + 1, AFTER),
   };
   let from = 0;
-  const lost = contentOf(item).find((part) => {
+  const missing = requiredParts(item).find((part) => {
     const at = text.indexOf(part, from);
     from = at < 0 ? from : at + part.length;
     return at < 0;
@@ -136,11 +140,11 @@ function functionPageProblems(
         expected: `"${value}"`,
         remedy: 'Follow the names and the order of the header.',
       })),
-    ...(lost === undefined ? [] : [lost]).map((part) => ({
+    ...(missing === undefined ? [] : [missing]).map((part) => ({
       file,
       line: lineAt(text, from),
       found: `no ${part} below this line`,
-      expected: `the sections of a function page in order, with ${contentOf(item).join(', ')}`,
+      expected: `the sections of a function page in order, with ${requiredParts(item).join(', ')}`,
       remedy: 'Write it, as the pages of other functions have it.',
     })),
   ];
@@ -150,19 +154,15 @@ function functionPageProblems(
 const NUMBERED =
   /\b(\d{3})[ :]+([A-Z]+_[A-Z0-9_]+)|\[(\d{3})\]\([^)]*#([A-Z]+_[A-Z0-9_]+)\)/g;
 
-/**
- * Codes in a text that the header does not have, and numbers beside a code that are not its number.
- *
- * @param text - of a page, samples in languages that no compiler reads included
- */
+/** Reports unknown codes, also in samples that no compiler checks, and wrong numbers beside a code. */
 function codeProblems(
   {file, text}: {readonly file: string; readonly text: string},
-  {codes, names, file: header}: ApiHeader,
+  {codes, names, contract}: Header,
 ): Problem[] {
   const known = [...codes, ...names].map(({name}) => name);
-  const [prefix = ''] = /^[A-Z]+_/.exec(codes[0]?.name ?? '') ?? [];
+  const prefix = codePrefix(codes);
   const name = new RegExp(String.raw`\b${prefix}[A-Z0-9_]+\b`, 'g');
-  // Variables of CMake are named after what they find.
+  // CMake variables have the same prefix.
   const read = text.replace(/^```cmake[^]*?^```/gm, (fence) =>
     fence.replace(/./g, ''),
   );
@@ -174,21 +174,42 @@ function codeProblems(
         .map(([found]) => ({
           ...at,
           found: `${found}, which is not in the header`,
-          expected: `a name of ${header}`,
+          expected: `a name of ${contract.file}`,
           remedy: `${didYouMean(found, known)}Correct the name.`,
         })),
       ...[...row.matchAll(NUMBERED)].flatMap((match) => {
         const [shown, named] = match.slice(1).filter(Boolean);
         const code = codes.find((each) => each.name === named);
-        return code && code.number !== Number(shown)
+        return code && code.value !== Number(shown)
           ? {
               ...at,
               found: `${shown} as the number of ${code.name}`,
-              expected: `${code.number}, as in the header`,
+              expected: `${code.value}, as in the header`,
               remedy: 'Correct the number, or name the code that has it.',
             }
           : [];
       }),
     ];
   });
+}
+
+/** Reports keys in JSON samples that the header does not mention. A fence titled as a file is another program's. */
+function jsonKeyProblems({fences}: SourcePage, header: string): Problem[] {
+  const words = new Set(header.match(/\w+/g));
+  return fences
+    .filter(
+      ({lang, meta}) =>
+        lang === 'json' && !/\.json$/.test(meta.get('title') ?? ''),
+    )
+    .flatMap(({file, line, code}) =>
+      [...code.matchAll(/"([A-Za-z_]\w*)"\s*:/g)]
+        .filter(([, key = '']) => !words.has(key))
+        .map(({1: key = '', index}) => ({
+          file,
+          line: line + lineAt(code, index) - 1,
+          found: `the key "${key}" of a JSON object`,
+          expected: 'a key that the header describes',
+          remedy: `${didYouMean(key, [...words])}Correct it: the library refuses it.`,
+        })),
+    );
 }

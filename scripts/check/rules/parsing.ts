@@ -1,6 +1,6 @@
 import type {Rule} from '../types';
 
-/** Every page is valid MDX with valid YAML front matter. */
+/** Pages are valid MDX with valid YAML front matter. */
 export const run: Rule = ({pages, unparsed}) => ({
   inspected: pages.length,
   problems: unparsed,

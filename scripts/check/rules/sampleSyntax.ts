@@ -5,11 +5,11 @@ import {runCommand} from '../../process/run';
 import {lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';
 
-/** A comment that colours lines, and that readers do not see. */
+/** A comment that highlights lines, and that readers do not see. */
 const MAGIC_COMMENT =
   /^\s*(?:\/\/|\/\*|\{\/\*|#|<!--|--) *highlight-(?:next-line|start|end)\b.*$/gm;
 
-/** Samples that no compiler of the gate reads are read by a parser of their language. */
+/** Samples in languages that are not compiled have valid syntax. */
 export const run: Rule = async ({pages, files}) => {
   const samples = pages
     .flatMap(({fences}) => fences)
@@ -33,10 +33,10 @@ export const run: Rule = async ({pages, files}) => {
   return {inspected: samples.length, problems: problems.flat()};
 };
 
-/** The text of a fence, or of the file that it shows, where something can read its language. */
+/** Returns the text of a fence, or of the file that it shows, if there is a parser for it. */
 function sampleOf({file, line, lang, code, meta}: Fence, files: FileTree) {
   const shown = includedFile({file, meta});
-  // The check of fences names a file that is not there.
+  // The check "fences" reports missing files.
   return !(lang in READERS) ||
     meta.has('no-check') ||
     (shown !== undefined && !files.has(shown))
@@ -46,16 +46,15 @@ function sampleOf({file, line, lang, code, meta}: Fence, files: FileTree) {
       : [{lang, text: files.read(shown), file: shown, line: 1}];
 }
 
-/** Where a text stops being what it is said to be, and why. */
 interface SyntaxError {
-  /** Line of the text, from 1. */
+  /** From 1. */
   readonly line: number;
   readonly reason: string;
 }
 
 type Reader = (text: string) => Promise<SyntaxError | undefined>;
 
-/** JSON without comments and without commas at the end: programs take no others. */
+/** Comments and trailing commas are errors. */
 async function readJson(text: string): Promise<SyntaxError | undefined> {
   try {
     JSON.parse(text);
@@ -71,7 +70,7 @@ async function readJson(text: string): Promise<SyntaxError | undefined> {
   }
 }
 
-/** Prettier's parser of a language, which says where it stops. */
+/** Parses with Prettier. */
 const readWith =
   (parser: string): Reader =>
   async (text) => {
@@ -86,7 +85,7 @@ const readWith =
     }
   };
 
-/** Of shell scripts, where the machine has a shell; nothing is run. */
+/** Parses with bash, without running anything. Passes if there is no bash. */
 async function readBash(text: string): Promise<SyntaxError | undefined> {
   const {code, output} = await runCommand({
     program: 'bash',
@@ -101,7 +100,7 @@ async function readBash(text: string): Promise<SyntaxError | undefined> {
     : {line: Number(line), reason};
 }
 
-/** Readers of languages, by the names that fences have. Compilers read all others: `npm run samples`. */
+/** Parsers by language of a fence. `npm run samples` compiles other languages. */
 const READERS: Readonly<Record<string, Reader>> = {
   bash: readBash,
   css: readWith('css'),

@@ -5,7 +5,7 @@ import {
   type Problem,
 } from '../../../src/content';
 import {DOCS_SET_LIST} from '../../../src/site/sets/index';
-import {findApiTags} from '../../../src/reference/spreadsheet/pages';
+import {findApiTags} from '../../../src/reference';
 import {DOCS_LOCALE, LOCALE_TABLE} from '../../../src/site/locales';
 import {searchTerms, TERMS_LOCALE} from '../../../src/site/translations';
 import {isUnlistedPage} from '../../../src/site/paths';
@@ -15,7 +15,7 @@ import type {Rule} from '../types';
 
 const LETTERS = new RegExp(LOCALE_TABLE[TERMS_LOCALE].letters, 'u');
 
-/** Search terms are of pages that there are, in the letters of their language; a page without any is noted. */
+/** Search terms belong to existing pages and are written in their language. Pages without terms are noted. */
 export const run: Rule = (sources) => {
   const areas: Area[] = [...DOCS_SET_LIST.map(({id}) => id), 'pages'];
   const results = areas.map((area) => checkArea(area, sources));
@@ -54,7 +54,7 @@ function checkArea(area: Area, {files, pages, unparsed}: Sources) {
       ? []
       : [{file, line, found, expected, remedy}];
   });
-  // Entries are found by the names of the contract, which are the same in every language.
+  // Generated entries are found by API names, which are the same in all languages.
   const withEntries = pages
     .filter((page) => page.area === area)
     .filter(({text}) => findApiTags(text, 'ApiEntries').length > 0)

@@ -9,20 +9,20 @@ type Config = Parameters<typeof lintSource>[0]['options']['config'];
 
 const CONFIG = '.secretlintrc.json';
 
-/** Tests hold keys of nobody. */
+/** Tests contain fake keys. */
 const NOT_READ = /^tests\//;
 
-/** A comment that ends the search: such a file is read alone. */
+/** Comments with this word disable the search in the rest of a text. */
 const DISABLES = 'secretlint-disable';
 
-/** Files that are published hold no key, token or password: whoever has the file could use it. */
+/** Published files contain no keys, tokens or passwords. */
 export const run: Rule = async (sources) => {
   const {read, has} = sources.files;
   const config = await loadRules(read(CONFIG));
   const files = filesOf(sources)
     .filter(has)
     .map((file) => ({file, content: read(file)}))
-    // A file with this character is no text.
+    // Skips binary files.
     .filter(({content}) => !content.includes('\0'));
   const alone = files.filter(({content}) => content.includes(DISABLES));
   const others = files.filter((each) => !alone.includes(each));
@@ -33,7 +33,9 @@ export const run: Rule = async (sources) => {
   return {inspected: files.length, problems};
 };
 
-/** Reads files as one text: the package measures each text, and what it keeps of that slows all other rules. */
+/**
+ * Lints all files as one text: secretlint records performance marks per text, which slow down other rules.
+ */
 async function secretsIn(
   files: readonly {file: string; content: string}[],
   config: Config,
@@ -64,7 +66,7 @@ async function secretsIn(
   });
 }
 
-/** The rules that the configuration names: its form is that of `secretlint`. */
+/** Loads the rules of a `secretlint` configuration. */
 async function loadRules(text: string): Promise<Config> {
   const {rules} = JSON.parse(text) as {rules: readonly {id: string}[]};
   const loaded = rules.map(async (rule) => ({
@@ -74,7 +76,7 @@ async function loadRules(text: string): Promise<Config> {
   return {rules: await Promise.all(loaded)};
 }
 
-/** Pages, and every other file that git would publish; of a folder without git, the pages alone. */
+/** Lists pages and all files that git does not ignore. */
 function filesOf({pages, files: {root}, isNarrowed}: Sources): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const {stdout = ''} = isNarrowed

@@ -6,13 +6,13 @@ import {lineAt} from '../files';
 import type {Sources} from '../sources';
 import type {Rule} from '../types';
 
-/** One configuration for this rule and for the extension of the editor; it says what of a file is read. */
+/** Shared with editor extensions. Contains the patterns of checked text. */
 const CONFIG = 'cspell.config.mjs';
 
-/** English pages, texts of the interface and comments of the contracts are spelt as the dictionaries spell words. */
+/** English pages, strings of the interface and comments of contracts are spelt correctly. */
 export const run: Rule = async (sources) => {
   const {root} = sources.files;
-  // The package has no entry for `require`, which a static import becomes.
+  // cspell-lib has no CommonJS entry point.
   const {loadConfig, spellCheckDocument} = await import('cspell-lib');
   const config = await loadConfig(path.join(root, CONFIG));
   const texts = await spelledTexts(sources);
@@ -37,7 +37,7 @@ export const run: Rule = async (sources) => {
   return {inspected: texts.length, problems};
 };
 
-/** Pages alone when nothing else has changed; of modules those with texts, for others take as long. */
+/** Selects texts to check. Modules without strings of the interface are skipped to save time. */
 async function spelledTexts({pages, files, isNarrowed}: Sources) {
   const {INTERFACE_TEXTS} = (await import('../../../cspell.config.mjs')) as {
     readonly INTERFACE_TEXTS: readonly RegExp[];

@@ -1,27 +1,39 @@
-import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
-import {walkMembers} from '../../../src/reference/spreadsheet/contract/lookUp';
-import {declarationsOf} from '../contracts/contracts';
-import {allKeys, entryProblems} from '../contracts/entries';
+import {walkMembers} from '../../../src/reference';
+import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
+import {dataProblems, readDeclarations} from '../contracts/contracts';
+import {entryProblems, listKeys} from '../contracts/entries';
 import {nameProblems} from '../contracts/names';
 import type {Rule} from '../types';
 
-/** The pages describe every member of the declarations, and name none that there is not. */
+/** Pages have an entry for every declaration, and use only names of the declarations. */
 export const run: Rule = ({files, pages: all}) => {
-  const {contract, source} = declarationsOf(files);
+  const {declarations, source} = readDeclarations(files);
+  const {file, variables, eventType} = SPREADSHEET_CONTRACT;
   const pages = all.filter(({area}) => area === 'spreadsheet');
-  const keys = allKeys(contract);
+  const keys = listKeys(declarations);
   const names = nameProblems(pages, {
-    file: CONTRACT_FILE,
+    file,
     source,
     names: [...new Set(keys.map(({key}) => key.split('.').at(-1)!))],
     walk: (path) => {
-      const found = path.length > 1 ? walkMembers(contract, path) : undefined;
+      const found =
+        path.length > 1 ? walkMembers(declarations, path) : undefined;
       return found && (found.missing ?? '');
     },
   });
   return {
     inspected: keys.length,
-    problems: [...entryProblems(contract, pages), ...names.problems],
+    problems: [
+      ...entryProblems(declarations, pages),
+      ...dataProblems(
+        files,
+        'spreadsheet',
+        file,
+        [...new Set([eventType, ...Object.values(variables)])],
+        (name) => declarations.symbols.has(name),
+      ),
+      ...names.problems,
+    ],
     note: `${names.count} names on pages looked up`,
   };
 };

@@ -12,7 +12,7 @@ import type {Sources} from '../sources';
 import {isWrittenIn, translationFault} from '../translationFault';
 import type {Rule} from '../types';
 
-/** Titles and summaries are of pages that a locale has no translation of, and in its language. */
+/** Translated titles and summaries belong to pages without a translation, and are in the right language. */
 export const run: Rule = (sources) => {
   const results = Object.entries(sources.locales)
     .filter(([locale]) => locale !== DOCS_LOCALE)

@@ -7,21 +7,21 @@ import {helpTopicsFile, MOVED_FILE} from '../siteTables';
 import type {Sources} from '../sources';
 import type {Rule} from '../types';
 
-/** Ids of the topics that products may have been built with, for each set. */
+/** Help topics that shipped products may open, by set. */
 export const TOPIC_IDS = 'src/site/sets/topicIds.json';
 
-/** An address that a table states. */
+/** An address in a data table. */
 interface StatedLink {
   readonly file: string;
   readonly line: number;
   readonly to: string;
-  /** What leads there. */
+  /** Name of the entry, for messages. */
   readonly what: string;
-  /** What its address begins with. */
+  /** Required prefix of the address. */
   readonly below?: string;
 }
 
-/** Glossary, help topics and redirects lead to pages; no help topic is ever lost. */
+/** Addresses of glossary, help topics and redirects exist, and no help topic is removed. */
 export const run: Rule = async (sources) => {
   const routes = routesOf(sources);
   const links = tableLinks(sources);
@@ -74,7 +74,7 @@ function tableLinks({
   ];
 }
 
-/** Where a redirect is written: among the former addresses of pages, or in the data of its set. */
+/** Finds the source line of a redirect. */
 function redirectPlace(from: string, to: string, files: FileTree) {
   const moved = JSON.parse(files.read(MOVED_FILE)) as MovedPages;
   const [, first = '', ...rest] = from.split('/');
@@ -102,7 +102,7 @@ async function targetFault(
   return miss && {found: `${what}, which leads to \`${to}\``, ...miss};
 }
 
-/** Redirects from an address that a page or another redirect has. */
+/** Finds redirects from addresses that are in use. */
 function takenAddresses(
   {redirects, files}: Sources,
   {pages, components}: RouteTable,
@@ -122,7 +122,7 @@ function takenAddresses(
     }));
 }
 
-/** Products that are in use open topics by their ids, on the page that lists them. */
+/** Compares help topics with the recorded ids. */
 function topicProblems({helpTopics, files, pages}: Sources): Problem[] {
   const recorded = JSON.parse(files.read(TOPIC_IDS)) as Record<
     string,
@@ -132,7 +132,7 @@ function topicProblems({helpTopics, files, pages}: Sources): Problem[] {
     const table = helpTopicsFile(set);
     const list = `${folder}/csh-redirect.mdx`;
     const ids = Object.keys(helpTopics[set]);
-    // A new set has none until products are built with its topics.
+    // New sets have no recorded ids.
     const known = recorded[set] ?? ids;
     const lost = known.filter((id) => !ids.includes(id));
     const added = ids.filter((id) => !known.includes(id));

@@ -8,7 +8,7 @@ import {lineAt, lineOfText, type FileTree} from '../files';
 import {translationFault} from '../translationFault';
 import type {Rule} from '../types';
 
-/** Tables carry their texts in Korean and English, which say the same; every further locale has each of them too. */
+/** Korean and English texts of tables agree, and other locales translate all of them. */
 export const run: Rule = ({files, locales, strings}) => {
   const texts = readTableTexts(files);
   const further = Object.entries(locales).filter(
@@ -56,33 +56,32 @@ function tableFault(text: TableText['text']): Fault | undefined {
       remedy: 'Write each as one plain string.',
     };
   }
-  // Names alone are written with the same letters.
+  // Texts of names only may be the same in both languages.
   const words = text.ko.match(/(?<![\w./-])[a-z]{2,}(?![\w/-]|\.\w)/g) ?? [];
   return text.ko === text.en && words.length < 3
     ? undefined
     : translationFault(text.ko, text.en, LOCALE_TABLE.ko);
 }
 
-/** A text of a table in the languages that tables carry, and where it stands. */
 interface TableText {
   readonly file: string;
   readonly line: number;
-  /** `undefined` when it cannot be read without running the code. */
+  /** `undefined` if the text is not a literal. */
   readonly text: Localized | undefined;
 }
 
-/** A string as the repository's Prettier writes it: between quotes of one kind, on one line. */
+/** A string literal as Prettier formats it. */
 const TEXT = String.raw`(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")`;
 const PAIR = new RegExp(String.raw`\s*${TEXT},\s*en:\s*${TEXT}`, 'y');
 
-/** Reads every text that the tables of `src/site` and `src/site/sets` carry: `{ko: '…', en: '…'}`. */
+/** Finds all texts `{ko: '…', en: '…'}` in the tables of `src/site` and `src/site/sets`. */
 export function readTableTexts({list, read}: FileTree): TableText[] {
   return ['src/site', 'src/site/sets']
     .flatMap((folder) => list(folder))
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => {
       const source = read(file);
-      // An object behind the name is a row about the language, and `string` a type.
+      // Skips rows of the locale table, and types.
       return [...source.matchAll(/\bko:(?!\s*(?:\{|string\b))/g)].map(
         ({0: name, index}) => {
           PAIR.lastIndex = index + name.length;

@@ -14,7 +14,7 @@ import {
 import type {Sources} from '../sources';
 import type {Rule} from '../types';
 
-/** Every file in `i18n/` is one that the site reads: texts of a locale, of a set, a page or a file of a page. */
+/** All files in `i18n/` are used. */
 export const run: Rule = (sources) => {
   const files = sources.files.list('i18n');
   const sets = DOCS_SET_LIST.map(({id}) => id);
@@ -53,7 +53,7 @@ export const run: Rule = (sources) => {
   };
 };
 
-/** A page, which another check holds to its original, or a file that its page or its original has too. */
+/** A translated page, or a file that such a page uses. */
 function isOfPage(file: string, {files, pages}: Sources): boolean {
   const original = findOriginal(file);
   const place = findPagePlace(file);

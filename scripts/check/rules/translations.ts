@@ -11,13 +11,13 @@ import {outlineOf, type Mark} from '../pageOutline';
 import {isWrittenIn, translationFault} from '../translationFault';
 import type {Rule} from '../types';
 
-/** Keys of front matter that hold sentences, and those that hold words of both languages. */
+/** Translated keys, and keys with words of both languages. */
 const SENTENCES = ['title', 'description', 'sidebar_label'];
 const WORDS = ['keywords', 'tags'];
 
 /**
- * A translation has the outline of its page, and no text in English. Pages beside the documentation, legal texts among
- * them, have one in every locale: nothing says that they are in English.
+ * Translations have the outline of their original and no English text. All pages of `src/pages` are
+ * translated, because they show no notice that they are in English.
  */
 export const run: Rule = ({pages, locales}) => {
   const translated = pages.filter(({locale}) => locale !== DOCS_LOCALE);
@@ -70,7 +70,7 @@ function missingPages(pages: readonly SourcePage[], locale: string): Problem[] {
     }));
 }
 
-/** What a section and its translation do not both have, up to the first heading that differs. */
+/** Compares sections, up to the first heading that differs. */
 function outlineProblems(page: SourcePage, original: SourcePage): Problem[] {
   const [ours, theirs] = [outlineOf(page), outlineOf(original)];
   const [surplus, lost] = [without(ours, theirs), without(theirs, ours)];
@@ -94,7 +94,10 @@ function outlineProblems(page: SourcePage, original: SourcePage): Problem[] {
     });
 }
 
-/** Marks that another page does not have in this section, however often: sentences may name one once for two. */
+/**
+ * Removes marks that the other page has in the same section. Counts are ignored: a sentence may mention a
+ * name twice.
+ */
 function without(marks: readonly Mark[], others: readonly Mark[]): Mark[] {
   return marks.filter(
     ({what, section}) =>
@@ -106,7 +109,7 @@ function list(marks: readonly Mark[]): string {
   return [...new Set(marks.map(({what}) => what))].join(', ') || 'nothing more';
 }
 
-/** Sentences that are no translation; days, ids and switches that differ from those of the page. */
+/** Compares front matter. */
 function matterProblems(
   page: SourcePage,
   {file, frontMatter: theirs}: SourcePage,
@@ -131,7 +134,7 @@ function matterProblems(
     });
 }
 
-/** The first heading, paragraph or cell of four words or more that is left in English. */
+/** Finds the first block with four or more English words. */
 function englishText(
   page: SourcePage,
   original: SourcePage,
@@ -159,12 +162,12 @@ function sentences({tree}: SourcePage): {what: string; line: number}[] {
   const found: {what: string; line: number}[] = [];
   visit(tree, ['heading', 'paragraph', 'tableCell'], (node: Nodes) => {
     const texts: string[] = [];
-    // Code is the same in every language.
+    // Ignores code.
     visit(node, 'text', ({value}: Text) => {
       texts.push(value);
     });
     const what = texts.join('').replace(/\s+/g, ' ');
-    // A name such as `ARGO_E_FILE_NOT_FOUND` is one word.
+    // Counts `ARGO_E_FILE_NOT_FOUND` as one word.
     const words = what.match(/\p{Script=Latin}[\p{Script=Latin}_]+/gu) ?? [];
     if (words.length >= 4) {
       found.push({what, line: node.position?.start.line ?? 1});

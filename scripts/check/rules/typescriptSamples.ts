@@ -1,12 +1,12 @@
-import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
+import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 import {checkScriptSamples} from '../../samples/ts/check';
 import type {Rule} from '../types';
 
-/** Every TypeScript and JavaScript sample compiles against the published declarations. */
+/** TypeScript and JavaScript samples compile. */
 export const run: Rule = ({files, pages}) => {
   const {fenceCount, problems, optOuts} = checkScriptSamples(
     files.root,
-    CONTRACT_FILE,
+    SPREADSHEET_CONTRACT.file,
     pages,
   );
   return {

@@ -10,7 +10,7 @@ import {
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import type {Rule} from '../types';
 
-/** What the vendor has not specified bears a mark with a question; every answer has one, and a source. */
+/** Marks of unspecified facts have a valid question, and answers belong to a question. */
 export const run: Rule = ({pages, files, locales}) => {
   const read = (file: string) =>
     files.has(file) ? files.read(file) : undefined;
@@ -29,7 +29,7 @@ export const run: Rule = ({pages, files, locales}) => {
 const SAID =
   /\bnot (?:been )?specified by the vendor\b|\bvendor (?:does|did) not (?:specify|state)\b/gi;
 
-/** What a mark says, said without one: no list of questions would have it. */
+/** Finds the wording of marks in plain text, where the list of questions would miss it. */
 function unmarked({file, text, locale}: SourcePage): Problem[] {
   if (locale !== DOCS_LOCALE) {
     return [];

@@ -1,12 +1,12 @@
 import type {Text} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {HEADER_FILE} from '../../../src/reference/ocr/contract/header';
+import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
 import {
   frontMatterLine,
   type Problem,
   type SourcePage,
 } from '../../../src/content';
-import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
+import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
   NOT_ANYWHERE,
@@ -17,14 +17,14 @@ import {
 import {lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';
 
-/** Between two words: a line may end there, of a comment too. */
+/** White space between words, including line breaks in comments. */
 const SPACE = '(?:[ \\t]+|[ \\t]*\\n(?:[ \\t]+\\*)?[ \\t]*)';
 
-/** Pages, contracts and the texts of the interface say nothing that is banned. */
+/** Pages, contracts and strings of the interface contain no banned wording. */
 export const run: Rule = async ({pages, files, isNarrowed}) => {
   const others = isNarrowed ? [] : ['contracts', 'src'].flatMap(files.list);
-  const contracts = [HEADER_FILE, CONTRACT_FILE].filter((file) =>
-    others.includes(file),
+  const contracts = [OCR_CONTRACT.file, SPREADSHEET_CONTRACT.file].filter(
+    (file) => others.includes(file),
   );
   const modules = others.filter((file) => /^src.*\.tsx?$/.test(file));
   return {
@@ -54,7 +54,11 @@ function pageProblems(page: SourcePage): Problem[] {
   return problems;
 }
 
-/** What a text says that is banned; the text begins on a line of its file. */
+/**
+ * Finds banned wording.
+ *
+ * @param first - line of the file on which the text begins
+ */
 export function bannedIn(
   table: readonly Banned[],
   file: string,
@@ -76,7 +80,7 @@ export function bannedIn(
   });
 }
 
-/** Texts of the interface, where the configuration of spelling finds them. */
+/** Checks strings of the interface, which the spelling configuration finds. */
 async function moduleProblems(
   modules: readonly string[],
   {read}: FileTree,

@@ -9,7 +9,7 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import {HEADER_FILE} from '../../../src/reference/ocr/contract/header';
+import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
 import type {Compiler} from '../../process/compilers';
 import {runCommand} from '../../process/run';
 import {getSanitizerFlags, LIMIT_MS, STANDARD, WARNINGS} from './compile';
@@ -18,7 +18,7 @@ import {getSanitizerFlags, LIMIT_MS, STANDARD, WARNINGS} from './compile';
 const CONFORMANCE_FOLDER = 'tests/conformance';
 
 /** Folder of the contract, relative to the repository's root. */
-export const CONTRACT_FOLDER = path.dirname(HEADER_FILE);
+export const CONTRACT_FOLDER = path.dirname(OCR_CONTRACT.file);
 
 const CACHE = 'node_modules/.cache/conformance';
 const FLAGS = [
@@ -73,7 +73,7 @@ export async function compileConformance(
   const hash = createHash('sha256').update(version.output + flags.join(' '));
   for (const file of [
     ...sources,
-    path.join(contract, path.basename(HEADER_FILE)),
+    path.join(contract, path.basename(OCR_CONTRACT.file)),
   ]) {
     hash.update(readFileSync(file));
   }

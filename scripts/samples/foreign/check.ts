@@ -2,7 +2,7 @@ import {copyFileSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Fence, Problem} from '../../../src/content';
-import {sampleText} from '../../../src/reference/ocr/ocrContract';
+import {readSample} from '../../../src/reference';
 import {COMPILERS} from '../../process/compilers';
 import {inParallel} from '../../process/inParallel';
 import {IMAGE_FOLDER} from '../c/check';
@@ -84,7 +84,7 @@ async function checkProgram(
     for (const needed of [library, ...toolchain.files]) {
       copyFileSync(needed, path.join(folder, path.basename(needed)));
     }
-    const text = sampleText(fence, path.join(root, file));
+    const text = readSample(fence, path.join(root, file));
     writeFileSync(path.join(folder, name), `${text}\n`);
     return await playTranscript(parseTranscript(session), folder);
   } finally {

@@ -7,20 +7,23 @@ import {
   type Problem,
   type ScriptSample,
 } from '../../../src/content';
-import {bundleRunner} from '../../../src/live/runner/nodeRunner';
 import {
-  pictureDrawer,
+  bundleRunner,
+  createPictureRenderer,
+  NO_RUN,
+  pictureProblem,
+  readPictures,
   type PictureSource,
-} from '../../../src/live/pictures/renderPictures';
-import {NO_RUN, pictureProblem, readPictures} from '../../../src/live/plugin';
-import {setPagesReader} from '../../../src/reference/shared/setPages';
+} from '../../../src/live/node';
 import {
-  CONTRACT_FILE,
-  loadDeclarations,
-} from '../../../src/reference/spreadsheet/contract/declarations';
-import {contractUses} from '../../../src/reference/spreadsheet/uses/contractUses';
+  buildDeclarations,
+  findContractUses,
+  loadSetContract,
+  setPagesReader,
+} from '../../../src/reference';
+import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 import {SPREADSHEET} from '../../../src/site/sets/spreadsheet/set';
-import {allKeys} from '../../check/contracts/entries';
+import {listKeys} from '../../check/contracts/entries';
 import {runSpreadsheetSamples, type SpreadsheetRunReport} from './run';
 
 /** Result of a check of samples. */
@@ -120,10 +123,10 @@ export async function pictureProblems(
     }
   });
   if (pictures.length > 0) {
-    const draw = pictureDrawer(await bundleRunner(root));
+    const render = createPictureRenderer(await bundleRunner(root));
     await Promise.all(
       pictures.map(({page, picture}) =>
-        draw(picture as PictureSource).catch((error: unknown) => {
+        render(picture as PictureSource).catch((error: unknown) => {
           problems.push(pictureProblem(picture, page.file, error));
         }),
       ),
@@ -134,12 +137,14 @@ export async function pictureProblems(
 
 /** Reports the members of the Spreadsheet contract, including types and values, that no sample uses. */
 export function unsampledMembers(): Problem[] {
-  const contract = loadDeclarations(CONTRACT_FILE);
-  const {uses} = contractUses(contract, setPagesReader(SPREADSHEET)());
-  return allKeys(contract)
+  const {file} = SPREADSHEET_CONTRACT;
+  const declarations = buildDeclarations(loadSetContract(file));
+  const pages = setPagesReader(SPREADSHEET)();
+  const {uses} = findContractUses(declarations, pages);
+  return listKeys(declarations)
     .filter(({key}) => !uses.get(key)?.samples.length)
     .map(({key, line}) => ({
-      file: CONTRACT_FILE,
+      file,
       line,
       found: `${key}, which no sample uses`,
       expected: 'a sample of each member',

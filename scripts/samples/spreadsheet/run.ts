@@ -1,9 +1,12 @@
 import path from 'node:path';
 import {build} from 'esbuild';
-import {compileFiles} from '../../../src/live/compileSample';
-import type {RunResult} from '../../../src/live/runner/inNode';
-import {bundleRunner, NodeRunner} from '../../../src/live/runner/nodeRunner';
-import {loadRuntime} from '../../../src/live/plugin';
+import {
+  bundleRunner,
+  compileFiles,
+  loadRuntime,
+  NodeRunner,
+  type RunResult,
+} from '../../../src/live/node';
 import {
   collectSamples,
   type Fence,

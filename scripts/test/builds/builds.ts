@@ -1,18 +1,17 @@
-/** The settings of one build of the site, as environment variables. */
+/** A build of the site for tests. */
 export interface Build {
   /** Folder below `build-test/`. */
   readonly name: string;
   readonly settings: Readonly<Record<string, string>>;
-  /** Name of the build that this one repeats; it is made first. */
+  /** Name of a build that this one must equal. It is built first. */
   readonly repeats?: string;
-  /** The only language that is built; all when absent. */
+  /** Builds one language only. */
   readonly locale?: string;
 }
 
 /**
- * A build of the other variant, searched on a Typesense cluster, with pages that can be edited, reported and rated.
- * The names are reserved ones; tests lead them to servers of their own. The key for pushing records must not get into
- * any file.
+ * The other variant, with hosted search, edit links and report links. Tests map the reserved host names to
+ * their own servers. The admin key must not occur in any file.
  */
 export const HOSTED_BUILD = {
   name: 'domestic-ko-en',
@@ -31,8 +30,8 @@ export const HOSTED_BUILD = {
 } as const satisfies Build;
 
 /**
- * The builds that every test of a built site looks at. The first has no setting at all: it is what `npm run build` makes.
- * The others have the colour-mode switch, so that dark mode is tested.
+ * Builds that most tests read. The first has no settings, like `npm run build`. The others have the colour
+ * mode switch, so that dark mode is tested.
  */
 export const BUILDS = [
   {name: 'global-en', settings: {}},
@@ -43,10 +42,7 @@ export const BUILDS = [
   HOSTED_BUILD,
 ] as const satisfies readonly Build[];
 
-/**
- * A build once more, one language by itself, in another time zone and with as many workers as on a machine of more cores:
- * every byte must be the same.
- */
+/** One language of a build, in another time zone and with more workers: all bytes must be the same. */
 export const REPEATED_BUILD = {
   name: 'global-ko-alone',
   settings: {
@@ -59,21 +55,19 @@ export const REPEATED_BUILD = {
 } as const satisfies Build;
 
 /**
- * The site as its owner extends it, in the fourth combination of variant and languages: tests/additions/buildOrdinary.ts
- * makes it in a copy of the repository.
+ * An extended site, in the fourth combination of variant and languages. tests/additions/buildOrdinary.ts
+ * builds it in a copy of the repository.
  */
 export const ORDINARY_BUILD = {
   name: 'ordinary',
   settings: {SITE_VARIANT: 'domestic', SITE_COLOR_MODE: 'auto'},
 } as const satisfies Build;
 
-/** Every build that the tests need. */
 export const TEST_BUILDS: readonly Build[] = [...BUILDS, REPEATED_BUILD];
 
-/** Names of the builds that are read as a site. */
 export type BuildName = (typeof BUILDS)[number]['name'];
 
-/** Folder of a test build, relative to the repository's root. */
+/** Relative to the repository's root. */
 export function buildDir(name: string): string {
   return `build-test/${name}`;
 }
@@ -81,8 +75,8 @@ export function buildDir(name: string): string {
 const SETTING = /^(?:SITE|TYPESENSE|DOCUSAURUS)_/;
 
 /**
- * The environment of a build: the given one without any setting of the site, so that the builds
- * under test never depend on who runs them, and the build's own settings.
+ * Makes the environment of a build. Settings of the current environment are removed, so that tests do not
+ * depend on them.
  */
 export function buildEnvironment(
   {settings, name, repeats}: Build,
@@ -91,13 +85,13 @@ export function buildEnvironment(
   const rest = Object.entries(env).filter(([key]) => !SETTING.test(key));
   return {
     ...Object.fromEntries(rest),
-    // As many builds as there are cores run side by side: a worker that renders would cost its own start.
+    // Builds run concurrently on all cores, so rendering workers would only cost start-up time.
     DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1',
     ...settings,
-    // What is tested must come from the sources, not from an earlier build.
+    // Ignores results of earlier builds.
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-    // Builds may run side by side; each needs a folder of its own for what Docusaurus generates. Its
-    // name gets into the names of scripts, so a build is repeated in the same one.
+    // Concurrent builds need separate folders for generated files. The folder's name affects names of
+    // scripts, so a repeated build uses the same one.
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${repeats ?? name}`,
   };
 }

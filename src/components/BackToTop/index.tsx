@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {BACK_TO_TOP} from '@site/src/native-first/scrolling';
+import {BACK_TO_TOP} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
 /** Back-to-top button. `src/native-first/scrolling.ts` shows it and handles clicks. */

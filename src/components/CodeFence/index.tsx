@@ -5,7 +5,8 @@ import {createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import type {Props as CodeBlockProps} from '@theme/CodeBlock';
 import {useInterfaceLanguage} from '@site/src/hooks/useInterfaceLanguage';
-import type {LiveMode} from '@site/src/live/native';
+import RunButtons from '@site/src/live/ui/RunButtons';
+import SamplePanel from '@site/src/live/ui/SamplePanel';
 import Code from './Code';
 import styles from './styles.module.css';
 
@@ -64,7 +65,7 @@ function CodeFence({
         <CopyButton />
       ) : (
         <div>
-          <LiveButtons />
+          <RunButtons className={styles.copy} />
           <CopyButton />
         </div>
       )}
@@ -79,7 +80,9 @@ function CodeFence({
           <Code {...metadata} nameLinks={nameLinks} seenLines={seenLines} />
         )}
       </pre>
-      {sample !== undefined && <LivePlace sample={sample} />}
+      {sample !== undefined && (
+        <SamplePanel sample={sample} className={styles.place} />
+      )}
     </figure>
   );
 }
@@ -107,66 +110,6 @@ function CopyButton(): ReactNode {
       })}>
       <span>{translate({id: 'site.code.copy', message: 'Copy'})}</span>
     </button>
-  );
-}
-
-/** Run and Edit buttons, handled by `src/live/native.ts`. */
-function LiveButtons(): ReactNode {
-  return (
-    <>
-      <LiveButton
-        mode="run"
-        name="Run"
-        label={translate({id: 'site.live.run', message: 'Run'})}
-      />
-      <LiveButton
-        mode="edit"
-        name="Edit"
-        label={translate({id: 'site.live.edit', message: 'Edit'})}
-      />
-    </>
-  );
-}
-
-/** @param name - `Run` or `Edit` in every language, for tools */
-function LiveButton({
-  mode,
-  name,
-  label,
-}: {
-  readonly mode: LiveMode;
-  readonly name: string;
-  readonly label: string;
-}): ReactNode {
-  return (
-    <button
-      type="button"
-      lang={useInterfaceLanguage()}
-      className={styles.copy}
-      data-native="live"
-      data-live={mode}
-      aria-label={label === name ? undefined : `${label} (${name})`}>
-      {label}
-    </button>
-  );
-}
-
-const EMPTY = {__html: ''};
-
-/** Container of a sample's result. `src/live/native.ts` fills it; React does not touch its content. */
-function LivePlace({sample}: {readonly sample: string}): ReactNode {
-  return (
-    <div
-      className={styles.place}
-      data-sample={sample}
-      data-loading={translate({id: 'site.live.loading', message: 'Loading…'})}
-      data-failed={translate({
-        id: 'site.live.notLoaded',
-        message: 'The sample could not be loaded. Press Run to try again.',
-      })}
-      dangerouslySetInnerHTML={EMPTY}
-      suppressHydrationWarning
-    />
   );
 }
 

@@ -6,7 +6,7 @@ import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import type {Props} from '@theme/ColorModeToggle';
-import {labelColourMode} from '@site/src/native-first/colourMode';
+import {labelColourMode} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
 /** Cycles through the colour modes. Handled by `src/native-first/colourMode.ts`. */

@@ -4,10 +4,10 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {
-  answerHelpTopic,
+  openHelpTopic,
   TOPIC_ATTRIBUTE,
   UNKNOWN_TOPIC,
-} from '@site/src/native-first/helpTopics';
+} from '@site/src/native-first/react';
 import type {HelpTopicTable} from '@site/src/site/sets/helpTopics';
 
 /**
@@ -22,7 +22,7 @@ export default function HelpTopics({
   const history = useHistory();
   const {search} = useLocation();
   useEffect(() => {
-    answerHelpTopic(search, (href) => history.replace(href));
+    openHelpTopic(search, (href) => history.replace(href));
   }, [search, history]);
 
   return (

@@ -5,10 +5,10 @@ import {
   FRAMED,
   LOAD_NOTICE_ID,
   RETRY,
-} from '@site/src/native-first/loadNotice';
+} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
-/** Error message for files that failed to load. `src/native-first/loadNotice.ts` shows it. */
+/** Error message for files that failed to load. `src/native-first/loadErrors.ts` shows it. */
 export default function LoadNotice(): ReactNode {
   return (
     <div

@@ -6,7 +6,7 @@ import type {Props} from '@theme/DocSidebar';
 import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
-import {DOCS_MENU, SITE_MENU} from '@site/src/native-first/menus';
+import {DOCS_MENU, SITE_MENU} from '@site/src/native-first/react';
 import {COMMON_LINK_LABELS} from '@site/src/site/labels';
 import {commonLink} from '@site/src/site/linkTable';
 import MenuPanel from './MenuPanel';

@@ -5,7 +5,7 @@ import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {matchPath, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
-import {DOCS_MENU, SITE_MENU} from '@site/src/native-first/menus';
+import {DOCS_MENU, SITE_MENU} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
 /**

@@ -7,7 +7,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import {useLanguageMark} from '@site/src/hooks/useLanguageMark';
-import {VERSION_LINK} from '@site/src/native-first/docsVersions';
+import {VERSION_LINK} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
 /** A dropdown of the navbar in the mobile menu: a `<details>` whose label may be a link. */

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
-import {SITE_MENU} from '@site/src/native-first/menus';
+import {SITE_MENU} from '@site/src/native-first/react';
 import MenuPanel from './MenuPanel';
 import styles from './styles.module.css';
 

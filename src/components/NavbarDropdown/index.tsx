@@ -5,7 +5,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import {useLanguageMark} from '@site/src/hooks/useLanguageMark';
-import {VERSION_LINK} from '@site/src/native-first/docsVersions';
+import {VERSION_LINK} from '@site/src/native-first/react';
 import {MOBILE_ROOT} from '@site/src/site/rewriteNavbarItems';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import {createElement, type ComponentType, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import nativeElements from '@generated/native-first/default/nativeElements.json';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
-import {APP_AT_IDLE_META} from '@site/src/native-first/app';
+import {APP_AT_IDLE_META} from '@site/src/native-first/react';
 
 /**
  * Makes a page load React at idle.

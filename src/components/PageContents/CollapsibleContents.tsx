@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
-import {COLLAPSE} from '@site/src/native-first/collapse';
+import {COLLAPSE} from '@site/src/native-first/react';
 import {useLabelLanguage} from '@site/src/hooks/useLabelLanguage';
 import styles from './styles.module.css';
 

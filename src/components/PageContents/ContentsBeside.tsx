@@ -6,7 +6,7 @@ import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import {useLabelLanguage} from '@site/src/hooks/useLabelLanguage';
-import {markSection} from '@site/src/native-first/sectionMarks';
+import {highlightToc} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
 /** Table of contents beside the text. */
@@ -18,7 +18,7 @@ export default function ContentsBeside({
   const {pathname: href} = useLocation();
   const lang = useLabelLanguage()({href});
   // Needed with React too, because the theme's own highlighting is off.
-  useEffect(markSection, [contents.toc]);
+  useEffect(highlightToc, [contents.toc]);
   return (
     <nav
       className={clsx(styles.beside, 'thin-scrollbar', className)}
@@ -28,7 +28,7 @@ export default function ContentsBeside({
           On this page
         </Translate>
       </p>
-      {/* src/native-first/sectionMarks.ts finds the entries by their class. */}
+      {/* src/native-first/tocHighlight.ts finds the entries by their class. */}
       <div lang={lang}>
         <TOCItems
           {...contents}

@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {LiveMode} from '@site/src/live/native';
+import ProjectButton from '@site/src/live/ui/ProjectButton';
 import {assistantLink, ASSISTANTS} from '@site/src/site/assistants';
 import fence from '../CodeFence/styles.module.css';
 import dropdown from '../NavbarDropdown/styles.module.css';
@@ -86,7 +86,10 @@ function PageLinks({markdown, address, project}: PageLinksProps): ReactNode {
       </li>
       {project && (
         <li>
-          <ProjectButton project={project} />
+          <ProjectButton
+            project={project}
+            className={clsx('dropdown__link', styles.project)}
+          />
         </li>
       )}
       {ASSISTANTS.map((assistant) => (
@@ -103,31 +106,5 @@ function PageLinks({markdown, address, project}: PageLinksProps): ReactNode {
         </li>
       ))}
     </>
-  );
-}
-
-/** Downloads the page's samples as a project. Handled by `src/live/native.ts`. */
-function ProjectButton({project}: {readonly project: string}): ReactNode {
-  return (
-    <button
-      type="button"
-      className={clsx('dropdown__link', styles.project)}
-      data-native="live"
-      data-live={'project' satisfies LiveMode}
-      data-project={project}
-      data-downloaded={translate({
-        id: 'site.page.projectDownloaded',
-        message: 'Project downloaded',
-      })}
-      data-failed={translate({
-        id: 'site.page.projectFailed',
-        message: 'Not downloaded. Try again.',
-      })}>
-      <span>
-        <Translate id="site.page.project">
-          Download the samples as a project
-        </Translate>
-      </span>
-    </button>
   );
 }

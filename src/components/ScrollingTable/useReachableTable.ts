@@ -1,9 +1,9 @@
 import {useLayoutEffect, useRef, type RefObject} from 'react';
-import {reachTable} from '@site/src/native-first/tables';
+import {makeTableFocusable} from '@site/src/native-first/react';
 
 /** Makes scrollable tables focusable, also after client-side navigation. */
 export function useReachableTable(): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => reachTable(scroller.current!), []);
+  useLayoutEffect(() => makeTableFocusable(scroller.current!), []);
   return scroller;
 }

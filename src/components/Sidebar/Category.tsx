@@ -6,8 +6,7 @@ import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props, Props as ItemProps} from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import {COLLAPSE} from '@site/src/native-first/collapse';
-import {CATEGORY_ATTRIBUTE} from '@site/src/native-first/sidebarMemory';
+import {CATEGORY_ATTRIBUTE, COLLAPSE} from '@site/src/native-first/react';
 import {useCategory, type CategoryState} from './useCategory';
 import styles from './styles.module.css';
 
@@ -74,7 +73,7 @@ interface CategoryDetailsProps extends Pick<
 }
 
 /**
- * A `<details>` element. src/native-first/collapse.ts animates it; src/native-first/sidebarMemory.ts keeps
+ * A `<details>` element. src/native-first/collapse.ts animates it; src/native-first/sidebarState.ts keeps
  * its state between pages. If the label is a link, only the caret toggles it.
  */
 function CategoryDetails({

@@ -1,10 +1,10 @@
 import {useEffect, useLayoutEffect} from 'react';
-import {isAppRunning} from '@site/src/native-first/app';
 import {
-  putDownSidebar,
-  showCurrentPage,
-  takeUpSidebar,
-} from '@site/src/native-first/sidebarMemory';
+  isAppRunning,
+  restoreSidebar,
+  saveSidebar,
+  scrollToCurrentPage,
+} from '@site/src/native-first/react';
 
 /**
  * Keeps the sidebar's state when readers switch between sets, and scrolls the current page into view. For
@@ -14,14 +14,14 @@ export function useSidebarMemory(path: string): void {
   // Must run before the old sidebar is removed and the new one is painted.
   useLayoutEffect(() => {
     if (isAppRunning()) {
-      takeUpSidebar();
+      restoreSidebar();
     }
-    return putDownSidebar;
+    return saveSidebar;
   }, []);
 
   useEffect(() => {
     if (isAppRunning()) {
-      showCurrentPage();
+      scrollToCurrentPage();
     }
   }, [path]);
 }

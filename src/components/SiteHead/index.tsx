@@ -7,7 +7,7 @@ import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchMetadata from '@theme/SearchMetadata';
 import {useLanguagesOf} from '@site/src/hooks/useLanguagesOf';
-import {ANNOUNCEMENT_META} from '@site/src/native-first/announcementBar';
+import {ANNOUNCEMENT_META} from '@site/src/native-first/react';
 import {DEFAULT_TAG} from '@site/src/site/sets/docsTag';
 import {LOCALE_TABLE, type Locale} from '@site/src/site/locales';
 import {

@@ -15,7 +15,7 @@ import {
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
-import {restoreTabs} from '@site/src/native-first/tabs';
+import {restoreTabs} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
 /** Prefix of panel ids. The index of the tab follows. */

@@ -1,9 +1,9 @@
-import {translate} from '@docusaurus/Translate';
 import type {SheetView} from '@document-sdk/spreadsheet-reference/view';
+import {translate} from '@docusaurus/Translate';
 import {button, element} from '../dom';
-import type {UserAction, ControlView} from '../protocol';
+import type {ControlView, UserAction} from '../protocol';
 
-/** Buttons and fields that a sample asked its page for, and the names of its sheets. */
+/** Controls for the elements of the sample's page, and tabs for its sheets. */
 export class Controls {
   readonly element = group(
     'controls',
@@ -12,12 +12,11 @@ export class Controls {
       message: "Elements of the sample's page",
     }),
   );
-  /** Nothing while there is one sheet. */
   readonly tabs = group(
     'tabs',
     translate({id: 'site.live.sheets', message: 'Sheets'}),
   );
-  #shown = '';
+  #kinds = '';
 
   constructor(private readonly act: (action: UserAction) => void) {}
 
@@ -26,10 +25,10 @@ export class Controls {
     sheets: SheetView['sheets'] = [],
   ): void {
     this.element.hidden = controls.length === 0;
-    // Fields keep what is being typed into them.
+    // Keeps the elements if possible, so that fields keep focus and text.
     const kinds = JSON.stringify(controls.map(({id, kind}) => [id, kind]));
-    if (kinds !== this.#shown) {
-      this.#shown = kinds;
+    if (kinds !== this.#kinds) {
+      this.#kinds = kinds;
       this.element.replaceChildren(...controls.map((one) => this.#create(one)));
     }
     controls.forEach(({kind, text, isDisabled}, index) => {

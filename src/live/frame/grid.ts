@@ -1,25 +1,25 @@
-import {translate} from '@docusaurus/Translate';
 import type {
   CellView,
   SheetView,
 } from '@document-sdk/spreadsheet-reference/view';
+import {translate} from '@docusaurus/Translate';
 import {element} from '../dom';
-import {keyOf, wholePart} from '../grid/mergedCells';
-import {floating} from '../grid/drawings';
-import {markup} from '../grid/markup';
-import {columnName, tableDrawing} from '../grid/table';
+import {cellKey, visibleLines} from '../grid/cellLayout';
+import {renderOverlays} from '../grid/drawings';
 import {labelsFor} from '../grid/labels';
-import type {UserAction, Cell} from '../protocol';
-import {moveBy} from './keyboard';
+import {markup} from '../grid/markup';
+import {columnName, renderTable} from '../grid/table';
+import type {Cell, UserAction} from '../protocol';
+import {nextCell} from './keyboard';
 
 /**
- * The grid of a sheet: https://www.w3.org/WAI/ARIA/apg/patterns/grid/. Above it stands what its active cell holds, in a
- * field that takes entries.
+ * Interactive grid of a sheet (https://www.w3.org/WAI/ARIA/apg/patterns/grid/) with a formula bar, in which the active
+ * cell is edited.
  */
 export class Grid {
   readonly element: HTMLElement;
-  readonly #words = labelsFor(document.documentElement.lang);
-  readonly #place = element('output');
+  readonly #labels = labelsFor(document.documentElement.lang);
+  readonly #address = element('output');
   readonly #entry = element('input', {autocomplete: 'off', spellcheck: false});
   readonly #scroller = element('div', {className: 'sheet-scroller'});
   #view: SheetView | undefined;
@@ -30,40 +30,40 @@ export class Grid {
     this.element = element(
       'div',
       {className: 'grid', hidden: true},
-      element('div', {className: 'entry'}, this.#place, this.#entry),
+      element('div', {className: 'entry'}, this.#address, this.#entry),
       this.#scroller,
     );
-    this.#entry.onkeydown = (event) => this.#type(event);
-    // Browsers say so when the field is left and its reader has changed it.
+    this.#entry.onkeydown = (event) => this.#handleEntryKey(event);
+    // Fires when an edited field loses focus.
     this.#entry.onchange = () =>
       this.act({type: 'edit', ...this.#active, text: this.#entry.value});
-    this.#scroller.onpointerdown = (event) => this.#point(event);
+    this.#scroller.onpointerdown = (event) => this.#handlePointer(event);
     this.#scroller.ondblclick = () => this.#edit();
-    this.#scroller.onkeydown = (event) => this.#press(event);
+    this.#scroller.onkeydown = (event) => this.#handleGridKey(event);
   }
 
   /**
-   * Shows a sheet.
+   * Shows a view.
    *
-   * @param isBehind - whether the reader has gone on since: then the reader's place holds, not the sheet's,
-   *   or what is typed next would land in a cell that the reader has left
+   * @param isOutdated - whether it lacks the reader's last action. Then the active cell stays where the reader moved it,
+   *   so that the next input does not go to another cell
    */
-  show(view: SheetView | undefined, isBehind: boolean): void {
+  show(view: SheetView | undefined, isOutdated: boolean): void {
     const hadFocus = this.#scroller.contains(document.activeElement);
     const activeSheet = (one: SheetView | undefined) =>
       one?.sheets.find(({isActive}) => isActive)?.name;
-    const isSame = activeSheet(this.#view) === activeSheet(view);
+    const isSameSheet = activeSheet(this.#view) === activeSheet(view);
     this.#view = view;
     this.element.hidden = view === undefined;
     if (!view) {
       return;
     }
     this.#cells = new Map(
-      view.cells.map((cell) => [keyOf(cell.row, cell.column), cell]),
+      view.cells.map((cell) => [cellKey(cell.row, cell.column), cell]),
     );
-    const table = tableDrawing(view, {
-      part: wholePart(view),
-      words: this.#words,
+    const table = renderTable(view, {
+      lines: visibleLines(view),
+      labels: this.#labels,
       isPicture: false,
       table: {
         role: 'grid',
@@ -76,64 +76,63 @@ export class Grid {
         'data-column': column,
       }),
     });
-    const drawings = floating(view, this.#words);
-    this.#scroller.innerHTML = String(markup`${table}${drawings}`);
+    const overlays = renderOverlays(view, this.#labels);
+    this.#scroller.innerHTML = String(markup`${table}${overlays}`);
     this.#entry.readOnly = view.isReadOnly;
-    if (!isSame) {
+    if (!isSameSheet) {
       this.#scroller.scrollTo(0, 0);
     }
-    const isKept =
-      isSame &&
-      (isBehind || this.#isEditing) &&
-      this.#elementOf(this.#active) !== null;
-    this.#mark(isKept ? this.#active : view.active, hadFocus);
+    const keepsActive =
+      isSameSheet &&
+      (isOutdated || this.#isEditing) &&
+      this.#elementAt(this.#active) !== null;
+    this.#activate(keepsActive ? this.#active : view.active, hadFocus);
   }
 
   get #isEditing(): boolean {
     return document.activeElement === this.#entry;
   }
 
-  /** What the active cell holds: a formula, or its text. */
+  /** Formula or text of the active cell. */
   get #input(): string {
     const {row, column} = this.#active;
-    return this.#cells.get(keyOf(row, column))?.input ?? '';
+    return this.#cells.get(cellKey(row, column))?.input ?? '';
   }
 
-  #elementOf({row, column}: Cell): HTMLElement | null {
+  #elementAt({row, column}: Cell): HTMLElement | null {
     return this.#scroller.querySelector(
       `[data-row="${row}"][data-column="${column}"]`,
     );
   }
 
-  #mark(cell: Cell, isFocused: boolean): void {
-    const before = this.#elementOf(this.#active);
-    before?.removeAttribute('aria-selected');
-    before?.setAttribute('tabindex', '-1');
+  #activate(cell: Cell, takesFocus: boolean): void {
+    const previous = this.#elementAt(this.#active);
+    previous?.removeAttribute('aria-selected');
+    previous?.setAttribute('tabindex', '-1');
     this.#active = cell;
-    const marked = this.#elementOf(cell);
-    marked?.setAttribute('aria-selected', 'true');
-    marked?.setAttribute('tabindex', '0');
+    const active = this.#elementAt(cell);
+    active?.setAttribute('aria-selected', 'true');
+    active?.setAttribute('tabindex', '0');
     const address = `${columnName(cell.column)}${cell.row + 1}`;
-    this.#place.textContent = address;
+    this.#address.textContent = address;
     this.#entry.setAttribute('aria-label', address);
-    // What the reader is writing stays.
     if (!this.#isEditing) {
       this.#entry.value = this.#input;
     }
-    if (isFocused) {
-      marked?.focus({preventScroll: true});
-      marked?.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    if (takesFocus) {
+      active?.focus({preventScroll: true});
+      active?.scrollIntoView({block: 'nearest', inline: 'nearest'});
     }
   }
 
   #select(cell: Cell): void {
-    // What stands in the field is for the cell that is left.
+    // Commits the entry to the cell that was active so far.
     this.#entry.blur();
-    this.#mark(cell, true);
+    this.#activate(cell, true);
     this.act({type: 'select', ...cell});
   }
 
-  #point({target}: PointerEvent): void {
+  #handlePointer({target}: PointerEvent): void {
     const pointed = (target as Element).closest<HTMLElement>('[data-row]');
     if (pointed) {
       const {row, column} = pointed.dataset;
@@ -141,13 +140,13 @@ export class Grid {
     }
   }
 
-  #press(event: KeyboardEvent): void {
+  #handleGridKey(event: KeyboardEvent): void {
     if (!this.#view || event.isComposing) {
       return;
     }
     const {key} = event;
     const isFar = event.ctrlKey || event.metaKey;
-    const next = moveBy(key, isFar, this.#active, wholePart(this.#view));
+    const next = nextCell(key, isFar, this.#active, visibleLines(this.#view));
     if (next) {
       this.#select(next);
     } else if (key === 'Enter' || key === 'F2') {
@@ -159,7 +158,7 @@ export class Grid {
       this.act({type: isRedo ? 'redo' : 'undo'});
     } else {
       if (!isFar && !event.altKey && key.length === 1) {
-        // The key goes on to the field, which has the focus by then.
+        // The default action then types the character into the focused field.
         this.#edit('');
       }
       return;
@@ -174,7 +173,7 @@ export class Grid {
     }
   }
 
-  #type(event: KeyboardEvent): void {
+  #handleEntryKey(event: KeyboardEvent): void {
     const {key, isComposing} = event;
     if (!this.#view || isComposing || !['Enter', 'Escape'].includes(key)) {
       return;
@@ -182,10 +181,10 @@ export class Grid {
     event.preventDefault();
     if (key === 'Escape') {
       this.#entry.value = this.#input;
-      this.#elementOf(this.#active)?.focus();
+      this.#elementAt(this.#active)?.focus();
     } else {
-      const part = wholePart(this.#view);
-      this.#select(moveBy('ArrowDown', false, this.#active, part)!);
+      const lines = visibleLines(this.#view);
+      this.#select(nextCell('ArrowDown', false, this.#active, lines)!);
     }
   }
 }

@@ -1,16 +1,15 @@
-// The page in which a sample runs, without an origin of its own and without a network: shows what the worker of the
-// sample draws.
+// Frame script that shows the views of a worker, in which the sample runs.
 import {translate} from '@docusaurus/Translate';
 import {addStyles, element} from '../dom';
 import drawings from '../grid/drawings.css';
 import sheet from '../grid/grid.css';
-import type {UserAction, FromFrame, FromWorker, ToWorker} from '../protocol';
+import type {FromFrame, FromWorker, ToWorker, UserAction} from '../protocol';
 import {Controls} from './controls';
 import {Grid} from './grid';
 import liveGrid from './liveGrid.css';
-import {openPage} from './page';
+import {connectPage} from './page';
 
-const REFUSED = translate({
+const REJECTED = translate({
   id: 'site.live.refused',
   message: 'The cell rejected the entry.',
 });
@@ -21,18 +20,18 @@ const CUT = translate({
 });
 
 /**
- * Starts the frame: called by the script that stands in its page.
+ * Called by the frame's page: src/live/plugin/framePage.ts.
  *
- * @param script - of the worker
+ * @param script - text of the worker's script
  */
 export function start(port: MessagePort, script: string): void {
   const type = 'text/javascript';
   const worker = new Worker(URL.createObjectURL(new Blob([script], {type})));
   const send = (message: ToWorker): void => worker.postMessage(message);
-  let refusal = '';
+  let rejection = '';
   let actionNumber = 0;
   const act = (action: UserAction): void => {
-    refusal = '';
+    rejection = '';
     actionNumber += 1;
     send({...action, number: actionNumber});
   };
@@ -46,20 +45,20 @@ export function start(port: MessagePort, script: string): void {
         const {view} = data;
         controls.show(data.controls, view?.sheets);
         grid.show(view, data.actionNumber < actionNumber);
-        note.textContent = refusal || (view?.isCut ? CUT : '');
+        note.textContent = rejection || (view?.isCut ? CUT : '');
         break;
       }
-      case 'refused':
-        refusal = REFUSED;
+      case 'rejected':
+        rejection = REJECTED;
         break;
-      case 'calculate':
-        void calculate(data).then((value) => ports[0]!.postMessage(value));
+      case 'crypto':
+        void callCrypto(data).then((value) => ports[0]!.postMessage(value));
         break;
       default:
         port.postMessage(data satisfies FromFrame, [...ports]);
     }
   };
-  openPage(port, (message) => {
+  connectPage(port, (message) => {
     if (message.type === 'stop') {
       worker.terminate();
     } else {
@@ -70,20 +69,20 @@ export function start(port: MessagePort, script: string): void {
 }
 
 /**
- * Calculates for the worker what it cannot: see `src/live/runner/frameRequests.ts`.
+ * Calls a method of `crypto.subtle` for the worker: see src/live/runner/frameRequests.ts.
  *
- * @returns `undefined` when that fails, or the site is served without https
+ * @returns `undefined` if it fails, e.g. on a site without https
  */
-async function calculate({
+async function callCrypto({
   method,
   args: [algorithm, key, data],
-}: Extract<FromWorker, {type: 'calculate'}>): Promise<unknown> {
+}: Extract<FromWorker, {type: 'crypto'}>): Promise<unknown> {
   try {
     const subtle = crypto.subtle as unknown as Record<
       string,
       (...args: readonly unknown[]) => Promise<unknown>
     >;
-    // Methods that take no key have the data in its place.
+    // `digest` has no key: its second argument is the data.
     return data === undefined
       ? await subtle[method]!(algorithm, key)
       : await subtle[method]!(

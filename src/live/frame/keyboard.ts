@@ -1,4 +1,4 @@
-import type {GridPart} from '../grid/mergedCells';
+import type {VisibleLines} from '../grid/cellLayout';
 import type {Cell} from '../protocol';
 
 type Steps = Readonly<Record<string, readonly [rows: number, columns: number]>>;
@@ -14,7 +14,7 @@ const STEPS: Steps = {
   PageDown: [8, 0],
 };
 
-/** Where Ctrl or Cmd makes it another way. */
+/** With Ctrl or Cmd. */
 const FAR_STEPS: Steps = {
   ArrowUp: [-Infinity, 0],
   ArrowDown: [Infinity, 0],
@@ -25,28 +25,28 @@ const FAR_STEPS: Steps = {
 };
 
 /**
- * Where a key leads from a cell: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ * Finds the cell that a key moves to: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  *
- * @param isFar - whether Ctrl or Cmd is held
- * @returns `undefined` for keys that lead nowhere
+ * @param isFar - whether Ctrl or Cmd is pressed
+ * @returns `undefined` for other keys
  */
-export function moveBy(
+export function nextCell(
   key: string,
   isFar: boolean,
   {row, column}: Cell,
-  {rows, columns}: GridPart,
+  {rows, columns}: VisibleLines,
 ): Cell | undefined {
   const steps = (isFar && FAR_STEPS[key]) || STEPS[key];
   return (
     steps && {
-      row: lineFrom(rows, row, steps[0]),
-      column: lineFrom(columns, column, steps[1]),
+      row: moveAlong(rows, row, steps[0]),
+      column: moveAlong(columns, column, steps[1]),
     }
   );
 }
 
-/** The line some displayed lines on, or the last on the way. */
-function lineFrom(shown: readonly number[], from: number, step: number) {
-  const at = shown.filter((line) => line <= from).length - 1 + step;
-  return shown[Math.max(0, Math.min(shown.length - 1, at))] ?? from;
+/** Skips hidden rows and columns, and stops at the first and last one. */
+function moveAlong(visible: readonly number[], from: number, step: number) {
+  const index = visible.filter((line) => line <= from).length - 1 + step;
+  return visible[Math.max(0, Math.min(visible.length - 1, index))] ?? from;
 }

@@ -1,31 +1,26 @@
 import tokens from '@generated/tokens';
 import {addStyles} from '../dom';
-import type {FromFrame, ToFrame} from '../protocol';
+import {frameMessage, type ToFrame} from '../protocol';
 import css from './styles.css';
 
-/** Gives the page of the frame the look of the page around it, and tells that one how high it is. */
-export function openPage(
+/** Connects the frame to its page: follows the theme, reports the height, and passes on all other messages. */
+export function connectPage(
   port: MessagePort,
-  receive: (message: Exclude<ToFrame, {type: 'look'}>) => void,
+  receive: (message: Exclude<ToFrame, {type: 'theme'}>) => void,
 ): void {
-  const root = document.documentElement;
-  // As the panel, which the tokens are for.
+  // The class that design tokens are scoped to.
   document.body.className = 'live';
   addStyles(tokens, css);
   port.onmessage = ({data}: MessageEvent<ToFrame>) => {
-    if (data.type === 'look') {
-      root.dataset['theme'] = data.isDark ? 'dark' : 'light';
+    if (data.type === 'theme') {
+      const {dataset} = document.documentElement;
+      dataset['theme'] = data.isDark ? 'dark' : 'light';
     } else {
       receive(data);
     }
   };
   new ResizeObserver(() => {
     const {height} = document.body.getBoundingClientRect();
-    const message: FromFrame = {
-      type: 'height',
-      text: '',
-      number: Math.ceil(height),
-    };
-    port.postMessage(message);
+    port.postMessage(frameMessage('height', '', Math.ceil(height)));
   }).observe(document.body);
 }

@@ -1,17 +1,13 @@
-// The page in which samples run. It has a policy of its own: what runs there comes from the page that
-// holds it, and reaches nothing.
-
 import type {NamedValue} from '@document-sdk/host-files';
 
-/** Name of its file, at the root of the site and of each locale. */
+/** File of the frame's page, at the root of the site and of each locale. */
 export const LIVE_FRAME_FILE = 'live-frame.htm';
 
 /**
- * The content security policy of that page: scripts are those that it was given, in memory, and there is
- * no network.
+ * Content security policy of the frame: it runs only scripts from memory, and has no network.
  *
- * @param scriptHashes - `'sha256-…'` of the script that stands in it
- * @param isHeader - pages cannot say themselves who may frame them
+ * @param scriptHashes - `'sha256-…'` of its inline script
+ * @param isHeader - in a `<meta>`, `frame-ancestors` is not allowed
  */
 export function liveFramePolicy(
   scriptHashes: readonly string[],
@@ -21,7 +17,7 @@ export function liveFramePolicy(
     "default-src 'none'",
     ['script-src', ...scriptHashes, 'blob:'].join(' '),
     'worker-src blob:',
-    // An SDK that draws its own grid brings its styles along.
+    // A vendor's SDK inserts the styles of its grid.
     "style-src 'unsafe-inline'",
     'img-src blob: data:',
     "base-uri 'none'",
@@ -30,7 +26,7 @@ export function liveFramePolicy(
   ].join('; ');
 }
 
-/** Headers with which hosts send that page: its own policy, and framing by the site's pages only. */
+/** Headers of the frame's page: its own policy, and only pages of the site may frame it. */
 export function liveFrameHeaders(
   scriptHashes: readonly string[],
 ): NamedValue[] {

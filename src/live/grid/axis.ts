@@ -1,15 +1,15 @@
-/** A value axis: where it begins and ends, and where its marks stand. */
+/** Value axis with its tick marks. */
 export interface Scale {
   readonly min: number;
   readonly max: number;
-  readonly marks: readonly number[];
+  readonly ticks: readonly number[];
 }
 
 /**
- * Chooses round bounds and about four marks for some values.
+ * Chooses round bounds and about four ticks.
  *
- * @param values - zero is always on the axis, unless a bound excludes it
- * @param bounds - fixed bounds, where given
+ * @param values - the axis includes them and zero
+ * @param bounds - override the bounds of the values
  */
 export function niceScale(
   values: readonly number[],
@@ -24,7 +24,7 @@ export function niceScale(
   return {
     min,
     max: max === min ? min + step : max,
-    marks: Array.from({length: count + 1}, (_, index) =>
+    ticks: Array.from({length: count + 1}, (_, index) =>
       Number((min + index * step).toPrecision(12)),
     ),
   };
@@ -36,8 +36,8 @@ function roundStep(rough: number): number {
   return factor * power;
 }
 
-/** Maps a value to a coordinate between two ends. */
-export function project(
+/** Maps a value to a coordinate: `min` to `from`, `max` to `to`. */
+export function scaleValue(
   value: number,
   {min, max}: Pick<Scale, 'min' | 'max'>,
   from: number,
@@ -46,7 +46,7 @@ export function project(
   return round(from + ((value - min) / (max - min || 1)) * (to - from));
 }
 
-/** Rounds a coordinate, so that drawings are short and the same on every machine. */
+/** Rounds a coordinate to one decimal, so that drawings are short and the same on every machine. */
 export function round(coordinate: number): number {
   return Math.round(coordinate * 10) / 10;
 }

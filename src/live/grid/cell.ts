@@ -1,58 +1,111 @@
-import type {CellView} from '@document-sdk/spreadsheet-reference/view';
-import {renderIcon, lockDrawing} from './icons';
-import {markup, type Markup} from './markup';
-import {sparklineDrawing} from './sparkline';
+import type {
+  CellView,
+  IconLook,
+} from '@document-sdk/spreadsheet-reference/view';
 import type {Labels} from './labels';
+import {markup, type Markup} from './markup';
+import {renderSparkline} from './sparkline';
 
-/** What happens at a cell while somebody uses the sheet: no document holds it. */
+/** State of a cell while a user edits it. The document does not contain it. */
 export interface CellEvent {
   readonly row: number;
   readonly column: number;
-  /** What was typed, in the place of the contents. */
+  /** Typed text, shown instead of the contents. */
   readonly text?: string;
-  /** Whether that was refused. */
+  /** Validation has rejected the text. */
   readonly isInvalid?: boolean;
-  /** Lines of an open list. */
+  /** Items of an open list. */
   readonly list?: readonly {readonly text: string; readonly detail?: string}[];
-  /** Message beside the cell. */
+  /** Message next to the cell. */
   readonly message?: string;
 }
 
 const SIGNS = {filter: '▾', filtered: '▼', list: '▾'} as const;
 
-/** What stands in a cell. */
+/** Renders the contents of a cell. */
 export function renderCell(
   cell: Partial<CellView>,
   {text = cell.text ?? '', list, message, isInvalid}: Partial<CellEvent>,
   isMarked: boolean,
-  words: Labels,
+  labels: Labels,
 ): Markup {
-  const {bar, sparkline, icon, button, turn, position} = cell;
-  const turned = turn === 90 ? 'up' : turn ? 'slant' : undefined;
-  const look = ['text', turned, position].filter(Boolean).join(' ');
+  const {bar, sparkline, icon, button, turn, position, isLocked} = cell;
+  const rotation = turn === 90 ? 'up' : turn ? 'slant' : undefined;
+  const classes = ['text', rotation, position].filter(Boolean).join(' ');
   return markup`${[
     bar &&
       markup`<svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="${Math.round(bar.share * 100)}" height="10" fill="${bar.color}"/></svg>`,
-    sparkline && sparklineDrawing(sparkline, words),
-    icon && renderIcon(icon, words),
-    text !== '' && markup`<span class="${look}">${text}</span>`,
-    cell.isLocked && lockDrawing(words),
+    sparkline && renderSparkline(sparkline, labels),
+    icon && renderIcon(icon, labels),
+    text !== '' && markup`<span class="${classes}">${text}</span>`,
+    isLocked && renderSvg(LOCK, 'var(--sheet-soft-ink)', labels.locked, 'lock'),
     button &&
-      markup`<span class="button${button === 'filtered' && ' on'}"><span aria-hidden="true">${SIGNS[button]}</span>${visuallyHidden(words[button])}</span>`,
+      markup`<span class="button${button === 'filtered' && ' on'}"><span aria-hidden="true">${SIGNS[button]}</span>${visuallyHidden(labels[button])}</span>`,
     list &&
       markup`<ul class="list">${list.map(
-        ({text: line, detail}) =>
-          markup`<li>${line}${detail !== undefined && markup`<span class="detail"> ${detail}</span>`}</li>`,
+        ({text: item, detail}) =>
+          markup`<li>${item}${detail !== undefined && markup`<span class="detail"> ${detail}</span>`}</li>`,
       )}</ul>`,
     message !== undefined && markup`<span class="message">${message}</span>`,
-    cell.isHighlighted && visuallyHidden(words.highlighted),
-    cell.isLocked === false && visuallyHidden(words.unlocked),
-    isInvalid && visuallyHidden(words.invalid),
-    isMarked && visuallyHidden(words.marked),
+    cell.isHighlighted && visuallyHidden(labels.highlighted),
+    isLocked === false && visuallyHidden(labels.unlocked),
+    isInvalid && visuallyHidden(labels.invalid),
+    isMarked && visuallyHidden(labels.marked),
   ]}`;
 }
 
-/** What only those hear who do not see the sheet. */
+/** Text for screen readers only. */
 export function visuallyHidden(text: string): Markup {
   return markup`<span class="visually-hidden">${text}</span>`;
+}
+
+/** Paths of the icons of a set, in ascending order of values. */
+const ICONS: Readonly<Record<IconLook['set'], readonly string[]>> = {
+  arrows3: [
+    'M8 14 2 7H6V2H10V7H14Z',
+    'M14 8 8 14V10H2V6H8V2Z',
+    'M8 2 14 9H10V14H6V9H2Z',
+  ],
+  signs3: [
+    'M8 1 15 8 8 15 1 8Z',
+    'M8 2 15 14H1Z',
+    'M8 2A6 6 0 1 1 8 14 6 6 0 1 1 8 2Z',
+  ],
+  symbols3: [
+    'M3 2 8 7 13 2 14 3 9 8 14 13 13 14 8 9 3 14 2 13 7 8 2 3Z',
+    'M7 2H9V10H7ZM7 12H9V14H7Z',
+    'M2 9 4 7 6.5 9.5 12 3 14 5 6.5 13Z',
+  ],
+  quarters4: [
+    '',
+    'M8 8V3A5 5 0 0 1 13 8Z',
+    'M8 3A5 5 0 0 1 8 13Z',
+    'M8 3A5 5 0 1 1 8 13 5 5 0 1 1 8 3Z',
+  ].map(
+    (part) =>
+      `M8 1A7 7 0 1 1 8 15 7 7 0 1 1 8 1ZM8 2A6 6 0 1 0 8 14 6 6 0 1 0 8 2Z${part}`,
+  ),
+  bars5: [1, 4, 7, 10, 13]
+    .map((x, level) => `M${x} ${11 - 2 * level}H${x + 2}V14H${x}Z`)
+    .map((_bar, level, bars) => bars.slice(0, level + 1).join('')),
+};
+
+const LOCK = 'M5 7V5A3 3 0 0 1 11 5V7H13V14H3V7ZM7 7H9V5A1 1 0 0 0 7 5Z';
+
+const TONES = ['var(--sheet-alert)', '#9a6b00', '#2e7d32'];
+
+/** Icons of a set differ in shape, not just in colour. */
+function renderIcon({set, level}: IconLook, {icons}: Labels): Markup {
+  const paths = ICONS[set];
+  const names = icons[set as keyof Labels['icons']];
+  return renderSvg(
+    paths[level]!,
+    TONES[Math.floor((level / paths.length) * TONES.length)]!,
+    names?.[level] ?? `${level + 1}/${paths.length}`,
+    'icon',
+  );
+}
+
+function renderSvg(d: string, fill: string, name: string, type: string) {
+  return markup`<svg class="${type}" fill="${fill}" viewBox="0 0 16 16" role="img" aria-label="${name}"><path d="${d}"/></svg>`;
 }

@@ -1,6 +1,6 @@
 import type {ChartView} from '@document-sdk/spreadsheet-reference/view';
+import {niceScale, round, scaleValue} from './axis';
 import {markup, type Markup, type Part} from './markup';
-import {niceScale, project, round} from './axis';
 
 /** Size of a drawing, in units of its view box. */
 export interface Size {
@@ -8,16 +8,15 @@ export interface Size {
   readonly height: number;
 }
 
-/** Colours of series and slices, in turn. */
+/** Default colours of series and slices. */
 export const COLORS = ['#2f6bb3', '#c8631a', '#4f7f28', '#7d4aa5', '#8a6d00'];
 
-/** The colour of a series: its own, or that of its turn. */
-export function colorOf(index: number, own?: string): string {
+export function seriesColor(index: number, own?: string): string {
   return own ?? COLORS[index % COLORS.length]!;
 }
 
-/** A chart with axes, names and values. */
-export function chartDrawing(chart: ChartView, size: Size): Markup {
+/** @returns the contents of an `<svg>` */
+export function renderChart(chart: ChartView, size: Size): Markup {
   const {type, title, series, categories, hasLegend} = chart;
   const isRound = type === 'pie' || type === 'doughnut';
   const names = isRound ? categories : series.map(({name}) => name);
@@ -25,7 +24,7 @@ export function chartDrawing(chart: ChartView, size: Size): Markup {
   const bottom = size.height - 12;
   const legend = names.map((name, index) => {
     const x = round(30 + index * step);
-    const color = colorOf(index, series[index]?.color);
+    const color = seriesColor(index, series[index]?.color);
     return [
       rect(x, bottom, 10, 10, color),
       label(name, x + 14, bottom + 9, 'start'),
@@ -34,7 +33,7 @@ export function chartDrawing(chart: ChartView, size: Size): Markup {
   return markup`${[
     title &&
       markup`<text class="title" text-anchor="middle" x="${size.width / 2}" y="18">${title}</text>`,
-    isRound ? slices(chart, size) : axes(chart, size),
+    isRound ? slices(chart, size) : plot(chart, size),
     hasLegend && legend,
   ]}`;
 }
@@ -62,15 +61,16 @@ function circle(x: number, y: number, radius: number, fill: string): Markup {
   return markup`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 }
 
-function axes(chart: ChartView, {width, height}: Size): Part {
+/** Renders axes and series of all charts that are not round. */
+function plot(chart: ChartView, {width, height}: Size): Part {
   const {type, title, series, categories, hasLegend} = chart;
   const {categoryTitle, valueTitle} = chart;
-  const isLying = type === 'bar';
-  const left = (isLying ? 70 : 42) + (valueTitle ? 14 : 0);
+  const isHorizontal = type === 'bar';
+  const left = (isHorizontal ? 70 : 42) + (valueTitle ? 14 : 0);
   const right = width - 12;
   const top = title ? 30 : 12;
   const bottom = height - 36 - (hasLegend && categoryTitle ? 8 : 0);
-  const stacks = stackParts(series.map(({values}) => values));
+  const stacks = stackSeries(series.map(({values}) => values));
   const isStacked = type === 'stackedColumn' || type === 'area';
   const scale = niceScale(
     isStacked
@@ -79,89 +79,93 @@ function axes(chart: ChartView, {width, height}: Size): Part {
     chart,
   );
   const xScale = niceScale(series.flatMap(({x}) => x ?? []));
-  const along = (value: number) =>
-    isLying
-      ? project(value, scale, left, right)
-      : project(value, scale, bottom, top);
-  const across = (value: number) => project(value, xScale, left, right);
+  const toValueAxis = (value: number) =>
+    isHorizontal
+      ? scaleValue(value, scale, left, right)
+      : scaleValue(value, scale, bottom, top);
+  const toXAxis = (value: number) => scaleValue(value, xScale, left, right);
 
-  const below = (text: string, x: number) => label(text, round(x), bottom + 14);
-  const beside = (text: string, y: number) =>
+  const labelBelow = (text: string, x: number) =>
+    label(text, round(x), bottom + 14);
+  const labelBeside = (text: string, y: number) =>
     label(text, left - 6, round(y + 4), 'end');
-  const lines = scale.marks.map((mark) => {
-    const text = mark.toLocaleString('en');
-    const at = along(mark);
-    const [x1, x2, y1, y2] = isLying
+  const gridlines = scale.ticks.map((tick) => {
+    const text = tick.toLocaleString('en');
+    const at = toValueAxis(tick);
+    const [x1, x2, y1, y2] = isHorizontal
       ? [at, at, top, bottom]
       : [left, right, at, at];
     return [
       markup`<line class="line" x1="${x1}" x2="${x2}" y1="${y1}" y2="${y2}"/>`,
-      isLying ? below(text, at) : beside(text, at),
+      isHorizontal ? labelBelow(text, at) : labelBeside(text, at),
     ];
   });
-  const [start, length] = isLying ? [top, bottom - top] : [left, right - left];
+  const [start, length] = isHorizontal
+    ? [top, bottom - top]
+    : [left, right - left];
   const slot = length / Math.max(1, categories.length);
-  const middle = (place: number) => start + slot * (place + 0.5);
-  const names =
+  const slotCenter = (index: number) => start + slot * (index + 0.5);
+  const labelCategory = isHorizontal ? labelBeside : labelBelow;
+  const labels =
     type === 'scatter'
-      ? xScale.marks.map((mark) =>
-          below(mark.toLocaleString('en'), across(mark)),
+      ? xScale.ticks.map((tick) =>
+          labelBelow(tick.toLocaleString('en'), toXAxis(tick)),
         )
-      : categories.map((name, place) =>
-          isLying ? beside(name, middle(place)) : below(name, middle(place)),
-        );
+      : categories.map((name, index) => labelCategory(name, slotCenter(index)));
 
-  const upright = series.filter(({isLine}) => !isLine);
-  const share = (slot * 0.7) / Math.max(1, upright.length);
-  /** A block of a category, between two values. */
-  const block = (
+  const columns = series.filter(({isLine}) => !isLine);
+  const columnWidth = (slot * 0.7) / Math.max(1, columns.length);
+  /** Renders a column or bar between two values. */
+  const column = (
     [from, to]: readonly [number, number],
-    beginning: number,
-    width: number,
+    offset: number,
+    thickness: number,
     fill: string,
   ): Markup => {
-    const at = round(start + beginning);
-    const low = Math.min(along(from), along(to));
-    const long = round(Math.abs(along(to) - along(from)));
-    return isLying
-      ? rect(low, at, long, round(width), fill)
-      : rect(at, low, round(width), long, fill);
+    const at = round(start + offset);
+    const low = Math.min(toValueAxis(from), toValueAxis(to));
+    const extent = round(Math.abs(toValueAxis(to) - toValueAxis(from)));
+    return isHorizontal
+      ? rect(low, at, extent, round(thickness), fill)
+      : rect(at, low, round(thickness), extent, fill);
   };
   const marks = series.map((one, index): Part => {
     const {values, color, x = [], isLine} = one;
-    const fill = colorOf(index, color);
+    const fill = seriesColor(index, color);
     const stack = stacks[index]!;
-    const spots = values.map(
-      (value, place) => [round(middle(place)), along(value)] as const,
+    const points = values.map(
+      (value, at) => [round(slotCenter(at)), toValueAxis(value)] as const,
     );
     switch (isLine ? 'line' : type) {
       case 'line':
         return [
-          markup`<polyline points="${spots.map(String).join(' ')}" stroke="${fill}"/>`,
-          spots.map(([across, high]) => circle(across, high, 3.5, fill)),
+          markup`<polyline points="${points.map(String).join(' ')}" stroke="${fill}"/>`,
+          points.map(([cx, cy]) => circle(cx, cy, 3.5, fill)),
         ];
       case 'area': {
         const edge = (end: 0 | 1) =>
-          stack.map((part, place) => `${spots[place]![0]},${along(part[end])}`);
-        const points = [...edge(1), ...edge(0).reverse()].join(' ');
-        return markup`<polygon points="${points}" fill="${fill}"/>`;
+          stack.map(
+            (part, at) => `${points[at]![0]},${toValueAxis(part[end])}`,
+          );
+        const outline = [...edge(1), ...edge(0).reverse()].join(' ');
+        return markup`<polygon points="${outline}" fill="${fill}"/>`;
       }
       case 'scatter':
-        return spots.map(([, high], place) =>
-          circle(across(x[place] ?? 0), high, 4.5, fill),
+        return points.map(([, cy], at) =>
+          circle(toXAxis(x[at] ?? 0), cy, 4.5, fill),
         );
       case 'stackedColumn':
-        return stack.map((part, place) =>
-          block(part, slot * (place + 0.2), slot * 0.6, fill),
+        return stack.map((part, at) =>
+          column(part, slot * (at + 0.2), slot * 0.6, fill),
         );
       default: {
         const base = Math.max(0, scale.min);
-        const turn = upright.indexOf(one);
-        return values.map((value, place) =>
-          block(
+        const offset = columnWidth * columns.indexOf(one);
+        return values.map((value, at) =>
+          column(
             [base, value],
-            slot * (place + 0.15) + share * turn,
-            share - 1,
+            slot * (at + 0.15) + offset,
+            columnWidth - 1,
             fill,
           ),
         );
@@ -169,17 +173,17 @@ function axes(chart: ChartView, {width, height}: Size): Part {
     }
   });
   return [
-    lines,
+    gridlines,
     marks,
-    names,
+    labels,
     categoryTitle && label(categoryTitle, (left + right) / 2, bottom + 27),
     valueTitle &&
       markup`<text text-anchor="middle" transform="translate(12 ${(top + bottom) / 2}) rotate(-90)">${valueTitle}</text>`,
   ];
 }
 
-/** For each series and category, where its part begins and ends when parts lie on each other. */
-function stackParts(
+/** @returns for each series and category, the bounds of its part of the stack */
+function stackSeries(
   series: readonly (readonly number[])[],
 ): (readonly [from: number, to: number])[][] {
   const heights: number[] = [];
@@ -192,6 +196,7 @@ function stackParts(
   );
 }
 
+/** Renders the slices of a pie or doughnut. */
 function slices(
   {type, series, categories, hasLabels}: ChartView,
   {width, height}: Size,
@@ -201,30 +206,33 @@ function slices(
   const [x, y] = [width / 2, height / 2 + 1];
   const radius = Math.min(width, height) / 2 - 37;
   const hole = type === 'doughnut' ? radius / 2 : 0;
-  /** A point by its share of the circle, from the top, clockwise. */
-  const point = (share: number, far: number) => {
+  /** Point at a share of the circle, clockwise from the top. */
+  const point = (share: number, distance: number) => {
     const angle = share * 2 * Math.PI;
-    return [x + far * Math.sin(angle), y - far * Math.cos(angle)] as const;
+    return [
+      x + distance * Math.sin(angle),
+      y - distance * Math.cos(angle),
+    ] as const;
   };
   let end = 0;
   return categories.map((_name, index) => {
     const value = values[index] ?? 0;
     const from = end;
     end += value / total;
-    // A whole circle would begin where it ends, and show nothing.
+    // An arc that ends where it starts would be empty.
     const to = Math.min(end, from + 0.9999);
     const large = to - from > 0.5 ? 1 : 0;
-    const spot = (share: number, far: number) =>
-      point(share, far).map(round).join(' ');
-    const arc = (far: number, turn: 0 | 1, share: number) =>
-      `A${far} ${far} 0 ${large} ${turn} ${spot(share, far)}`;
+    const corner = (share: number, distance: number) =>
+      point(share, distance).map(round).join(' ');
+    const arc = (distance: number, sweep: 0 | 1, share: number) =>
+      `A${distance} ${distance} 0 ${large} ${sweep} ${corner(share, distance)}`;
     const inner = hole
-      ? `L${spot(to, hole)}${arc(hole, 0, from)}Z`
+      ? `L${corner(to, hole)}${arc(hole, 0, from)}Z`
       : `L${x} ${y}Z`;
-    const d = `M${spot(from, radius)}${arc(radius, 1, to)}${inner}`;
+    const d = `M${corner(from, radius)}${arc(radius, 1, to)}${inner}`;
     const share = (from + end) / 2;
     return [
-      markup`<path d="${d}" fill="${colorOf(index)}"/>`,
+      markup`<path d="${d}" fill="${seriesColor(index)}"/>`,
       hasLabels &&
         label(
           String(value),

@@ -4,100 +4,94 @@ import type {
   ShapeView,
   SheetView,
 } from '@document-sdk/spreadsheet-reference/view';
-import {chartDrawing, COLORS, type Size} from './chart';
-import {attributes, markup, type Markup} from './markup';
+import {COLORS, renderChart, type Size} from './chart';
 import type {Labels} from './labels';
+import {attributes, markup, type Markup} from './markup';
 
-/** Width of the row numbers, and height of the column letters, in CSS pixels. */
-export const HEAD = {width: 40, height: 24};
+/** Width of row headings and height of column headings, in CSS pixels. */
+export const HEADING_SIZE = {width: 40, height: 24};
 
-/** A drawing by itself, as pictures show it. */
-export function pictureDrawing(drawing: DrawingView, words: Labels): Markup {
+/** Renders a drawing of a picture, in a standard size. */
+export function renderDrawing(drawing: DrawingView, labels: Labels): Markup {
   const [width, height] = drawing.chart ? [360, 210] : [180, 80];
-  return drawingOf(drawing, {width, height}, words);
+  return renderSized(drawing, {width, height}, labels);
 }
 
-/** The drawings of a sheet over its cells. */
-export function floating({drawings}: SheetView, words: Labels): Markup {
+/** Renders the drawings of a sheet, positioned over its cells. */
+export function renderOverlays({drawings}: SheetView, labels: Labels): Markup {
   return markup`${drawings.map((drawing) => {
     const {name, chart, left, top, width, height} = drawing;
-    // What is smaller than its texts is drawn larger, and shrunk.
-    const [wide, high] = chart ? [240, 150] : [140, 60];
-    const scale = Math.max(1, wide / width, high / height);
-    const place = attributes({
+    // Small drawings are rendered larger and scaled down, because text has a fixed size.
+    const [minWidth, minHeight] = chart ? [240, 150] : [140, 60];
+    const scale = Math.max(1, minWidth / width, minHeight / height);
+    const own = attributes({
       class: ['over', chart && 'chart-box'],
       title: name,
       style: {
-        left: `${HEAD.width + left}px`,
-        top: `${HEAD.height + top}px`,
+        left: `${HEADING_SIZE.width + left}px`,
+        top: `${HEADING_SIZE.height + top}px`,
         width: `${width}px`,
         height: `${height}px`,
       },
     });
     const size = {width: width * scale, height: height * scale};
-    return markup`<div${place}>${drawingOf(drawing, size, words)}</div>`;
+    return markup`<div${own}>${renderSized(drawing, size, labels)}</div>`;
   })}`;
 }
 
-/**
- * A chart, shape or image.
- *
- * @param size - of its view box
- */
-function drawingOf(
+function renderSized(
   {chart, shape, image = '', altText}: DrawingView,
   size: Size,
-  words: Labels,
+  labels: Labels,
 ): Markup {
   if (image !== '') {
     return markup`<img class="sheet-image" src="${image}" alt="${altText}">`;
   }
   const text = chart
-    ? chartText(chart, altText, words)
+    ? chartText(chart, altText, labels)
     : altText || shape?.text || '';
-  const look = attributes({
+  const own = attributes({
     class: [chart ? 'sheet-chart' : 'sheet-shape'],
     viewBox: `0 0 ${size.width} ${size.height}`,
     ...(text === ''
       ? {'aria-hidden': 'true'}
       : {role: 'img', 'aria-label': text}),
   });
-  return markup`<svg${look}>${
+  return markup`<svg${own}>${
     chart
-      ? chartDrawing(chart, size)
+      ? renderChart(chart, size)
       : shape
-        ? shapeDrawing(shape, size)
-        : imageDrawing(size)
+        ? renderShape(shape, size)
+        : renderImagePlaceholder(size)
   }</svg>`;
 }
 
-/** What a chart shows: in the words of its document, or its numbers. */
+/** @returns the chart's own text alternative, else its type and values */
 function chartText(
   {type, title, categories, series}: ChartView,
   altText: string,
   {charts}: Labels,
 ): string {
-  const numbers = series.map(({name, values, x}) => {
-    const all = values.map(
+  const values = series.map(({name, values: own, x}) => {
+    const pairs = own.map(
       (value, index) =>
         `${x?.[index] ?? categories[index] ?? ''} ${value.toLocaleString('en')}`,
     );
-    return `${name}: ${all.join(', ')}.`;
+    return `${name}: ${pairs.join(', ')}.`;
   });
-  // A title that stands for an alternative text says less than the numbers do.
-  const isOwn = altText !== '' && altText !== title;
-  const text = isOwn ? altText : [`${charts[type]}.`, ...numbers].join(' ');
+  // A text alternative that repeats the title says nothing about the values.
+  const hasAltText = altText !== '' && altText !== title;
+  const text = hasAltText ? altText : [`${charts[type]}.`, ...values].join(' ');
   return title ? `${title}. ${text}` : text;
 }
 
-/** A shape, as large as its box. */
-function shapeDrawing(
+function renderShape(
   {type, text, fill, outline}: ShapeView,
   {width, height}: Size,
 ): Markup {
   const [right, bottom] = [width - 4, height - 4];
   const [x, y] = [width / 2, height / 2];
-  const outlines: Readonly<Record<ShapeView['type'], string>> = {
+  const paths: Readonly<Record<ShapeView['type'], string>> = {
     rectangle: `M4 4H${right}V${bottom}H4Z`,
     roundedRectangle: `M16 4H${right - 12}Q${right} 4 ${right} 16V${bottom - 12}Q${right} ${bottom} ${right - 12} ${bottom}H16Q4 ${bottom} 4 ${bottom - 12}V16Q4 4 16 4Z`,
     ellipse: `M4 ${y}A${x - 4} ${y - 4} 0 1 1 ${right} ${y}A${x - 4} ${y - 4} 0 1 1 4 ${y}Z`,
@@ -106,16 +100,17 @@ function shapeDrawing(
     arrow: `M4 ${height * 0.33}H${width - 54}V6L${right} ${y}L${width - 54} ${height - 6}V${height * 0.67}H4Z`,
     callout: `M4 4H${right}V${height - 24}H${width * 0.42}L${width * 0.29} ${bottom}L${width * 0.3} ${height - 24}H4Z`,
   };
-  const top = {callout: y - 5, triangle: height - 18}[type as string] ?? y + 5;
+  const textY =
+    {callout: y - 5, triangle: height - 18}[type as string] ?? y + 5;
   const inside = type === 'line' ? 'none' : (fill ?? 'none');
-  return markup`<path d="${outlines[type]}" fill="${inside}" stroke="${outline ?? 'none'}"/>${
+  return markup`<path d="${paths[type]}" fill="${inside}" stroke="${outline ?? 'none'}"/>${
     text !== '' &&
-    markup`<text x="${type === 'arrow' ? x - 14 : x}" y="${top}" text-anchor="middle">${text}</text>`
+    markup`<text x="${type === 'arrow' ? x - 14 : x}" y="${textY}" text-anchor="middle">${text}</text>`
   }`;
 }
 
-/** Hills under the sun: stands for an image that samples fetch, and the network here does not have. */
-function imageDrawing({width, height}: Size): Markup {
+/** Landscape icon instead of the single pixel that `fakeFetch` answers for images. */
+function renderImagePlaceholder({width, height}: Size): Markup {
   const [right, bottom] = [width - 4, height - 4];
   const x = (share: number) => Math.round(share * width);
   const y = (share: number) => Math.round(share * height);

@@ -1,4 +1,4 @@
-/** What is said of parts that are drawn, to those who do not see them. */
+/** Text alternatives of what is drawn in a sheet. */
 const ENGLISH = {
   filter: 'filter button',
   filtered: 'filter set',
@@ -9,7 +9,7 @@ const ENGLISH = {
   invalid: 'invalid entry',
   marked: 'marked',
   active: 'active',
-  // From that of the smallest values.
+  // In ascending order of values.
   icons: {
     arrows3: ['down', 'level', 'up'],
     signs3: ['red diamond', 'yellow triangle', 'green circle'],
@@ -58,7 +58,6 @@ const KOREAN: Labels = {
   sparklines: {line: '꺾은선', column: '열', winLoss: '승패'},
 };
 
-/** The words of a language. */
 export function labelsFor(lang: string): Labels {
   return /^ko\b/.test(lang) ? KOREAN : ENGLISH;
 }

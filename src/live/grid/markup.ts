@@ -1,6 +1,4 @@
-import {escapeHtml} from '../escapeHtml';
-
-/** Text that is markup already: in a page of the reader's, or in a file. */
+/** HTML or SVG, which {@link markup} inserts without escaping. */
 export class Markup {
   constructor(private readonly text: string) {}
 
@@ -9,49 +7,57 @@ export class Markup {
   }
 }
 
-/** What stands in markup; nothing is written for what is absent. */
+/** Value in a template; `undefined` and `false` are omitted. */
 export type Part =
   Markup | string | number | false | undefined | readonly Part[];
 
-/** Writes markup, in which each text stands for itself. */
+/** Template tag that escapes text. */
 export function markup(
   {raw}: TemplateStringsArray,
   ...parts: readonly Part[]
 ): Markup {
-  return new Markup(String.raw({raw}, ...parts.map(written)));
+  return new Markup(String.raw({raw}, ...parts.map(toHtml)));
 }
 
-function written(part: Part): string {
+function toHtml(part: Part): string {
   if (part instanceof Markup) {
     return String(part);
   }
   return Array.isArray(part)
-    ? part.map(written).join('')
+    ? part.map(toHtml).join('')
     : part === undefined || part === false
       ? ''
       : escapeHtml(String(part));
 }
 
-/** CSS properties by their names in camel case. */
+/** Escapes text for HTML contents and attributes in double quotes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** CSS property in camel case → value. */
 export type Style = Readonly<Record<string, string>>;
 
-/** What an element has; absent attributes and classes are left out. */
+/** Attributes of an element; those that are `undefined` are omitted. */
 export interface Attributes {
   readonly class?: readonly (string | false | undefined)[];
   readonly style?: Style;
   readonly [name: string]: unknown;
 }
 
-/** Attributes of an element; its style stands behind its classes. */
+/** Renders attributes. `style` follows `class` directly, so that createPictureRenderer can replace both. */
 export function attributes({
   class: names = [],
   style = {},
   ...others
 }: Attributes): Markup {
   const declarations = Object.entries(style).map(
-    // A value ends neither itself nor the attribute.
+    // Removes characters that could end the value or the attribute.
     ([name, value]) =>
-      `${kebab(name)}: ${value.replace(/[;{}&]/g, '').replaceAll('"', "'")};`,
+      `${kebabCase(name)}: ${value.replace(/[;{}&]/g, '').replaceAll('"', "'")};`,
   );
   const all = {
     ...others,
@@ -64,6 +70,6 @@ export function attributes({
   )}`;
 }
 
-function kebab(name: string): string {
+function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

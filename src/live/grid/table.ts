@@ -1,11 +1,12 @@
-import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import type {
   CellView,
   SheetView,
 } from '@document-sdk/spreadsheet-reference/view';
+import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {renderCell, type CellEvent} from './cell';
-import {covering, holds, keyOf, type GridPart} from './mergedCells';
-import {HEAD, pictureDrawing} from './drawings';
+import {cellKey, contains, layoutCells, type VisibleLines} from './cellLayout';
+import {HEADING_SIZE, renderDrawing} from './drawings';
+import type {Labels} from './labels';
 import {
   attributes,
   markup,
@@ -13,31 +14,29 @@ import {
   type Markup,
   type Style,
 } from './markup';
-import type {Labels} from './labels';
 
 /** Mean width of a character, in CSS pixels. */
-const CHARACTER = 7;
+const CHARACTER_WIDTH = 7;
 
-/** Height of a row that nobody has changed. */
+/** Default height of a row, in CSS pixels. */
 const ROW_HEIGHT = 20;
 
-/** What is drawn of a sheet, and how. */
 export interface TableOptions {
-  readonly part: GridPart;
-  readonly words: Labels;
+  readonly lines: VisibleLines;
+  readonly labels: Labels;
   /**
-   * Whether it is a picture: drawings take the place of cells, columns grow with their texts. Else cells
-   * have the sizes of the sheet, and drawings lie over them, see `floating` in `drawing.ts`.
+   * In pictures, drawings are placed in cells, and columns grow with their texts. Otherwise cells have the sizes of the
+   * sheet, and the caller adds `renderOverlays`.
    */
   readonly isPicture: boolean;
-  /** Further attributes of the table and of each cell. */
+  /** Additional attributes. */
   readonly table?: Attributes;
   readonly cell: (row: number, column: number) => Attributes;
   readonly events?: readonly CellEvent[];
   readonly marked?: readonly AreaBounds[];
 }
 
-/** Letters of a column, from 0: `A`, `Z`, `AA`. */
+/** @returns letters of a column, e.g. `AA` for 26 */
 export function columnName(column: number): string {
   const letter = String.fromCharCode(65 + (column % 26));
   return column < 26
@@ -45,76 +44,88 @@ export function columnName(column: number): string {
     : columnName(Math.floor(column / 26) - 1) + letter;
 }
 
-/** A sheet as a table with headings. */
-export function tableDrawing(view: SheetView, options: TableOptions): Markup {
-  const {part, isPicture, words, events = [], marked = []} = options;
+/** Renders a sheet as a table with row and column headings. */
+export function renderTable(view: SheetView, options: TableOptions): Markup {
+  const {lines, isPicture, labels, events = [], marked = []} = options;
   const {frozen, widths, heights} = view;
-  const {rows, columns} = part;
+  const {rows, columns} = lines;
   const cells = new Map(
-    view.cells.map((cell) => [keyOf(cell.row, cell.column), cell]),
+    view.cells.map((cell) => [cellKey(cell.row, cell.column), cell]),
   );
-  const covered = covering(view, part, cells, isPicture);
-  const rowsOf = frozenLines(rows, frozen.rows, heights, HEAD.height);
-  const columnsOf = frozenLines(columns, frozen.columns, widths, HEAD.width);
+  const placements = layoutCells(view, lines, cells, isPicture);
+  const frozenRows = frozenLines(
+    rows,
+    frozen.rows,
+    heights,
+    HEADING_SIZE.height,
+  );
+  const frozenColumns = frozenLines(
+    columns,
+    frozen.columns,
+    widths,
+    HEADING_SIZE.width,
+  );
 
-  /** Class names and places of what stays while the rest scrolls. */
-  const stuck = (row: number, column: number) => {
-    const [fromTop, fromLeft] = [rowsOf.start(row), columnsOf.start(column)];
+  /** Classes and offsets of a frozen cell. */
+  const frozenStyle = (row: number, column: number) => {
+    const top = frozenRows.offset(row);
+    const left = frozenColumns.offset(column);
     return {
       names: [
-        fromTop !== undefined && 'frozen-row',
-        row === rowsOf.last && 'last-row',
-        fromLeft !== undefined && 'frozen-column',
-        column === columnsOf.last && 'last-column',
+        top !== undefined && 'frozen-row',
+        row === frozenRows.last && 'last-row',
+        left !== undefined && 'frozen-column',
+        column === frozenColumns.last && 'last-column',
       ],
       style: {
-        ...(!isPicture && fromTop && {insetBlockStart: fromTop}),
-        ...(!isPicture && fromLeft && {insetInlineStart: fromLeft}),
+        ...(!isPicture && top && {insetBlockStart: top}),
+        ...(!isPicture && left && {insetInlineStart: left}),
       } as Style,
     };
   };
 
-  /** Whether a text runs into the cell beside its own. In a picture it does where its column is too narrow. */
-  const runsOver = ({row, column, text, style}: CellView): boolean =>
+  /** Text flows over an empty next cell; in pictures, only if its own column is too narrow. */
+  const overflows = ({row, column, text, style}: CellView): boolean =>
     style['textAlign'] === 'left' &&
     !style['whiteSpace'] &&
-    !cells.get(keyOf(row, column + 1))?.text &&
+    !cells.get(cellKey(row, column + 1))?.text &&
     (!isPicture ||
-      (text.length * CHARACTER > widths[column]! &&
+      (text.length * CHARACTER_WIDTH > widths[column]! &&
         columns.includes(column + 1)));
 
   const bodyCell = (row: number, column: number): Markup | undefined => {
-    const key = keyOf(row, column);
-    const place = covered.get(key);
-    if (place === 'covered') {
+    const key = cellKey(row, column);
+    const placement = placements.get(key);
+    if (placement === 'covered') {
       return undefined;
     }
-    const cell = cells.get(place?.from ?? key);
+    const cell = cells.get(placement?.from ?? key);
     const event = events.find(
       (one) => one.row === row && one.column === column,
     );
-    const isMarked = marked.some((area) => holds(area, row, column));
-    const {drawing} = place ?? {};
-    const {names, style} = stuck(row, column);
+    const isMarked = marked.some((area) => contains(area, row, column));
+    const {drawing} = placement ?? {};
+    const {names, style} = frozenStyle(row, column);
     const own = attributes({
       class: [
         ...names,
         drawing && 'floating',
         event?.isInvalid && 'invalid',
         isMarked && 'marked',
-        cell && runsOver(cell) && 'spill',
+        cell && overflows(cell) && 'spill',
       ],
-      rowspan: place && place.rows > 1 ? place.rows : undefined,
-      colspan: place && place.columns > 1 ? place.columns : undefined,
+      rowspan: placement && placement.rows > 1 ? placement.rows : undefined,
+      colspan:
+        placement && placement.columns > 1 ? placement.columns : undefined,
       ...options.cell(row, column),
       style: {
-        ...styleOf(cell, widths[column]!, isPicture),
+        ...cellStyle(cell, widths[column]!, isPicture),
         ...style,
-        ...place?.style,
+        ...placement?.style,
       },
     });
-    return markup`<td${own}>${renderCell(cell ?? {}, event ?? {}, isMarked, words)}${
-      drawing && pictureDrawing(drawing, words)
+    return markup`<td${own}>${renderCell(cell ?? {}, event ?? {}, isMarked, labels)}${
+      drawing && renderDrawing(drawing, labels)
     }</td>`;
   };
 
@@ -122,17 +133,17 @@ export function tableDrawing(view: SheetView, options: TableOptions): Markup {
     scope: 'row' | 'col',
     text: string,
     [row, column]: readonly [number, number],
-    more: readonly (string | false)[] = [],
+    classes: readonly (string | false)[] = [],
   ): Markup => {
-    const {names, style} = stuck(row, column);
-    const own = attributes({scope, class: [...more, ...names], style});
+    const {names, style} = frozenStyle(row, column);
+    const own = attributes({scope, class: [...classes, ...names], style});
     return markup`<th${own}>${text}</th>`;
   };
 
-  const line = (row: number, index: number): Markup => {
-    const isPlain = isPicture && heights[row]! <= ROW_HEIGHT;
+  const bodyRow = (row: number, index: number): Markup => {
+    const isDefault = isPicture && heights[row]! <= ROW_HEIGHT;
     const own = attributes({
-      style: isPlain ? {} : {height: unit(heights[row]!)},
+      style: isDefault ? {} : {height: scaled(heights[row]!)},
     });
     const isAfterGap = index > 0 && row - rows[index - 1]! > 1;
     const number = heading(
@@ -145,42 +156,40 @@ export function tableDrawing(view: SheetView, options: TableOptions): Markup {
   };
 
   const sizes = columns.map((column) => widths[column]!);
-  const width = sizes.reduce((sum, size) => sum + size, HEAD.width);
+  const width = sizes.reduce((sum, size) => sum + size, HEADING_SIZE.width);
   const col = (size: number) =>
-    markup`<col${attributes({style: {width: unit(size)}})}>`;
+    markup`<col${attributes({style: {width: scaled(size)}})}>`;
   const table = attributes({
     ...options.table,
     class: ['sheet', view.hasGridlines && 'lines', isPicture && 'picture'],
     style: isPicture ? {} : {width: `${width}px`},
   });
-  return markup`<table${table}><colgroup>${isPicture ? markup`<col>` : col(HEAD.width)}${sizes.map(col)}</colgroup><thead><tr><td class="corner"></td>${columns.map(
+  return markup`<table${table}><colgroup>${isPicture ? markup`<col>` : col(HEADING_SIZE.width)}${sizes.map(col)}</colgroup><thead><tr><td class="corner"></td>${columns.map(
     (column) => heading('col', columnName(column), [-1, column]),
-  )}</tr></thead><tbody>${rows.map(line)}</tbody></table>`;
+  )}</tr></thead><tbody>${rows.map(bodyRow)}</tbody></table>`;
 }
 
-/** Which of some lines are frozen, and where they stand. */
 function frozenLines(
-  shown: readonly number[],
+  visible: readonly number[],
   count: number,
   sizes: readonly number[],
-  head: number,
+  heading: number,
 ) {
   return {
-    // A view that begins further down has scrolled under what is frozen.
-    last: shown.filter((line) => line < count).at(-1),
-    start: (line: number): string | undefined =>
+    last: visible.filter((line) => line < count).at(-1),
+    offset: (line: number): string | undefined =>
       line >= 0 && line < count
-        ? `${sizes.slice(0, line).reduce((sum, size) => sum + size, head)}px`
+        ? `${sizes.slice(0, line).reduce((sum, size) => sum + size, heading)}px`
         : undefined,
   };
 }
 
-/** Pictures are a little smaller on phones. */
-function unit(pixels: number): string {
+/** Pictures are scaled down on phones. */
+function scaled(pixels: number): string {
   return `calc(${pixels} * var(--sheet-unit))`;
 }
 
-function styleOf(
+function cellStyle(
   cell: CellView | undefined,
   width: number,
   isPicture: boolean,
@@ -189,8 +198,8 @@ function styleOf(
   return {
     ...style,
     ...(textAlign && textAlign !== 'left' && {textAlign}),
-    // Columns of pictures grow with their texts, but for those that are to break.
+    // Columns of pictures grow with their texts, except for texts that wrap.
     ...(isPicture &&
-      style['whiteSpace'] && {maxWidth: `max(8rem, ${unit(width)})`}),
+      style['whiteSpace'] && {maxWidth: `max(8rem, ${scaled(width)})`}),
   };
 }

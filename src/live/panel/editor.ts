@@ -1,5 +1,4 @@
-// The editor of samples: a text field with its text in colours, and the compiler of what a reader writes. Loaded at
-// the press of Edit.
+// Script with the editor of samples: a text area under highlighted code, and the compiler. Loaded on demand.
 import {highlightCode, tagHighlighter, tags} from '@lezer/highlight';
 import {parser} from '@lezer/javascript';
 import {compileFiles} from '../compileSample';
@@ -7,22 +6,21 @@ import {button, element} from '../dom';
 import type {Failure} from '../protocol';
 import type {LiveSample, RunnableSample} from '../sample';
 
-/** What this script exports. */
-export interface EditorModule {
+/** Exports of this script. */
+export interface EditorScript {
   createEditor: typeof createEditor;
 }
 
-/** The editor of one sample. */
 export interface SampleEditor {
   readonly element: HTMLElement;
   readonly field: HTMLTextAreaElement;
-  /** What stands in the field, ready to run, or what keeps it from that. */
-  compiled(): RunnableSample | {readonly failure: Failure};
+  /** Compiles the contents. */
+  compile(): RunnableSample | {readonly failure: Failure};
 }
 
 const PARSER = parser.configure({dialect: 'ts jsx'});
 
-/** The colours of the code on the page, by what the parser finds. */
+/** Classes are named after the custom properties with the colours of code on the page. */
 const COLOURS = tagHighlighter(
   Object.entries({
     '--site-code-comment': tags.comment,
@@ -35,9 +33,9 @@ const COLOURS = tagHighlighter(
 );
 
 /**
- * Opens the code of a sample for editing, with what it continues from.
+ * Creates an editor with the whole source of a sample, including the lines of fences that it continues.
  *
- * @param label - name of the field
+ * @param label - accessible name of the text area
  */
 export function createEditor(
   sample: LiveSample,
@@ -57,13 +55,13 @@ export function createEditor(
   const isHidden = {'aria-hidden': 'true'};
   const lines = element('div', {className: 'live-lines', ...isHidden});
   const colours = element('div', {className: 'live-colours', ...isHidden});
-  const show = (): void => {
+  const update = (): void => {
     const numbers = field.value.split('\n').map((_line, index) => index + 1);
     lines.textContent = numbers.join('\n');
-    colours.replaceChildren(...coloured(field.value), '\n');
+    colours.replaceChildren(...highlight(field.value), '\n');
   };
-  show();
-  field.oninput = show;
+  update();
+  field.oninput = update;
   field.onkeydown = (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       run();
@@ -77,7 +75,7 @@ export function createEditor(
       button(runLabel, run),
     ),
     field,
-    compiled: () => {
+    compile: () => {
       const source = field.value;
       if (source === own.source) {
         return sample;
@@ -87,14 +85,14 @@ export function createEditor(
         const files = [...modules.slice(0, -1), {name: own.name, source}];
         return {...compileFiles(files), before};
       } catch (error) {
-        return {failure: failureOf(error as Error)};
+        return {failure: parseCompileError(error as Error)};
       }
     },
   };
 }
 
-/** Code in colours, as elements: the policy of the site lets no text become markup. */
-function coloured(code: string): (Node | string)[] {
+/** Returns nodes, because Trusted Types do not allow markup as text. */
+function highlight(code: string): (Node | string)[] {
   const parts: (Node | string)[] = [];
   highlightCode(
     code,
@@ -110,7 +108,7 @@ function coloured(code: string): (Node | string)[] {
 }
 
 // `Error transforming app.ts: Unexpected token (3:14)`
-function failureOf({message}: Error): Failure {
+function parseCompileError({message}: Error): Failure {
   const [, text = message, line] =
     /^(?:Error transforming [^:]*: )?(.*) \((\d+):\d+\)$/s.exec(message) ?? [];
   return {message: text, line: line === undefined ? undefined : Number(line)};

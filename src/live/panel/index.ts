@@ -1,9 +1,9 @@
-// What opens below the code of a sample when a reader runs it: loaded at the first press.
+// Script that runs samples: src/live/native.ts loads it.
 import tokens from '@generated/tokens';
-import type {LiveMode} from '../native';
-import {loadText} from '../../native-first/loadFile';
+import {loadText} from '../../native-first/browser';
 import {addStyles} from '../dom';
-import {downloadProject, MANIFEST, loadSample} from './manifest';
+import type {LiveMode} from '../native';
+import {downloadProject, loadSample, MANIFEST} from './manifest';
 import {Panel} from './panel';
 import css from './styles.css';
 
@@ -11,25 +11,29 @@ const panels = new WeakMap<HTMLElement, Panel>();
 
 addStyles(tokens, css);
 
-/** Fetches what the sample of a place needs to run: see `src/live/native.ts`. */
-export function prepare(place: HTMLElement): void {
-  // All at once: each waits for no other. Whoever runs the sample hears of what fails.
+/** See `PanelScript` in src/live/native.ts. */
+export function prepare(container: HTMLElement): void {
+  // In parallel. Errors are reported when the sample runs.
   void Promise.allSettled([
-    loadSample(place.dataset['sample']!),
+    loadSample(container.dataset['sample']!),
     loadText(MANIFEST.frame),
     MANIFEST.worker && loadText(MANIFEST.worker),
   ]);
 }
 
-/** Answers a button: see `src/live/native.ts`. */
-export function open(place: HTMLElement, mode: LiveMode): void | Promise<void> {
+/** See `PanelScript` in src/live/native.ts. */
+export function open(
+  container: HTMLElement,
+  mode: LiveMode,
+): void | Promise<void> {
   if (mode === 'project') {
-    return downloadProject(place.dataset['project']!);
+    return downloadProject(container.dataset['project']!);
   }
-  prepare(place);
-  const sample = loadSample(place.dataset['sample']!);
-  const known = panels.get(place);
-  const panel = known?.isOpen === true ? known : new Panel(place, sample);
-  panels.set(place, panel);
+  prepare(container);
+  let panel = panels.get(container);
+  if (!panel?.isOpen) {
+    panel = new Panel(container, loadSample(container.dataset['sample']!));
+    panels.set(container, panel);
+  }
   void panel[mode]();
 }

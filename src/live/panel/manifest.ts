@@ -1,62 +1,59 @@
 import manifest from '@generated/live';
-import {loadJson, loadModule, loadText} from '../../native-first/loadFile';
-import type {Change, ProjectModule} from './saveProject';
+import {loadJson, loadModule, loadText} from '../../native-first/browser';
 import type {LiveSample, Project} from '../sample';
+import type {ProjectScript, SourceChange} from './saveProject';
 
-/** What the build tells the panel of its files. Addresses carry their integrity behind a `#`. */
+/** Addresses of the files of live samples. Those of scripts end with `#` and their integrity. */
 export interface LiveManifest {
   /** Page of the frame. */
   readonly page: string;
   readonly frame: string;
-  /** Script of the worker that runs samples; absent for a product, which runs them in the frame. */
+  /** Worker that runs samples; absent for a vendor's SDK, which runs them in the frame. */
   readonly worker?: string | undefined;
-  /** Libraries that the worker asks for when it needs them, by their names. */
-  readonly parts: Readonly<Record<string, string>>;
+  /** Libraries that the worker loads on demand, by name. */
+  readonly libraries: Readonly<Record<string, string>>;
   readonly editor: string;
-  /** Script that packs projects. */
   readonly project: string;
-  /** Folder of the samples. */
+  /** Folder of `sample-ID.json`. */
   readonly samples: string;
   /** Folder of the projects. */
   readonly projects: string;
-  /** The product that samples run on; absent for the reference. */
+  /** SDK that runs the samples; absent for the reference implementation. */
   readonly product?: {readonly name: string; readonly version: string};
 }
 
 export const MANIFEST = manifest as LiveManifest;
 
 /**
- * A library of the runtime.
+ * Loads a library of the runtime.
  *
- * @param name - as a frame says it
- * @throws Error for what is none: frames may ask for nothing else
+ * @param name - as received from the frame, so not trusted
+ * @throws Error for an unknown name
  */
 export async function loadLibrary(name: string): Promise<string> {
-  const {parts} = MANIFEST;
-  if (!Object.hasOwn(parts, name)) {
-    throw new Error('There is no such part.');
+  const {libraries} = MANIFEST;
+  if (!Object.hasOwn(libraries, name)) {
+    throw new Error('Unknown library');
   }
-  return loadText(parts[name]!);
+  return loadText(libraries[name]!);
 }
 
-/** A sample by its name. */
 export function loadSample(id: string): Promise<LiveSample> {
   return loadJson(`${MANIFEST.samples}sample-${id}.json`);
 }
 
 /**
- * Hands the samples of a page to the reader as a project.
+ * Saves the project of a page.
  *
- * @param key - names the project
- * @throws Error when its files cannot be loaded
+ * @throws Error if its files cannot be loaded
  */
 export async function downloadProject(
   key: string,
-  change?: Change,
+  change?: SourceChange,
 ): Promise<void> {
   const [project, {saveProject}] = await Promise.all([
     loadJson<Project>(`${MANIFEST.projects}${key}.json`),
-    loadModule(MANIFEST.project) as Promise<ProjectModule>,
+    loadModule(MANIFEST.project) as Promise<ProjectScript>,
   ]);
   saveProject(project, change);
 }

@@ -1,22 +1,19 @@
-import {loadModule} from '../../native-first/loadFile';
-import type {EditorModule, SampleEditor} from './editor';
+import {loadModule} from '../../native-first/browser';
 import {button, element} from '../dom';
 import type {Failure, ToFrame} from '../protocol';
 import type {LiveSample} from '../sample';
+import type {EditorScript, SampleEditor} from './editor';
 import {downloadProject, MANIFEST} from './manifest';
 import {Run, type RunMessage} from './run';
 import {formatLine, panelTexts} from './texts';
 
-/** What a line of the console is. */
-type LineType = Extract<RunMessage['type'], 'log' | 'warning' | 'failure'>;
-
 /**
- * What stands below the code of a sample that runs: what runs it, how it stands and what can be done with it; then its
- * editor, frame and console. What the last two say comes from the sample: it is text, never markup.
+ * Panel below the code of a sample: toolbar, status, editor, frame and console. Output of the sample is inserted as text,
+ * never as markup.
  */
 export class Panel {
   readonly #texts = panelTexts();
-  readonly #place: HTMLElement;
+  readonly #container: HTMLElement;
   readonly #sample: Promise<LiveSample>;
   readonly #status = element('p', {role: 'status', className: 'live-status'});
   readonly #stop = button(this.#texts.stop, () => this.#run?.stop('reader'));
@@ -46,61 +43,63 @@ export class Panel {
     this.#bar,
     this.#console,
   );
-  readonly #theme: MutationObserver;
-  /** What has brought the panel into view: once each, so that a reader who has gone on is left alone. */
-  readonly #seen = new Set<RunMessage['type']>();
+  readonly #themeObserver: MutationObserver;
+  /** Events that have scrolled the panel into view. Each does so once, in case the reader scrolls elsewhere. */
+  readonly #scrolledFor = new Set<RunMessage['type']>();
   #run: Run | undefined;
-  /** Made ahead, so that the next run begins at once. */
-  #spare: Run | undefined;
+  /** Created in advance, so that the next run starts at once. */
+  #nextRun: Run | undefined;
   #editor: Promise<SampleEditor> | undefined;
-  #start = 1;
+  /** Line of the running source that is shown as line 1. */
+  #firstLine = 1;
 
-  constructor(place: HTMLElement, sample: Promise<LiveSample>) {
-    this.#place = place;
+  constructor(container: HTMLElement, sample: Promise<LiveSample>) {
+    this.#container = container;
     this.#sample = sample;
-    this.#theme = new MutationObserver(() =>
-      // A reader who goes to another page takes the panel away.
-      this.isOpen ? this.#run?.send(look()) : this.#theme.disconnect(),
+    this.#themeObserver = new MutationObserver(() =>
+      // Client-side navigation removes the panel without closing it.
+      this.isOpen
+        ? this.#run?.send(themeMessage())
+        : this.#themeObserver.disconnect(),
     );
-    this.#theme.observe(document.documentElement, {
+    this.#themeObserver.observe(document.documentElement, {
       attributeFilter: ['data-theme'],
     });
-    place.replaceChildren(this.#element);
+    container.replaceChildren(this.#element);
   }
 
-  /** Whether the panel still stands in its page. */
   get isOpen(): boolean {
     return this.#element.isConnected;
   }
 
-  /** Ends everything, and gives the place back. */
+  /** Ends the run and removes the panel. */
   close(): void {
-    this.#theme.disconnect();
+    this.#themeObserver.disconnect();
     this.#run?.end();
-    this.#spare?.end();
+    this.#nextRun?.end();
     this.#element.remove();
-    const fence = this.#place.closest('figure');
+    const fence = this.#container.closest('figure');
     fence?.querySelector<HTMLElement>('[data-live=run]')?.focus();
   }
 
-  /** Runs the sample: as it was built, or as the reader has changed it. */
+  /** Runs the sample, as edited if the editor is open. */
   async run(): Promise<void> {
     this.#setState('running', this.#texts.running);
     this.#console.replaceChildren();
     this.#console.hidden = true;
-    // Its frame loads while the sample is on its way.
-    const run = this.#openRun();
+    // Before the first `await`: the frame loads in parallel with the sample.
+    const run = this.#startRun();
     try {
       const sample = await this.#sample;
       const editor = await this.#editor;
-      const runnable = editor ? editor.compiled() : sample;
+      const runnable = editor ? editor.compile() : sample;
       if (run !== this.#run) {
-        return; // Another one has begun.
+        return; // Another run has started.
       }
-      this.#start = editor ? 1 : sample.start;
+      this.#firstLine = editor ? 1 : sample.start;
       if ('failure' in runnable) {
         run.end();
-        this.#fail(runnable.failure);
+        this.#logFailure(runnable.failure);
         this.#setState('ended', this.#texts.failed);
         return;
       }
@@ -110,7 +109,7 @@ export class Panel {
     }
   }
 
-  /** Opens the editor, and runs what stands in it. */
+  /** Opens the editor and runs its contents. */
   async edit(): Promise<void> {
     const isNew = this.#editor === undefined;
     this.#editor ??= this.#openEditor();
@@ -127,13 +126,13 @@ export class Panel {
   }
 
   async #openEditor(): Promise<SampleEditor> {
-    const [sample, module] = await Promise.all([
+    const [sample, script] = await Promise.all([
       this.#sample,
-      loadModule(MANIFEST.editor) as Promise<EditorModule>,
+      loadModule(MANIFEST.editor) as Promise<EditorScript>,
     ]);
     const {editor: label, runEdited} = this.#texts;
     const run = (): void => void this.run();
-    const editor = module.createEditor(sample, label, runEdited, run);
+    const editor = script.createEditor(sample, label, runEdited, run);
     this.#bar.after(editor.element);
     return editor;
   }
@@ -149,31 +148,31 @@ export class Panel {
     const {downloaded, notDownloaded} = this.#texts;
     try {
       const {project, modules} = await this.#sample;
-      const original = modules.at(-1)!.source;
-      const own = (await this.#editor)?.field.value ?? original;
-      await downloadProject(project, {original, own});
-      this.#say(downloaded);
+      const before = modules.at(-1)!.source;
+      const after = (await this.#editor)?.field.value ?? before;
+      await downloadProject(project, {before, after});
+      this.#status.textContent = downloaded;
     } catch {
-      this.#say(notDownloaded);
+      this.#status.textContent = notDownloaded;
     }
   }
 
-  #openRun(): Run {
-    const before = this.#run;
-    before?.end();
-    const run = this.#spare ?? this.#createRun();
-    this.#spare = undefined;
+  #startRun(): Run {
+    const previous = this.#run;
+    previous?.end();
+    const run = this.#nextRun ?? this.#createRun();
+    this.#nextRun = undefined;
     run.element.hidden = false;
-    // What is below stays where it is until there is something to see.
-    run.element.style.blockSize = before?.element.style.blockSize ?? '';
-    run.send(look());
+    // Keeps the height until the new run reports its own, so that the page does not jump.
+    run.element.style.blockSize = previous?.element.style.blockSize ?? '';
+    run.send(themeMessage());
     this.#run = run;
     return run;
   }
 
   #createRun(): Run {
     const run = new Run(this.#texts.panel, (message) => {
-      // Of the spare, nothing is to be seen yet.
+      // Ignores messages of the run that waits in `#nextRun`.
       if (run === this.#run) {
         this.#receive(message);
       }
@@ -185,67 +184,62 @@ export class Panel {
   #setState(state: 'running' | 'ended', text: string): void {
     this.#bar.dataset['state'] = state;
     this.#stop.disabled = state !== 'running';
-    this.#say(text);
-  }
-
-  #say(text: string): void {
     this.#status.textContent = text;
   }
 
-  #add(text: string, type: LineType): void {
+  #log(text: string, type: 'log' | 'warning' | 'failure'): void {
     this.#console.hidden = false;
     this.#console.append(
       element('span', {className: `live-${type}`, textContent: `${text}\n`}),
     );
   }
 
-  #fail({message, line}: Failure): void {
-    const place =
-      line === undefined ? '' : `${formatLine(line, this.#start)}: `;
-    this.#add(place + message, 'failure');
+  #logFailure({message, line}: Failure): void {
+    const prefix = line ? `${formatLine(line, this.#firstLine)}: ` : '';
+    this.#log(prefix + message, 'failure');
   }
 
-  // Whatever the frame says may be the sample's: it is shown as text, and decides nothing else.
+  // The sample can forge any message.
   #receive({type, text, number}: RunMessage): void {
     const {ended, failed, stopped} = this.#texts;
     switch (type) {
       case 'log':
       case 'warning':
-        this.#add(text, type);
+        this.#log(text, type);
         break;
       case 'failure':
-        this.#fail({message: text, line: number || undefined});
+        this.#logFailure({message: text, line: number});
         break;
       case 'ended': {
         this.#run!.element.hidden = number === 0;
         const hasFailed = this.#console.querySelector('.live-failure');
         this.#setState('ended', hasFailed ? failed : ended);
-        this.#bringIntoView(type);
-        this.#spare ??= this.#createRun();
-        this.#spare.element.hidden = true;
+        this.#scrollIntoView(type);
+        this.#nextRun ??= this.#createRun();
+        this.#nextRun.element.hidden = true;
         break;
       }
       case 'stopped':
-        // Browsers give frames of a page one process: it may be gone.
-        this.#spare?.end();
-        this.#spare = undefined;
+        // The frames of a page can share a process, which may have crashed.
+        this.#nextRun?.end();
+        this.#nextRun = undefined;
         this.#setState('ended', stopped[text]);
         break;
       case 'height':
-        this.#bringIntoView(type);
+        this.#scrollIntoView(type);
         break;
     }
   }
 
-  #bringIntoView(reason: RunMessage['type']): void {
-    if (!this.#seen.has(reason)) {
-      this.#seen.add(reason);
+  #scrollIntoView(reason: RunMessage['type']): void {
+    if (!this.#scrolledFor.has(reason)) {
+      this.#scrolledFor.add(reason);
       this.#element.scrollIntoView({block: 'nearest'});
     }
   }
 }
 
-function look(): ToFrame {
+function themeMessage(): ToFrame {
   const {theme} = document.documentElement.dataset;
-  return {type: 'look', isDark: theme === 'dark'};
+  return {type: 'theme', isDark: theme === 'dark'};
 }

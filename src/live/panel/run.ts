@@ -1,9 +1,9 @@
-import {loadText} from '../../native-first/loadFile';
+import {loadText} from '../../native-first/browser';
 import {element} from '../dom';
 import {
-  MESSAGE_TYPES,
   MAX_LINE_LENGTH,
   MAX_LINES,
+  MESSAGE_TYPES,
   type FrameStart,
   type FromFrame,
   type ToFrame,
@@ -11,30 +11,28 @@ import {
 import type {RunnableSample} from '../sample';
 import {loadLibrary, MANIFEST} from './manifest';
 
-/** How often a frame is asked for a sign of life, in milliseconds. */
+/** Interval of pings. */
 const PING_MS = 250;
 
-/** Longest time that a frame may take to load what runs samples, in milliseconds. */
+/** Time limit for a frame to load the scripts that run samples. */
 const START_MS = 20_000;
 
-/** Longest time that a sample may keep its thread busy, in milliseconds. */
+/** Longest time that a sample may block its thread. */
 const LIMIT_MS = 5000;
 
-/** The same for what a reader has written: in a few seconds it can use up the memory of the browser. */
+/** The same for edited samples, which have not been tested: an endless loop can use up memory within seconds. */
 const EDITED_LIMIT_MS = 2000;
 
-/** Why a run was ended before its time. */
 export type StopReason = 'reader' | 'time' | 'output' | 'start';
 
-/** What becomes of a run: what its frame says, but for what only this module answers, and that it was stopped. */
 export type RunMessage =
   | FromFrame
   | {readonly type: 'stopped'; readonly text: StopReason; readonly number: 0};
 
 /**
- * One run of a sample, in a frame that ends with it. Browsers end frames and workers that have used up their memory, and
- * tell nobody: the run asks for signs of life. It counts questions, not time: a page that was busy itself asks late, and
- * reads the answers late.
+ * Run of a sample in its own frame. Browsers end frames and workers that are out of memory without an event, so the run
+ * pings its frame. It counts unanswered pings instead of measuring time: a page that was busy itself sends pings late,
+ * and reads the answers late.
  */
 export class Run {
   readonly element: HTMLIFrameElement;
@@ -47,19 +45,19 @@ export class Run {
   #isEnded = false;
 
   /**
-   * @param title - name of the frame, which loads once it stands in the page
-   * @param receive - called until the run is ended
+   * @param title - of the frame, which loads when `element` is inserted into the page
+   * @param receive - called until the run ends
    */
   constructor(title: string, receive: (message: RunMessage) => void) {
     this.element = element('iframe', {title, src: MANIFEST.page});
     this.element.setAttribute('sandbox', 'allow-scripts');
     this.#receive = receive;
-    this.#port = this.#open();
-    // Whoever begins the run hears of a frame that cannot be started.
+    this.#port = this.#connect();
+    // `begin` reports the error.
     this.#port.catch(() => undefined);
   }
 
-  async #open(): Promise<MessagePort> {
+  async #connect(): Promise<MessagePort> {
     const loaded = new Promise((resolve) => {
       this.element.onload = resolve;
     });
@@ -69,8 +67,8 @@ export class Run {
       loaded,
     ]);
     const {port1, port2} = new MessageChannel();
-    port1.onmessage = (event) => this.#take(event);
-    // Its origin has no name; what it gets is public.
+    port1.onmessage = (event) => this.#handle(event);
+    // A sandboxed frame has an opaque origin, which cannot be a target. The scripts are public.
     this.element.contentWindow?.postMessage(
       {script, worker} satisfies FrameStart,
       '*',
@@ -79,18 +77,13 @@ export class Run {
     return port1;
   }
 
-  /**
-   * Begins the run.
-   *
-   * @param isEdited - whether a reader has changed the sample: nobody has run it before
-   * @throws Error when the scripts cannot be had
-   */
+  /** @throws Error if the scripts cannot be loaded */
   async begin(sample: RunnableSample, isEdited: boolean): Promise<void> {
     const port = await this.#port;
     const {lang} = document.documentElement;
     port.postMessage({type: 'run', sample, lang} satisfies ToFrame);
     const limit = isEdited ? EDITED_LIMIT_MS : LIMIT_MS;
-    this.#timer = setInterval(() => this.#watch(limit), PING_MS);
+    this.#timer = setInterval(() => this.#ping(limit), PING_MS);
   }
 
   send(message: ToFrame): void {
@@ -100,7 +93,7 @@ export class Run {
     );
   }
 
-  /** Ends the run. A frame that answers goes on to show what there is to see. */
+  /** Stops the sample. If the reader stops it, its frame stays visible. */
   stop(reason: StopReason): void {
     if (this.#isEnded) {
       return;
@@ -114,7 +107,7 @@ export class Run {
     this.#receive({type: 'stopped', text: reason, number: 0});
   }
 
-  /** Ends the run, and takes its frame out of the page. */
+  /** Ends the run and removes its frame. */
   end(): void {
     this.#close();
     this.element.remove();
@@ -125,11 +118,11 @@ export class Run {
     this.#isEnded = true;
   }
 
-  #watch(limit: number): void {
-    const most = (this.#hasBegun ? limit : START_MS) / PING_MS;
+  #ping(limit: number): void {
+    const allowed = (this.#hasBegun ? limit : START_MS) / PING_MS;
     if (!this.element.isConnected) {
-      this.#close(); // A reader who goes to another page takes it away.
-    } else if (this.#unanswered < most) {
+      this.#close(); // Removed by client-side navigation.
+    } else if (this.#unanswered < allowed) {
       this.#unanswered += 1;
       this.send({type: 'ping'});
     } else {
@@ -137,7 +130,7 @@ export class Run {
     }
   }
 
-  #take({data, ports}: MessageEvent<unknown>): void {
+  #handle({data, ports}: MessageEvent<unknown>): void {
     const message = parseMessage(data);
     if (!message || this.#isEnded) {
       return;
@@ -147,7 +140,7 @@ export class Run {
       case 'pong':
         this.#hasBegun = true;
         break;
-      case 'part': {
+      case 'library': {
         const answer = (text?: string) => ports[0]?.postMessage(text);
         loadLibrary(message.text).then(answer, () => answer());
         break;
@@ -168,15 +161,14 @@ export class Run {
 }
 
 /**
- * Reads what came from the frame of a sample, which may say anything: only what the page knows goes on, copied
- * into an object of the page's own.
+ * Validates data from the frame of a sample, which cannot be trusted.
  *
- * @param data - as it came
- * @returns nothing for what has not the form of messages; longer texts are cut
+ * @returns a copy with known properties only, its text cut to the maximum length; `undefined` if invalid
  */
 export function parseMessage(data: unknown): FromFrame | undefined {
-  const {type: said, text, number} = Object(data) as Record<string, unknown>;
-  const type = MESSAGE_TYPES.find((one) => one === said);
+  const record = Object(data) as Record<string, unknown>;
+  const {text, number} = record;
+  const type = MESSAGE_TYPES.find((one) => one === record['type']);
   return type &&
     typeof text === 'string' &&
     Number.isSafeInteger(number) &&

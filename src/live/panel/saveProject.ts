@@ -1,33 +1,36 @@
-// Hands a project to the reader as an archive: loaded when one is asked for.
+// Script that saves a project as an archive. Loaded on demand.
 import {strToU8, zipSync} from 'fflate';
 import type {Project} from '../sample';
 
-/** What this script exports. */
-export interface ProjectModule {
+/** Exports of this script. */
+export interface ProjectScript {
   saveProject: typeof saveProject;
 }
 
-/** A file of a sample, and what the reader has made of it. */
-export interface Change {
-  readonly original: string;
-  readonly own: string;
+/** Source of a sample, before and after the reader edited it. */
+export interface SourceChange {
+  readonly before: string;
+  readonly after: string;
 }
 
-export function saveProject({name, files}: Project, change?: Change): void {
-  const packed = Object.entries(files).map(([path, text]) => {
-    const isChanged = text === `${change?.original}\n`;
+export function saveProject(
+  {name, files}: Project,
+  change?: SourceChange,
+): void {
+  const entries = Object.entries(files).map(([path, text]) => {
+    const isEdited = text === `${change?.before}\n`;
     return [
       `${name}/${path}`,
-      strToU8(isChanged ? `${change!.own}\n` : text),
+      strToU8(isEdited ? `${change!.after}\n` : text),
     ] as const;
   });
-  const archive = new Blob([zipSync(Object.fromEntries(packed))], {
+  const archive = new Blob([zipSync(Object.fromEntries(entries))], {
     type: 'application/zip',
   });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(archive);
   link.download = `${name}.zip`;
   link.click();
-  // Browsers have begun to save it by then.
+  // Not at once: the browser reads the blob after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {MANIFEST} from './manifest';
 
-/** Texts of the panel, in the language of the page. */
 export function panelTexts() {
   const {product} = MANIFEST;
   return {
@@ -61,9 +60,9 @@ export function panelTexts() {
 }
 
 /**
- * Says where an error arose.
+ * Formats the position of an error.
  *
- * @param start - line on which the code of the page begins; above is what the sample continues
+ * @param start - line of the sample at which its code fence starts
  */
 export function formatLine(line: number, start: number): string {
   return line < start

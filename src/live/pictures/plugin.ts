@@ -2,8 +2,7 @@ import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
-import {contentHash} from '../../bundle/contentHash';
-import {writeWhole} from '../../bundle/writeWhole';
+import {contentHash, writeAtomically} from '../../bundle';
 import {
   findElements,
   pageStore,
@@ -13,10 +12,10 @@ import {
 } from '../../content';
 import {bundleRunner} from '../runner/nodeRunner';
 import {
-  pictureDrawer,
-  type DrawnPicture,
+  createPictureRenderer,
+  type RenderedPicture,
   type PictureSource,
-} from './renderPictures';
+} from './pictureRenderer';
 import {
   PICTURE,
   pictureProblem,
@@ -98,7 +97,7 @@ async function draw(
   picture: PagePicture,
   file: string,
   siteDir: string,
-): Promise<DrawnPicture> {
+): Promise<RenderedPicture> {
   try {
     const drawer = await getDrawer(siteDir);
     return await drawer(picture as PictureSource);
@@ -109,7 +108,10 @@ async function draw(
   }
 }
 
-const drawers = new Map<string, Promise<ReturnType<typeof pictureDrawer>>>();
+const drawers = new Map<
+  string,
+  Promise<ReturnType<typeof createPictureRenderer>>
+>();
 
 function getDrawer(siteDir: string) {
   const drawer = drawers.get(siteDir) ?? createDrawer(siteDir);
@@ -125,13 +127,13 @@ async function createDrawer(siteDir: string) {
   const version = contentHash(code);
   const folder = path.join(siteDir, CACHE);
   mkdirSync(folder, {recursive: true});
-  return pictureDrawer(code, async (request, drawNow) => {
+  return createPictureRenderer(code, async (request, drawNow) => {
     const file = path.join(folder, `${contentHash(version + request)}.html`);
     if (existsSync(file)) {
       return readFileSync(file, 'utf8');
     }
     const drawn = await drawNow();
-    writeWhole(file, drawn);
+    writeAtomically(file, drawn);
     return drawn;
   });
 }

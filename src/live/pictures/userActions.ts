@@ -1,34 +1,44 @@
 import type {SpreadsheetObject} from '@document-sdk/spreadsheet-reference/view';
 import type {CellEvent} from '../grid/cell';
-import {applyAction} from '../runner/actOn';
-import type {PictureOptions} from './options';
+import {applyAction} from '../runner/spreadsheet';
+
+export interface UserActions {
+  /** Values to enter: `A1=Tea; A2=Coffee`. */
+  readonly enter?: string;
+  /** Cell to select; `true` shows the cell that the sample selected. */
+  readonly select?: string | true;
+  /** Opens the list of the selected cell. */
+  readonly open?: true;
+  /** Text to type without entering it: `A2=Li`. */
+  readonly typing?: string;
+}
 
 /**
- * Does what a user does in a picture: enters, selects, types, opens a list.
+ * Performs user actions.
  *
- * @returns what is to be seen of it
+ * @returns cells whose look the document does not contain, such as rejected values and open lists
  */
-export async function use(
-  user: SpreadsheetObject,
-  {enter, select, typing, open}: PictureOptions,
+export async function performUserActions(
+  spreadsheet: SpreadsheetObject,
+  {enter, select, typing, open}: UserActions,
 ): Promise<CellEvent[]> {
-  const {activeSheet, editor, autocomplete, workbook} = user;
-  const cellAt = (address: string) => {
+  const {activeSheet, editor, autocomplete, workbook} = spreadsheet;
+  const locate = (address: string) => {
     const range = activeSheet.range(address);
     const {firstRow: row, firstColumn: column} = range.area;
-    return {range, place: {row, column}};
+    return {range, cell: {row, column}};
   };
   const events: CellEvent[] = [];
-  for (const [address, text] of entriesOf(enter)) {
-    const {range, place} = cellAt(address);
-    if (!applyAction(user, {type: 'edit', ...place, text})) {
+  for (const [address, text] of parseEntries(enter)) {
+    const {range, cell} = locate(address);
+    if (!applyAction(spreadsheet, {type: 'edit', ...cell, text})) {
       const {message} = range.getValidation() ?? {};
-      events.push({...place, text, isInvalid: true, ...(message && {message})});
+      events.push({...cell, text, isInvalid: true, ...(message && {message})});
     }
   }
   if (typeof select === 'string') {
-    const {range, place} = cellAt(select);
-    applyAction(user, {type: 'select', ...place});
+    const {range, cell} = locate(select);
+    applyAction(spreadsheet, {type: 'select', ...cell});
     const rule = range.getValidation();
     const texts =
       open && rule?.type === 'list'
@@ -37,24 +47,23 @@ export async function use(
           : rule.source
         : undefined;
     events.push({
-      ...place,
+      ...cell,
       ...(texts && {list: texts.map((text) => ({text}))}),
       ...(rule?.prompt && {message: rule.prompt}),
     });
   }
-  for (const [at, text] of entriesOf(typing)) {
-    const {range, place} = cellAt(at);
+  for (const [address, text] of parseEntries(typing)) {
+    const {range, cell} = locate(address);
     editor.open(range);
     editor.text = text;
     const {signal} = new AbortController();
     const list = await autocomplete.suggest(text, range, [], signal);
-    events.push({...place, text, list});
+    events.push({...cell, text, list});
   }
   return events;
 }
 
-/** Entries as options write them: `A1=Tea; A2=Coffee`. */
-function entriesOf(text = ''): [address: string, text: string][] {
+function parseEntries(text = ''): [address: string, text: string][] {
   return text
     .split(/;\s*/)
     .filter(Boolean)

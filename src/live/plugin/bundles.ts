@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   bundle,
-  givenModules,
   hashedFile,
+  virtualModules,
   type BundledFile,
-} from '../../bundle/bundle';
+} from '../../bundle';
 
 /** Folder of the live sample files in a build. */
 export const LIVE_FOLDER = 'assets/live';
@@ -35,7 +35,7 @@ export async function bundleLive(
 export interface RuntimeScripts {
   readonly worker: BundledFile;
   /** Scripts that the worker requests on demand, by the name of the library. */
-  readonly parts: ReadonlyMap<string, BundledFile>;
+  readonly libraries: ReadonlyMap<string, BundledFile>;
 }
 
 /** Bundles the reference runtime. */
@@ -47,29 +47,29 @@ export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
     'src/live/runner/inWorker.ts',
     {
       format: 'iife',
-      late: {
+      dynamicImports: {
         nameOf: (file) => {
           const {name} = path.parse(file);
           modules.set(name, file);
           return name;
         },
         // The worker runs from a blob, so that it cannot import relative addresses.
-        load: (name) => `loadPart("${name}")`,
+        load: (name) => `loadLibrary("${name}")`,
       },
     },
   );
   const plugins = [OMIT_HTML_RENDERING];
-  const parts = [...modules]
+  const libraries = [...modules]
     .sort()
     .map(
       async ([name, file]) =>
         [name, await bundleLive(siteDir, name, file, {plugins})] as const,
     );
-  return {worker, parts: new Map(await Promise.all(parts))};
+  return {worker, libraries: new Map(await Promise.all(libraries))};
 }
 
 /** Leaves out three dependencies of `jspdf` that render HTML and SVG, which the runtime does not use. */
-const OMIT_HTML_RENDERING = givenModules(
+const OMIT_HTML_RENDERING = virtualModules(
   /^(?:html2canvas|canvg|dompurify)$/,
   () => 'export default {}',
 );

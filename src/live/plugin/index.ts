@@ -1,12 +1,5 @@
-// Entry point for Node: Docusaurus plugins, remark plugins, and the samples of pages.
-
-export {liveFences, markLiveFences, NO_RUN} from './liveFences';
-export {markLivePages} from './pageProject';
+// Entry point for the configuration: Docusaurus plugins and remark plugins.
+export {markLiveFences} from './liveFences';
 export {liveSamplesPlugin} from './liveSamples';
-export {loadRuntime} from './loadRuntime';
+export {markLivePages} from './pageProject';
 export {drawSheetPictures, sheetPicturesPlugin} from '../pictures/plugin';
-export {
-  pictureProblem,
-  readPictures,
-  type PagePicture,
-} from '../pictures/readPictures';

@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {AddedFile} from '../../bundle/addedFiles';
-import {givenModules, type BundledFile} from '../../bundle/bundle';
+import {virtualModules, type AddedFile, type BundledFile} from '../../bundle';
 import {pageStore, perPage} from '../../content';
 import {compileFiles} from '../compileSample';
 import {LIVE_FRAME_FILE, liveFramePolicy} from '../frame/policy';
@@ -63,14 +62,14 @@ export async function liveFiles(options: Options): Promise<LiveFiles> {
   /** Adds a script, and returns its address. */
   const add = (file: BundledFile): string => {
     files.push(file);
-    return baseUrl + file.checked;
+    return baseUrl + file.pathWithIntegrity;
   };
   const live: LiveManifest = {
     page: baseUrl + LIVE_FRAME_FILE,
     frame: add(frame),
     worker: runtime && add(runtime.worker),
-    parts: Object.fromEntries(
-      [...(runtime?.parts ?? [])].map(([name, part]) => [name, add(part)]),
+    libraries: Object.fromEntries(
+      [...(runtime?.libraries ?? [])].map(([name, file]) => [name, add(file)]),
     ),
     editor: add(editor),
     project: add(project),
@@ -104,7 +103,7 @@ function scriptBundler({siteDir, messages}: Options) {
   ) =>
     bundleLive(siteDir, name, `src/live/${entry}`, {
       plugins: [
-        givenModules(
+        virtualModules(
           /^@(?:generated|docusaurus)\//,
           (one) => modules[one] ?? shared[one],
         ),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {withFiles} from '../../bundle/addedFiles';
+import {emitFiles} from '../../bundle';
 import type {ModuleSource} from '../../site/settingsReader';
 import {LIVE_SCRIPT_META} from '../native';
 import {liveFiles, type LiveFiles} from './liveFiles';
@@ -46,13 +46,13 @@ export function liveSamplesPlugin(
           tagName: 'meta',
           attributes: {
             name: LIVE_SCRIPT_META,
-            content: baseUrl + panel.checked,
+            content: baseUrl + panel.pathWithIntegrity,
           },
         },
       ],
     }),
 
     configureWebpack: (_config, isServer, _utils, content) =>
-      isServer ? {} : withFiles('live-samples', (content as LiveFiles).files),
+      isServer ? {} : emitFiles('live-samples', (content as LiveFiles).files),
   };
 }

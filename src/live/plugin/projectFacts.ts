@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fill, type ProjectFacts} from '../project/projectFiles';
+import {fillTemplate, type ProjectFacts} from '../project/projectFiles';
 import type {Files, GuideFramework} from '../sample';
 import {SAMPLE_COMPILER_OPTIONS} from '../../content';
-import {PACKAGE_PLACEHOLDER} from '../../reference/spreadsheet/packageSource';
+import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 
 const TEMPLATES = 'src/live/project/templates';
 
@@ -59,7 +59,7 @@ export function projectFacts(
   const frameworks = Object.keys(OTHER_VERSIONS) as GuideFramework[];
   const own = {...dependencies, ...devDependencies};
   return {
-    packageSource: packageSource ?? PACKAGE_PLACEHOLDER,
+    packageSource: packageSource ?? SPREADSHEET_CONTRACT.packagePlaceholder,
     templates: Object.fromEntries(
       frameworks.map((framework) => [
         framework,
@@ -91,7 +91,7 @@ function readTemplates(folder: string, versions: Versions): Files {
       .filter((entry) => entry.isFile())
       .map(({parentPath, name}) => {
         const file = path.join(parentPath, name);
-        const text = fill(readFileSync(file, 'utf8'), versions);
+        const text = fillTemplate(readFileSync(file, 'utf8'), versions);
         // Code templates end in `.txt`, so that linters and compilers skip them.
         const place = path.relative(folder, file).replace(/\.txt$/, '');
         return [

@@ -1,10 +1,10 @@
 import type {Files, Guide, GuideFramework, SampleFile} from '../sample';
 import {
-  bodyOf,
-  stemOf,
+  baseName,
+  pageBody,
   templateFiles,
-  type Input,
   type ProjectFacts,
+  type ProjectInput,
 } from './projectFiles';
 
 const NAMES: Readonly<Record<GuideFramework, string>> = {
@@ -17,9 +17,9 @@ const NAMES: Readonly<Record<GuideFramework, string>> = {
 
 const PACKAGE = 'package.json';
 
-/** The files of the projects of a guide: one per framework, each in a folder of its own, each started with two commands. */
+/** Creates the files of a guide's applications: a folder per framework, each an npm project. */
 export function guideFiles(
-  {guide, ...input}: Input & {readonly guide: Guide},
+  {guide, ...input}: ProjectInput & {readonly guide: Guide},
   facts: ProjectFacts,
 ): Files {
   const all = guide.projects.flatMap(({framework, files}) => {
@@ -29,30 +29,28 @@ export function guideFiles(
       ...input,
       name: `${input.name}-${framework}`,
       title: `${input.title}: ${NAMES[framework]}`,
-      body: bodyOf(files, `/src/${main.name}`, [main]),
+      body: pageBody(files, `/src/${main.name}`, [main]),
       styles: guide.styles,
-      component: stemOf(main.name),
+      component: baseName(main.name),
     };
+    const sources = files.map(
+      ({name, source}) => [`${folder}/${name}`, `${source}\n`] as const,
+    );
     const own = {
       ...templateFiles(framework, values, facts),
-      ...settingsFile(files),
-      ...Object.fromEntries(
-        files.map(({name: file, source}) => [
-          `${folder}/${file}`,
-          `${source}\n`,
-        ]),
-      ),
+      ...envFile(files),
+      ...Object.fromEntries(sources),
     };
-    const whole = withAdditions(own, facts.additions[input.name] ?? {});
-    return Object.entries(whole).map(
+    const project = addFiles(own, facts.additions[input.name] ?? {});
+    return Object.entries(project).map(
       ([file, text]) => [`${framework}/${file}`, text] as const,
     );
   });
   return Object.fromEntries(all);
 }
 
-/** The licence key, where the code takes it from the environment: bundlers read `.env`. */
-function settingsFile(files: readonly SampleFile[]): Files {
+/** Creates `.env` with the licence key if the code reads one from the environment. */
+function envFile(files: readonly SampleFile[]): Files {
   const [, name] =
     files
       .map(({source}) => /\b(?:import\.meta|process)\.env\.(\w+)/.exec(source))
@@ -60,8 +58,8 @@ function settingsFile(files: readonly SampleFile[]): Files {
   return name ? {'.env': `${name}=YOUR-LICENSE-KEY\n`} : {};
 }
 
-/** Adds files to a project, whose own come first. Scripts and packages are added to those that it has. */
-function withAdditions(files: Files, additions: Files): Files {
+/** Adds files that a project lacks, and merges the fields of package.json. */
+function addFiles(files: Files, additions: Files): Files {
   const [own, added] = [files, additions].map(
     ({[PACKAGE]: text = '{}'}) =>
       JSON.parse(text) as Record<string, string | object>,

@@ -1,61 +1,59 @@
-import {escapeHtml} from '../escapeHtml';
-import {findElements} from '../runner/elementsOf';
+import {findElements} from '../compileSample';
+import {escapeHtml} from '../grid/markup';
 import type {Files, GuideFramework, SampleFile} from '../sample';
 
-/** What the build knows of all projects. */
+/** Input that all projects of a build share. */
 export interface ProjectFacts {
-  /** Where the SDK is installed from; a placeholder that npm refuses while nobody has said. */
+  /** Source of the SDK for npm, or a placeholder that npm rejects. */
   readonly packageSource: string;
-  /** Files of each framework, by their paths; what they leave open stands in `{{…}}`. */
+  /** Files per framework, with placeholders in `{{…}}`. */
   readonly templates: Readonly<Record<GuideFramework, Files>>;
-  /** Name of a guide's page → files that its projects have besides: a server, tests. */
+  /** Name of a guide's page → additional files of its projects, e.g. a server. */
   readonly additions: Readonly<Record<string, Files>>;
 }
 
-/** What projects of a page have in common. */
-export interface Input {
-  /** Name of the project and its folder: lower-case words joined by `-`. */
+/** Input of the projects of a page. */
+export interface ProjectInput {
+  /** Name of the project and its folder, in kebab case. */
   readonly name: string;
-  /** Title of the page, and its address. */
   readonly title: string;
+  /** Address of the page. */
   readonly source: string;
   readonly lang: string;
 }
 
-/** A sample as it becomes part of a project. */
 export interface ProjectSample {
-  /** File name that the page shows above its code, e.g. `report.ts`. */
+  /** Title of the code fence, usually a file name. */
   readonly title: string;
-  /** Heading of the page below which it stands. */
+  /** Heading of its section. */
   readonly heading: string;
-  /** In the order in which they run; the sample itself is the last. */
+  /** In order of execution; the last one is the sample itself. */
   readonly files: readonly SampleFile[];
   /** TypeScript that runs first. */
   readonly before: string | undefined;
 }
 
-/** Page of a project whose files stand in `src`. */
 const PAGE = 'index.html';
 
-/**
- * The files of a project that shows samples: one stands on the first page, several on a page each, to
- * which the first leads.
- */
+/** Creates the files of a project of samples. One sample is on the first page; several have a page each. */
 export function projectFiles(
-  {samples, ...input}: Input & {readonly samples: readonly ProjectSample[]},
+  {
+    samples,
+    ...input
+  }: ProjectInput & {readonly samples: readonly ProjectSample[]},
   facts: ProjectFacts,
 ): Files {
   const {title} = input;
   const isOne = samples.length === 1;
   const fill = (caption: string, body: readonly string[]) =>
     templateFiles('plain', {...input, title: caption, body}, facts);
-  const shown = samples.map((sample, index) => {
-    const stem = stemOf(sample.title).replace(/[^\w-]+/g, '-');
-    const folder = `${index + 1}-${stem}`;
+  const pages = samples.map((sample, index) => {
+    const slug = baseName(sample.title).replace(/[^\w-]+/g, '-');
+    const folder = `${index + 1}-${slug}`;
     const {script, sources} = sampleFiles(sample, isOne ? '' : `${folder}/`);
     return {
       page: isOne ? PAGE : `${folder}.html`,
-      files: fill(`${title}: ${sample.title}`, bodyOf(sample.files, script)),
+      files: fill(`${title}: ${sample.title}`, pageBody(sample.files, script)),
       sources,
       link: `  <li><a href="/${folder}.html">${escapeHtml(sample.heading)}</a> <code>${escapeHtml(sample.title)}</code></li>`,
     };
@@ -63,17 +61,16 @@ export function projectFiles(
   const list = [
     `<h1>${escapeHtml(title)}</h1>`,
     '<ol>',
-    ...shown.map(({link}) => link),
+    ...pages.map(({link}) => link),
     '</ol>',
   ];
   return {
-    ...(isOne ? shown[0]!.files : fill(title, list)),
-    ...Object.fromEntries(shown.map(({page, files}) => [page, files[PAGE]!])),
-    ...(Object.assign({}, ...shown.map(({sources}) => sources)) as Files),
+    ...(isOne ? pages[0]!.files : fill(title, list)),
+    ...Object.fromEntries(pages.map(({page, files}) => [page, files[PAGE]!])),
+    ...(Object.assign({}, ...pages.map(({sources}) => sources)) as Files),
   };
 }
 
-/** The files of a framework that are the same for all projects but for what they leave open. */
 export function templateFiles(
   framework: GuideFramework,
   {
@@ -81,7 +78,7 @@ export function templateFiles(
     lang,
     body,
     ...input
-  }: Input & {
+  }: ProjectInput & {
     readonly body: readonly string[];
     readonly styles?: string;
     readonly component?: string;
@@ -102,31 +99,31 @@ export function templateFiles(
   return Object.fromEntries(
     Object.entries(templates[framework]).map(([file, text]) => [
       file,
-      fill(text, values),
+      fillTemplate(text, values),
     ]),
   );
 }
 
-/** Fills in what a template leaves open. */
-export function fill(template: string, values: Files): string {
+/** Replaces placeholders that have a value, and leaves the others. */
+export function fillTemplate(template: string, values: Files): string {
   return template.replace(
     /\{\{([^{}]+)\}\}/g,
-    (mark, name: string) => values[name] ?? mark,
+    (placeholder, name: string) => values[name] ?? placeholder,
   );
 }
 
 /**
- * What stands in the page of a sample: the elements that it asks for, and its script.
+ * Creates the body of a sample's page: the elements that it looks up, and its script.
  *
- * @param asking - the files whose elements are those of the page
+ * @param elementFiles - files whose elements belong in the page
  */
-export function bodyOf(
+export function pageBody(
   files: readonly SampleFile[],
   script: string,
-  asking = files,
+  elementFiles = files,
 ): string[] {
   const sources = files.map(({source}) => source).join('\n');
-  const elements = findElements(asking).map(({id, tag}) => {
+  const elements = findElements(elementFiles).map(({id, tag}) => {
     if (sources.includes(`createSpreadsheet('#${id}'`)) {
       return `<div id="${id}" class="host"></div>`;
     }
@@ -141,28 +138,27 @@ export function bodyOf(
   ];
 }
 
-/** @param folder - empty for a project of one sample */
+/**
+ * @param folder - empty for a project of one sample
+ * @returns address of the page's script, and files by path
+ */
 function sampleFiles(
   {title, files, before}: ProjectSample,
   folder: string,
-): {
-  /** Address of what its page runs. */
-  readonly script: string;
-  readonly sources: Files;
-} {
+): {readonly script: string; readonly sources: Files} {
   const own = files.at(-1)!;
   const others = files.slice(0, -1);
-  // Nothing imports the sample itself: it may have the name that the page shows.
+  // Nothing imports the sample itself, so its file can have the title as its name.
   const isTaken = others.some(({name}) => name === title);
   const entry = /^[\w.-]+\.\w+$/.test(title) && !isTaken ? title : own.name;
   const all = [...others, {name: entry, source: own.source}];
   if (before !== undefined) {
     all.push(
       {name: 'before.ts', source: before},
-      // One after the other: a second script of the page would not wait for the first.
+      // Two scripts in the page would run at the same time if the first one has a top-level `await`.
       {
         name: 'main.ts',
-        source: `import './before';\nimport './${stemOf(entry)}';`,
+        source: `import './before';\nimport './${baseName(entry)}';`,
       },
     );
   }
@@ -174,7 +170,7 @@ function sampleFiles(
   };
 }
 
-/** The name of a file without its ending. */
-export function stemOf(file: string): string {
+/** Removes the extension of a file name. */
+export function baseName(file: string): string {
   return file.replace(/\.\w+$/, '');
 }

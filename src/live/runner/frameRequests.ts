@@ -1,55 +1,55 @@
-// What the worker asks for. Browsers take it for no secure context, since its script has an address without an origin:
-// it lacks `crypto.subtle`, by which files with passwords are opened and saved, and `crypto.randomUUID`. The frame has
-// the first. Libraries that few samples need, such as those for files and PDF, come
-// when they are asked for: the bundler writes `loadPart(name)` for each import of one.
-import type {FromWorker} from '../protocol';
+// Requests of the worker to its frame. The script of the worker comes from a blob of an opaque origin, so browsers do
+// not treat the worker as a secure context: it lacks `crypto.subtle`, which encrypted files need, and
+// `crypto.randomUUID`. Libraries that few samples need, such as those for files and PDF, are loaded on demand: the
+// bundler replaces each dynamic import of one by `loadLibrary(name)`.
+import {frameMessage, type FromWorker} from '../protocol';
 
 type Post = (message: FromWorker, ports: readonly MessagePort[]) => void;
 
-/** Gives the worker as much of `crypto` as files with passwords need, and `loadPart`. */
+/** Defines the global `loadLibrary` and the parts of `crypto` that encrypted files need. */
 export function installFrameRequests(post: Post): void {
-  const ask = async (question: FromWorker): Promise<unknown> => {
+  const request = async (message: FromWorker): Promise<unknown> => {
     const {port1, port2} = new MessageChannel();
     const value = await new Promise<unknown>((resolve) => {
       port1.onmessage = ({data}) => resolve(data);
-      post(question, [port2]);
+      post(message, [port2]);
     });
     port1.close();
     if (value === undefined) {
-      throw new Error('That failed here.');
+      throw new Error('The request failed.');
     }
     return value;
   };
-  const calculate =
+  const cryptoMethod =
     (method: string) =>
     (...args: readonly unknown[]) =>
-      ask({type: 'calculate', method, args});
+      request({type: 'crypto', method, args});
   const subtle = {
-    digest: calculate('digest'),
-    // The frame imports it when it is used.
+    digest: cryptoMethod('digest'),
+    // Without a secure context there are no keys, so the frame imports the key in each call.
     importKey: async (format: 'raw', bytes: BufferSource, algorithm: unknown) =>
       [format, bytes, algorithm] as const,
-    encrypt: calculate('encrypt'),
-    decrypt: calculate('decrypt'),
-    sign: calculate('sign'),
+    encrypt: cryptoMethod('encrypt'),
+    decrypt: cryptoMethod('decrypt'),
+    sign: cryptoMethod('sign'),
   };
-  // The address of a blob ends with one: https://w3c.github.io/FileAPI/#unicodeBlobURL
+  // Blob URLs end with a UUID: https://w3c.github.io/FileAPI/#unicodeBlobURL
   const randomUUID = () => URL.createObjectURL(new Blob()).slice(-36);
   for (const [name, value] of Object.entries({subtle, randomUUID})) {
     Object.defineProperty(crypto, name, {value, configurable: true});
   }
   const load = async (name: string): Promise<unknown> => {
-    const text = (await ask({type: 'part', text: name, number: 0})) as string;
-    const part = new Blob([text], {type: 'text/javascript'});
-    return import(/* webpackIgnore: true */ URL.createObjectURL(part));
+    const text = await request(frameMessage('library', name));
+    const script = new Blob([text as string], {type: 'text/javascript'});
+    return import(/* webpackIgnore: true */ URL.createObjectURL(script));
   };
-  const parts = new Map<string, Promise<unknown>>();
+  const libraries = new Map<string, Promise<unknown>>();
   Object.assign(globalThis, {
-    loadPart: (name: string): Promise<unknown> => {
-      const part = parts.get(name) ?? load(name);
-      parts.set(name, part);
-      part.catch(() => parts.delete(name));
-      return part;
+    loadLibrary: (name: string): Promise<unknown> => {
+      const library = libraries.get(name) ?? load(name);
+      libraries.set(name, library);
+      library.catch(() => libraries.delete(name));
+      return library;
     },
   });
 }

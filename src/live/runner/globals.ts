@@ -1,8 +1,7 @@
-import {fakeFetch} from './network';
-import {HeadlessElement, type HeadlessDocument} from './document';
+import {HeadlessElement, type HeadlessDocument} from './headlessDocument';
 
-/** What a page keeps, for as long as the sample runs. */
-class Memory extends Map<string, string> {
+/** In-memory `Storage`. */
+class MemoryStorage extends Map<string, string> {
   getItem(key: string): string | null {
     return this.get(key) ?? null;
   }
@@ -16,41 +15,60 @@ class Memory extends Map<string, string> {
   }
 }
 
-class NoObserver {
+class ObserverStub {
   observe(): void {}
   disconnect(): void {}
 }
 
-/** Gives a worker the names by which samples know their page, and takes away those that reach out. */
+/** Defines the globals that samples expect of a page, and removes those that could affect the real page. */
 export function installGlobals(document: HeadlessDocument): void {
-  const names: Readonly<Record<string, unknown>> = {
+  const globals: Readonly<Record<string, unknown>> = {
     window: globalThis,
     document,
     location: new URL('https://samples.example.com/'),
-    localStorage: new Memory(),
-    sessionStorage: new Memory(),
+    localStorage: new MemoryStorage(),
+    sessionStorage: new MemoryStorage(),
     HTMLElement: HeadlessElement,
-    MutationObserver: NoObserver,
-    ResizeObserver: NoObserver,
+    MutationObserver: ObserverStub,
+    ResizeObserver: ObserverStub,
     fetch: fakeFetch,
     confirm: () => true,
     alert: () => undefined,
     prompt: () => null,
     open: () => null,
     matchMedia: () => Object.assign(new EventTarget(), {matches: false}),
-    requestAnimationFrame: (done: (time: number) => void) =>
-      setTimeout(() => done(performance.now()), 16),
-    // Only this module talks to the frame, by what it kept.
+    requestAnimationFrame: (callback: (time: number) => void) =>
+      setTimeout(() => callback(performance.now()), 16),
+    // Only the runner may send messages to the frame. It keeps a reference.
     postMessage: undefined,
     close: undefined,
-    // Whoever ends a run ends one worker: those that it starts would go on beside the page.
+    // Ending a run terminates one worker. Nested workers would continue in the background.
     Worker: undefined,
   };
-  for (const [name, value] of Object.entries(names)) {
+  for (const [name, value] of Object.entries(globals)) {
     Object.defineProperty(globalThis, name, {
       value,
       configurable: true,
       writable: true,
     });
   }
+}
+
+/** PNG of one transparent pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg==';
+
+/** `fetch` without a network: every `.png` exists, and servers accept every request. */
+export async function fakeFetch(
+  input: string | URL | Request,
+): Promise<Response> {
+  const address = input instanceof Request ? input.url : String(input);
+  return address.endsWith('.png')
+    ? new Response(
+        Uint8Array.from(atob(PIXEL), (letter) => letter.charCodeAt(0)),
+        {headers: {'Content-Type': 'image/png'}},
+      )
+    : new Response('{}', {
+        headers: {ETag: '"1"', 'Content-Type': 'application/json'},
+      });
 }

@@ -1,16 +1,15 @@
-// Runs a sample on a product's SDK, in the frame itself: it draws its own grid there.
-import * as product from '@generated/spreadsheet-sdk';
+// Frame script that runs a sample on a vendor's SDK, which renders its own grid.
+import * as sdk from '@generated/spreadsheet-sdk';
 import {element} from '../dom';
-import {openPage} from '../frame/page';
-import type {FromFrame} from '../protocol';
-import {fakeFetch} from './network';
-import {serveSample, type Exports} from './runSample';
+import {connectPage} from '../frame/page';
+import {frameMessage, type FromFrame} from '../protocol';
 import type {RunnableSample} from '../sample';
+import {fakeFetch} from './globals';
+import {reportingRun, type Exports} from './runSample';
 
-/** Starts the frame: as src/live/frame/index.ts. */
+/** Called by the frame's page: src/live/plugin/framePage.ts. */
 export function start(port: MessagePort): void {
   const post = (message: FromFrame): void => port.postMessage(message);
-  const pong = (): void => post({type: 'pong', text: '', number: 0});
   const run = async (sample: RunnableSample): Promise<void> => {
     document.body.append(
       element(
@@ -21,12 +20,12 @@ export function start(port: MessagePort): void {
         ),
       ),
     );
-    await serveSample(sample, post).run(product as unknown as Exports);
-    post({type: 'ended', text: '', number: 1});
+    await reportingRun(sample, post).run(sdk as unknown as Exports);
+    post(frameMessage('ended', '', 1));
   };
   window.fetch = fakeFetch;
-  openPage(port, (message) => {
-    pong();
+  connectPage(port, (message) => {
+    post(frameMessage('pong'));
     if (message.type === 'run') {
       void run(message.sample);
     }

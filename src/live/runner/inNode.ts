@@ -1,96 +1,93 @@
-// Runs a sample where a build runs, for a picture or a check: each time on a new instance of the runtime.
+// Script that runs samples in a thread of Node.js, for pictures and checks. NodeRunner evaluates it anew for each sample.
 import {Script} from 'node:vm';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {labelsFor} from '../grid/labels';
-import {drawPicture} from '../pictures/drawPicture';
-import type {PictureOptions} from '../pictures/options';
+import {renderPicture, type PictureOptions} from '../pictures/renderPicture';
 import type {Failure} from '../protocol';
-import {wrapSdk} from './spreadsheet';
+import type {RunnableSample, SampleElement, SampleModule} from '../sample';
+import {installGlobals} from './globals';
+import {createDocument, type HeadlessDocument} from './headlessDocument';
 import {
-  toFailure,
   moduleExpression,
   runSample,
+  toFailure,
   type Exports,
   type ModuleBody,
 } from './runSample';
-import type {RunnableSample, SampleElement, SampleModule} from '../sample';
-import {installGlobals} from './globals';
-import {createDocument, type HeadlessDocument} from './document';
+import {wrapSdk} from './spreadsheet';
 
-/** A sample, and what it is run for. */
 export interface RunRequest {
   readonly sample: RunnableSample;
   readonly lang: string;
-  /** What to draw of what it leaves; nothing when absent. */
+  /** Draws a picture of the result if present. */
   readonly picture?: PictureOptions;
-  /** Address of a module that stands for `spreadsheet-sdk`; the reference when absent. */
+  /** Address of the module to import as `spreadsheet-sdk`. Default: the reference implementation. */
   readonly runtime?: string;
 }
 
-/** What a sample did. */
 export interface RunResult {
-  /** Lines it logged, as Node.js shows them. */
+  /** Console output, without warnings. */
   readonly lines: readonly string[];
-  /** Whether it left anything to look at: output, or a spreadsheet that holds something. */
+  /** There is output, or a spreadsheet with contents. */
   readonly isVisible: boolean;
   readonly failure?: Failure;
-  /** As markup, with styles. */
+  /** HTML with `style` attributes. */
   readonly picture?: string;
 }
 
 type Load = (address: string) => Promise<Exports>;
 
-/** Time in which listeners of the sample answer, in milliseconds. */
-const WAIT_MS = 20;
+/** Time for timers and event listeners of a sample to run. */
+const SETTLE_MS = 20;
 
-/** Packages that samples of frameworks import. */
+/** Packages that samples may import, apart from the SDK. */
 const PACKAGES = ['react', 'react/jsx-runtime', 'vue'];
 
 /**
- * Runs a sample, and draws its picture where one is asked for.
+ * Runs a sample and draws its picture if requested.
  *
- * @param load - loads a module by its address
+ * @param load - imports a module by address or package name
  */
 export async function run(
   {sample, lang, picture, runtime}: RunRequest,
   load: Load,
 ): Promise<RunResult> {
   const lines: string[] = [];
-  const failures: unknown[] = [];
-  const fail = (error: unknown): void => void failures.push(error);
+  const errors: unknown[] = [];
+  const fail = (error: unknown): void => void errors.push(error);
   process.on('unhandledRejection', fail).on('uncaughtException', fail);
   const spreadsheets: Spreadsheet[] = [];
   const settle = async (): Promise<void> => {
-    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
     const alive = spreadsheets.filter(({isAlive}) => isAlive);
     await Promise.all(alive.map(({engine}) => engine.whenIdle()));
   };
   let isVisible = false;
-  let drawn: string | undefined;
+  let html: string | undefined;
   try {
     if (runtime) {
-      await openBrowserPage(sample.elements, load);
+      await installJsdom(sample.elements, load);
     } else {
-      openPage(sample.elements, lang);
+      installHeadlessDocument(sample.elements, lang);
     }
     const sdk = await (runtime
       ? load(runtime)
       : import('@document-sdk/spreadsheet-reference'));
     await runSample(sample, {
       packages: {
-        ...(await packagesOf(sample, load)),
+        ...(await loadPackages(sample, load)),
         'spreadsheet-sdk': wrapSdk(sdk, (one) => spreadsheets.push(one)),
       },
       evaluate: evaluateInNode,
-      line: (text, level) =>
+      log: (text, level) =>
         level === 'log' ? void lines.push(...text.split('\n')) : undefined,
       fail,
     });
-    isVisible = lines.length > 0 || spreadsheets.some(showsSomething);
+    isVisible = lines.length > 0 || spreadsheets.some(hasContents);
     await settle();
-    if (picture && failures.length === 0) {
-      const words = labelsFor(lang);
-      drawn = String(await drawPicture(spreadsheets, picture, words, settle));
+    if (picture && errors.length === 0) {
+      const labels = labelsFor(lang);
+      html = String(await renderPicture(spreadsheets, picture, labels, settle));
     }
   } catch (error) {
     fail(error);
@@ -98,12 +95,15 @@ export async function run(
     process.off('unhandledRejection', fail).off('uncaughtException', fail);
   }
   const {name} = sample.modules.at(-1)!;
-  return failures.length > 0
-    ? {lines, isVisible, failure: toFailure(failures[0], name)}
-    : {lines, isVisible, ...(drawn && {picture: drawn})};
+  return {
+    lines,
+    isVisible,
+    ...(errors.length > 0
+      ? {failure: toFailure(errors[0], name)}
+      : html && {picture: html}),
+  };
 }
 
-/** Makes a function of a module where Node.js runs. */
 export async function evaluateInNode({
   code,
   name,
@@ -112,24 +112,27 @@ export async function evaluateInNode({
   return script.runInThisContext() as ModuleBody;
 }
 
-/** The packages that a sample imports besides the SDK. */
-async function packagesOf(
+async function loadPackages(
   {modules}: RunnableSample,
   load: Load,
 ): Promise<Record<string, Exports>> {
-  const needed = PACKAGES.filter((name) =>
+  const imported = PACKAGES.filter((name) =>
     modules.some(({code}) =>
       new RegExp(`require\\(["']${name}["']`).test(code),
     ),
   );
-  const found = needed.map(async (name) => [name, await load(name)] as const);
-  return Object.fromEntries(await Promise.all(found));
+  const loaded = imported.map(
+    async (name) => [name, await load(name)] as const,
+  );
+  return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** The page that live samples have. */
-function openPage(elements: readonly SampleElement[], lang: string): void {
+function installHeadlessDocument(
+  elements: readonly SampleElement[],
+  lang: string,
+): void {
   installGlobals(createDocument(elements, lang, () => undefined));
-  // Global objects of browsers take listeners, that of Node.js does not.
+  // Node.js lacks the event methods that browsers have on the global object.
   const events = new EventTarget();
   const {addEventListener, removeEventListener, dispatchEvent} = events;
   for (const method of [addEventListener, removeEventListener, dispatchEvent]) {
@@ -137,8 +140,8 @@ function openPage(elements: readonly SampleElement[], lang: string): void {
   }
 }
 
-/** The page of a browser, for an SDK that draws its own grid. */
-async function openBrowserPage(
+/** Installs the full DOM of jsdom, for an SDK that renders its own grid. */
+async function installJsdom(
   elements: readonly SampleElement[],
   load: Load,
 ): Promise<void> {
@@ -152,19 +155,19 @@ async function openBrowserPage(
   });
   installGlobals(window.document as unknown as HeadlessDocument);
   for (const name of Object.getOwnPropertyNames(window)) {
-    // Its events, observers and elements belong together.
+    // Classes of jsdom do not work with those of Node.js, e.g. `dispatchEvent` with `Event`.
     if (/^[A-Z]\w*(?:Event|Observer|Element|Signal|Controller)$/.test(name)) {
       Object.assign(globalThis, {[name]: window[name as 'Event']});
     }
   }
   Object.assign(window.document, {fonts: {load: async () => []}});
   Object.assign(globalThis, {window});
-  // It follows no links: a download is a click without an effect.
+  // jsdom does not implement navigation: downloads click on a link.
   window.HTMLAnchorElement.prototype.click = () => undefined;
 }
 
-/** Whether a spreadsheet shows more than the one sheet of an empty document: cells with contents or formats, drawings. */
-function showsSomething({isAlive, workbook}: Spreadsheet): boolean {
+/** Checks for more than an empty document: several sheets, used cells, or drawings. */
+function hasContents({isAlive, workbook}: Spreadsheet): boolean {
   const sheets = isAlive ? [...workbook.sheets] : [];
   return (
     sheets.length > 1 ||

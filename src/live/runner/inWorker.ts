@@ -1,15 +1,23 @@
-// Runs one sample on the reference runtime, in a worker that ends with it.
+// Worker script that runs one sample on the reference implementation.
 import * as runtime from '@document-sdk/spreadsheet-reference';
 import {sheetView} from '@document-sdk/spreadsheet-reference/view';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import type {UserAction, FromWorker, ToWorker} from '../protocol';
-import {applyAction} from './actOn';
-import {wrapSdk} from './spreadsheet';
-import {serveSample} from './runSample';
+import {
+  frameMessage,
+  type FromWorker,
+  type ToWorker,
+  type UserAction,
+} from '../protocol';
 import type {RunnableSample} from '../sample';
 import {installFrameRequests} from './frameRequests';
 import {installGlobals} from './globals';
-import {listControls, createDocument, type HeadlessDocument} from './document';
+import {
+  createDocument,
+  listControls,
+  type HeadlessDocument,
+} from './headlessDocument';
+import {reportingRun} from './runSample';
+import {applyAction, wrapSdk} from './spreadsheet';
 
 const post = (
   globalThis as unknown as {
@@ -17,16 +25,15 @@ const post = (
   }
 ).postMessage.bind(globalThis);
 
-/** Shortest time between two drawings, in milliseconds: two frames. */
-const BETWEEN_MS = 32;
+/** Shortest time between two views: two animation frames. */
+const RENDER_INTERVAL_MS = 32;
 
 let page: HeadlessDocument | undefined;
 let spreadsheet: Spreadsheet | undefined;
 let actionNumber = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends what there is to see. */
-function draw(): void {
+function sendView(): void {
   clearTimeout(timer);
   timer = undefined;
   post({
@@ -37,9 +44,9 @@ function draw(): void {
   });
 }
 
-/** Draws what has changed: once for all that changes at a time. */
-function drawSoon(): void {
-  timer ??= setTimeout(draw, BETWEEN_MS);
+/** Sends one view for all changes within the interval. */
+function scheduleView(): void {
+  timer ??= setTimeout(sendView, RENDER_INTERVAL_MS);
 }
 
 function show(created: Spreadsheet): void {
@@ -52,36 +59,36 @@ function show(created: Spreadsheet): void {
     'sheetActivate',
     'filterChange',
   ] as const) {
-    created.on(type, drawSoon);
+    created.on(type, scheduleView);
   }
 }
 
 async function run(sample: RunnableSample, lang: string): Promise<void> {
-  page = createDocument(sample.elements, lang, drawSoon);
+  page = createDocument(sample.elements, lang, scheduleView);
   installGlobals(page);
-  const served = serveSample(sample, post);
-  await served.run(wrapSdk(runtime, show));
+  const reporting = reportingRun(sample, post);
+  await reporting.run(wrapSdk(runtime, show));
   if (spreadsheet?.isAlive) {
-    await spreadsheet.engine.whenIdle().catch(served.fail);
+    await spreadsheet.engine.whenIdle().catch(reporting.fail);
   }
-  draw();
-  post({type: 'ended', text: '', number: Number(spreadsheet?.isAlive ?? 0)});
+  sendView();
+  post(frameMessage('ended', '', Number(spreadsheet?.isAlive ?? 0)));
 }
 
 function act(action: UserAction): void {
   if (action.type === 'press') {
     page?.getElementById(action.id)?.click();
   } else if (action.type === 'type') {
-    const element = page?.getElementById(action.id);
-    if (element) {
-      element.value = action.text;
-      element.dispatchEvent(new Event('input'));
+    const field = page?.getElementById(action.id);
+    if (field) {
+      field.value = action.text;
+      field.dispatchEvent(new Event('input'));
     }
   } else {
     if (spreadsheet?.isAlive && !applyAction(spreadsheet, action)) {
-      post({type: 'refused'});
+      post({type: 'rejected'});
     }
-    drawSoon();
+    scheduleView();
   }
 }
 
@@ -89,12 +96,12 @@ installFrameRequests(post);
 addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'run':
-      // The time of the sample begins here: loading the runtime is not its own.
-      post({type: 'pong', text: '', number: 0});
+      // Starts the time limit of the sample: before, the limit for loading applies.
+      post(frameMessage('pong'));
       void run(data.sample, data.lang);
       break;
     case 'ping':
-      post({type: 'pong', text: '', number: 0});
+      post(frameMessage('pong'));
       break;
     default:
       actionNumber = data.number;

@@ -3,11 +3,11 @@ import {Worker} from 'node:worker_threads';
 import {build} from 'esbuild';
 import type {RunRequest, RunResult} from './inNode';
 
-/** Longest time that a sample may take, in milliseconds: the first one loads the runtime too. */
+/** Time limit of a sample. The first one also loads the runtime. */
 const LIMIT_MS = 30_000;
 
-/** Runs the bundle anew for each request: what one sample does to licence and hosts is not there for the next. */
-const LOOP = `const {parentPort, workerData} = require('node:worker_threads');
+/** Evaluates the bundle for each request, so that samples do not share licences, documents and other state. */
+const THREAD = `const {parentPort, workerData} = require('node:worker_threads');
 const {compileFunction} = require('node:vm');
 const script = compileFunction(workerData, ['require', 'module', 'exports']);
 const load = (address) => import(address);
@@ -18,10 +18,10 @@ parentPort.on('message', async (request) => {
 });`;
 
 /**
- * Bundles what runs samples: the reference runtime, and what reads it.
+ * Bundles inNode.ts with the reference implementation.
  *
  * @param siteDir - root of the repository
- * @returns a script for {@link NodeRunner}; the same as long as its sources are
+ * @returns script for {@link NodeRunner}; unchanged sources give the same text
  */
 export async function bundleRunner(siteDir: string): Promise<string> {
   const {outputFiles} = await build({
@@ -32,7 +32,7 @@ export async function bundleRunner(siteDir: string): Promise<string> {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    // Scripts in the virtual machine import nothing; they require.
+    // `import()` does not work in scripts of `compileFunction`; `require` does.
     supported: {'dynamic-import': false},
     external: ['jspdf', 'fast-png', 'hucre', 'hucre/*'],
     logLevel: 'silent',
@@ -40,7 +40,7 @@ export async function bundleRunner(siteDir: string): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** Runs samples in a thread, one after the other, and anew after one that never ended. It ends by itself. */
+/** Runs samples one after the other in a thread, which does not keep the process alive. */
 export class NodeRunner {
   readonly #code: string;
   #worker: Worker | undefined;
@@ -58,28 +58,24 @@ export class NodeRunner {
   }
 
   async #run(request: RunRequest): Promise<RunResult> {
-    const worker = (this.#worker ??= new Worker(LOOP, {
+    const worker = (this.#worker ??= new Worker(THREAD, {
       eval: true,
       workerData: this.#code,
     }));
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), LIMIT_MS);
     worker.ref();
     worker.postMessage(request);
+    const signal = AbortSignal.timeout(LIMIT_MS);
     try {
-      const {signal} = limit;
       const [result] = (await once(worker, 'message', {signal})) as [RunResult];
       worker.unref();
       return result;
     } catch (error) {
       this.#worker = undefined;
       void worker.terminate();
-      const message = limit.signal.aborted
+      const message = signal.aborted
         ? `it did not end within ${LIMIT_MS / 1000} seconds`
         : (error as Error).message;
       return {lines: [], isVisible: false, failure: {message}};
-    } finally {
-      clearTimeout(timer);
     }
   }
 }

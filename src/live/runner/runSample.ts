@@ -1,5 +1,6 @@
 import {format} from 'node-inspect-extracted';
 import {
+  frameMessage,
   MAX_LINE_LENGTH,
   MAX_LINES,
   type Failure,
@@ -7,44 +8,43 @@ import {
 } from '../protocol';
 import type {RunnableSample, SampleModule} from '../sample';
 
-/** How a line is meant. */
-export type Level = 'log' | 'warning';
-
-/** What a module exports. */
 export type Exports = Record<string, unknown>;
 
-/** A compiled module, ready to run. */
+/** Function that runs a compiled module. */
 export type ModuleBody = (
   require: (specifier: string) => Exports,
   exports: Exports,
 ) => Promise<void>;
 
-/** Where a sample runs. */
-export interface RunEnvironment {
-  /** What modules import by name, such as `spreadsheet-sdk`. */
+type Level = 'log' | 'warning';
+type Post = (message: FromFrame) => void;
+
+export interface RunOptions {
+  /** Packages that modules can import, by name. */
   readonly packages: Readonly<Record<string, Exports>>;
-  /** Turns a compiled module into a function; {@link importFromBlob} where absent. */
+  /** Default: {@link importFromBlob}. */
   readonly evaluate?: (module: SampleModule) => Promise<ModuleBody>;
-  /** Takes what the sample logs. */
-  readonly line: (text: string, level: Level) => void;
-  /** Takes what the sample throws, reports as an error, or asserts in vain. */
+  /** Receives console output. */
+  readonly log: (text: string, level: Level) => void;
+  /** Receives exceptions, errors that are logged, and failed assertions. */
   readonly fail: (error: unknown) => void;
 }
 
 /**
- * Runs the modules of a sample one after the other, each of which may import those before it, and takes over the
- * `console`. What runs before the sample logs nothing that a reader sees.
+ * Runs the modules of a sample in order; each can import the ones before it. Replaces methods of the global `console`.
+ * The output of the setup code is dropped.
  */
 export async function runSample(
   {modules, before}: RunnableSample,
-  {packages, evaluate = importFromBlob, line, fail}: RunEnvironment,
+  {packages, evaluate = importFromBlob, log, fail}: RunOptions,
 ): Promise<void> {
-  const known = new Map(Object.entries(packages));
-  const find = (specifier: string): Exports => {
-    const found = known.get(specifier);
+  const available = new Map(Object.entries(packages));
+  const require = (specifier: string): Exports => {
+    const found = available.get(specifier);
     if (!found) {
+      const names = [...available.keys()].map((name) => `"${name}"`);
       throw new Error(
-        `There is no module "${specifier}" here: samples can import ${[...known.keys()].map((name) => `"${name}"`).join(', ')}.`,
+        `There is no module "${specifier}" here: samples can import ${names.join(', ')}.`,
       );
     }
     return found;
@@ -53,24 +53,22 @@ export async function runSample(
     for (const module of before ? [before, ...modules] : modules) {
       const exports: Exports = {};
       const body = await evaluate(module);
-      redirectConsole(module === before ? () => undefined : line, fail);
-      await body(find, exports);
-      known.set(`./${module.name}`, exports);
-      known.set(`./${module.name.replace(/\.\w+$/, '')}`, exports);
+      redirectConsole(module === before ? () => undefined : log, fail);
+      await body(require, exports);
+      available.set(`./${module.name}`, exports);
+      available.set(`./${module.name.replace(/\.\w+$/, '')}`, exports);
     }
   } catch (error) {
     fail(error);
   }
 }
 
-type Post = (message: FromFrame) => void;
-
-/** Runs a sample in a worker or a frame, and tells what happens in it, unhandled errors too. */
-export function serveSample(sample: RunnableSample, post: Post) {
+/** Prepares a run in a worker or frame that reports output and errors, unhandled ones too, with `post`. */
+export function reportingRun(sample: RunnableSample, post: Post) {
   const {name} = sample.modules.at(-1)!;
   const fail = (error: unknown): void => {
-    const {message, line = 0} = toFailure(error, name);
-    post({type: 'failure', text: message, number: line});
+    const {message, line} = toFailure(error, name);
+    post(frameMessage('failure', message, line));
   };
   addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
@@ -82,76 +80,64 @@ export function serveSample(sample: RunnableSample, post: Post) {
   });
   return {
     fail,
-    /** @param sdk - what the sample imports as `spreadsheet-sdk` */
+    /** @param sdk - the exports of `spreadsheet-sdk` */
     run: (sdk: Exports): Promise<void> =>
       runSample(sample, {
         packages: {'spreadsheet-sdk': sdk},
-        line: limitedLogger(post),
+        log: limitedLogger(post),
         fail,
       }),
   };
 }
 
-/** Makes a function that tells what a sample logs. What is too much is dropped here, where it costs the sample alone. */
-export function limitedLogger(
-  post: Post,
-): (text: string, level: Level) => void {
+/** Creates a logger that drops excess output before it is posted, so that it cannot flood the page. */
+export function limitedLogger(post: Post): RunOptions['log'] {
   let count = 0;
   return (text, type) => {
     for (const line of text.split('\n', MAX_LINES - count)) {
       count += 1;
-      post({type, text: line.slice(0, MAX_LINE_LENGTH), number: 0});
+      post(frameMessage(type, line.slice(0, MAX_LINE_LENGTH)));
     }
   };
 }
 
-/** Takes the functions of `console` that samples use; others are left as they are. */
 function redirectConsole(
-  line: RunEnvironment['line'],
-  fail: RunEnvironment['fail'],
+  write: RunOptions['log'],
+  fail: RunOptions['fail'],
 ): void {
-  const write =
-    (level: Level) =>
-    (...args: readonly unknown[]): void =>
-      line(format(...args), level);
-  const log = write('log');
+  const log = (...args: unknown[]): void => write(format(...args), 'log');
+  const warn = (...args: unknown[]): void => write(format(...args), 'warning');
   const error = (...args: readonly unknown[]): void =>
     fail(args[0] instanceof Error ? args[0] : new Error(format(...args)));
-  const assert = (holds?: boolean, ...args: readonly unknown[]): void => {
-    if (!holds) {
+  const assert = (condition?: boolean, ...args: readonly unknown[]): void => {
+    if (!condition) {
       error('Assertion failed:', ...args);
     }
   };
-  const info = {info: log, debug: log, table: log, warn: write('warning')};
-  Object.assign(console, {log, ...info, error, assert});
+  const info = {info: log, debug: log, table: log};
+  Object.assign(console, {log, ...info, warn, error, assert});
 }
 
-/** Code as an expression whose value is a {@link ModuleBody}; its lines are those of the code. */
+/** Wraps code in an expression that evaluates to a {@link ModuleBody}, without moving its lines. */
 export function moduleExpression(code: string): string {
   return `(async (require, exports) => {${code}\n})`;
 }
 
-/** Makes a function of a module where nothing may be evaluated but what has an address. */
+/** Evaluates a module where the content security policy forbids `eval` but allows scripts from blobs. */
 async function importFromBlob({code, name}: SampleModule): Promise<ModuleBody> {
   const text = `export default ${moduleExpression(code)}\n//# sourceURL=${name}`;
-  const address = URL.createObjectURL(
-    new Blob([text], {type: 'text/javascript'}),
-  );
+  const url = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
   try {
-    const module = (await import(/* webpackIgnore: true */ address)) as {
+    const module = (await import(/* webpackIgnore: true */ url)) as {
       readonly default: ModuleBody;
     };
     return module.default;
   } finally {
-    URL.revokeObjectURL(address);
+    URL.revokeObjectURL(url);
   }
 }
 
-/**
- * What is said of an error of a sample.
- *
- * @param name - of its file
- */
+/** @param name - file of the sample, to find the line of the error */
 export function toFailure(error: unknown, name: string): Failure {
   const {message = String(error), stack = ''} =
     error instanceof Error ? error : {};
@@ -159,10 +145,9 @@ export function toFailure(error: unknown, name: string): Failure {
 }
 
 /**
- * The line of a file at which an error arose.
+ * Finds the topmost line of a file in a stack trace of V8, SpiderMonkey or JavaScriptCore.
  *
- * @param stack - as V8, SpiderMonkey or JavaScriptCore write it
- * @returns from 1; `undefined` when the file does not stand in the stack
+ * @returns from 1; `undefined` if the trace does not contain the file
  */
 export function findErrorLine(stack: string, name: string): number | undefined {
   const row = stack.split('\n').find((text) => text.includes(`${name}:`));

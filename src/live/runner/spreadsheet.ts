@@ -1,24 +1,60 @@
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
+import type {UserAction} from '../protocol';
 import type {Exports} from './runSample';
 
-/**
- * The module `spreadsheet-sdk`, of which each spreadsheet is known to whoever runs a sample.
- *
- * @param created - called with each, in the order in which they are created
- */
+/** Wraps the exports of `spreadsheet-sdk` so that `onCreate` is called with each new spreadsheet. */
 export function wrapSdk(
-  module: Readonly<Exports>,
-  created: (spreadsheet: Spreadsheet) => void,
+  sdk: Readonly<Exports>,
+  onCreate: (spreadsheet: Spreadsheet) => void,
 ): Exports {
-  const {createSpreadsheet} = module as {
+  const {createSpreadsheet} = sdk as {
     createSpreadsheet(...args: unknown[]): Promise<Spreadsheet>;
   };
   return {
-    ...module,
+    ...sdk,
     createSpreadsheet: async (...args: unknown[]) => {
       const spreadsheet = await createSpreadsheet(...args);
-      created(spreadsheet);
+      onCreate(spreadsheet);
       return spreadsheet;
     },
   };
+}
+
+/** Actions on a spreadsheet. The others are on elements of the sample's page. */
+export type SheetAction = Exclude<UserAction, {type: 'press' | 'type'}>;
+
+/**
+ * Performs a user action with the user-level API, so that protection and validation apply.
+ *
+ * @returns false if it was rejected
+ */
+export function applyAction(
+  {workbook, editor, history, activeSheet, selection}: Spreadsheet,
+  action: SheetAction,
+): boolean {
+  switch (action.type) {
+    case 'edit':
+      if (!editor.open(activeSheet.cell(action.row, action.column))) {
+        return false;
+      }
+      editor.text = action.text;
+      if (!editor.commit()) {
+        editor.cancel();
+        return false;
+      }
+      return true;
+    case 'select':
+      selection.set([activeSheet.cell(action.row, action.column).area]);
+      return true;
+    case 'activate': {
+      const sheet = workbook.sheets.get(action.sheet);
+      if (sheet) {
+        workbook.sheets.activate(sheet);
+      }
+      return sheet !== undefined;
+    }
+    case 'undo':
+    case 'redo':
+      return history[action.type]();
+  }
 }

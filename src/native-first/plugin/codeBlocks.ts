@@ -6,7 +6,7 @@ import type {PrismTheme} from 'prism-react-renderer';
 type PrismThemes = Pick<ThemeConfig['prism'], 'theme' | 'darkTheme'>;
 
 interface CodeConfig extends ThemeConfig {
-  /** Options of a theme for live code: https://docusaurus.io/docs/api/themes/@docusaurus/theme-live-codeblock */
+  /** Set by https://docusaurus.io/docs/api/themes/@docusaurus/theme-live-codeblock */
   readonly liveCodeBlock?: object;
 }
 
@@ -14,9 +14,8 @@ const NAME = 'code-blocks';
 const SHEET = 'styles.css';
 
 /**
- * Makes what pages take from the configuration: a style sheet of the Prism themes, with the origin of the site, which
- * paper needs in front of addresses; and the block for live code. That one is the theme's, of which no page needs a line
- * unless a theme for live code is installed.
+ * Generates a style sheet with the Prism themes and, for print, the origin of the site; and a module with the live code
+ * block of a theme, which is empty unless such a theme is installed.
  */
 export default function codeBlocksPlugin({
   siteConfig,
@@ -25,7 +24,7 @@ export default function codeBlocksPlugin({
   return {
     name: NAME,
     async contentLoaded({actions}) {
-      // Complete: themes have filled in what the configuration leaves out.
+      // By now, themes have filled in the defaults.
       const {prism, liveCodeBlock} =
         siteConfig.themeConfig as object as CodeConfig;
       const origin = `:root {--site-origin: ${JSON.stringify(siteConfig.url)};}\n`;
@@ -43,11 +42,7 @@ export default function codeBlocksPlugin({
   };
 }
 
-/**
- * The themes for code as CSS.
- *
- * @returns rules for both modes when there is one theme
- */
+/** Converts Prism themes to CSS; one theme alone serves both colour modes. */
 export function prismCss({theme, darkTheme}: PrismThemes): string {
   return darkTheme
     ? themeCss(theme, ":root:not([data-theme='dark']) ") +

@@ -3,8 +3,8 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import {APP_AT_IDLE_META} from '../app';
 import {worksWithoutReact} from './declarations';
 
-/** Texts that look like code and are none: front matter, fences, code between back-ticks, comments. */
-const NO_CODE = [
+/** Front matter, code fences, inline code and comments. */
+const IGNORED = [
   /^---\r?\n[^]*?^---$/m,
   /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[^]*?^[ \t>]*\2/gm,
   /(`+)(?!`)[^\n]*?[^`]\1(?!`)/g,
@@ -17,26 +17,26 @@ const MODULES = [
   /\b(?:import|require)\(\s*['"]([^'"\n]+)['"]/g,
 ];
 
-/** A property that React alone answers, of an element or of what is passed to one. */
+/** Event handlers of React, as attribute or property. */
 const HANDLER = /(?<![\w-])(on[A-Z]\w*)\s*(?:=\s*\{|:)/g;
 
-/** A page that is Markdown alone, and imports nothing. */
+/** Front matter of a page without MDX. */
 const COMMON_MARK = /^---\r?\n[^]*?^format:\s*['"]?md\b/m;
 
 /**
- * Finds what of a page's source the browser and the native script cannot handle: modules that they do not know, and
- * handlers of events. What is unknown without an import, `src/theme/MDXComponents.tsx` marks.
+ * Finds what needs React in the source of a page: imported modules without a declaration, and event handlers. Elements
+ * that need no import are marked by `src/theme/MDXComponents.tsx`.
  *
- * @param source - the text of an MDX file, or of a part of a page
+ * @param source - text of an MDX file
  * @param folder - its folder
- * @returns each as the build reports it; empty for a page that needs no application
+ * @returns the reasons that the build reports
  */
-export function unknownIn(
+export function findReasons(
   source: string,
   siteDir: string,
   folder = siteDir,
 ): string[] {
-  const code = NO_CODE.reduce((text, none) => text.replace(none, ''), source);
+  const code = IGNORED.reduce((text, each) => text.replace(each, ''), source);
   const names = (pattern: RegExp) =>
     [...code.matchAll(pattern)].map(([, name]) => name!);
   return [
@@ -50,10 +50,10 @@ export function unknownIn(
 }
 
 /**
- * Makes a preprocessor that lets each page with something unknown load the application, and each page that shows such
- * a part: https://docusaurus.io/docs/api/docusaurus-config#markdown
+ * Creates a preprocessor that marks pages and partials that need React:
+ * https://docusaurus.io/docs/api/docusaurus-config#markdown
  *
- * @param format - the format of `.md` files, as the configuration names it
+ * @param format - `markdown.format` of the configuration
  */
 export const markPages =
   (
@@ -63,11 +63,11 @@ export const markPages =
   ({filePath, fileContent}) => {
     const isMdx =
       format === 'mdx' || (format === 'detect' && filePath.endsWith('.mdx'));
-    const unknown =
+    const reasons =
       isMdx && !COMMON_MARK.test(fileContent)
-        ? unknownIn(fileContent, siteDir, path.dirname(filePath))
+        ? findReasons(fileContent, siteDir, path.dirname(filePath))
         : [];
-    return unknown.length === 0
+    return reasons.length === 0
       ? fileContent
-      : `${fileContent}\n\n<Head><meta name="${APP_AT_IDLE_META}" content="${unknown.join('; ')}" /></Head>\n`;
+      : `${fileContent}\n\n<Head><meta name="${APP_AT_IDLE_META}" content="${reasons.join('; ')}" /></Head>\n`;
   };

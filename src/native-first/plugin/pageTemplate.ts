@@ -2,19 +2,17 @@ import {escapeRegexp} from '@docusaurus/utils';
 import {APP_SCRIPTS_META} from '../app';
 
 /**
- * The frame of every page, in the language of https://eta.js.org: Docusaurus's own but for the
- * application's scripts, which are named and not loaded, and two things of the classic theme: its
- * script for the colour mode gives way to ours (src/native-first/firstColourMode.ts), which stands before the
- * style sheets: behind one, a script halts the parser until the sheet has come; and its icon sprite is
- * hidden by an attribute that a strict content security policy allows. Scripts that are loaded stand
- * behind the style sheets: what is asked for first has the connection that the page came by, what
- * comes second may wait for another one, and only a sheet holds up the first paint.
- * https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
+ * Returns the template of pages, for https://eta.js.org. It is Docusaurus's
+ * (https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate) with these changes:
  *
- * Docusaurus ends the address of a locale's home with a slash, as a base path ends; as a page of the site it
- * has none.
+ * - The application's scripts are listed in a `<meta>`, and not loaded.
+ * - The inline script replaces the classic theme's script for the colour mode. It precedes the style sheets, because a
+ *   script after one blocks the parser until the sheet has loaded.
+ * - Other scripts follow the style sheets, which block the first paint and therefore load first.
+ * - The icon sprite is hidden by an attribute that a strict content security policy allows.
+ * - The home of a locale has an address without a trailing slash, like all pages.
  *
- * @param homes - those addresses, e.g. `/en/`
+ * @param homes - addresses of these homes with their slash, e.g. `/en/`
  */
 export const pageTemplate = (homes: readonly string[]): string => `
 <% it.clean = (html) => ${homes.length > 0 ? `html.replace(${homesPattern(homes)}, '\\x22$1\\x22')` : 'html'}; -%>
@@ -43,8 +41,8 @@ export const pageTemplate = (homes: readonly string[]): string => `
 `;
 
 /**
- * Finds quoted addresses of the homes, with or without an origin; the group is all but the slash. Quotes are
- * written as \x22: the template's language takes them for the begin of a text.
+ * Matches quoted addresses of the homes, with or without an origin, and captures all but the slash. Quotes are written as
+ * \x22, because Eta would parse them as the start of a string.
  */
 function homesPattern(homes: readonly string[]): RegExp {
   const paths = homes.map((home) => escapeRegexp(home.slice(0, -1)));

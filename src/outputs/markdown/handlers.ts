@@ -15,7 +15,7 @@ import type {
 import {toString as textOf} from 'mdast-util-to-string';
 import {EXIT, visit} from 'unist-util-visit';
 
-/** How parts of pages become Markdown, where they are not plain HTML. */
+/** Converters of elements that need more than the defaults of hast-util-to-mdast. */
 export const HANDLERS: Record<string, Handle> = {
   div: (state, node) => {
     if (hasClass(node, 'theme-admonition')) {
@@ -25,7 +25,7 @@ export const HANDLERS: Record<string, Handle> = {
       ? [labelled(property(node, 'ariaLabel')), ...blocks(state, node.children)]
       : blocks(state, node.children);
   },
-  // The labels of tabs stand above their panels.
+  // Drops the tab labels, because each panel starts with its label.
   ul: (state, node, parent) =>
     property(node, 'role') === 'tablist'
       ? undefined
@@ -45,7 +45,7 @@ export const HANDLERS: Record<string, Handle> = {
   th: cell,
 };
 
-/** A heading with its id, so that readers of Markdown find what a link leads to. */
+/** Keeps the id of a heading, so that anchor links work in Markdown. */
 function heading(state: State, node: Element): Heading {
   const made = defaultHandlers.h2(state, node);
   const id = property(node, 'id');
@@ -53,7 +53,7 @@ function heading(state: State, node: Element): Heading {
   return {...made, children: [...made.children, ...mark]};
 }
 
-/** A table cell: its blocks stand on one line, as Markdown has no other. */
+/** Joins the blocks of a table cell, because Markdown cells are a single line. */
 function cell(state: State, node: Element): TableCell {
   const made = defaultHandlers.td(state, node);
   return {...made, children: (made.children as Nodes[]).flatMap(onOneLine)};
@@ -73,7 +73,7 @@ function onOneLine(node: Nodes, index: number): PhrasingContent[] {
   }
 }
 
-/** A code block, with its language and its title, which fences take as `title="…"`. */
+/** Code block with language and title (`title="…"`). */
 function code(pre: Element, caption: Element | undefined): Code {
   return {
     type: 'code',
@@ -83,7 +83,7 @@ function code(pre: Element, caption: Element | undefined): Code {
   };
 }
 
-/** The text alternative of a drawing; of one that is drawn for two widths, once. */
+/** Text alternative of an SVG. Drawings with two layouts yield one. */
 function picture(
   _state: State,
   node: Element,
@@ -134,18 +134,17 @@ function text(value: string): Text {
   return {type: 'text', value};
 }
 
-/** An attribute that holds a text; empty when there is none. */
+/** Reads a text attribute; empty if absent. */
 function property({properties}: Element, name: string): string {
   const value = properties[name];
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether an element bears a class. */
 function hasClass({properties: {className}}: Element, name: string): boolean {
   return Array.isArray(className) && className.includes(name);
 }
 
-/** The first element of a kind inside another, in document order. */
+/** Finds the first descendant with a tag name, in document order. */
 function find(node: Element, tagName: string): Element | undefined {
   let found: Element | undefined;
   visit(node, {type: 'element', tagName}, (element: Element) => {

@@ -6,19 +6,18 @@ import {DOCS_SET_LIST} from '../../site/sets/index';
 import {toLocale} from '../../site/locales';
 import {markdownPath, PAGE_LIST_FILE, type PageList} from '../../site/paths';
 import type {BuiltPages} from '../builtPages';
-import {llmsLists, type ListedPage} from './llmsLists';
-import {sidebarSections, type Section} from './sidebarSections';
+import {renderLlmsLists, type ListedPage} from './llmsLists';
+import {listSidebarSections, type Section} from './sidebarSections';
 import {clientRedirects} from '../../site/sets/redirects';
 
 interface Options {
-  /** Reads the pages that were built. */
   readonly read: BuiltPages;
 }
 
 /**
- * Gives every page a Markdown version, made from the page as it was built, and lists those in `llms.txt`;
- * `llms-full.txt` holds them all. Pages that nobody is to be led to stand in no list. What the pages are called is a file of its own, for those
- * who mistype an address.
+ * Writes a Markdown version of every page, derived from its HTML; `llms.txt` files that list them;
+ * `llms-full.txt` with the text of all; and `pages.json`, from which the not-found page suggests pages.
+ * Unlisted pages are in no list.
  */
 export default function pageMarkdownPlugin(
   {baseUrl, siteConfig, i18n}: LoadContext,
@@ -31,7 +30,10 @@ export default function pageMarkdownPlugin(
 
     allContentLoaded({allContent}) {
       sections = new Map(
-        DOCS_SET_LIST.map((set) => [set.id, sidebarSections(allContent, set)]),
+        DOCS_SET_LIST.map((set) => [
+          set.id,
+          listSidebarSections(allContent, set),
+        ]),
       );
     },
 
@@ -54,7 +56,7 @@ export default function pageMarkdownPlugin(
           }
         }
       }
-      const lists = llmsLists(
+      const lists = renderLlmsLists(
         {
           title,
           tagline,
@@ -76,10 +78,9 @@ export default function pageMarkdownPlugin(
 }
 
 /**
- * Lists what the pages of a language are called.
+ * Renders `pages.json`.
  *
  * @param baseUrl - path of the language's root, with a slash at both ends
- * @returns JSON
  */
 function renderPageNames(
   pages: readonly ListedPage[],

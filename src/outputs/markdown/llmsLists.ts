@@ -5,7 +5,7 @@ import {textIn} from '../../site/texts';
 import type {PageFacts} from './renderMarkdown';
 import type {Section} from './sidebarSections';
 
-/** A page and where its Markdown version is. */
+/** A page with its Markdown version. */
 export interface ListedPage extends PageFacts {
   /** Path of the page. */
   readonly route: string;
@@ -17,23 +17,23 @@ export interface ListedSite {
   readonly title: string;
   readonly tagline: string;
   readonly locale: Locale;
-  /** Absolute address of the locale's home page, with a slash at its end. */
+  /** Absolute address of the locale's home page, with a trailing slash. */
   readonly home: string;
 }
 
-/** A file of the site: its path below the locale's root, and its text. */
+/** Path below the locale's root, and content. */
 export interface ListFile {
   readonly path: string;
   readonly text: string;
 }
 
 /**
- * Lists the pages of the documentation sets, a file for each, and in one at the root whatever is in no
- * set and the way to those files: https://llmstxt.org
+ * Renders `llms.txt` of the site and of each documentation set: https://llmstxt.org. The file at the root
+ * lists the pages outside the sets and links to the files of the sets.
  *
- * @param sections - the groups of a set's sidebar
+ * @param sections - sidebar groups of a set
  */
-export function llmsLists(
+export function renderLlmsLists(
   site: ListedSite,
   pages: readonly ListedPage[],
   sets: readonly DocsSet[],
@@ -75,7 +75,7 @@ export function llmsLists(
   return [{path: 'llms.txt', text: root}, ...lists];
 }
 
-/** The pages of a set, group by group, each where it stands first; last those that are in none. */
+/** Groups the pages of a set by sidebar group, each page once. Pages in no group come last. */
 function groups(
   pages: readonly ListedPage[],
   sections: readonly Section[],

@@ -8,10 +8,12 @@ import {
   type Node,
 } from '../../search';
 
-/** What stands apart on the page by style alone when nothing is between. */
+/** Elements that only CSS separates from adjacent text. */
 const SET_APART = ['a', 'svg'];
 
-/** Takes the interface out of a page's text: navigation, buttons, hash links, decoration; and React's comments. */
+/**
+ * Removes interface elements from a page: navigation, buttons, hash links, decoration and React's comments.
+ */
 export function prune(element: Element): void {
   if (element.tagName === 'pre') {
     flatten(element);
@@ -31,7 +33,7 @@ export function prune(element: Element): void {
   element.childNodes.filter(isElement).forEach(prune);
 }
 
-/** Code is its text alone: the elements that colour it are most of a page's. */
+/** Replaces highlighted code by its text, because most elements of a page are tokens. */
 function flatten(pre: Element): void {
   const holder = pre.childNodes.find(isElement) ?? pre;
   holder.childNodes = [defaultTreeAdapter.createTextNode(codeOf(holder))];

@@ -14,27 +14,27 @@ import {findSetByTag} from '../../site/sets/docsTag';
 import {DOCS_SET_LIST} from '../../site/sets/index';
 import {renderMarkdown, type PageFacts} from './renderMarkdown';
 
-/** What is made of a page for those who share its address, or read it elsewhere. */
-export interface SharedReading {
+/** Content of a page for Markdown versions, `llms.txt` and social cards. */
+export interface SharedContent {
   readonly facts: PageFacts;
-  /** Its Markdown version. */
+  /** Markdown version. */
   readonly markdown: string;
-  /** Whether no list names it, for nobody is to be led to it. */
+  /** Whether no list links to it. */
   readonly hidden: boolean;
 }
 
 /**
- * Reads all that is made of a page for others.
+ * Derives a page's metadata and Markdown version.
  *
- * @param nodes - of the whole page, which are changed
- * @param site - its name, and whether search engines are kept from all of it
+ * @param nodes - of the whole page; mutated
+ * @param site - title, and whether the whole site is `noindex`
  * @param address - public address of the page
  */
-export function readShared(
+export function readSharedContent(
   nodes: Node[],
   site: {readonly title: string; readonly noIndex: boolean},
   address: string,
-): SharedReading {
+): SharedContent {
   const hidden = isHidden(nodes, site.noIndex);
   const content = findContent(nodes, {withHead: true});
   const heading = findHeading(content);
@@ -58,10 +58,10 @@ export function readShared(
   return {facts, markdown: renderMarkdown(content, facts, address), hidden};
 }
 
-/** Between a title and the name of the site at its end: a setting. */
+/** Docusaurus's `titleDelimiter` between page title and site title. */
 const DELIMITER = / [^\s\p{L}\p{N}]+ $/u;
 
-/** What the window of a page is called, without the name of the site at its end. */
+/** Returns the page's `<title>` without the title of the site. */
 function ownTitle(nodes: Node[], siteTitle: string): string {
   const title = windowTitle(nodes);
   const own = title.endsWith(siteTitle)
@@ -70,7 +70,7 @@ function ownTitle(nodes: Node[], siteTitle: string): string {
   return DELIMITER.test(own) ? own.replace(DELIMITER, '') : title;
 }
 
-/** A page in another language than its surroundings says so on the element around its text. */
+/** Returns the language of the text: untranslated pages declare it on an element around their text. */
 function languageOf(nodes: Node[], content: Element): string {
   const foreign = findElement(
     nodes,

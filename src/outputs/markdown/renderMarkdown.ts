@@ -14,14 +14,14 @@ import type {Element} from '../../search';
 import {HANDLERS} from './handlers';
 import {prune} from './prune';
 
-/** What a page says of itself. */
+/** Metadata of a page. */
 export interface PageFacts {
-  /** Its heading, or else what its window is called. */
+  /** First heading, or else the `<title>`. */
   readonly title: string;
   readonly description: string;
   /** Absolute address of the original. */
   readonly canonical: string;
-  /** Language of the text, which may differ from the interface's. */
+  /** Language of the text. May differ from the language of the interface. */
   readonly language: string;
   /** Id of the documentation set; absent outside the sets. */
   readonly set?: string;
@@ -30,13 +30,12 @@ export interface PageFacts {
 }
 
 /**
- * Renders the Markdown version of a page as it was built: all that it shows, tabs, tables and recorded outputs
- * included, below a head that says what it is.
+ * Renders the Markdown version of a built page with front matter, including tabs, tables and recorded output.
  *
- * Links lead to pages, with their anchors, rather than to Markdown versions: what is copied is also read by people.
- * Programs find that of any page by adding `.md`, which the lists in `llms.txt` say.
+ * Links lead to HTML pages, because people paste this text too. Programs find a Markdown version by appending
+ * `.md`, as `llms.txt` says.
  *
- * @param element - holds the text of the page, and is changed
+ * @param element - content of the page; mutated
  * @param url - absolute address of the page
  */
 export function renderMarkdown(
@@ -48,12 +47,12 @@ export function renderMarkdown(
   const tree = toMdast(
     {type: 'root', children: [fromParse5(element) as HastElement]},
     {
-      // Text that stands in no paragraph becomes one.
+      // Wraps loose text into paragraphs.
       document: true,
       handlers: HANDLERS,
     },
   );
-  // It is read and pasted far from where it stands.
+  // Links must work outside the site.
   visit(tree, ['link', 'image'], (node) => {
     const target = node as Link | Image;
     target.url = new URL(target.url, url).href;
@@ -81,7 +80,7 @@ function head({
       canonical,
       product: textIn(
         findDocsSet(set ?? '')?.label ?? SITE_TITLE,
-        // Writers may mark a page as being in any language.
+        // Writers can mark a page with any language.
         LOCALES.find((each) => LOCALE_TABLE[each].htmlLang === language) ??
           DOCS_LOCALE,
       ),

@@ -2,9 +2,9 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import type {DocsSet} from '../../site/sets/index';
 
-/** A group of a sidebar. */
+/** A sidebar group. */
 export interface Section {
-  /** Absent for pages that stand before the groups. */
+  /** Absent for pages before the first group. */
   readonly label?: string;
   /** Paths of its pages, in order. */
   readonly routes: readonly string[];
@@ -13,8 +13,8 @@ export interface Section {
 type SidebarItem =
   LoadedContent['loadedVersions'][number]['sidebars'][string][number];
 
-/** The groups of a set's sidebar, in its latest version, with their pages, those of groups inside them included. */
-export function sidebarSections(
+/** Lists the sidebar groups of a set's latest version, with their pages and those of nested groups. */
+export function listSidebarSections(
   allContent: AllContent,
   {id, sidebarId}: DocsSet,
 ): Section[] {
@@ -27,7 +27,7 @@ export function sidebarSections(
       .map(({permalink}) => permalink);
   const routesIn = (item: SidebarItem): string[] => {
     if (item.type !== 'category') {
-      // Sidebars show a page that has another one of its own as a reference.
+      // A page that belongs to another sidebar is a reference.
       return 'id' in item ? routesOf(item.id) : [];
     }
     const {link, items} = item;

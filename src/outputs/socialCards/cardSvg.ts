@@ -4,10 +4,10 @@ import type {Locale} from '../../site/locales';
 import {textIn} from '../../site/texts';
 import type {PageFacts} from '../markdown/renderMarkdown';
 
-/** Size that Open Graph's readers expect, in pixels. */
+/** Recommended size of Open Graph images, in pixels. */
 const CARD_SIZE = {width: 1200, height: 630};
 
-/** The family of the fonts that cards are drawn with. */
+/** Font family of the cards. */
 export const CARD_FONT = 'Nanum Gothic';
 
 const MARGIN = 90;
@@ -16,7 +16,7 @@ const LABEL_SIZE = 40;
 const TITLE_SIZE = 54;
 const TITLE_LINES = 4;
 
-/** Where the first line of the title stands, and the last one of the summary at most. */
+/** Baselines of the first title line and of the last possible summary line. */
 const FIRST_LINE = 240;
 const LAST_LINE = 575;
 
@@ -30,8 +30,10 @@ const COLOURS = {
   soft: '#4a5653',
 };
 
-/** Draws the card of a page as SVG: its set or its site, its title, what fits of its description, a stripe. */
-export function cardSvg(
+/**
+ * Draws a card as SVG: label of the set or site, title, as much of the description as fits, accent stripe.
+ */
+export function drawCard(
   {title, description, set}: Pick<PageFacts, 'title' | 'description' | 'set'>,
   site: {readonly title: string; readonly locale: Locale},
 ): string {
@@ -68,7 +70,7 @@ function textLines(
     .join('\n');
 }
 
-/** The lines of a text; the rest of one that has too many is left out with a sign. */
+/** Breaks a text into lines, with an ellipsis after the last one that fits. */
 function linesOf(text: string, size: number, most: number): string[] {
   const lines = wrap(text, (CARD_SIZE.width - 2 * MARGIN) / size);
   return lines.length <= most
@@ -77,9 +79,9 @@ function linesOf(text: string, size: number, most: number): string[] {
 }
 
 /**
- * Breaks a text into lines at its spaces.
+ * Breaks a text at spaces.
  *
- * @param room - width of a line, in units of the font's size
+ * @param room - line width in units of the font size
  */
 function wrap(text: string, room: number): string[] {
   const lines: string[] = [];
@@ -94,7 +96,7 @@ function wrap(text: string, room: number): string[] {
   return lines;
 }
 
-/** Widths of letters in units of the font's size, a little more than the font has: the first that fits is taken. */
+/** Letter widths in units of the font size, rounded up. The first match applies. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/\p{Script=Hangul}/u, 0.95],
   [/[ '(),./:;I[\]fijlrt|-]/, 0.4],

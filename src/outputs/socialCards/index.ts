@@ -7,25 +7,21 @@ import {initWasm, Resvg} from '@resvg/resvg-wasm';
 import {toLocale} from '../../site/locales';
 import {socialCardPath} from '../../site/paths';
 import type {BuiltPages} from '../builtPages';
-import {CARD_FONT, cardSvg} from './cardSvg';
+import {CARD_FONT, drawCard} from './cardSvg';
 
 const {resolve} = createRequire(import.meta.url);
 
 /**
- * Where the fonts stand once drawing has begun. Docusaurus loads this module anew for each locale, but the package
- * that draws once, and it starts once: https://github.com/thx/resvg-js/blob/main/wasm-binding.ts
+ * Fonts, loaded once per process. Docusaurus loads this module again for each locale, but resvg's WebAssembly
+ * can be initialised only once: https://github.com/thx/resvg-js/blob/main/wasm-binding.ts
  */
 const shared = globalThis as {cardFonts?: Promise<Buffer[]>};
 
 interface Options {
-  /** Reads the pages that were built. */
   readonly read: BuiltPages;
 }
 
-/**
- * Draws the picture that stands for a page where its address is shared. A page that is no translation
- * shows the one of its original.
- */
+/** Draws the social card of every page. Untranslated pages use the card of the original. */
 export default function socialCardsPlugin(
   {baseUrl, siteConfig: {url, title}, i18n}: LoadContext,
   {read}: Options,
@@ -37,7 +33,7 @@ export default function socialCardsPlugin(
       const {outDir} = build;
       let count = 0;
       for (const {route, shared} of read(build)) {
-        // A home page may name itself without its slash.
+        // The canonical address of a home page may lack the trailing slash.
         if (
           shared?.facts.canonical.replace(/\/$/, '') ===
           url + route.replace(/\/$/, '')
@@ -46,7 +42,7 @@ export default function socialCardsPlugin(
           mkdirSync(path.dirname(path.join(outDir, card)), {recursive: true});
           writeFileSync(
             path.join(outDir, card),
-            await drawSvg(cardSvg(shared.facts, site)),
+            await renderPng(drawCard(shared.facts, site)),
           );
           count += 1;
         }
@@ -56,8 +52,8 @@ export default function socialCardsPlugin(
   };
 }
 
-/** Draws the SVG of a card as PNG: the same picture on every machine. */
-export async function drawSvg(svg: string): Promise<Buffer> {
+/** Renders an SVG as PNG. The result is the same on every machine. */
+export async function renderPng(svg: string): Promise<Buffer> {
   const fontBuffers = await (shared.cardFonts ??= start());
   const drawing = new Resvg(svg, {
     font: {
@@ -70,15 +66,15 @@ export async function drawSvg(svg: string): Promise<Buffer> {
   try {
     return Buffer.from(image.asPng());
   } finally {
-    // WebAssembly's memory is none of the garbage collector's.
+    // WebAssembly memory is not garbage collected.
     image.free();
     drawing.free();
   }
 }
 
 /**
- * Starts what draws, and reads the fonts: the repository's own, for those of a machine would give another picture; and
- * into memory, for a file would be read anew for every letter.
+ * Initialises resvg and loads the bundled fonts. System fonts would give different pictures; font files on
+ * disk would be read again for every glyph.
  */
 async function start(): Promise<Buffer[]> {
   await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));

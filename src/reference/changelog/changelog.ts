@@ -13,14 +13,12 @@ import {
 import {usesBlocks, type Use} from '../shared/uses';
 import type {
   ChangeNote,
-  ContractHistory,
-} from '../../../packages/contract/src/history';
-import type {
   ContractChange,
+  ContractHistory,
   Surface,
-} from '../../../packages/contract/src/compare/types';
+} from '../../../packages/contract/src/index';
 
-/** How much of a kind a contract has, and where it is listed. */
+/** Number of names of a kind, with the page that lists them. */
 export interface Count {
   /** In the plural: `functions`. */
   readonly kind: string;
@@ -28,31 +26,30 @@ export interface Count {
   readonly url: string;
 }
 
-/** How a set links names and words what its contract says of them. */
+/** How a set links names and formats texts of its contract. */
 export interface ChangelogWords {
-  /** Address of the entry of a name; `undefined` when there is none. */
+  /** Address of the entry of a name; `undefined` if there is none. */
   readonly addressOf: (name: string) => string | undefined;
-  /** What a comment says, as inline nodes. */
+  /** Converts a text of a comment to nodes. */
   readonly prose: (text: string) => readonly Inline[];
-  /** The samples that use a name, as the current contract has it. */
   readonly samplesOf: (name: string) => readonly Use[];
-  /** What the first version contains. */
+  /** Contents of the first version. */
   readonly contents: readonly Count[];
 }
 
-/** A version as the page of changes and its feed tell it. */
+/** Entry of a version on the changelog page and in its feed. */
 export interface ChangelogEntry {
   readonly title: string;
   readonly anchor: string;
-  /** As the contract states it, `YYYY-MM-DD`. */
+  /** Day of publication, `YYYY-MM-DD`. */
   readonly day?: string;
   /** Path of the contract in this version. */
   readonly file: string;
   readonly blocks: readonly Block[];
 }
 
-/** What each version of a contract changed, the current one first, and what the first one contained. */
-export function changelogOf(
+/** Creates an entry for each version, the current one first. */
+export function changelogEntries(
   history: ContractHistory,
   words: ChangelogWords,
 ): ChangelogEntry[] {
@@ -85,7 +82,7 @@ function firstVersion(contents: readonly Count[]): Block[] {
   ];
 }
 
-/** The page of changes: a section for each version. */
+/** Blocks of the changelog page: a section for each version. */
 export function changelogPage(entries: readonly ChangelogEntry[]): Block[] {
   return entries.flatMap(({title, anchor, blocks}) => [
     heading(2, anchor, [title]),
@@ -93,15 +90,14 @@ export function changelogPage(entries: readonly ChangelogEntry[]): Block[] {
   ]);
 }
 
-/** Anchor of a version on the page of changes. */
 function versionAnchor(version: string): string {
   return `v${version.replace(/\W+/g, '-')}`;
 }
 
 /**
- * The versions in which a name changed, each with what changed of it: "1.1 (signature), 1.2 (deprecated)".
+ * Lists the versions that changed a name, with the changed parts: "1.1 (signature), 1.2 (deprecated)".
  *
- * @param page - address of the page of changes, to which each version leads
+ * @param page - address of the changelog page
  */
 export function changedIn(
   notes: readonly ChangeNote[],
@@ -115,11 +111,7 @@ export function changedIn(
 
 type Words = ChangelogWords & {readonly anchor: string};
 
-/**
- * What a version changed, by kind, and what programs have to change for it.
- *
- * @param before - the version before
- */
+/** Changes of a version by kind, then how to migrate from the previous version. */
 function changeBlocks(
   changes: readonly ContractChange[],
   before: Surface,
@@ -160,7 +152,7 @@ function changeBlocks(
 }
 
 function changeItem(change: ContractChange, words: Words): Inline[] {
-  const name = nameOf(change.name, words);
+  const name = linkName(change.name, words);
   switch (change.change) {
     case 'added':
     case 'removed':
@@ -184,18 +176,15 @@ function changeItem(change: ContractChange, words: Words): Inline[] {
   }
 }
 
-/** A name as a link to its entry, or to that of the type that it stands in. */
-function nameOf(name: string, {addressOf}: ChangelogWords): Inline {
+/** Links a name to its entry, or to the entry of its type. */
+function linkName(name: string, {addressOf}: ChangelogWords): Inline {
   const owner = name.replace(/\.[^.]*$/, '');
   const url =
     addressOf(name) ?? (owner === name ? undefined : addressOf(owner));
   return codeLink(name, url);
 }
 
-/**
- * What to do about each name that was changed or removed. Samples show the new form; of a name that was
- * removed there are none: no sample that names it would compile.
- */
+/** What to do about each changed or removed name, with samples of the new form. */
 function migration(
   breaking: readonly ContractChange[],
   before: Surface,
@@ -215,19 +204,19 @@ function migration(
           .filter((each) => each.name === name)
           .map(({change}) => change);
         return [
-          nameOf(name, words),
+          linkName(name, words),
           ': ',
           ...(parts.includes('removed')
             ? replacement(name, before, words)
             : [`adapt your code to the new ${parts.join(' and ')}.`]),
-          ...samplesOf(name, words),
+          ...sampleLinks(name, words),
         ];
       }),
     ),
   ];
 }
 
-/** What the version before said to use instead. */
+/** Replacement that the `@deprecated` of the previous version names. */
 function replacement(
   name: string,
   before: Surface,
@@ -241,7 +230,7 @@ function replacement(
     : ['stop using it. The contract names no replacement.'];
 }
 
-function samplesOf(name: string, words: ChangelogWords): Inline[] {
+function sampleLinks(name: string, words: ChangelogWords): Inline[] {
   return usesBlocks({samples: words.samplesOf(name), guides: []}).flatMap(
     ({children}) => [' ', ...children],
   );

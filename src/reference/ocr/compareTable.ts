@@ -1,4 +1,3 @@
-import type {ApiFunction, ApiHeader} from './contract/headerTypes';
 import {
   type Block,
   code,
@@ -7,66 +6,81 @@ import {
   type Inline,
   table,
 } from '../shared/nodes';
-import {codeUrl, functionUrl, phrase} from './phrases';
+import {
+  listErrors,
+  readRule,
+  tagText,
+  type Header,
+  type HeaderFunction,
+} from './header';
+import {phrase} from './phrases';
 
-/** Two functions side by side: what differs in input, rules and errors. */
+/** Compares two functions: parameters, rules and errors that only one of them has. */
 export function compareTable(
-  left: ApiFunction,
-  right: ApiFunction,
-  header: ApiHeader,
+  left: HeaderFunction,
+  right: HeaderFunction,
+  header: Header,
 ): Block[] {
-  const pair = [left, right] as const;
+  const {addresses} = header;
+  const pair = [
+    [left, right],
+    [right, left],
+  ] as const;
+  const rules: readonly (readonly [
+    string,
+    (item: HeaderFunction) => string,
+  ])[] = [
+    ['Blocking', (item) => readRule(item, 'blocking').text],
+    ['Ownership', (item) => tagText(item, 'ownership')],
+    ['Threads', (item) => readRule(item, 'thread').text],
+  ];
   const rows: (readonly (Inline | readonly Inline[])[])[] = [
-    ['Input', ...pair.map((item) => input(item, header))],
-    ...(
-      [
-        ['Blocking', (item) => item.blocking.text],
-        ['Ownership', (item) => item.ownership],
-        ['Threads', (item) => item.thread.text],
-      ] satisfies [string, (item: ApiFunction) => string][]
-    ).flatMap(([title, rule]) => {
-      const own = [
-        onlyIn(rule(left), rule(right)),
-        onlyIn(rule(right), rule(left)),
-      ];
+    [
+      'Input',
+      ...pair.map(([item, other]) => ownParameters(item, other, header)),
+    ],
+    ...rules.flatMap(([title, rule]) => {
+      const own = pair.map(([item, other]) =>
+        ownSentences(rule(item), rule(other)),
+      );
       return own.every((text) => text === '')
         ? []
         : [[title, ...own.map((text) => phrase(text, header))]];
     }),
     [
       'Errors of this function only',
-      ...pair.map((item) =>
-        codes(difference(item, item === left ? right : left)),
-      ),
+      ...pair.map(([item, other]) => {
+        const [own, others] = [item, other].map((each) =>
+          listErrors(each, header.codes).map(({code: name}) => name),
+        );
+        const names = own!.filter((name) => !others!.includes(name));
+        return names.length === 0
+          ? ['none']
+          : commaSeparated(names, (name) =>
+              codeLink(name, addresses.get(name)),
+            );
+      }),
     ],
   ];
-  const names = pair.map(({name}) => codeLink(name, functionUrl(name)));
+  const names = pair.map(([{name}]) => codeLink(name, addresses.get(name)));
   return [table(['Aspect', ...names], rows)];
 }
 
-/** The sentences of a text that another does not have. */
-function onlyIn(text: string, other: string): string {
+function ownSentences(text: string, other: string): string {
   const sentences = (all: string) => all.split(/(?<=[.]) (?=[A-Za-z])/);
   return sentences(text)
     .filter((sentence) => !sentences(other).includes(sentence))
     .join(' ');
 }
 
-function input(item: ApiFunction, header: ApiHeader): Inline[] {
-  const parameter = item.parameters.find(({name}) => name.startsWith('image'));
-  return parameter
-    ? [code(parameter.name), ': ', ...phrase(parameter.text, header)]
-    : [];
-}
-
-function difference(item: ApiFunction, other: ApiFunction): string[] {
-  return item.errors
-    .map((error) => error.code)
-    .filter((name) => !other.errors.some((error) => error.code === name));
-}
-
-function codes(names: readonly string[]): Inline[] {
-  return names.length === 0
-    ? ['none']
-    : commaSeparated(names, (name) => codeLink(name, codeUrl(name)));
+function ownParameters(
+  item: HeaderFunction,
+  other: HeaderFunction,
+  header: Header,
+): Inline[] {
+  const names = other.parameters.map(({name}) => name);
+  return commaSeparated(
+    item.parameters.filter(({name}) => !names.includes(name)),
+    ({name, text = ''}) => [code(name), ': ', ...phrase(text, header)],
+  );
 }

@@ -1,4 +1,4 @@
-import type {ApiFunction, ApiHeader} from './contract/headerTypes';
+import {tagsNamed} from '../../../packages/contract/src/index';
 import {
   type Block,
   code,
@@ -11,174 +11,179 @@ import {
   table,
   text,
 } from '../shared/nodes';
+import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import {usesBlocks} from '../shared/uses';
-import {kindOf} from './headerTables';
-import type {NameFacts} from './ocrContract';
-import {BREACHES_URL, codeUrl, functionUrl, memberUrl, phrase} from './phrases';
+import type {NameFacts} from './facts';
+import {
+  listErrors,
+  listRelated,
+  readRule,
+  tagText,
+  type Header,
+  type HeaderFunction,
+} from './header';
+import {codeSubject, phrase, UNSPECIFIED} from './phrases';
 
-/** Parameters of a function: name and type, direction and NULL, meaning. */
-export function parameterTable(item: ApiFunction, header: ApiHeader): Block[] {
+/** Table of parameters: name and type, direction and NULL, meaning. */
+export function parameterTable(item: HeaderFunction, header: Header): Block[] {
   if (item.parameters.length === 0) {
     return [paragraph('None.')];
   }
-  const rows = item.parameters.map(
-    ({name, type, isPointer, direction, nullable, text: meaning}) => [
+  const rows = item.parameters.map((parameter) => {
+    const {name, type, declared = type, direction, nullable} = parameter;
+    const shown = direction === 'out' ? 'out' : 'in';
+    return [
       [
         code(name, `param-${name}`),
         lineBreak(),
-        codeLink(type, memberUrl(type, header)),
+        codeLink(declared, header.addresses.get(declared)),
       ],
       text(
-        isPointer
-          ? `${direction}, ${nullable ? 'may be NULL' : 'not NULL'}`
-          : direction,
+        parameter.pointer
+          ? `${shown}, ${nullable ? 'may be NULL' : 'not NULL'}`
+          : shown,
       ),
-      phrase(sentence(meaning), header, item.name),
-    ],
-  );
+      phrase(capitalize(parameter.text ?? ''), header, item.name),
+    ];
+  });
   return [table(['Parameter', 'Direction', 'Meaning'], rows)];
 }
 
-/** With a capital letter, unless it begins with a name of code. */
-function sentence(text: string): string {
-  return /^[a-z]+\b(?![.\w(])|^[a-z]+\.(?= |$)/.test(text)
-    ? text[0]!.toUpperCase() + text.slice(1)
-    : text;
+/** Capitalizes a sentence unless it begins with a name of code. */
+function capitalize(sentence: string): string {
+  return /^[a-z]+\b(?![.\w(])|^[a-z]+\.(?= |$)/.test(sentence)
+    ? sentence[0]!.toUpperCase() + sentence.slice(1)
+    : sentence;
 }
 
-/**
- * What a function returns; each error that means something special here, with its cause and what to do;
- * then all codes by kind, whose entries have the rest.
- */
-export function errorTable(item: ApiFunction, header: ApiHeader): Block[] {
-  const returns = paragraph(...phrase(item.returns, header, item.name));
-  if (item.errors.length === 0) {
+/** Return value of a function, the errors with a meaning of their own, and all codes by subject. */
+export function errorTable(item: HeaderFunction, header: Header): Block[] {
+  const words = (sentence: string) => phrase(sentence, header, item.name);
+  const returned = tagText(item, 'return', 'returns');
+  const returns = paragraph(...(returned ? words(returned) : [UNSPECIFIED]));
+  const errors = listErrors(item, header.codes);
+  if (errors.length === 0) {
     return [returns];
   }
-  const special = item.errors.filter(
-    ({code: name, cause}) =>
-      cause !== header.codes.find((known) => known.name === name)?.cause,
-  );
-  const rows = special.map(({code: name, cause, remedy}) => [
-    codeCell(name, header),
-    phrase(cause, header, item.name),
-    phrase(remedy, header, item.name),
-  ]);
+  const rows = errors
+    .filter(
+      ({code: name, cause}) =>
+        cause !== header.codes.find((known) => known.name === name)?.text,
+    )
+    .map(({code: name, cause, remedy}) => [
+      codeCell(name, header),
+      words(cause),
+      words(remedy),
+    ]);
+  const subjects = new Map<string, string[]>();
+  for (const {code: name} of errors) {
+    const subject = codeSubject(name, header);
+    subjects.set(subject, [...(subjects.get(subject) ?? []), name]);
+  }
   return [
     returns,
     ...(rows.length > 0 ? [table(['Code', 'Cause', 'What to do'], rows)] : []),
     table(
       ['About', 'Codes'],
-      codesByKind(item, header).map(([kind, names]) => [
-        kind,
+      [...subjects].map(([subject, names]) => [
+        subject,
         commaSeparated(names, (name) => codeCell(name, header)),
       ]),
     ),
   ];
 }
 
-function codesByKind(
-  item: ApiFunction,
-  header: ApiHeader,
-): [string, string[]][] {
-  const groups = new Map<string, string[]>();
-  for (const {code: name} of item.errors) {
-    const kind = kindOf(
-      header.codes.find((each) => each.name === name)?.number,
-    );
-    groups.set(kind, [...(groups.get(kind) ?? []), name]);
-  }
-  return [...groups];
-}
-
-/** A code with its number; without a link when it is none of the header's. */
-function codeCell(name: string, {codes}: ApiHeader): Inline[] {
+/** A code with its number, linked to its entry if the header defines it. */
+function codeCell(name: string, {codes, addresses}: Header): Inline[] {
   const known = codes.find((item) => item.name === name);
   return known
-    ? [link(codeUrl(name), code(name)), ` (${known.number})`]
+    ? [link(addresses.get(name)!, code(name)), ` (${known.value})`]
     : [code(name)];
 }
 
-/**
- * The same five rules for each function: threads, blocking, callbacks, ownership, states; what else a
- * caller must see to; its version, unless all functions have the same, and the versions that changed it.
- */
+/** Table of the rules of a function: threads, blocking, callbacks, ownership, states, preconditions and versions. */
 export function ruleTable(
-  item: ApiFunction,
-  header: ApiHeader,
+  item: HeaderFunction,
+  header: Header,
   {versions}: NameFacts,
 ): Block[] {
   const isType = item.kind === 'callback';
   const words = (sentence: string) => phrase(sentence, header, item.name);
+  const [thread, blocking, callback] = ['thread', 'blocking', 'callback'].map(
+    (name) => readRule(item, name),
+  ) as [
+    ReturnType<typeof readRule>,
+    ReturnType<typeof readRule>,
+    ReturnType<typeof readRule>,
+  ];
+  const ownership = tagText(item, 'ownership');
+  const states = tagText(item, 'states');
+  const {since} = item;
   const threads: Readonly<Record<string, string>> = {
-    // What calls a callback, and from where, its rule says.
+    // The rule of a callback says which thread calls it.
     any: isType ? '' : 'Any thread. ',
     exclusive: 'Exclusive use of the handle. ',
   };
-  const thread = threads[item.thread.keyword];
-  const stated = [
-    item.thread.keyword,
-    item.blocking.keyword,
-    item.callback.keyword,
-    item.ownership,
-    item.states,
-    item.since,
-  ];
-  const rows = [
-    ['Threads', [thread ?? '', ...words(item.thread.text)]],
+  const inCallback =
+    callback.keyword === 'allowed' ? 'Allowed. ' : 'Forbidden. ';
+  const rows: (readonly [string, string | undefined, readonly Inline[]])[] = [
+    [
+      'Threads',
+      thread.keyword,
+      [threads[thread.keyword] ?? '', ...words(thread.text)],
+    ],
     [
       'Blocking',
+      blocking.keyword,
       [
-        item.blocking.keyword === 'no' ? 'Does not block. ' : '',
-        ...words(item.blocking.text),
+        blocking.keyword === 'no' ? 'Does not block. ' : '',
+        ...words(blocking.text),
       ],
     ],
     [
       isType ? 'Calls' : 'In a callback',
-      [
-        isType
-          ? ''
-          : item.callback.keyword === 'allowed'
-            ? 'Allowed. '
-            : 'Forbidden. ',
-        ...words(item.callback.text),
-      ],
+      callback.keyword,
+      [isType ? '' : inCallback, ...words(callback.text)],
     ],
-    ['Ownership', words(item.ownership)],
+    ['Ownership', ownership, words(ownership)],
     [
       isType ? 'Called in states' : 'Valid states',
-      words(sentence(item.states)),
+      states,
+      words(capitalize(states)),
     ],
-    ...(header.functions.every(({since}) => since === item.since)
+    // Repeats nothing where all functions have the same version.
+    ...(header.functions.every((each) => each.since === since)
       ? []
-      : [['Since', `Contract version ${item.since}`] as const]),
-  ] as const;
+      : [['Since', since, [`Contract version ${since}`]] as const]),
+  ];
   return [
     table(
       ['Rule', 'For this function'],
       [
         ...rows.map(
-          ([rule, cell], index) =>
+          ([rule, stated, cell], index) =>
             [
+              // Existing links lead to this anchor.
               index === 0 ? anchored(rule, 'usage') : rule,
-              stated[index] ? cell : 'Not specified by the vendor.',
+              stated ? cell : UNSPECIFIED,
             ] as const,
         ),
-        ...item.preconditions.map(({subject, must, otherwise}) => [
-          [subject === 'call' ? 'Call' : code(subject)],
-          [
-            ...words(must.replace(/^m/, 'M')),
-            ' Otherwise: ',
-            ...outcome(otherwise, header),
+        ...tagsNamed(item, 'pre').map(
+          ({subject = 'call', text: must, otherwise = ''}) => [
+            [subject === 'call' ? 'Call' : code(subject)],
+            [
+              ...words(must.replace(/^m/, 'M')),
+              ' Otherwise: ',
+              ...outcome(otherwise, header),
+            ],
           ],
-        ]),
+        ),
         ...versions(item.name),
       ],
     ),
   ];
 }
 
-/** Text with an anchor: that of the section which once held what a caller must see to. */
 function anchored(value: string, id: string): Inline {
   return {
     type: 'emphasis',
@@ -187,27 +192,34 @@ function anchored(value: string, id: string): Inline {
   };
 }
 
-/** What happens when something that must hold does not. */
-function outcome(otherwise: string | undefined, header: ApiHeader): Inline[] {
-  if (otherwise === undefined) {
-    return [link(BREACHES_URL, 'undefined behaviour'), '.'];
+/** Result of a broken precondition: a code, undefined behaviour, or a sentence. */
+function outcome(otherwise: string, header: Header): Inline[] {
+  if (otherwise === 'undefined') {
+    return [link(OCR_CONTRACT.pages.breaches, 'undefined behaviour'), '.'];
   }
-  return otherwise.startsWith('ARGO_E_')
+  return header.codes.some(({name}) => name === otherwise)
     ? [...codeCell(otherwise, header), '.']
     : phrase(otherwise || 'not specified by the vendor.', header);
 }
 
 /** Related functions, then the samples and guides that use the function. */
 export function seeAlso(
-  item: ApiFunction,
-  _: ApiHeader,
+  item: HeaderFunction,
+  {addresses}: Header,
   {uses}: NameFacts,
 ): Block[] {
+  const related = listRelated(item);
   return [
-    paragraph(
-      ...commaSeparated(item.see, (name) => codeLink(name, functionUrl(name))),
-      '.',
-    ),
+    ...(related.length > 0
+      ? [
+          paragraph(
+            ...commaSeparated(related, (name) =>
+              codeLink(name, addresses.get(name)),
+            ),
+            '.',
+          ),
+        ]
+      : []),
     ...usesBlocks(uses(item.name)),
   ];
 }

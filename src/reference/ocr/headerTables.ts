@@ -1,5 +1,4 @@
-import {firstSentence} from '../../../packages/contract/src/texts';
-import {sortRows, type MemberRow} from '../shared/memberRows';
+import {firstSentence} from '../../../packages/contract/src/index';
 import {
   type Block,
   code,
@@ -11,62 +10,89 @@ import {
   paragraph,
   table,
 } from '../shared/nodes';
+import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
+import {sortRows, type MemberRow} from '../shared/memberRows';
 import {usesBlocks} from '../shared/uses';
-import type {ApiFunction, ApiHeader, ApiName} from './contract/headerTypes';
-import type {NameFacts} from './ocrContract';
-import {CODES_URL, codeUrl, functionUrl, nameUrl, phrase} from './phrases';
+import type {NameFacts} from './facts';
+import {
+  describe,
+  formatDeclaration,
+  listErrors,
+  readRule,
+  tagText,
+  type Header,
+  type HeaderFunction,
+  type HeaderName,
+} from './header';
+import {codeSubject, phrase, UNSPECIFIED} from './phrases';
 
-function linkTo({name}: ApiFunction): Inline {
-  return link(functionUrl(name), code(name));
+function linkTo(name: string, {addresses}: Header, anchor = ''): Inline {
+  return link(`${addresses.get(name)!}${anchor}`, code(name));
 }
 
-function byName(header: ApiHeader): ApiFunction[] {
-  return [...header.functions].sort((a, b) =>
-    a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1,
-  );
-}
-
-/** Every function under its task, in the order of calls. */
-export function indexByTask(header: ApiHeader): Block[] {
-  const tasks = [...new Set(header.functions.map(({task}) => task))];
+/** Every function under its task, in the order of the header. */
+export function indexByTask(header: Header): Block[] {
+  const readTask = (item: HeaderFunction) =>
+    tagText(item, 'task') || 'Other functions';
+  const tasks = [...new Set(header.functions.map(readTask))];
   return tasks.flatMap((task) => [
     heading(3, `task-${task.toLowerCase().replace(/\W+/g, '-')}`, [task]),
     list(
       header.functions
-        .filter((item) => item.task === task)
-        .map((item) => [linkTo(item), `: ${item.brief}`]),
+        .filter((item) => readTask(item) === task)
+        .map(({name, brief}) => [linkTo(name, header), `: ${brief}`]),
     ),
   ]);
 }
 
-/** What a callback may call, and what it may not. */
-export function callbackTable(header: ApiHeader): Block[] {
-  const rows = [
-    ['allowed', 'allowed'],
-    ['forbidden', 'forbidden: ARGO_E_IN_CALLBACK'],
-  ].map(([keyword, title = '']) => [
-    phrase(title, header),
-    commaSeparated(
-      header.functions.filter(
-        ({kind, callback}) =>
-          kind === 'function' && callback.keyword === keyword,
-      ),
-      linkTo,
-    ),
-  ]);
-  return [table(['Inside a callback', 'Functions'], rows)];
+/** Functions that a callback may call, and those that it may not. */
+export function callbackTable(header: Header): Block[] {
+  const functions = header.functions.filter(({kind}) => kind === 'function');
+  const rows = ['allowed', 'forbidden'].flatMap((keyword) => {
+    const found = functions.filter(
+      (item) => readRule(item, 'callback').keyword === keyword,
+    );
+    // The code that all forbidden calls return.
+    const code = header.codes.find(({name}) =>
+      found.every((item) => readRule(item, 'callback').text.includes(name)),
+    );
+    const title =
+      keyword === 'forbidden' && code ? `${keyword}: ${code.name}` : keyword;
+    return found.length === 0
+      ? []
+      : [
+          [
+            phrase(title, header),
+            commaSeparated(found, ({name}) => linkTo(name, header)),
+          ],
+        ];
+  });
+  return rows.length > 0
+    ? [table(['Inside a callback', 'Functions'], rows)]
+    : [paragraph(UNSPECIFIED)];
 }
 
-/** Threads, blocking, callbacks and states, for the whole API. */
-export function threadTable(header: ApiHeader): Block[] {
-  const rows = byName(header)
+/** Threads, blocking, callbacks and states of all functions. */
+export function threadTable(header: Header): Block[] {
+  const words: Readonly<Record<string, string>> = {
+    any: 'any thread',
+    yes: 'blocks',
+  };
+  const cell = (item: HeaderFunction, rule: string) => {
+    const {keyword} = readRule(item, rule);
+    return words[keyword] ?? (keyword || UNSPECIFIED);
+  };
+  const rows = [...header.functions]
     .filter(({kind}) => kind === 'function')
+    .sort((one, other) =>
+      one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1,
+    )
     .map((item) => [
-      linkTo(item),
-      item.thread.keyword === 'any' ? 'any thread' : 'exclusive',
-      item.blocking.keyword === 'yes' ? 'blocks' : 'no',
-      item.callback.keyword,
-      phrase(item.states.split('.')[0]!, header),
+      linkTo(item.name, header),
+      cell(item, 'thread'),
+      cell(item, 'blocking'),
+      cell(item, 'callback'),
+      phrase(tagText(item, 'states').split('.')[0] || UNSPECIFIED, header),
     ]);
   return [
     table(
@@ -84,20 +110,20 @@ export function threadTable(header: ApiHeader): Block[] {
 
 /** Every status code with cause, remedy, the functions that return it, samples and guides. */
 export function errorIndex(
-  header: ApiHeader,
+  header: Header,
   {uses, versions}: NameFacts,
 ): Block[] {
-  return header.codes.flatMap(({name, number, cause, remedy}) => {
-    const users = header.functions.filter(({errors}) =>
-      errors.some((error) => error.code === name),
+  return header.codes.flatMap(({name, value, text = '', remedy = ''}) => {
+    const users = header.functions.filter((item) =>
+      listErrors(item, header.codes).some((error) => error.code === name),
     );
     const links = commaSeparated(users, (item) =>
-      link(`${functionUrl(item.name)}#errors`, code(item.name)),
+      linkTo(item.name, header, '#errors'),
     );
     return [
-      heading(2, name, [code(name), ` (${number})`]),
-      paragraph(...phrase(cause, header)),
-      paragraph('What to do: ', ...phrase(remedy, header)),
+      heading(2, name, [code(name), ` (${value})`]),
+      paragraph(...phrase(text || UNSPECIFIED, header)),
+      ...(remedy ? [paragraph('What to do: ', ...phrase(remedy, header))] : []),
       ...(users.length > 0 ? [paragraph('Returned by ', ...links, '.')] : []),
       ...versionLines(versions(name)),
       ...usesBlocks(uses(name)),
@@ -105,71 +131,73 @@ export function errorIndex(
   });
 }
 
-const KINDS_OF_CODES: Readonly<Record<number, string>> = {
-  1: 'arguments',
-  2: 'state',
-  3: 'resources',
-  4: 'images',
-  5: 'queue and time limits',
-  6: 'licences',
-  9: 'internal errors',
-};
-
-/** What a code is about, which its first digit says. */
-export function kindOf(code = 0): string {
-  return KINDS_OF_CODES[Math.floor(code / 100)] ?? 'other';
-}
-
-/** The numbers of each kind, which lead to their entries. They have the anchors that entries once had on this page. */
-export function codeNumbers({codes}: ApiHeader): Block[] {
-  const kinds = new Set(codes.map(({number}) => kindOf(number)));
-  const cells = [...kinds].map((kind) => [
-    kind,
+/** The numbers of the codes by subject, linked to their entries. */
+export function codeNumbers(header: Header): Block[] {
+  const {codes, addresses} = header;
+  const subjects = new Set(codes.map(({name}) => codeSubject(name, header)));
+  const cells = [...subjects].map((subject) => [
+    subject,
     commaSeparated(
-      codes.filter(({number}) => kindOf(number) === kind),
-      ({name, number}) => link(codeUrl(name), code(String(number), name)),
+      codes.filter(({name}) => codeSubject(name, header) === subject),
+      // The id is the anchor that the entry had on this page in earlier versions.
+      ({name, value}) => link(addresses.get(name)!, code(String(value), name)),
     ),
   ]);
   return [table(['About', 'Codes'], cells)];
 }
 
-const KINDS = [
-  {kind: 'type', id: 'types', title: 'Types'},
-  {kind: 'macro', id: 'macros', title: 'Constants and macros'},
-] as const;
-
-/** An entry for each type and each macro: declaration, meaning, where it is used. */
-export function nameEntries(header: ApiHeader, facts: NameFacts): Block[] {
-  return KINDS.flatMap(({kind, id, title}) => {
-    const names = header.names.filter((item) => item.kind === kind);
-    return names.length === 0
+/** An entry for each type, constant and macro: declaration, meaning, uses. */
+export function nameEntries(header: Header, facts: NameFacts): Block[] {
+  const isType = ({kind}: HeaderName) => kind === 'type';
+  const groups = [
+    ['types', 'Types', header.names.filter(isType)],
+    [
+      'macros',
+      'Constants and macros',
+      header.names.filter((item) => !isType(item)),
+    ],
+  ] as const;
+  return groups.flatMap(([id, title, names]) =>
+    names.length === 0
       ? []
       : [
           heading(2, id, [title]),
           ...names.flatMap((item) => nameEntry(item, header, facts)),
-        ];
-  });
+        ],
+  );
 }
 
 function nameEntry(
-  {name, declaration, text}: ApiName,
-  header: ApiHeader,
+  {name, declaration, text, members}: HeaderName,
+  header: Header,
   {uses, versions}: NameFacts,
 ): Block[] {
-  const users = header.functions.filter(({declaration: one}) =>
-    new RegExp(`\\b${name}\\b`).test(one),
+  const users = header.functions.filter((item) =>
+    new RegExp(`\\b${name}\\b`).test(formatDeclaration(item)),
   );
   return [
     heading(3, name, [code(name)]),
     {type: 'code', lang: 'c', value: declaration},
-    paragraph(
-      ...(text ? phrase(text, header) : ['Not specified by the vendor.']),
-    ),
-    ...(name === header.statusType
+    paragraph(...phrase(text || UNSPECIFIED, header)),
+    ...(members.length > 0
+      ? [
+          list(
+            members.map((member) => [
+              code(member.signature),
+              ': ',
+              ...phrase(describe(member) || UNSPECIFIED, header),
+            ]),
+          ),
+        ]
+      : []),
+    ...(name === header.contract.codeType
       ? [
           paragraph(
             'Its values are the ',
-            link(CODES_URL, `${header.codes.length} status codes`),
+            link(
+              OCR_CONTRACT.pages.codes,
+              `${header.codes.length} status codes`,
+            ),
             '.',
           ),
         ]
@@ -179,7 +207,7 @@ function nameEntry(
           paragraph(
             'In the signatures of ',
             ...commaSeparated(users, (each) =>
-              link(`${functionUrl(each.name)}#signature`, code(each.name)),
+              linkTo(each.name, header, '#signature'),
             ),
             '.',
           ),
@@ -190,37 +218,41 @@ function nameEntry(
   ];
 }
 
-/** A line for each row on the versions of a name, where there is no table for them. */
 function versionLines(rows: ReturnType<NameFacts['versions']>): Block[] {
-  return rows.map(([title, said]) => paragraph(`${title}: `, ...said));
+  return rows.map(([title, value]) => paragraph(`${title}: `, ...value));
 }
 
-/** Every type and macro in one table: name and first sentence. */
-export function nameTable(header: ApiHeader): Block[] {
+/** Table of all types, constants and macros: name and first sentence. */
+export function nameTable(header: Header): Block[] {
   const rows = header.names.map(({name, text}) => [
-    link(nameUrl(name), code(name)),
+    linkTo(name, header),
     phrase(firstSentence(text), header),
   ]);
   return [table(['Name', 'Description'], rows)];
 }
 
-/** Every member of the header by name: what it is, and what it means in a sentence. */
-export function memberRows(header: ApiHeader): MemberRow[] {
+/** Rows of the alphabetical index: every name of the header with its kind and first sentence. */
+export function memberRows({
+  functions,
+  codes,
+  names,
+  addresses,
+}: Header): MemberRow[] {
+  const row = (name: string, note: string, entry = name) => ({
+    name,
+    url: addresses.get(entry)!,
+    note,
+  });
   return sortRows([
-    ...header.functions.map(({name, kind, brief}) => ({
-      name,
-      url: functionUrl(name),
-      note: `${kind}: ${brief}`,
-    })),
-    ...header.codes.map(({name, number, cause}) => ({
-      name,
-      url: codeUrl(name),
-      note: `code ${number}: ${firstSentence(cause)}`,
-    })),
-    ...header.names.map(({name, kind, text}) => ({
-      name,
-      url: nameUrl(name),
-      note: `${kind}: ${firstSentence(text)}`,
-    })),
+    ...functions.map(({name, kind, brief}) => row(name, `${kind}: ${brief}`)),
+    ...codes.map(({name, value, text = ''}) =>
+      row(name, `code ${value}: ${firstSentence(text)}`),
+    ),
+    ...names.flatMap(({name, kind, text, members}) => [
+      row(name, `${kind}: ${firstSentence(text)}`),
+      ...members.map((member) =>
+        row(member.name, `of ${name}: ${member.brief}`, name),
+      ),
+    ]),
   ]);
 }

@@ -1,47 +1,48 @@
 import path from 'node:path';
 import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {changelogPage, type ChangelogEntry} from '../changelog/changelog';
-import {jsxAttribute, parseFenceMeta, type RemarkStep} from '../../content';
+import {listVersions} from '../../../packages/contract/src/index';
 import type {Block} from '../shared/nodes';
 import {referenceStep} from '../shared/referenceStep';
+import {jsxAttribute, parseFenceMeta, type RemarkStep} from '../../content';
+import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
+import {changelogPage} from '../changelog/changelog';
+import type {SetBuild} from '../setBuild';
 import {setRows} from '../shared/memberRows';
-import {findFunction, HEADER_FILE} from './contract/header';
-import type {ApiFunction, ApiHeader} from './contract/headerTypes';
 import {compareTable} from './compareTable';
-import {errorTable, parameterTable, ruleTable, seeAlso} from './functionTables';
-import * as tables from './headerTables';
 import {
   namesInSample,
-  ocrContractReader,
-  sampleText,
+  ocrReferenceReader,
+  readSample,
   type NameFacts,
-} from './ocrContract';
-import {memberUrl} from './phrases';
+} from './facts';
+import {errorTable, parameterTable, ruleTable, seeAlso} from './functionTables';
+import {
+  findFunction,
+  formatDeclaration,
+  type Header,
+  type HeaderFunction,
+} from './header';
+import * as tables from './headerTables';
 
-// One for all instances of the step, and for the feed.
-const currentContract = ocrContractReader();
+// All instances of the step and the feed share it.
+const currentReference = ocrReferenceReader();
 
-/** What each version of the header changed. */
-export function ocrChangelog(): ChangelogEntry[] {
-  return currentContract().changelog();
-}
-
-type OfFunction = (
-  item: ApiFunction,
-  header: ApiHeader,
+type FunctionBlocks = (
+  item: HeaderFunction,
+  header: Header,
   facts: NameFacts,
 ) => Block[];
-type OfHeader = (header: ApiHeader, facts: NameFacts) => Block[];
+type HeaderBlocks = (header: Header, facts: NameFacts) => Block[];
 
-const OF_FUNCTION: Readonly<Record<string, OfFunction>> = {
+const FUNCTION_ELEMENTS: Readonly<Record<string, FunctionBlocks>> = {
   ApiParameters: parameterTable,
   ApiErrors: errorTable,
   ApiRules: ruleTable,
   ApiSeeAlso: seeAlso,
 };
 
-const OF_HEADER: Readonly<Record<string, OfHeader>> = {
+const HEADER_ELEMENTS: Readonly<Record<string, HeaderBlocks>> = {
   ApiIndexByTask: tables.indexByTask,
   ApiThreads: tables.threadTable,
   ApiCallbacks: tables.callbackTable,
@@ -51,51 +52,44 @@ const OF_HEADER: Readonly<Record<string, OfHeader>> = {
   ApiNameTable: tables.nameTable,
 };
 
-/** The elements that the step replaces, and their attributes. */
-export const REPLACED: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(Object.keys(OF_FUNCTION).map((name) => [name, ['of']])),
-  ...Object.fromEntries(Object.keys(OF_HEADER).map((name) => [name, []])),
-  ApiCompare: ['of'],
-  ApiChangelog: [],
-};
-
 /**
- * Remark step of the OCR set: replaces `<ApiParameters of="run" />` and its kin with tables made
- * from the C header, and fills fences marked `from-header="run"` or `from-file="…"`.
+ * Remark step of the OCR set. It replaces elements such as `<ApiParameters of="name" />` with tables made from the
+ * C header, and fills fences marked `from-header="name"` or `from-file="…"`. It runs before Docusaurus's own steps,
+ * so that its headings enter the table of contents and its links are checked.
  *
- * It runs before Docusaurus's own steps: the headings it makes take part in the table of contents,
- * and its links in the link check.
- *
- * @param file - path of the C header
+ * @param file - path of the header
  * @throws ProblemError, from the step, for a name that the header does not have
  */
-export default function remarkOcrReference(file = HEADER_FILE): RemarkStep {
+export default function remarkOcrReference(
+  file: string = OCR_CONTRACT.file,
+): RemarkStep {
   return referenceStep({
-    contract: file === HEADER_FILE ? currentContract : ocrContractReader(file),
+    contract:
+      file === OCR_CONTRACT.file ? currentReference : ocrReferenceReader(file),
     open: ({header, facts, changelog}, page) => ({
       element: (element) =>
         element.name === 'ApiChangelog'
           ? changelogPage(changelog())
-          : replacement(element, header, facts),
+          : replaceElement(element, header, facts),
       fence: (fence) => fillFence(fence, header, page.path),
-      addressOf: (text) => memberUrl(text.replace(/\(\)$/, ''), header),
+      addressOf: (text) => header.addresses.get(text.replace(/\(\)$/, '')),
     }),
   });
 }
 
-function replacement(
+function replaceElement(
   element: MdxJsxFlowElement,
-  header: ApiHeader,
+  header: Header,
   facts: NameFacts,
 ): Block[] | undefined {
   const name = element.name ?? '';
   const of = String(jsxAttribute(element, 'of') ?? '');
   const find = (wanted: string) => findFunction(header, wanted, `<${name}>`);
-  if (OF_HEADER[name]) {
-    return OF_HEADER[name](header, facts);
+  if (HEADER_ELEMENTS[name]) {
+    return HEADER_ELEMENTS[name](header, facts);
   }
-  if (OF_FUNCTION[name]) {
-    return OF_FUNCTION[name](find(of), header, facts);
+  if (FUNCTION_ELEMENTS[name]) {
+    return FUNCTION_ELEMENTS[name](find(of), header, facts);
   }
   if (name === 'MemberIndex') {
     setRows(element, tables.memberRows(header));
@@ -107,19 +101,46 @@ function replacement(
   return undefined;
 }
 
+/** @returns the address of each name in the code */
 function fillFence(
   fence: Code,
-  header: ApiHeader,
+  header: Header,
   page: string,
 ): Map<string, string> {
   const meta = parseFenceMeta(fence.meta);
   const name = meta.get('from-header');
   if (name === undefined) {
-    fence.value = sampleText({code: fence.value, meta}, page);
+    fence.value = readSample({code: fence.value, meta}, page);
   } else {
-    const {declaration} = findFunction(header, name, 'from-header');
-    fence.value = `#include "${path.basename(header.file)}"\n\n${declaration}`;
+    const declaration = formatDeclaration(
+      findFunction(header, name, 'from-header'),
+    );
+    fence.value = `#include "${path.basename(header.contract.file)}"\n\n${declaration}`;
   }
   const names = namesInSample(fence.value, fence.lang ?? '', header);
-  return new Map(names.map((each) => [each, memberUrl(each, header)!]));
+  return new Map(names.map((each) => [each, header.addresses.get(each)!]));
 }
+
+export const OCR_BUILD: SetBuild = {
+  step: () => remarkOcrReference(),
+  outline: () => remarkOcrReference(),
+  sources: [
+    OCR_CONTRACT.file,
+    ...listVersions(OCR_CONTRACT.file),
+    OCR_CONTRACT.programs,
+  ],
+  replaces: {
+    ...Object.fromEntries(
+      Object.keys(FUNCTION_ELEMENTS).map((name) => [name, ['of']]),
+    ),
+    ...Object.fromEntries(
+      Object.keys(HEADER_ELEMENTS).map((name) => [name, []]),
+    ),
+    ApiCompare: ['of'],
+    ApiChangelog: [],
+  },
+  changelog: {
+    page: OCR_CONTRACT.pages.changelog,
+    read: () => currentReference().changelog(),
+  },
+};

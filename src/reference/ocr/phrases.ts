@@ -1,63 +1,29 @@
-import type {ApiHeader} from './contract/headerTypes';
 import {code, type Inline, link, text} from '../shared/nodes';
+import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
+import type {Header} from './header';
 
-/** Address of the page of a function. */
-export function functionUrl(name: string): string {
-  return `/ocr/api/${name}`;
-}
+export const UNSPECIFIED = 'Not specified by the vendor.';
 
-/** Address of the page with the entries of status codes. */
-export const CODES_URL = '/ocr/reference/status-codes';
-
-/** Address of the entry of a status code. */
-export function codeUrl(name: string): string {
-  return `${CODES_URL}#${name}`;
-}
-
-/** Address of the list of errors whose behaviour is undefined. */
-export const BREACHES_URL = '/ocr/api/c_api_details#breaches';
-
-/** Address of the entry of a type or a macro. */
-export function nameUrl(name: string): string {
-  return `/ocr/reference/types#${name}`;
-}
-
-/** Address of the entry of any member of the header; `undefined` for other names. */
-export function memberUrl(
-  name: string,
-  {functions, codes, names}: ApiHeader,
-): string | undefined {
-  const isIn = (members: readonly {readonly name: string}[]) =>
-    members.some((member) => member.name === name);
-  if (isIn(functions)) {
-    return functionUrl(name);
-  }
-  return isIn(codes) ? codeUrl(name) : isIn(names) ? nameUrl(name) : undefined;
-}
-
-// In order: a status code or macro, a function call, a name of the header, a JSON key with a dot,
-// a quoted value, a dereferenced parameter, a C type with stars.
-const TOKEN =
-  /\b(ARGO_[A-Z0-9_]+)\b|\b(\w+)\(\)|\b(C_RESULT_CALLBACK)\b|\b((?:model|device|license|lastError|components|image|gpus)\.\w+)\b|("[^"\s]+")|(\*\w+)|\b(char ?\*+|Argo[A-Z]\w+)|\b(workers|queueCapacity|timeoutMs|userData|NULL)\b/g;
+const patterns = new WeakMap<Header, RegExp>();
 
 /**
- * Turns a sentence of the header into inline nodes: names become code, functions and status
- * codes become links.
+ * Converts a sentence of the header to inline nodes: names become code, functions and status codes become links.
  *
- * @param sentence - text of a tag
  * @param self - name of the page's own function, which is not linked
  */
 export function phrase(
   sentence: string,
-  header: ApiHeader,
+  header: Header,
   self?: string,
 ): Inline[] {
+  const pattern = patterns.get(header) ?? namePattern(header);
+  patterns.set(header, pattern);
   const nodes: Inline[] = [];
   let done = 0;
-  for (const match of sentence.matchAll(TOKEN)) {
+  for (const match of sentence.matchAll(pattern)) {
     nodes.push(
       text(sentence.slice(done, match.index)),
-      token(match, header, self),
+      nameNode(match, header, self),
     );
     done = match.index + match[0].length;
   }
@@ -67,17 +33,60 @@ export function phrase(
   );
 }
 
-function token(
+/** Matches in order: codes and macros, calls, callback types, JSON keys with a dot, quoted values, dereferenced parameters, types, words. */
+function namePattern({functions, codes, names}: Header): RegExp {
+  const either = (list: readonly string[]) => list.join('|') || '(?!)';
+  const callbacks = functions.filter(({kind}) => kind === 'callback');
+  const types = names.filter(({kind}) => kind === 'type');
+  return new RegExp(
+    [
+      String.raw`\b(${codePattern(codes, names)})\b`,
+      String.raw`\b(\w+)\(\)`,
+      String.raw`\b(${either(callbacks.map(({name}) => name))})\b`,
+      String.raw`\b[a-z][a-zA-Z]+\.[a-z]\w*\b`,
+      String.raw`"[^"\s]+"`,
+      String.raw`\*\w+`,
+      String.raw`\b(?:char ?\*+|${either(types.map(({name}) => name))})`,
+      String.raw`\b(?:${[...OCR_CONTRACT.codeWords, 'NULL'].join('|')})\b`,
+    ].join('|'),
+    'g',
+  );
+}
+
+/** Any name with the prefix of the codes, or the known names if there is no prefix. */
+function codePattern(codes: Header['codes'], names: Header['names']): string {
+  const prefix = codePrefix(codes);
+  const known = [...codes, ...names.filter(({kind}) => kind !== 'type')];
+  return prefix
+    ? `${prefix}[A-Z0-9_]+`
+    : known.map(({name}) => name).join('|') || '(?!)';
+}
+
+/** Prefix of the names of error codes, such as `API_`; empty without one. */
+export function codePrefix(codes: Header['codes']): string {
+  return /^[A-Z]+_/.exec(codes[0]?.name ?? '')?.[0] ?? '';
+}
+
+function nameNode(
   match: RegExpMatchArray,
-  header: ApiHeader,
+  {functions, addresses}: Header,
   self?: string,
 ): Inline {
-  const [whole, macro, call, callback] = match;
+  const [whole, constant, call, callback] = match;
   const called = call ?? callback;
-  if (called && header.functions.some(({name}) => name === called)) {
+  if (called && functions.some(({name}) => name === called)) {
     const shown = code(called);
-    return called === self ? shown : link(functionUrl(called), shown);
+    return called === self ? shown : link(addresses.get(called)!, shown);
   }
-  const url = macro && memberUrl(macro, header);
-  return url ? link(url, code(macro)) : code(whole);
+  const url = constant && addresses.get(constant);
+  return url ? link(url, code(constant)) : code(whole);
+}
+
+/** Subject of a code: that of the closest code above it that the set names. */
+export function codeSubject(name: string, {codes}: Header): string {
+  const names = codes.map((each) => each.name);
+  const subjects = names
+    .slice(0, names.indexOf(name) + 1)
+    .flatMap((each) => OCR_CONTRACT.codeSubjects[each] ?? []);
+  return subjects.at(-1) ?? 'other';
 }

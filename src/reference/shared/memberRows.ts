@@ -2,25 +2,25 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 /** A row of an index of members. */
 export interface MemberRow {
-  /** The member as it is written, with brackets where it is called. */
+  /** `name`, or `name()` for a function. */
   readonly name: string;
-  /** Entry of the member; absent where several have the name. */
+  /** Address of the entry; absent if several members have the name. */
   readonly url?: string;
-  /** What the name is, or whose. */
+  /** Kind or owner of the member. */
   readonly note?: string;
-  /** The types that have a member of this name, with its entry in each. */
+  /** Types with a member of this name, with the address of each entry. */
   readonly owners?: readonly (readonly [name: string, url: string])[];
 }
 
-/** Puts rows into the order of an index. */
+/** Sorts the rows of an index alphabetically. */
 export function sortRows(rows: readonly MemberRow[]): MemberRow[] {
   return [...rows].sort((a, b) =>
     a.name.localeCompare(b.name, 'en', {sensitivity: 'base', numeric: true}),
   );
 }
 
-/** The group of an index in which a name stands: its letter, and the anchor of that. */
-export function letterOf({name}: Pick<MemberRow, 'name'>): {
+/** Letter under which an index lists a name, and its anchor. */
+export function indexLetter({name}: Pick<MemberRow, 'name'>): {
   readonly id: string;
   readonly title: string;
 } {
@@ -30,7 +30,7 @@ export function letterOf({name}: Pick<MemberRow, 'name'>): {
     : {id: 'signs', title: '#'};
 }
 
-/** Gives an index on a page its rows. */
+/** Sets the rows of a `<MemberIndex>`. */
 export function setRows(
   element: MdxJsxFlowElement,
   rows: readonly MemberRow[],

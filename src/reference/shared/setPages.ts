@@ -1,6 +1,6 @@
 import type {Link} from 'mdast';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
-import {madeOnce} from '../../../packages/contract/src/store';
+import {memoize} from '../../../packages/contract/src/index';
 import {
   pageStore,
   ProblemError,
@@ -20,7 +20,7 @@ export function setPagesReader(
   {id}: Pick<DocsSet, 'id'>,
   root?: string,
 ): () => readonly SourcePage[] {
-  return madeOnce(
+  return memoize(
     () => [pageStore(root).pages()],
     (pages) =>
       pages.filter(

@@ -1,50 +1,49 @@
 import type {Paragraph} from 'mdast';
-import type {Fence, SourcePage} from '../../content';
 import {link, paragraph} from './nodes';
+import type {Fence, SourcePage} from '../../content';
 import {readPassages} from './setPages';
 
-/** A place on a page. */
-interface Place {
+/** A section of a page. */
+interface Section {
   readonly route: string;
   readonly title: string;
-  /** Heading above it; the title of the page where none is. */
+  /** Title of the page above the first heading. */
   readonly heading: string;
-  /** Empty at the top of the page. */
+  /** Empty above the first heading. */
   readonly anchor: string;
 }
 
-/** The first place of a page that uses a member, and how often the page does. */
-export interface Use extends Place {
+/** The first section of a page that uses a member, and the number of uses on the page. */
+export interface Use extends Section {
   readonly times: number;
 }
 
-/** Where a member of a contract is used, a place for each page. */
+/** Uses of a member, one entry per page. */
 export interface Uses {
   readonly samples: readonly Use[];
   readonly guides: readonly Use[];
 }
 
-/** Where the member of a key is used; `undefined` for one that no page names. */
+/** Returns the uses of a member; `undefined` if there are none. */
 export type UsesOf = (key: string) => Uses | undefined;
 
-/** Whether a page shows how members are used, and does not list them or lead on to another page. */
+/** Whether a page is a guide: not a reference page, changelog or redirect. */
 export function isGuide({route}: SourcePage): boolean {
   return !/^\/[^/]+\/(?:reference\/|(?:changelog|csh-redirect)$)/.test(route);
 }
 
-/** How a set recognises the members of its contract. */
+/** Finds the members of a contract in the pages of its set. */
 export interface NameFinder {
-  /** Keys of the members that a sample uses. */
+  /** Returns the keys of the members in a sample. */
   readonly inSample: (fence: Fence, page: SourcePage) => Iterable<string>;
-  /** Key of the member that a text in back-ticks names. */
+  /** Returns the key of the member that a text in back-ticks names. */
   readonly inText: (text: string, page: SourcePage) => string | undefined;
 }
 
 /**
- * Finds the samples that use each member, and the pages that mention it beside their samples.
+ * Finds the samples and the prose that use each member.
  *
- * @param pages - those that are guides: the entries themselves are none
- * @returns by the key of the member; nothing for a member that no page names
+ * @returns uses by the key of the member
  */
 export function findUses(
   pages: readonly SourcePage[],
@@ -60,7 +59,7 @@ export function findUses(
           addPlace(samples, key, place);
         }
       }
-      // A list of links to entries tells nothing about them.
+      // A section `reference` is a list of links to entries.
       for (const name of anchor === 'reference' ? [] : names) {
         const key = inText(name, page);
         if (key !== undefined) {
@@ -77,8 +76,12 @@ export function findUses(
   );
 }
 
-/** The first place of a page stands for all of them. */
-function addPlace(places: Map<string, Use[]>, key: string, place: Place): void {
+/** Adds a use; further uses on the same page only increase its count. */
+function addPlace(
+  places: Map<string, Use[]>,
+  key: string,
+  place: Section,
+): void {
   const known = places.get(key) ?? [];
   const last = known.at(-1);
   places.set(
@@ -89,10 +92,10 @@ function addPlace(places: Map<string, Use[]>, key: string, place: Place): void {
   );
 }
 
-/** Links that one line holds. A name that more pages use needs one: to the page that tells most about it. */
+/** With more pages, a line links only to the page with the most uses. */
 const MOST = 6;
 
-/** A line with the samples that use a member, and one with the guides that mention it. */
+/** A paragraph with the samples that use a member, and one with the guides that mention it. */
 export function usesBlocks(uses: Uses | undefined): Paragraph[] {
   const {samples = [], guides = []} = uses ?? {};
   const mentions = new Map(guides.map(({route, times}) => [route, times]));
@@ -128,7 +131,7 @@ function usesLine(
   ];
 }
 
-function placeLink({route, title, heading, anchor}: Place) {
+function placeLink({route, title, heading, anchor}: Section) {
   return anchor
     ? link(`${route}#${anchor}`, `${title} (${heading})`)
     : link(route, title);

@@ -1,5 +1,5 @@
 import {changedIn} from '../changelog/changelog';
-import type {ChangeNote} from '../../../packages/contract/src/history';
+import {tagsNamed, type ChangeNote} from '../../../packages/contract/src/index';
 import {
   type Block,
   code,
@@ -14,43 +14,51 @@ import {
   text,
 } from '../shared/nodes';
 import {usesBlocks, type UsesOf} from '../shared/uses';
-import {valuesTypeOf} from './contract/lookUp';
-import type {ApiDoc, ApiMember, ApiSymbol, Contract} from './contract/types';
-import {formulaBlocks, readFormulaFunction} from './formulaEntry';
-import {anchorOf, type NameLinker} from './links';
+import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
+import type {ApiMember, ApiSymbol, Declarations} from './declarations';
+import {formulaBlocks} from './formulaEntry';
+import {isPlainValue, readFormulaFunction} from './formulas';
+import {entryAnchor, type NameLinker} from './links';
+import {isFormulaList, isValueList, valuesInterface} from './lookUp';
 import {typeCode} from './nodes';
-import {hasOptionTable, optionsIn, optionsLink, optionTables} from './options';
-import {memberTable, shownName} from './table';
-import {codeKey, thrownErrors} from './thrownErrors';
+import {
+  hasOptionTable,
+  optionsLink,
+  optionTables,
+  optionTypes,
+} from './options';
+import {formatName, memberTable} from './table';
+import {listThrown} from './thrownErrors';
 
-/** Page that lists what each version changed. */
-export const CHANGELOG_PAGE = '/spreadsheet/changelog';
-
-/** What entries are made of. */
+/** Input of the entries. */
 export interface EntryContext {
-  readonly contract: Contract;
+  readonly declarations: Declarations;
   readonly linker: NameLinker;
   readonly uses: UsesOf;
-  /** The versions in which the member of a key changed. */
+  /** Versions that changed a member, by its key. */
   readonly notes: (key: string) => readonly ChangeNote[];
-  /** The version that goes without saying; entries tell a later one. */
+  /** The first version; entries show only later ones. */
   readonly since: string | undefined;
 }
 
-/** Members above which a type begins with a line that leads to each. */
+/** Types with more members begin with a list of links to them. */
 const MANY = 4;
 
-/** The entry of a type or a function, and those of its members. */
+/** Entry of a type or function, with the entries of its members. */
 export function entryBlocks(symbol: ApiSymbol, context: EntryContext): Block[] {
-  const {name, members, doc, type, kind} = symbol;
-  const {contract, linker, uses} = context;
+  const {name, members, text: summary, type, kind} = symbol;
+  const {linker, uses} = context;
   const plain = members.filter(isPlainValue);
   const own = members.filter((member) => !isPlainValue(member));
   return [
-    heading(2, anchorOf(name), code(kind === 'function' ? `${name}()` : name)),
-    paragraph(...kindLine(symbol, contract, linker)),
+    heading(
+      2,
+      entryAnchor(name),
+      code(kind === 'function' ? `${name}()` : name),
+    ),
+    paragraph(...kindLine(symbol, context)),
     ...(type ? [signature(name, type, kind === 'function', linker)] : []),
-    ...(doc.summary ? [paragraph(...linker.prose(doc.summary))] : []),
+    ...(summary ? [paragraph(...linker.prose(summary))] : []),
     ...details(symbol, name, context),
     ...usesBlocks(uses(name)),
     ...(own.length > MANY ? overview(symbol, own, context) : []),
@@ -59,39 +67,34 @@ export function entryBlocks(symbol: ApiSymbol, context: EntryContext): Block[] {
   ];
 }
 
-/** Values that are words, such as `'column'`, are rows of a table; names such as codes have entries. */
-function isPlainValue({kind, name}: ApiMember): boolean {
-  return kind === 'value' && !/^[A-Z#]/.test(name);
-}
-
 function memberEntry(
   {name: type}: ApiSymbol,
   member: ApiMember,
   context: EntryContext,
 ): Block[] {
   const {linker, uses} = context;
-  const {name, kind, doc} = member;
+  const {name, kind, text: summary = ''} = member;
   const formula = readFormulaFunction(member);
   return [
     heading(
       3,
-      anchorOf(type, name),
+      entryAnchor(type, name),
       code(kind === 'method' ? `${name}()` : name),
     ),
     ...(formula
-      ? formulaBlocks(formula, doc.example, linker)
+      ? formulaBlocks(formula, tagsNamed(member, 'example')[0]?.text, linker)
       : [
           ...(member.type
             ? [
                 signature(
-                  shownName(member).replace('()', ''),
+                  formatName(member).replace('()', ''),
                   member.type,
                   kind === 'method',
                   linker,
                 ),
               ]
             : []),
-          paragraph(...linker.prose(doc.summary)),
+          paragraph(...linker.prose(summary)),
         ]),
     ...details(
       member,
@@ -109,31 +112,29 @@ const KINDS: Readonly<Record<ApiSymbol['kind'], string>> = {
   function: 'Function',
   interface: 'Interface',
   type: 'Type',
+  enum: 'Enumeration',
 };
 
 function kindLine(
-  {name, kind, bases, members}: ApiSymbol,
-  contract: Contract,
-  linker: NameLinker,
+  symbol: ApiSymbol,
+  {declarations, linker}: EntryContext,
 ): Inline[] {
-  const isList =
-    members.length > 0 && members.every((each) => each.kind === 'value');
-  const aliases = [...contract.symbols.values()].filter(
-    (alias) => valuesTypeOf(alias) === name,
+  const {name, kind, bases} = symbol;
+  const title = isFormulaList(symbol)
+    ? 'List of functions'
+    : isValueList(symbol)
+      ? 'List of values'
+      : KINDS[kind];
+  const aliases = [...declarations.symbols.values()].filter(
+    (alias) => valuesInterface(alias) === name,
   );
   return [
-    isList ? listName(members) : KINDS[kind],
+    title,
     ...(aliases.length > 0 ? [', for the type ', code(aliases[0]!.name)] : []),
     ...(bases.length > 0 ? [', with the members of '] : []),
     ...commaSeparated(bases, (base) => linker.prose(`{@link ${base}}`)),
     '.',
   ];
-}
-
-function listName(members: readonly ApiMember[]): string {
-  return members.every((each) => readFormulaFunction(each))
-    ? 'List of functions'
-    : 'List of values';
 }
 
 function signature(
@@ -147,18 +148,17 @@ function signature(
   );
 }
 
-/** What a type of many members begins with: settings in a table, of other members a line. */
+/** Table of options, or a line with links to the members. */
 function overview(
   symbol: ApiSymbol,
   members: readonly ApiMember[],
-  {contract, linker}: EntryContext,
+  {declarations, linker}: EntryContext,
 ): Block[] {
-  return hasOptionTable(symbol, contract)
+  return hasOptionTable(symbol, declarations)
     ? memberTable(symbol, members, linker)
     : [memberLine(symbol, members)];
 }
 
-/** A line that leads to each member of a type. */
 function memberLine(
   {name: type}: ApiSymbol,
   members: readonly ApiMember[],
@@ -166,20 +166,23 @@ function memberLine(
   return paragraph(
     'Members: ',
     ...commaSeparated(members, ({name}) =>
-      link(`#${anchorOf(type, name)}`, code(name)),
+      link(`#${entryAnchor(type, name)}`, code(name)),
     ),
     '.',
   );
 }
 
 function details(
-  {doc, kind, type}: ApiSymbol | ApiMember,
+  item: ApiSymbol | ApiMember,
   key: string,
-  {contract, linker, since, notes}: EntryContext,
+  {declarations, linker, since: first, notes}: EntryContext,
   settable = false,
 ): Block[] {
-  const {deprecated} = doc;
-  const changes = changedIn(notes(key), CHANGELOG_PAGE);
+  const {kind, deprecated, defaultValue, since} = item;
+  const returns = tagsNamed(item, 'returns')
+    .map(({text: words}) => words)
+    .join(' ');
+  const changes = changedIn(notes(key), SPREADSHEET_CONTRACT.pages.changelog);
   const rows: (readonly [Inline, Inline[] | undefined])[] = [
     [
       'Deprecated',
@@ -187,16 +190,17 @@ function details(
         ? undefined
         : linker.prose(deprecated || 'the contract names no replacement'),
     ],
-    ...doc.params.map(
-      (param) => [code(param.name), linker.prose(param.text)] as const,
+    ...tagsNamed(item, 'param').map(
+      ({subject = '', text: words}) =>
+        [code(subject), linker.prose(words)] as const,
     ),
-    ...(kind === 'method' ? optionsIn(type, contract) : []).map(
+    ...(kind === 'method' ? optionTypes(item, declarations) : []).map(
       (each) => ['Settings', optionsLink(each, linker)] as const,
     ),
-    ['Returns', doc.returns ? linker.prose(doc.returns) : undefined],
-    ['Default', doc.defaultValue ? linker.prose(doc.defaultValue) : undefined],
+    ['Returns', returns ? linker.prose(returns) : undefined],
+    ['Default', defaultValue ? linker.prose(defaultValue) : undefined],
     ['Access', settable ? ['can be read and set'] : undefined],
-    ['Since', doc.since && doc.since !== since ? [doc.since] : undefined],
+    ['Since', since && since !== first ? [since] : undefined],
     ['Changed in', changes.length > 0 ? changes : undefined],
   ];
   const said = rows.flatMap(([title, value]) =>
@@ -204,21 +208,24 @@ function details(
   );
   return [
     ...(said.length > 0 ? [list(said)] : []),
-    ...(kind === 'function' ? optionTables(type, contract, linker) : []),
-    ...errorTable(doc, contract, linker),
+    ...(kind === 'function'
+      ? optionTables(item as ApiSymbol, declarations, linker)
+      : []),
+    ...errorTable(item, declarations, linker),
   ];
 }
 
-/** The codes that a call throws, and when. */
+/** Table of the errors that a call throws. */
 function errorTable(
-  {throws}: ApiDoc,
-  contract: Contract,
+  item: ApiSymbol | ApiMember,
+  declarations: Declarations,
   linker: NameLinker,
 ): Block[] {
-  const rows = thrownErrors(throws, contract).map(
+  const {codeType = ''} = declarations.contract;
+  const rows = listThrown(item, declarations).map(
     ({code: name, condition}) =>
       [
-        codeLink(name, linker.address(...codeKey(name))),
+        codeLink(name, linker.address(codeType, name)),
         linker.prose(condition),
       ] as const,
   );

@@ -1,20 +1,20 @@
 import type {RootContent} from 'mdast';
-import {compareVersions} from '../../../packages/contract/src/texts';
+import {compareVersions} from '../../../packages/contract/src/index';
 import {FaultError} from '../../content';
-import type {ApiSymbol, Contract} from './contract/types';
+import type {ApiSymbol, Declarations} from './declarations';
 import {entryBlocks, type EntryContext} from './entries';
 import type {NameLinker} from './links';
-import type {ApiElement, ApiTag} from './pages';
+import type {ApiElement, ApiTag} from './apiTags';
 import {declarationTable, memberTable} from './table';
 
 /**
- * Makes the tables that an `<ApiTable>` stands for.
+ * Builds the tables of an `<ApiTable>`.
  *
- * @throws FaultError when a name or member is not in the contract
+ * @throws FaultError for a name that is not in the contract
  */
 export function expandTable(
   {of, only}: Omit<ApiTag, 'line'>,
-  contract: Contract,
+  declarations: Declarations,
   linker: NameLinker,
 ): RootContent[] {
   const tables: RootContent[] = [];
@@ -25,7 +25,7 @@ export function expandTable(
     }
     plain = [];
   };
-  for (const symbol of symbolsOf('ApiTable', of, contract)) {
+  for (const symbol of findSymbols('ApiTable', of, declarations)) {
     if (symbol.members.length === 0) {
       plain.push(symbol);
     } else {
@@ -38,23 +38,23 @@ export function expandTable(
 }
 
 /**
- * Makes the entries that an `<ApiEntries>` stands for.
+ * Builds the entries of an `<ApiEntries>`.
  *
- * @throws FaultError when a name is not in the contract
+ * @throws FaultError for a name that is not in the contract
  */
 export function expandEntries(
   of: readonly string[],
   context: EntryContext,
 ): RootContent[] {
-  return symbolsOf('ApiEntries', of, context.contract).flatMap((symbol) =>
+  return findSymbols('ApiEntries', of, context.declarations).flatMap((symbol) =>
     entryBlocks(symbol, context),
   );
 }
 
-function symbolsOf(
+function findSymbols(
   element: ApiElement,
   of: readonly string[],
-  contract: Contract,
+  {symbols, contract}: Declarations,
 ): ApiSymbol[] {
   if (of.length === 0) {
     throw new FaultError({
@@ -64,7 +64,7 @@ function symbolsOf(
     });
   }
   return of.map((name) => {
-    const symbol = contract.symbols.get(name);
+    const symbol = symbols.get(name);
     if (!symbol) {
       throw new FaultError({
         found: `<${element} of="${name}">`,
@@ -76,10 +76,10 @@ function symbolsOf(
   });
 }
 
-/** The first version of a contract, in which most of it has stood ever since. */
-export function firstVersion({symbols}: Contract): string | undefined {
+/** The earliest `@since` of a contract. */
+export function firstVersion({symbols}: Declarations): string | undefined {
   const versions = [...symbols.values()]
-    .flatMap(({doc, members}) => [doc, ...members.map((each) => each.doc)])
+    .flatMap((symbol) => [symbol, ...symbol.members])
     .flatMap(({since}) => since ?? []);
   return versions.sort(compareVersions)[0];
 }

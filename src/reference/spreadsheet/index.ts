@@ -1,97 +1,107 @@
-import type {RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {
-  changelogOf,
+  historyReader,
+  listChangeNotes,
+  listVersions,
+  memoize,
+} from '../../../packages/contract/src/index';
+import {referenceStep} from '../shared/referenceStep';
+import {jsxAttribute, type RemarkStep} from '../../content';
+import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
+import {SPREADSHEET} from '../../site/sets/spreadsheet/set';
+import {
+  changelogEntries,
   changelogPage,
   type ChangelogEntry,
 } from '../changelog/changelog';
-import {
-  changeNotes,
-  historyReader,
-} from '../../../packages/contract/src/history';
-import {madeOnce} from '../../../packages/contract/src/store';
-import {jsxAttribute, type RemarkStep} from '../../content';
-import {referenceStep} from '../shared/referenceStep';
+import {loadSetContract, reportProblems} from '../loadSetContract';
+import type {PageSettings, SetBuild} from '../setBuild';
 import {setRows} from '../shared/memberRows';
 import {setPagesReader} from '../shared/setPages';
-import type {PageSettings} from '../setBuild';
-import {CONTRACT_FILE, loadDeclarations} from './contract/declarations';
-import {nameResolver} from './contract/lookUp';
-import {SPREADSHEET} from '../../site/sets/spreadsheet/set';
-import {contractUses, type ContractUses} from './uses/contractUses';
-import type {NamedMember} from './uses/names';
-import {contractCounts} from './contractCounts';
+import {findEntryPages} from './apiTags';
+import {countNames} from './counts';
+import {buildDeclarations, declarationsReader} from './declarations';
 import type {EntryContext} from './entries';
 import {expandEntries, expandTable, firstVersion} from './expand';
-import {addImports} from './imports';
 import {NameLinker} from './links';
 import {liveDemos} from './liveDemos';
+import {nameResolver} from './lookUp';
 import {memberRows} from './memberIndex';
-import {withPackageSource} from './packageSource';
-import {findHomes} from './pages';
+import {importNode} from './nodes';
+import type {SampleMember} from './sampleMembers';
+import {findContractUses, type ContractUses} from './uses';
 
-// One for all instances of the step.
-const currentHistory = historyReader(CONTRACT_FILE);
+const {
+  file: FILE,
+  packageName,
+  packagePlaceholder,
+  pages: PAGES,
+} = SPREADSHEET_CONTRACT;
+
+// All instances of the step share these readers.
+const currentDeclarations = declarationsReader(FILE);
+const currentHistory = historyReader(FILE);
 const currentPages = setPagesReader(SPREADSHEET);
 
-/** What pages are written with, made once for each state of contract, versions and pages. */
-const currentlyMade = madeOnce(
-  () => [loadDeclarations(CONTRACT_FILE), currentHistory(), currentPages()],
-  (contract, history, pages) => {
-    const notes = changeNotes(history);
+/** Input of the pages; the same object until the contract, one of its versions or a page changes. */
+const currentReference = memoize(
+  () => [currentDeclarations(), reportProblems(currentHistory), currentPages()],
+  (declarations, history, pages) => {
+    const notes = listChangeNotes(history);
     let found: ContractUses | undefined;
     return {
-      contract,
+      declarations,
       history,
       pages,
-      linker: new NameLinker(contract, findHomes(pages)),
-      resolve: nameResolver(contract),
-      /** Where members are used: every sample is read when it is first asked for. */
-      found: () => (found ??= contractUses(contract, pages)),
-      since: firstVersion(contract),
+      linker: new NameLinker(declarations, findEntryPages(pages)),
+      resolve: nameResolver(declarations),
+      /** Computed on first use, because it type-checks all samples. */
+      found: () => (found ??= findContractUses(declarations, pages)),
+      since: firstVersion(declarations),
       notes: (key: string) => notes.get(key) ?? [],
     };
   },
 );
 
-type Made = ReturnType<typeof currentlyMade>;
+type Current = ReturnType<typeof currentReference>;
 
-/** What each version of the declarations changed, new for each call: pages change what they show. */
-export function spreadsheetChangelog(): ChangelogEntry[] {
-  const {contract, history, linker, found} = currentlyMade();
+/** Changelog with new nodes on each call, because pages change the nodes they show. */
+function spreadsheetChangelog(): ChangelogEntry[] {
+  const {declarations, history, linker, found} = currentReference();
   const first = history.at(-1)!;
-  return changelogOf(history, {
-    addressOf: (name) => linker.addressOfKey(name),
+  return changelogEntries(history, {
+    addressOf: (name) => linker.keyAddress(name),
     prose: (text) => linker.prose(text),
     samplesOf: (name) => found().uses.get(name)?.samples ?? [],
-    contents: contractCounts(
-      history.length > 1 ? loadDeclarations(first.surface.file) : contract,
+    contents: countNames(
+      history.length > 1
+        ? buildDeclarations(loadSetContract(first.surface.file))
+        : declarations,
     ),
   });
 }
 
-/**
- * The step as readers of anchors need it: entries without where their members are used. Fences are left as they are.
- */
-export function spreadsheetOutline(): RemarkStep {
+/** Creates the step without uses and fences, for readers that need only the anchors. */
+function spreadsheetOutline(): RemarkStep {
   return referenceStep({
-    contract: currentlyMade,
+    contract: currentReference,
     open: (current) => ({
-      element: (node) => blocksOf(node, current, () => undefined),
+      element: (node) => replaceElement(node, current, () => undefined),
     }),
   });
 }
 
-/** Blocks in the place of an element; `undefined` for one that stays, an index with its rows. */
-function blocksOf(
+/** @returns the blocks that replace the element; `undefined` if it stays */
+function replaceElement(
   node: MdxJsxFlowElement,
-  current: Made,
+  current: Current,
   uses: EntryContext['uses'],
 ): readonly RootContent[] | undefined {
-  const {contract, linker, pages} = current;
+  const {declarations, linker, pages} = current;
   switch (node.name) {
     case 'ApiTable':
-      return expandTable(readTag(node), contract, linker);
+      return expandTable(readTag(node), declarations, linker);
     case 'ApiEntries':
       return expandEntries(readTag(node).of, {...current, uses});
     case 'ApiChangelog':
@@ -99,7 +109,7 @@ function blocksOf(
     case 'LiveDemos':
       return liveDemos(pages, readTag(node).of);
     case 'MemberIndex':
-      setRows(node, memberRows(contract, linker));
+      setRows(node, memberRows(declarations, linker));
       return undefined;
     default:
       return undefined;
@@ -107,32 +117,32 @@ function blocksOf(
 }
 
 /**
- * Remark step of the Spreadsheet set. `<ApiTable of="Name" only="member …" />` becomes tables drawn
- * from the contract, `<ApiEntries of="Name …" />` the entries that these lead to, `<MemberIndex />` lists
- * all, `<ApiChangelog />` what each version changed, `<LiveDemos />` the samples that readers can run; commands
- * name the package as the settings do; the components that a page uses are imported; names lead to their entries.
+ * Remark step of the Spreadsheet set. It replaces `<ApiTable of="Name" only="member …" />` by tables from the
+ * contract, `<ApiEntries of="Name …" />` by entries, `<ApiChangelog />` and `<LiveDemos />` by lists, and gives
+ * `<MemberIndex />` its rows. It also writes the source of the package into commands, imports the components of
+ * the page, and links names to their entries.
  */
 export default function remarkSpreadsheetReference(
   settings?: PageSettings,
 ): RemarkStep {
   return referenceStep({
-    contract: currentlyMade,
+    contract: currentReference,
     open: (current) => {
       const {linker, resolve, found} = current;
       const used = new Set<string>();
       const addressOf = (key: string | undefined) =>
-        key === undefined ? undefined : linker.addressOfKey(key);
+        key === undefined ? undefined : linker.keyAddress(key);
       return {
         element: (node) => {
           used.add(node.name ?? '');
           if (node.name === 'ApiEntries') {
             used.add('ApiTable');
           }
-          return blocksOf(node, current, (key) => found().uses.get(key));
+          return replaceElement(node, current, (key) => found().uses.get(key));
         },
         fence: (code) => {
           const links = sampleLinks(found().members.get(code.value), addressOf);
-          code.value = withPackageSource(
+          code.value = insertPackageSource(
             code.value,
             settings?.spreadsheetPackage,
           );
@@ -145,22 +155,22 @@ export default function remarkSpreadsheetReference(
   });
 }
 
-/** The address of each word of a sample that always names the same member. */
+/** Addresses of the words in a sample. Words that name several members are left out. */
 function sampleLinks(
-  members: readonly NamedMember[] = [],
+  members: readonly SampleMember[] = [],
   addressOf: (key: string) => string | undefined,
 ): Map<string, string> {
   const links = new Map<string, string>();
-  const unclear = new Set<string>();
+  const ambiguous = new Set<string>();
   for (const {word, key} of members) {
     const url = key && addressOf(key);
     if (url !== undefined && (links.get(word) ?? url) === url) {
       links.set(word, url);
     } else {
-      unclear.add(word);
+      ambiguous.add(word);
     }
   }
-  unclear.forEach((word) => links.delete(word));
+  ambiguous.forEach((word) => links.delete(word));
   return links;
 }
 
@@ -171,3 +181,58 @@ function readTag(element: MdxJsxFlowElement) {
   };
   return {of: words('of'), only: words('only')};
 }
+
+/** Components that pages may use without an import, with the import line of each. */
+const IMPORTS: Readonly<Record<string, string>> = {
+  ApiTable: `import {ApiTable, ApiRow} from '@site/src/reference/ui/ApiTable';`,
+  EntryFilter: `import EntryFilter from '@site/src/reference/ui/EntryFilter';`,
+  MemberIndex: `import MemberIndex from '@site/src/reference/ui/MemberIndex';`,
+  SheetPicture: `import SheetPicture from '@site/src/live/ui/SheetPicture';`,
+  Tabs: `import Tabs from '@theme/Tabs';`,
+  TabItem: `import TabItem from '@theme/TabItem';`,
+};
+
+/** Imports the components that a page uses, so that they are in the bundle of this page only. */
+function addImports(tree: Root, used: ReadonlySet<string>): void {
+  // The page may import a component of the same name itself.
+  const own = tree.children
+    .map((node) => ((node.type as string) === 'mdxjsEsm' ? node : undefined))
+    .map((node) => (node as {value?: string} | undefined)?.value ?? '')
+    .join('\n');
+  for (const name of used) {
+    const line = IMPORTS[name];
+    if (line && !new RegExp(`import\\b[^;]*\\b${name}\\b`).test(own)) {
+      tree.children.unshift(importNode(line));
+    }
+  }
+}
+
+/** Placeholder in fences for the source of the package. */
+const PACKAGE_TOKEN = '{SITE_SPREADSHEET_PACKAGE}';
+
+/**
+ * Inserts the source of the package into the code of a fence.
+ *
+ * @param source - as npm expects it after `name@`
+ */
+function insertPackageSource(code: string, source: string | undefined): string {
+  return code.replaceAll(
+    PACKAGE_TOKEN,
+    source === undefined ? packagePlaceholder : `${packageName}@${source}`,
+  );
+}
+
+export const SPREADSHEET_BUILD: SetBuild = {
+  step: remarkSpreadsheetReference,
+  outline: spreadsheetOutline,
+  sources: [FILE, ...listVersions(FILE)],
+  replaces: {
+    ApiTable: ['of', 'only'],
+    ApiEntries: ['of'],
+    ApiChangelog: [],
+    LiveDemos: ['of'],
+    MemberIndex: [],
+  },
+  changelog: {page: PAGES.changelog, read: spreadsheetChangelog},
+  imports: IMPORTS,
+};

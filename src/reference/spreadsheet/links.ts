@@ -1,11 +1,11 @@
 import type {PhrasingContent} from 'mdast';
 import {link, text} from '../shared/nodes';
-import {findMember, valuesTypeOf, type MemberKey} from './contract/lookUp';
-import type {Contract} from './contract/types';
+import type {Declarations} from './declarations';
+import {findMember, valuesInterface, type MemberKey} from './lookUp';
 import {readInline} from './nodes';
 
-/** Anchor of the entry of a type, or of a member of it. As the names it minds upper and lower case: `limits`, `Limits`. */
-export function anchorOf(type: string, member?: string): string {
+/** Anchor of the entry of a type or member. It is case-sensitive: `limits` and `Limits` differ. */
+export function entryAnchor(type: string, member?: string): string {
   const slug = (name: string) => name.replace(/\W+/g, '');
   return member === undefined ? slug(type) : `${slug(type)}-${slug(member)}`;
 }
@@ -13,34 +13,40 @@ export function anchorOf(type: string, member?: string): string {
 /** Links names of the contract to their entries. */
 export class NameLinker {
   /**
-   * @param homes - address of the page that holds the entries of each type
+   * @param pages - address of the page with the entry of each type
    */
   constructor(
-    private readonly contract: Contract,
-    private readonly homes: ReadonlyMap<string, string>,
+    private readonly declarations: Declarations,
+    private readonly pages: ReadonlyMap<string, string>,
   ) {}
 
-  /** Address of the entry of a type, or of a member of it; `undefined` when there is none. */
+  /** Address of the entry of a type or member; `undefined` if there is none. */
   address(type: string, member?: string): string | undefined {
-    const symbol = this.contract.symbols.get(type);
-    const home = this.homes.get(type);
-    if (!symbol || !home) {
-      const values = symbol && valuesTypeOf(symbol);
+    const symbol = this.declarations.symbols.get(type);
+    const page = this.pages.get(type);
+    if (!symbol || !page) {
+      const values = symbol && valuesInterface(symbol);
       return values ? this.address(values) : undefined;
     }
-    const owner = member && findMember(this.contract, type, member)?.owner.name;
+    const owner =
+      member && findMember(this.declarations, type, member)?.owner.name;
     return owner && owner !== type
       ? this.address(owner, member)
-      : `${home}#${anchorOf(type, owner && member)}`;
+      : `${page}#${entryAnchor(type, owner && member)}`;
   }
 
-  /** The same for the key of a member. */
-  addressOfKey(key: MemberKey): string | undefined {
-    const [, type = '', member] = /^(\w+)(?:\.(.*))?$/.exec(key) ?? [];
-    return this.address(type, member);
+  /** Address of the entry of a key. */
+  keyAddress(key: MemberKey): string | undefined {
+    if (this.declarations.symbols.has(key)) {
+      return this.address(key);
+    }
+    const dot = key.lastIndexOf('.');
+    return dot < 0
+      ? undefined
+      : this.address(key.slice(0, dot), key.slice(dot + 1));
   }
 
-  /** A type's text, every name that has an entry as a link. */
+  /** Converts the text of a type to nodes; names with an entry become links. */
   type(source: string): PhrasingContent[] {
     return source.split(/\b([A-Z]\w*)\b/).flatMap((part): PhrasingContent[] => {
       const url = this.address(part);
@@ -48,7 +54,7 @@ export class NameLinker {
     });
   }
 
-  /** A TSDoc text, `{@link Name}` as links and the rest as Markdown. */
+  /** Converts a TSDoc text to nodes: Markdown with `{@link Name}`. */
   prose(source: string): PhrasingContent[] {
     const markdown = source.replace(
       /\{@link (\w+)(?:\.(\w+))?\}/g,

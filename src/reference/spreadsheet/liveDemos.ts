@@ -1,22 +1,24 @@
 import type {RootContent} from 'mdast';
 import {pageStore, type SourcePage} from '../../content';
-import {liveFences} from '../../live/plugin';
 import {commaSeparated, link, list} from '../shared/nodes';
+import {liveFences} from '../../live/node';
 import {SPREADSHEET} from '../../site/sets/spreadsheet/set';
 
 /**
- * Lists pages with live samples, with links to the sections that have some.
+ * Lists the pages with live samples, with links to the sections that have them.
  *
- * @param of - ids of pages and folders
+ * @param of - ids of pages or folders
  */
 export function liveDemos(
   pages: readonly SourcePage[],
   of: readonly string[],
 ): RootContent[] {
-  const places = of.map((id) => `/${SPREADSHEET.routeBasePath}/${id}/`);
+  const prefixes = of.map((id) => `/${SPREADSHEET.routeBasePath}/${id}/`);
   const listed = pages
-    .filter(({route}) => places.some((place) => `${route}/`.startsWith(place)))
-    .map((page) => ({page, sections: liveSections(page)}))
+    .filter(({route}) =>
+      prefixes.some((prefix) => `${route}/`.startsWith(prefix)),
+    )
+    .map((page) => ({page, sections: listSections(page)}))
     .filter(({sections}) => sections.size > 0);
   return [
     list(
@@ -34,19 +36,13 @@ export function liveDemos(
   ];
 }
 
-/** Headings above the live samples of a page, by anchor; an empty anchor stands for the title. */
-function liveSections({
-  file,
-  title,
-  headings,
-}: SourcePage): ReadonlyMap<string, string> {
+/** Titles of the sections with live samples by their anchors; the anchor is empty above the first heading. */
+function listSections(page: SourcePage): ReadonlyMap<string, string> {
   return new Map(
-    liveFences(pageStore(), file).map(({fence}) => {
-      const heading = headings.filter(({line}) => line < fence.line).at(-1);
-      return [
-        heading ? (heading.explicitId ?? heading.id) : '',
-        heading?.text ?? title,
-      ];
+    liveFences(pageStore(), page.file).map(({fence}) => {
+      const above = page.headings.filter(({line}) => line < fence.line);
+      const heading = above.at(-1);
+      return [heading?.id ?? '', heading?.text ?? page.title];
     }),
   );
 }

@@ -1,5 +1,7 @@
 import {sortRows, type MemberRow} from '../shared/memberRows';
-import type {ApiMember, ApiSymbol, Contract} from './contract/types';
+import type {Declarations} from './declarations';
+import {isPlainValue} from './formulas';
+import {isValueList} from './lookUp';
 import type {NameLinker} from './links';
 
 interface Named {
@@ -9,25 +11,27 @@ interface Named {
   readonly url: string;
 }
 
-/** Every declaration and member by name; those of one name share a row. */
+/** Rows of the alphabetical index: every declaration and member. Members of the same name share a row. */
 export function memberRows(
-  contract: Contract,
+  {symbols}: Declarations,
   linker: NameLinker,
 ): MemberRow[] {
   const names = new Map<string, Named[]>();
-  for (const symbol of contract.symbols.values()) {
+  for (const symbol of symbols.values()) {
     const own = {
       owner: undefined,
-      note: noteOf(symbol),
+      note: isValueList(symbol) ? 'list of values' : symbol.kind,
       call: symbol.kind === 'function',
       name: symbol.name,
     };
-    const members = symbol.members.filter(isIndexed).map((member) => ({
-      owner: symbol.name,
-      note: `of ${symbol.name}`,
-      call: member.kind === 'method',
-      name: member.name,
-    }));
+    const members = symbol.members
+      .filter((each) => !isPlainValue(each))
+      .map((member) => ({
+        owner: symbol.name,
+        note: `of ${symbol.name}`,
+        call: member.kind === 'method',
+        name: member.name,
+      }));
     for (const {owner, note, call, name} of [own, ...members]) {
       const url =
         owner === undefined
@@ -40,21 +44,10 @@ export function memberRows(
       }
     }
   }
-  return sortRows([...names.values()].map(rowOf));
+  return sortRows([...names.values()].map(groupRow));
 }
 
-/** Plain values stand in the table of their list, under a name that says what they are. */
-function isIndexed({kind, name}: ApiMember): boolean {
-  return kind !== 'value' || /^[A-Z#]/.test(name);
-}
-
-function noteOf({kind, members}: ApiSymbol): string {
-  return members.length > 0 && members.every((each) => each.kind === 'value')
-    ? 'list of values'
-    : kind;
-}
-
-function rowOf(named: readonly Named[]): MemberRow {
+function groupRow(named: readonly Named[]): MemberRow {
   const {shown, note, url} = named[0]!;
   return named.length === 1
     ? {name: shown, url, note}

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {text} from '../shared/nodes';
 
-// Comments say `<b>` where they mean it: what looks like markup is text.
+// HTML is off: `<b>` in a comment is text.
 const markdown = unified()
   .data('micromarkExtensions', [{disable: {null: ['htmlFlow', 'htmlText']}}])
   .use(remarkParse)
@@ -40,39 +40,41 @@ export function typeCode(
     name: 'code',
     attributes: [],
     children: [...children],
-    // As written in a page: the element itself, not what the theme puts in its place.
+    // Marks the element as written in the page, so that the theme's component does not replace it.
     data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
   };
 }
 
-/** Reads Markdown of one line: code, emphasis, links to pages and mailboxes. */
+/** Parses one line of Markdown: code, emphasis, links to pages and mailboxes. */
 export function readInline(source: string): PhrasingContent[] {
   const [first] = markdown.parse(source).children;
   return first?.type === 'paragraph'
-    ? first.children.flatMap(withoutCode)
+    ? first.children.flatMap(removeUnsafeLinks)
     : [text(source)];
 }
 
-/** Leaves the text of a link, and the words of a picture, whose address is no place but code or data. */
-function withoutCode(node: PhrasingContent): PhrasingContent[] {
-  if ('url' in node && !isPlace(node.url)) {
+/** Replaces links and pictures with unsafe addresses, such as `javascript:`, by their text. */
+function removeUnsafeLinks(node: PhrasingContent): PhrasingContent[] {
+  if ('url' in node && !isSafe(node.url)) {
     return node.type === 'image'
       ? [text(node.alt ?? '')]
-      : node.children.flatMap(withoutCode);
+      : node.children.flatMap(removeUnsafeLinks);
   }
   if ('children' in node) {
-    node.children = node.children.flatMap(withoutCode) as typeof node.children;
+    node.children = node.children.flatMap(
+      removeUnsafeLinks,
+    ) as typeof node.children;
   }
   return [node];
 }
 
-function isPlace(url: string): boolean {
+function isSafe(url: string): boolean {
   return URL.canParse(url)
     ? ['http:', 'https:', 'mailto:'].includes(new URL(url).protocol)
     : /^[/.#\w]/.test(url);
 }
 
-/** Reads an `import` line. */
+/** Parses an `import` line. */
 export function importNode(source: string): RootContent {
   return mdx.parse(source).children[0]!;
 }

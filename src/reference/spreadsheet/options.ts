@@ -1,15 +1,9 @@
 import {type Block, codeLink, type Inline} from '../shared/nodes';
-import type {ApiSymbol, Contract} from './contract/types';
+import type {ApiSymbol, Declarations} from './declarations';
 import type {NameLinker} from './links';
 import {memberTable} from './table';
 
-/** A parameter that takes an object of settings, and the type of that object. */
-interface OptionsParameter {
-  readonly name: string;
-  readonly type: ApiSymbol;
-}
-
-/** Whether a type holds settings: properties only, some of which may be left out. */
+/** Whether a type holds options: only properties, some of them optional. */
 function isOptions({kind, members}: ApiSymbol): boolean {
   return (
     kind === 'interface' &&
@@ -18,52 +12,45 @@ function isOptions({kind, members}: ApiSymbol): boolean {
   );
 }
 
-/**
- * The parameters of a call that take settings, in their order.
- *
- * @param signature - from `(` on, as the contract writes it
- */
-export function optionsIn(
-  signature: string,
-  contract: Contract,
-): OptionsParameter[] {
-  const parameters = signature.matchAll(
-    /(\w+)\??:\s*(?:Partial<)?([A-Z]\w*)>?\s*(?=[,)])/g,
-  );
-  return [...parameters].flatMap(([, name, typeName]) => {
-    const type = contract.symbols.get(typeName!);
-    return type && isOptions(type) ? [{name: name!, type}] : [];
+/** Types of the parameters that take options, in the order of the parameters. */
+export function optionTypes(
+  {parameters}: Pick<ApiSymbol, 'parameters'>,
+  {symbols}: Declarations,
+): ApiSymbol[] {
+  return parameters.flatMap(({type}) => {
+    const [, name = ''] = /^(?:Partial<)?([A-Z]\w*)>?$/.exec(type) ?? [];
+    const found = symbols.get(name);
+    return found && isOptions(found) ? [found] : [];
   });
 }
 
-/** Tables of the settings that a function takes: name, type, meaning and default of each. */
+/** Tables of the options of a function: name, type, meaning and default. */
 export function optionTables(
-  signature: string,
-  contract: Contract,
+  item: ApiSymbol,
+  declarations: Declarations,
   linker: NameLinker,
 ): Block[] {
-  return optionsIn(signature, contract).flatMap(({type}) =>
+  return optionTypes(item, declarations).flatMap((type) =>
     memberTable(type, type.members, linker),
   );
 }
 
-/** Whether the entry of a type lists its settings in a table: unless a function that takes them does. */
-export function hasOptionTable(type: ApiSymbol, contract: Contract): boolean {
+/** Whether the entry of a type has a table of options. If a function takes the type, the function's entry has it. */
+export function hasOptionTable(
+  type: ApiSymbol,
+  declarations: Declarations,
+): boolean {
   return (
     isOptions(type) &&
-    ![...contract.symbols.values()].some(
-      ({kind, type: signature}) =>
-        kind === 'function' &&
-        optionsIn(signature, contract).some((each) => each.type === type),
+    ![...declarations.symbols.values()].some(
+      (item) =>
+        item.kind === 'function' &&
+        optionTypes(item, declarations).includes(type),
     )
   );
 }
 
-/** What leads from a parameter of a method to the settings that it takes; nothing for other parameters. */
-export function optionsLink(
-  parameter: OptionsParameter,
-  linker: NameLinker,
-): Inline[] {
-  const {name} = parameter.type;
+/** Text that leads from a parameter to the table of its options. */
+export function optionsLink({name}: ApiSymbol, linker: NameLinker): Inline[] {
   return ['listed in ', codeLink(name, linker.address(name))];
 }

@@ -1,5 +1,5 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {ApiMember, ApiSymbol} from './contract/types';
+import type {ApiMember, ApiSymbol} from './declarations';
 import {codeLink, paragraph} from '../shared/nodes';
 import {block, typeCode} from './nodes';
 import type {NameLinker} from './links';
@@ -14,10 +14,9 @@ interface Row {
 }
 
 /**
- * Table of a type's members for guides: each with its type and its meaning, and a link to its entry.
+ * Table of members: name with a link to the entry, type and meaning.
  *
- * @param members - those to list
- * @param isEntry - whether the rows are the entries themselves, as those of plain values are
+ * @param isEntry - the rows are the entries themselves and have their anchors
  */
 export function memberTable(
   symbol: ApiSymbol,
@@ -35,17 +34,17 @@ export function memberTable(
       return {
         id: isEntry ? url?.split('#')[1] : undefined,
         url,
-        name: shownName(member),
+        name: formatName(member),
         type: member.type,
-        summary: member.doc.summary,
-        defaultValue: member.doc.defaultValue,
+        summary: member.text ?? '',
+        defaultValue: member.defaultValue,
       };
     }),
     linker,
   );
 }
 
-/** Table of declarations without members: functions, constants, aliases. */
+/** Table of functions, constants and aliases. */
 export function declarationTable(
   symbols: readonly ApiSymbol[],
   linker: NameLinker,
@@ -53,19 +52,19 @@ export function declarationTable(
   return table(
     symbols.map(({name}) => name).join(', '),
     'Name and type',
-    symbols.map(({name, kind, type, doc}) => ({
+    symbols.map(({name, kind, type, text = ''}) => ({
       url: linker.address(name),
       name: kind === 'function' ? `${name}()` : name,
       type,
-      summary: doc.summary,
+      summary: text,
       defaultValue: undefined,
     })),
     linker,
   );
 }
 
-/** A member's name as it is written: with brackets where it is called, with `?` where it may be left out. */
-export function shownName({name, kind, optional}: ApiMember): string {
+/** Formats a member's name: `call()`, `optional?`. */
+export function formatName({name, kind, optional}: ApiMember): string {
   return kind === 'method' ? `${name}()` : optional ? `${name}?` : name;
 }
 

@@ -1,15 +1,13 @@
 // Search in the native script: opens the dialog by button and keys, with React and without it.
 import {
-  isAppPage,
-  isConnectionFree,
-  untilAppRuns,
-} from '../../native-first/app';
-import {
   DIALOG_ATTRIBUTE,
   findDialog,
+  loadsAppAtIdle,
+  mayPreload,
+  onIntent,
   showDialog,
-} from '../../native-first/dialogs';
-import {onIntent} from '../../native-first/intent';
+  whenHydrated,
+} from '../../native-first/browser';
 import type {SearchScope} from '../engine';
 import {loadSearchModal, SCOPE_ATTRIBUTE, type SearchModal} from './modal';
 import {findShortcut, isCharacter} from './shortcuts';
@@ -23,7 +21,7 @@ const OPENER = `[${DIALOG_ATTRIBUTE}=search]:not(dialog)`;
 export function installSearch(load = loadSearchModal): void {
   const open = () => openDialog(load);
   const preload = () => {
-    if (isConnectionFree()) {
+    if (mayPreload()) {
       // Opening the dialog retries.
       load().then(
         ({warm}) => warm(),
@@ -32,8 +30,8 @@ export function installSearch(load = loadSearchModal): void {
     }
   };
   onIntent((target) => target.closest(OPENER), preload);
-  if (!isAppPage()) {
-    untilAppRuns().then(preload);
+  if (!loadsAppAtIdle()) {
+    whenHydrated().then(preload);
   }
   document.addEventListener('click', ({target}) => {
     if ((target as Element).closest(OPENER)) {

@@ -1,9 +1,9 @@
 // The modal is a separate script with Preact, so that it does not need the application.
 import {
-  fetchAhead,
   loadModule,
   loadStyleSheet,
-} from '../../native-first/loadFile';
+  preloadFile,
+} from '../../native-first/browser';
 import type {SearchScope} from '../engine';
 
 /**
@@ -50,7 +50,7 @@ export async function loadSearchModal(): Promise<SearchModal> {
   ]);
   if (index !== undefined) {
     // Saves the round trip between script and index.
-    fetchAhead({
+    preloadFile({
       rel: 'preload',
       as: 'fetch',
       crossOrigin: 'anonymous',

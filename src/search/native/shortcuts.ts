@@ -1,6 +1,9 @@
-import {elementAround} from '../../native-first/elementAround';
-import {isComposing} from '../../native-first/isComposing';
-import {keep, recall} from '../../native-first/storage';
+import {
+  closestElement,
+  isComposing,
+  readStored,
+  writeStored,
+} from '../../native-first/browser';
 
 /** `data-native` of the checkbox for the slash key. WCAG 2.1.4 requires that single-key shortcuts can be turned off. */
 export const SLASH_SWITCH = 'slash-key';
@@ -8,21 +11,10 @@ export const SLASH_SWITCH = 'slash-key';
 const STORAGE_KEY = 'site.single-keys';
 const OFF = 'off';
 
-type KeyPress = Pick<
-  KeyboardEvent,
-  | 'key'
-  | 'ctrlKey'
-  | 'metaKey'
-  | 'altKey'
-  | 'shiftKey'
-  | 'isComposing'
-  | 'keyCode'
-  | 'target'
-> &
-  Partial<Pick<KeyboardEvent, 'composedPath'>>;
-
 /** The action of a key; `undefined` for all keys that are not a shortcut of search. */
-export function findShortcut(event: KeyPress): 'toggle' | 'open' | undefined {
+export function findShortcut(
+  event: KeyboardEvent,
+): 'toggle' | 'open' | undefined {
   const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
   // Autofill fires key events without a key.
   if ((key as string | undefined) === undefined || isComposing(event)) {
@@ -33,15 +25,14 @@ export function findShortcut(event: KeyPress): 'toggle' | 'open' | undefined {
       ? 'toggle'
       : undefined;
   }
-  return key === '/' &&
-    !altKey &&
-    !isEditable(eventTarget(event)) &&
-    isSlashOn()
+  // The target of an event in a shadow root is its host.
+  const [target = null] = event.composedPath();
+  return key === '/' && !altKey && !isEditable(target) && isSlashOn()
     ? 'open'
     : undefined;
 }
 
-/** Whether a key types a character. */
+/** Checks whether a key types a character. */
 export function isCharacter(event: KeyboardEvent): boolean {
   const {key, ctrlKey, metaKey, altKey} = event;
   return (
@@ -49,11 +40,6 @@ export function isCharacter(event: KeyboardEvent): boolean {
     !isComposing(event) &&
     !(ctrlKey || metaKey || altKey)
   );
-}
-
-/** The innermost target, also inside a shadow root. */
-function eventTarget(event: KeyPress): EventTarget | null {
-  return event.composedPath?.()[0] ?? event.target;
 }
 
 function isEditable(target: EventTarget | null): boolean {
@@ -65,7 +51,7 @@ function isEditable(target: EventTarget | null): boolean {
 }
 
 function isSlashOn(): boolean {
-  return recall(STORAGE_KEY) !== OFF;
+  return readStored(STORAGE_KEY) !== OFF;
 }
 
 /** Sets the checkbox to the stored choice. */
@@ -87,9 +73,9 @@ export function installSlashSwitch(): void {
     }
   });
   document.addEventListener('change', ({target}) => {
-    const box = elementAround<HTMLInputElement>(target, selector);
+    const box = closestElement<HTMLInputElement>(target, selector);
     if (box) {
-      keep(STORAGE_KEY, box.checked ? null : OFF);
+      writeStored(STORAGE_KEY, box.checked ? null : OFF);
     }
   });
 }

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type {Plugin as BundlerPlugin} from 'esbuild';
 import {
   bundle,
-  givenModules,
+  virtualModules,
   hashedFile,
   type BundledFile,
-} from '../../bundle/bundle';
-import {leanSheets} from '../../native-first/plugin/styles/leanSheets';
+} from '../../bundle';
+import {optimizeStyles} from '../../native-first/plugin';
 import type {SearchSettings} from '../../site/settings';
 
 export interface ModalBundle {
@@ -21,7 +21,7 @@ interface Options {
   readonly engine: SearchSettings['engine'];
   /** Content of the `@generated` modules by name. */
   readonly generated: Readonly<Record<string, unknown>>;
-  /** Whether dark mode is off. */
+  /** True if dark mode is off. */
   readonly lightOnly: boolean;
 }
 
@@ -56,7 +56,7 @@ export async function bundleModal(
     },
     plugins: [
       docusaurusModules(),
-      givenModules(/^@generated\//, (name) => {
+      virtualModules(/^@generated\//, (name) => {
         const value = generated[name.slice('@generated/'.length)];
         return value === undefined
           ? undefined
@@ -64,12 +64,12 @@ export async function bundleModal(
       }),
     ],
     compress: {},
-    late: {
+    dynamicImports: {
       nameOf: async (module) => {
         const own = await bundle(siteDir, module, {compress: {}});
         const file = hashedFile(FOLDER, 'search-late', own.script);
         late.push(file);
-        return file.checked.slice(FOLDER.length + 1);
+        return file.pathWithIntegrity.slice(FOLDER.length + 1);
       },
       // The native script defines this function.
       load: (name) => `self.loadModule(import.meta.resolve("./${name}"))`,
@@ -112,6 +112,5 @@ function inlineTokens(
   const tokens = readFileSync(path.join(siteDir, TOKENS), 'utf8');
   // Keeps the class names.
   const isNamed = (name: string) => !name.startsWith('--');
-  const lean = leanSheets({tokens, css}, {isLightOnly, isNamed});
-  return lean['css']!;
+  return optimizeStyles(css, {isLightOnly, isNamed}, tokens);
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {withFiles} from '../../bundle/addedFiles';
-import {isLightOnly} from '../../native-first/plugin/isLightOnly';
+import {emitFiles} from '../../bundle';
+import {isLightOnly} from '../../native-first/plugin';
 import {toLocale} from '../../site/locales';
 import type {SearchSettings} from '../../site/settings';
 import {buildIndex} from '../engines/embedded/build/buildIndex';
@@ -54,7 +54,7 @@ export default function searchPlugin(
     },
 
     injectHtmlTags({content: {script, style}}) {
-      const files = [script.checked, style.checked];
+      const files = [script.pathWithIntegrity, style.pathWithIntegrity];
       if (engine === 'embedded') {
         files.push(`${INDEX_FOLDER}/${MANIFEST_FILE}`);
       }
@@ -66,7 +66,7 @@ export default function searchPlugin(
     configureWebpack: (_config, isServer, _utils, content) => {
       const {script, style, late} = content as ModalBundle;
       return {
-        ...(!isServer && withFiles('search', [script, style, ...late])),
+        ...(!isServer && emitFiles('search', [script, style, ...late])),
         resolve: {
           alias: {
             '@search-engine$': path.join(

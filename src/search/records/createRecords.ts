@@ -148,7 +148,7 @@ function recordDepth(type: RecordType, position: number): number {
   return level * POSITIONS + Math.min(position, POSITIONS - 1);
 }
 
-/** Whether a heading is indexed as a title: on guides all are, on other pages only page titles and names from code. */
+/** Checks whether a heading is indexed as a title: on guides all are, on other pages only page titles and names from code. */
 function isDescriptive(
   {rank}: PageFacts,
   {level}: PageSection,

@@ -29,7 +29,7 @@ interface BuiltPage {
   readonly url: string;
   /** Terms from the tables of search terms. */
   readonly topics?: readonly string[];
-  /** Whether the whole site is `noindex`. */
+  /** True if the whole site is `noindex`. */
   readonly noIndex?: boolean;
 }
 

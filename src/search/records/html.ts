@@ -26,7 +26,7 @@ const SKIPPED_CLASSES = [
 ];
 const SPACED_TAGS = /^(?:p|div|li|br|td|th|dt|dd|tr)$/;
 
-/** Whether an element is excluded from the text of its page. */
+/** Checks whether an element is excluded from the text of its page. */
 export function isSkipped(element: Element): boolean {
   return (
     SKIPPED_TAGS.includes(element.tagName) ||
@@ -144,7 +144,7 @@ export function windowTitle(nodes: readonly Node[]): string {
 }
 
 /**
- * Whether a page is excluded from search: it is `noindex` or unlisted.
+ * Checks whether a page is excluded from search: it is `noindex` or unlisted.
  *
  * @param noIndex - whether the whole site is `noindex`, so that the robots tag of a page says nothing
  */

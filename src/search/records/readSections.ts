@@ -23,7 +23,7 @@ export interface PageSection {
   readonly pictures?: readonly string[];
   /** Identifiers in code samples. */
   readonly codeNames: readonly string[];
-  /** Whether the heading is a name from code, so that the section is a reference entry. */
+  /** True if the heading is a name from code, so that the section is a reference entry. */
   readonly isEntry?: boolean;
 }
 
@@ -86,14 +86,14 @@ export function readSections(root: Element, title: string): PageSection[] {
   return sections;
 }
 
-/** Whether an element is a code sample with a caption, which is a file name. */
+/** Checks whether an element is a code sample with a caption, which is a file name. */
 function isCodeSample({tagName, childNodes}: Element): boolean {
   return (
     tagName === 'figure' && childNodes.some(({nodeName}) => nodeName === 'pre')
   );
 }
 
-/** Whether all text of an element is code. */
+/** Checks whether all text of an element is code. */
 function isCode(element: Element): boolean {
   return element.childNodes.every((node) =>
     isElement(node)

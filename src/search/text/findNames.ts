@@ -84,7 +84,7 @@ function isConstant(name: string): boolean {
   return /^[A-Z][A-Z\d_]+$/.test(name);
 }
 
-/** Whether all other words of a query are noise words, stop words or quoted text. */
+/** Checks whether all other words of a query are noise words, stop words or quoted text. */
 function isOnlyNames(code: string): boolean {
   const names = new Set(identifiersIn(code));
   const bare = code.replace(/(["'`])(?:(?!\1).)*\1/g, ' ');

@@ -55,25 +55,29 @@ export function decomposeHangul(text: string): string {
     .join('');
 }
 
-/** Letters of one syllable; a consonant before a vowel belongs to the next syllable. */
-const SYLLABLE = /([ㄱ-ㅎ])([ㅏ-ㅣ]{1,2})((?:[ㄱ-ㅎ](?![ㅏ-ㅣ])){0,2})/gu;
+const SYLLABLE = new RegExp(
+  `([${LEADING.join('')}])(${alternatives(MEDIAL)})((?:${alternatives(FINAL)})(?![ㅏ-ㅣ])|)`,
+  'gu',
+);
 
-/** Composes letters into syllables, the inverse of {@link decomposeHangul}. */
+function alternatives(letters: readonly string[]): string {
+  const byLength = [...letters].sort((a, b) => b.length - a.length);
+  return byLength.filter(Boolean).join('|');
+}
+
+/**
+ * Composes letters into syllables, the inverse of {@link decomposeHangul}. A consonant before a vowel begins a syllable.
+ */
 export function composeHangul(letters: string): string {
   return letters.replace(
     SYLLABLE,
-    (spelled, leading: string, medial: string, final: string) => {
-      const [first, second, third] = [
-        LEADING.indexOf(leading),
-        MEDIAL.indexOf(medial),
-        FINAL.indexOf(final),
-      ];
-      return second < 0 || third < 0
-        ? spelled
-        : String.fromCodePoint(
-            SYLLABLE_BASE + (first * VOWELS + second) * FINALS + third,
-          );
-    },
+    (_, leading: string, medial: string, final: string) =>
+      String.fromCodePoint(
+        SYLLABLE_BASE +
+          (LEADING.indexOf(leading) * VOWELS + MEDIAL.indexOf(medial)) *
+            FINALS +
+          FINAL.indexOf(final),
+      ),
   );
 }
 

@@ -30,7 +30,7 @@ export interface QueryWord {
   /** Parts of an identifier or path; empty if there is only one. */
   readonly parts: readonly string[];
   readonly isStopWord: boolean;
-  /** Whether the word ends the query, so that the reader may still be typing it. */
+  /** True if the word ends the query, so that the reader may still be typing it. */
   readonly isPrefix: boolean;
 }
 

@@ -59,12 +59,12 @@ export function splitWords(text: string): Word[] {
   }));
 }
 
-/** Whether a word consists of symbols only. */
+/** Checks whether a word consists of symbols only. */
 export function isSymbol(word: string): boolean {
   return !/[\p{L}\p{N}]/u.test(word);
 }
 
-/** Whether a word is a name from code: it has inner capitals, underscores, or a digit after letters. */
+/** Checks whether a word is a name from code: it has inner capitals, underscores, or a digit after letters. */
 export function isIdentifier(word: string): boolean {
   return (
     /^[A-Za-z_]\w*$/.test(word) &&

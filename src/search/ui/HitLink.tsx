@@ -2,7 +2,7 @@ import {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
 
 type Props = ComponentProps<'a'> & {readonly href: string};
 
-/** Whether a modifier key makes the browser open a link in another tab or window, or download it. */
+/** Checks whether a modifier key makes the browser open a link in another tab or window, or download it. */
 export function opensElsewhere(
   event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
 ): boolean {

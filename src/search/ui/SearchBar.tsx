@@ -36,7 +36,7 @@ function SearchButton(): ReactNode {
       <span className="DocSearch-Search-Icon" aria-hidden="true" />
       <span className="DocSearch-Button-Placeholder">{label}</span>
       <span className="DocSearch-Button-Keys" aria-hidden="true">
-        {/* CSS hides the key of other platforms: src/native-first/keyboard.ts */}
+        {/* CSS hides the key of other platforms: src/native-first/htmlAttributes.ts */}
         <kbd data-on="other">{KEYS.other}</kbd>
         <kbd data-on="mac">{KEYS.mac}</kbd> <kbd>{KEYS.letter}</kbd>
       </span>

@@ -4,7 +4,7 @@ import type {FallbackReason} from '@site/src/search/engine';
 
 interface Props {
   readonly because: FallbackReason;
-  /** Whether the embedded index answered instead. */
+  /** True if the embedded index answered instead. */
   readonly hasResults: boolean;
   readonly onRetry: () => void;
 }

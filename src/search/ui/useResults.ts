@@ -17,7 +17,7 @@ export interface ShownResults extends SearchAnswer<SearchHit> {
   readonly failure: FallbackReason | undefined;
 }
 
-/** Whether a query was answered and has no hits. */
+/** Checks whether a query was answered and has no hits. */
 export function isEmpty({status, total, hits}: ShownResults): boolean {
   return status === 'done' && total === 0 && hits.length === 0;
 }

@@ -1,2 +1,2 @@
-// Replaces the classic button: it waits for the application, and is told by it when to show.
+// Replaces the classic button, which needs React.
 export {default} from '@site/src/components/BackToTop';

@@ -1,5 +1,5 @@
-// Replaces the classic code block, which colours for the mode, and copies, only once the application has come. Live code
-// stays with the theme that runs it.
+// Replaces the classic code block, which needs React for its colours and for copying. Live code uses the block of the
+// installed theme.
 // @works-without-react
 import type {ReactNode} from 'react';
 import LiveCodeBlock from '@generated/code-blocks/default/LiveCodeBlock';

@@ -1,2 +1,2 @@
-// Replaces the classic button: it is off until the application comes.
+// Replaces the classic button, which is disabled until hydration.
 export {default} from '@site/src/components/ColourModeButton';

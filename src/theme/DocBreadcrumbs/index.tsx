@@ -1,5 +1,5 @@
-// Replaces the breadcrumbs: the classic ones are missing on pages that stand in no sidebar, begin with
-// an icon, and say nothing of the language of a page. The tools of the page stand beside ours.
+// Replaces the breadcrumbs: the classic ones are missing on pages outside of sidebars, start with an icon, and do not mark
+// the language of labels. Adds the tools of the page.
 // @works-without-react
 import {useContext, type ReactNode} from 'react';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';

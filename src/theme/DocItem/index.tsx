@@ -1,5 +1,4 @@
-// Wraps the page: front matter may hide the footer, which the classic theme has no key for. Breadcrumbs
-// are told that they stand on a page.
+// Lets front matter hide the footer, and tells the breadcrumbs that they are on a documentation page.
 // @works-without-react
 import type {ReactNode} from 'react';
 import DocItem from '@theme-original/DocItem';
@@ -10,7 +9,7 @@ import {hidesFooter} from '@site/src/site/frontMatter';
 export default function DocItemWrapper(props: Props): ReactNode {
   return (
     <DocPage value>
-      {/* Not a class of `<html>`: those come and go while the application takes over. */}
+      {/* Not a class of `<html>`: hydration changes those. */}
       {hidesFooter(props.content.frontMatter) && (
         <span hidden data-hide-footer="" />
       )}

@@ -1,2 +1,2 @@
-// Replaces the classic choice between two sidebars: the one of phones is missing in built pages.
+// Replaces the classic sidebars: the mobile one is missing from built pages.
 export {default} from '@site/src/components/MobileMenu/DocsMenu';

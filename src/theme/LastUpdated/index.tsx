@@ -1,4 +1,4 @@
-// Wraps the date of a page: the classic one is a property, as microdata, of no item.
+// Wraps the date in an item of microdata: the classic date is a property without an item, which is invalid.
 // @works-without-react
 import type {ReactNode} from 'react';
 import LastUpdated from '@theme-original/LastUpdated';

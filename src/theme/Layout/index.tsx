@@ -1,6 +1,5 @@
-// Wraps the layout: the variant's class name stands on <html> of every page, the not-found page included, and each
-// page holds the notice that something could not be loaded and the dialog of the legal texts. `Root` stays free
-// for the providers of the site's owner.
+// Adds the variant's class to <html>, the load notice and the legal dialog on every page. `Root` stays free for
+// providers of the site's owner.
 // @works-without-react
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';

@@ -1,2 +1,2 @@
-// Replaces the core fallback, which speaks English only and has styles that no theme reaches.
+// Replaces the core fallback, which is in English only and has inline styles.
 export {default} from '@site/src/components/LoadingScreen';

@@ -1,5 +1,4 @@
-// Wraps the link to the next or previous page: the name of an English page says on a page of another
-// language that it is English.
+// Marks English titles of the next and previous page with `lang` on pages in another language.
 // @works-without-react
 import type {ReactNode} from 'react';
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';

@@ -1,3 +1,3 @@
-// Replaces the head of every page, after the one of 3.10.2: the classic one names translations that do
-// not exist, promises a large picture where there is none, and knows no Markdown version.
+// Replaces the metadata of every page (compared with 3.10.2): the classic one links translations that do not exist, announces
+// a large image where there is none, and does not link the Markdown version.
 export {default} from '@site/src/components/SiteHead';

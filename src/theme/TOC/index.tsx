@@ -1,2 +1,2 @@
-// Replaces the table of contents beside the text: the classic one has no title.
+// Replaces the classic table of contents, which has no title and is no landmark.
 export {default} from '@site/src/components/PageContents/ContentsBeside';

@@ -1,2 +1,2 @@
-// Replaces the classic list: it is not in the page until the application opens it.
+// Replaces the classic list, which is missing from the page until React opens it.
 export {default} from '@site/src/components/PageContents/CollapsibleContents';

@@ -1,2 +1,2 @@
-// Replaces the classic panel: no tab is tied to it, and paper does not tell which one it belongs to.
+// Replaces the classic panel, which is not linked to its tab and has no label in print.
 export {default} from '@site/src/components/Tabs/Panel';

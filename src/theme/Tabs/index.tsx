@@ -1,2 +1,2 @@
-// Replaces the classic tabs: they wait for the application, and are built again when it comes.
+// Replaces the classic tabs, which need React and are rendered again after hydration.
 export {default} from '@site/src/components/Tabs';

@@ -5,10 +5,8 @@ import {headerProblems} from '../../../scripts/check/contracts/headerRules';
 import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
 import {WARNINGS} from '../../../scripts/samples/c/compile';
-import {
-  apiHeader,
-  loadHeader,
-} from '../../../src/reference/ocr/contract/header';
+import {buildHeader, listErrors, loadSetContract} from '../../../src/reference';
+import {formatDeclaration} from '../../../src/reference/ocr/header';
 import remarkOcrReference from '../../../src/reference/ocr';
 import {formatProblem, parseMarkdown} from '../../../src/content';
 import {SPEC_SETS} from '../../spec/sets';
@@ -18,7 +16,7 @@ import {textOf} from './renderedPage';
 
 const FILE = 'contracts/ocr/argo_sdk.h';
 const source = readFileSync(FILE, 'utf8');
-const header = loadHeader(FILE);
+const header = buildHeader(loadSetContract(FILE));
 
 describe('argo_sdk.h', () => {
   it('declares the functions of the specification', () => {
@@ -30,7 +28,7 @@ describe('argo_sdk.h', () => {
 
   it('reads signatures, parameters and errors', () => {
     const run = header.functions.find(({name}) => name === 'run')!;
-    expect(run.declaration).toBe(
+    expect(formatDeclaration(run)).toBe(
       'ArgoStatus run(\n    ArgoSDKHandle handle,\n    const char *imagePath,\n' +
         '    const char *optionJson,\n    char **result);',
     );
@@ -45,7 +43,7 @@ describe('argo_sdk.h', () => {
       type: 'const char *',
       nullable: true,
     });
-    expect(run.errors.at(-1)).toMatchObject({
+    expect(listErrors(run, header.codes).at(-1)).toMatchObject({
       code: 'ARGO_E_INTERNAL',
       cause: 'An internal error of the library.',
     });
@@ -114,7 +112,7 @@ it.each<[string, string | RegExp, string]>([
     '@see getOpenApiOption, freePointer, walk',
   ],
 ])('"%s" is said at its line where %s becomes %j', (word, from, to) => {
-  const broken = apiHeader(contractOf(source.replace(from, to), FILE));
+  const broken = buildHeader(contractOf(source.replace(from, to), FILE));
   const problems = headerProblems(broken).map(formatProblem);
   expect(problems.join('\n')).toContain(word);
   for (const problem of problems) {
@@ -147,6 +145,7 @@ OCR_EXPORT(void) ocr_close(ocr_handle engine);
 
 const file = path.join(scratchFolder('vendor-header'), NAME);
 writeContract(file, VENDOR);
+const vendor = buildHeader(loadSetContract(file));
 
 async function draw(text: string): Promise<string> {
   const {tree} = parseMarkdown(text, 'docs-ocr/api/page.mdx');
@@ -156,16 +155,16 @@ async function draw(text: string): Promise<string> {
 
 describe('a header of a vendor', () => {
   it('gives functions, callbacks and codes', () => {
-    const {functions, codes, statusType} = loadHeader(file);
+    const {functions, codes, contract} = vendor;
     expect(functions.map(({name, kind}) => [name, kind])).toEqual([
       ['ocr_read', 'function'],
       ['ocr_done', 'callback'],
       ['ocr_close', 'function'],
     ]);
-    expect(statusType).toBe('ocr_result');
+    expect(contract.codeType).toBe('ocr_result');
     expect(codes).toMatchObject([
-      {name: 'OCR_OK', number: 0, cause: 'Done.'},
-      {name: 'OCR_FAIL', number: 1, cause: 'Failed.'},
+      {name: 'OCR_OK', value: 0, text: 'Done.'},
+      {name: 'OCR_FAIL', value: 1, text: 'Failed.'},
     ]);
   });
 
@@ -184,7 +183,7 @@ describe('a header of a vendor', () => {
   });
 
   it('has a problem for each tag that is missing, and for a function without a comment', () => {
-    const problems = headerProblems(loadHeader(file)).map(
+    const problems = headerProblems(vendor).map(
       ({line, found}) => `${line}: ${found}`,
     );
     expect(problems).toContain('19: ocr_close has no comment');

@@ -1,15 +1,13 @@
 import type {Heading, Link, Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {loadHeader} from '../../../src/reference/ocr/contract/header';
+import {listErrors} from '../../../src/reference';
 import remarkOcrReference from '../../../src/reference/ocr';
 import {sidebarEntries} from '../../../scripts/check/rules/sidebars';
 import sidebars from '../../../sidebars/ocr';
 import {parseMarkdown} from '../../../src/content';
+import {HEADER} from '../../support/contracts';
 import {renderPage, sectionText, textOf} from './renderedPage';
-
-const FILE = 'contracts/ocr/argo_sdk.h';
-const header = loadHeader(FILE);
 
 /** The tree of a made-up page after the reference step. */
 async function apply(text: string): Promise<Root> {
@@ -61,11 +59,13 @@ describe('the reference step', () => {
     const errors = linksOf(await apply('<ApiErrors of="run" />'));
     expect(errors).toContain('/ocr/reference/status-codes#ARGO_E_TIMEOUT');
     const index = await renderPage('/ocr/reference/status-codes');
-    for (const {name, number} of header.codes) {
+    for (const {name, value} of HEADER.codes) {
       const section = sectionText(index, name);
       expect(section, name).toBeDefined();
-      for (const item of header.functions) {
-        const answers = item.errors.some(({code}) => code === name);
+      for (const item of HEADER.functions) {
+        const answers = listErrors(item, HEADER.codes).some(
+          ({code}) => code === name,
+        );
         const mentioned = new RegExp(`Returned by.*\\b${item.name}\\b`).test(
           section!,
         );
@@ -75,14 +75,14 @@ describe('the reference step', () => {
         (node) =>
           node.type === 'heading' && node.data?.hProperties?.['id'] === name,
       ) as Heading;
-      expect(textOf(heading)).toBe(`${name} (${number})`);
+      expect(textOf(heading)).toBe(`${name} (${value})`);
     }
   });
 
   it('lists every function by task, in the order of the header and of the sidebar', async () => {
-    const order = header.functions.map(({name}) => `/ocr/api/${name}`);
+    const order = HEADER.functions.map(({name}) => `/ocr/api/${name}`);
     const page = textOf(await apply('<ApiIndexByTask />'));
-    const places = header.functions.map(({name, brief}) =>
+    const places = HEADER.functions.map(({name, brief}) =>
       page.indexOf(`${name}: ${brief.replaceAll('()', '').slice(0, 20)}`),
     );
     expect(places).not.toContain(-1);
@@ -104,10 +104,10 @@ describe('the reference step', () => {
 
   it('keeps the anchors of entries and sections that have moved', async () => {
     const overview = JSON.stringify(await renderPage('/ocr/api/c_api_details'));
-    for (const {name} of header.codes) {
+    for (const {name} of HEADER.codes) {
       expect(overview).toContain(`"id":"${name}"`);
     }
-    for (const {name} of header.functions) {
+    for (const {name} of HEADER.functions) {
       const page = JSON.stringify(await renderPage(`/ocr/api/${name}`));
       expect(page, name).toContain('"id":"usage"');
     }
@@ -136,7 +136,7 @@ describe('the reference step', () => {
 
   it('has an entry for each type and macro, with declaration, meaning and uses', async () => {
     const page = await renderPage('/ocr/reference/types');
-    for (const {name, declaration, text} of header.names) {
+    for (const {name, declaration, text} of HEADER.names) {
       const section = sectionText(page, name);
       expect(section, name).toContain(declaration);
       expect(text, name).not.toBe('');
@@ -165,9 +165,9 @@ describe('the reference step', () => {
     const page = await renderPage('/ocr/reference/a-z');
     const json = JSON.stringify(page);
     for (const {name} of [
-      ...header.functions,
-      ...header.codes,
-      ...header.names,
+      ...HEADER.functions,
+      ...HEADER.codes,
+      ...HEADER.names,
     ]) {
       expect(json).toContain(`\\"name\\":\\"${name}\\"`);
     }

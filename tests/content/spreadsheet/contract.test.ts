@@ -1,58 +1,56 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
-import {findMember} from '../../../src/reference/spreadsheet/contract/lookUp';
-import {loadDeclarations} from '../../../src/reference/spreadsheet/contract/declarations';
+import {tagsNamed} from '../../../packages/contract/src/index';
 import {firstVersion} from '../../../src/reference/spreadsheet/expand';
-import {thrownErrors} from '../../../src/reference/spreadsheet/thrownErrors';
+import {findMember} from '../../../src/reference/spreadsheet/lookUp';
+import {listThrown} from '../../../src/reference/spreadsheet/thrownErrors';
+import {DECLARATIONS} from '../../support/contracts';
 
-const ROOT = path.resolve(__dirname, '../../..');
-
-const contract = loadDeclarations(path.join(ROOT, CONTRACT_FILE));
-
-describe('loadDeclarations', () => {
+describe('the declarations', () => {
   it('reads signatures, defaults, errors and versions', () => {
-    const found = findMember(contract, 'CellRange', 'setValues')!.member;
+    const found = findMember(DECLARATIONS, 'CellRange', 'setValues')!.member;
     expect(found.kind).toBe('method');
     expect(found.type).toBe(
       '(values: readonly (readonly CellValue[])[]): this',
     );
-    expect(found.doc.throws).toContain('`SHAPE_MISMATCH`');
-    expect(found.doc.since).toBe('1.0');
-    const option = findMember(contract, 'FindOptions', 'lookIn')!.member;
-    expect(option.doc.defaultValue).toBe("`'text'`");
+    expect(tagsNamed(found, 'throws')).toMatchObject([
+      {subject: 'SHAPE_MISMATCH'},
+    ]);
+    expect(found.since).toBe('1.0');
+    const option = findMember(DECLARATIONS, 'FindOptions', 'lookIn')!.member;
+    expect(option.defaultValue).toBe("`'text'`");
   });
 
   it('has the first version that the pages name', () => {
-    const version = firstVersion(contract);
+    const version = firstVersion(DECLARATIONS);
     const page = 'docs-spreadsheet/api/use/use_spreadsheet_sdk_Instance.mdx';
-    expect(readFileSync(path.join(ROOT, page), 'utf8')).toContain(
+    expect(readFileSync(page, 'utf8')).toContain(
       `available since version ${version}, unless`,
     );
   });
 
   it('finds inherited members', () => {
-    expect(findMember(contract, 'Chart', 'isAlive')!.owner.name).toBe(
+    expect(findMember(DECLARATIONS, 'Chart', 'isAlive')!.owner.name).toBe(
       'EngineObject',
     );
   });
 });
 
-describe('thrownErrors', () => {
-  it('gives each code its condition, and the meaning of the code without one', () => {
-    expect(
-      thrownErrors(
-        'SpreadsheetError `INVALID_ADDRESS`, or `INVALID_ARGUMENT` when `scale` is not above 0, `ABORTED`',
-        contract,
-      ),
-    ).toEqual([
+describe('listThrown', () => {
+  const thrown = (type: string, name: string) =>
+    listThrown(findMember(DECLARATIONS, type, name)!.member, DECLARATIONS);
+
+  it('gives each code its condition, or the meaning of the code', () => {
+    expect(thrown('IntegratedDocument', 'export').slice(1)).toEqual([
+      {
+        code: 'INVALID_ARGUMENT',
+        condition: expect.stringMatching(/^There is no sheet to export/),
+      },
       {
         code: 'INVALID_ADDRESS',
         condition:
           'The text is not an address in A1 notation, or is outside the sheet.',
       },
-      {code: 'INVALID_ARGUMENT', condition: '`scale` is not above 0.'},
       {
         code: 'ABORTED',
         condition: 'Your abort signal cancelled the operation.',
@@ -60,25 +58,12 @@ describe('thrownErrors', () => {
     ]);
   });
 
-  it('follows a reference to what another member throws', () => {
-    const update = thrownErrors(
-      'SpreadsheetError as {@link ShapeCollection.add}',
-      contract,
-    );
-    expect(update.map(({code}) => code)).toEqual([
-      'NAME_IN_USE',
-      'INVALID_ADDRESS',
-      'INVALID_ARGUMENT',
-    ]);
-  });
-
   it('finds a condition for every error of the contract', () => {
-    const all = [...contract.symbols.values()].flatMap(({doc, members}) =>
-      [doc, ...members.map((member) => member.doc)].flatMap(({throws}) =>
-        throws === undefined ? [] : [thrownErrors(throws, contract)],
-      ),
-    );
-    expect(all).not.toEqual([]);
+    const all = [...DECLARATIONS.symbols.values()]
+      .flatMap((symbol) => [symbol, ...symbol.members])
+      .filter((item) => tagsNamed(item, 'throws').length > 0)
+      .map((item) => listThrown(item, DECLARATIONS));
+    expect(all.length).toBeGreaterThan(90);
     expect(all.filter((errors) => errors.length === 0)).toEqual([]);
     expect(
       all.flat().filter(({condition}) => !/^\S.*\.$/.test(condition)),

@@ -1,21 +1,24 @@
 import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {Spreadsheet} from '../../../packages/spreadsheet-reference/src/contract';
-import {loadDeclarations} from '../../../src/reference/spreadsheet/contract/declarations';
+import {tagsNamed} from '../../../packages/contract/src/index';
 import {
   readExample,
   readFormulaFunction,
-} from '../../../src/reference/spreadsheet/formulaEntry';
+} from '../../../src/reference/spreadsheet/formulas';
 import {openSpreadsheet} from '../../../packages/spreadsheet-reference/tests/page';
+import {DECLARATIONS} from '../../support/contracts';
 
-const FILE = 'contracts/spreadsheet/spreadsheet-sdk.d.ts';
 const PAGE = 'docs-spreadsheet/reference/functions.mdx';
 
-const functions = [...loadDeclarations(FILE).symbols.values()].flatMap(
+const functions = [...DECLARATIONS.symbols.values()].flatMap(
   ({name: type, members}) =>
     members.flatMap((member) => {
       const read = readFormulaFunction(member);
-      return read ? [{...read, type, name: member.name, doc: member.doc}] : [];
+      const [example] = tagsNamed(member, 'example');
+      return read
+        ? [{...read, type, name: member.name, example: example?.text ?? ''}]
+        : [];
     }),
 );
 
@@ -40,16 +43,17 @@ describe('examples of formula functions', () => {
 
   it('are there for each of them', () => {
     expect(functions.length).toBeGreaterThan(95);
-    expect(
-      functions.filter(({doc}) => !readExample(doc.example ?? '')),
-    ).toEqual([]);
+    expect(functions.filter(({example}) => !readExample(example))).toEqual([]);
   });
 
-  it.each(functions)('$name results in what it says', async ({name, doc}) => {
-    const {formula, result} = readExample(doc.example!)!;
-    expect(formula).toContain(`${name}(`);
-    const cell = spreadsheet.activeSheet.range('D1').setFormula(formula);
-    await spreadsheet.engine.whenIdle();
-    expect(cell.getTexts()).toEqual([[result]]);
-  });
+  it.each(functions)(
+    '$name results in what it says',
+    async ({name, example}) => {
+      const {formula, result} = readExample(example)!;
+      expect(formula).toContain(`${name}(`);
+      const cell = spreadsheet.activeSheet.range('D1').setFormula(formula);
+      await spreadsheet.engine.whenIdle();
+      expect(cell.getTexts()).toEqual([[result]]);
+    },
+  );
 });

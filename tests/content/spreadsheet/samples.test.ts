@@ -10,7 +10,7 @@ import {
   parseMarkdown,
   parseMarkdownFile,
 } from '../../../src/content';
-import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
+import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const FIXTURE = 'tests/fixtures/spreadsheet/broken-samples.mdx';
@@ -20,7 +20,7 @@ describe('checkScriptSamples', () => {
   it(
     'reports each fault of the broken page at its own line',
     () => {
-      const report = checkScriptSamples(ROOT, CONTRACT_FILE, [
+      const report = checkScriptSamples(ROOT, SPREADSHEET_CONTRACT.file, [
         parseMarkdownFile(FIXTURE, ROOT),
       ]);
       expect(
@@ -31,11 +31,12 @@ describe('checkScriptSamples', () => {
           expected.split(',')[0],
         ]),
       ).toEqual([
-        [FIXTURE, 17, 'no-check', 'a reason of 10 characters at least'],
+        [FIXTURE, 22, 'no-check', 'a reason of 10 characters at least'],
         [FIXTURE, 9, 'TS2551', 'a sample that compiles against the contract'],
         [FIXTURE, 13, 'TS2322', 'a sample that compiles against the contract'],
-        [FIXTURE, 23, 'TS2540', 'a sample that compiles against the contract'],
-        [FIXTURE, 30, 'TS2322', 'a sample that compiles against the contract'],
+        [FIXTURE, 18, 'no', 'TS2322'],
+        [FIXTURE, 28, 'TS2540', 'a sample that compiles against the contract'],
+        [FIXTURE, 35, 'TS2322', 'a sample that compiles against the contract'],
       ]);
       expect(report.optOuts).toHaveLength(1);
     },
@@ -50,7 +51,9 @@ describe('checkScriptSamples', () => {
         `${fence.repeat(MAX_OPT_OUTS + 1)}\`\`\`ts\nexport {};\n\`\`\`\n`,
         'lazy.mdx',
       );
-      const {problems} = checkScriptSamples(ROOT, CONTRACT_FILE, [page]);
+      const {problems} = checkScriptSamples(ROOT, SPREADSHEET_CONTRACT.file, [
+        page,
+      ]);
       expect(problems).toHaveLength(1);
       expect(formatProblem(problems[0]!)).toMatch(
         /^lazy\.mdx:14: opt-out number 4\n {4}expected at most 3/,

@@ -1,48 +1,43 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {parseMessage} from '@site/src/live/panel/run';
 import {MAX_LINE_LENGTH, type FromFrame} from '@site/src/live/protocol';
 import {HOSTILE_STRINGS} from '../../support/hostileStrings';
 
 const MESSAGE: FromFrame = {type: 'failure', text: 'failed', number: 3};
 
-/** What no message holds in any place. */
-const NONSENSE: readonly unknown[] = [
+/** Values that are invalid for every property. */
+const INVALID: readonly unknown[] = [
   ...[undefined, null, NaN, Infinity, -1, 1.5, 2 ** 53, 10n, Symbol('x')],
   ...[() => 1, [null], {}, {length: 1}, new Date(0), Object.create(null)],
   {toString: () => 'log', valueOf: () => 1},
 ];
 
-describe('a message of a frame', () => {
-  it('is taken as it is, and as nothing else', () => {
-    expect(parseMessage(structuredClone(MESSAGE))).toEqual(MESSAGE);
-    for (const place of Object.keys(MESSAGE)) {
-      const at = (value: unknown) => parseMessage({...MESSAGE, [place]: value});
-      for (const nonsense of NONSENSE) {
-        expect(at(nonsense), place).toBeUndefined();
-      }
-      for (const text of HOSTILE_STRINGS) {
-        expect(at(text) !== undefined, place).toBe(place === 'text');
-      }
+it('accepts a valid message, and no other values of its properties', () => {
+  expect(parseMessage(structuredClone(MESSAGE))).toEqual(MESSAGE);
+  for (const key of Object.keys(MESSAGE)) {
+    const parse = (value: unknown) => parseMessage({...MESSAGE, [key]: value});
+    for (const value of INVALID) {
+      expect(parse(value), key).toBeUndefined();
     }
-  });
+    for (const text of HOSTILE_STRINGS) {
+      expect(parse(text) !== undefined, key).toBe(key === 'text');
+    }
+  }
+});
 
-  it('is copied, without what the page does not know', () => {
-    const more = {...MESSAGE, html: '<b>', style: {}};
-    expect(parseMessage(structuredClone(more))).toEqual(MESSAGE);
-  });
+it('drops unknown properties', () => {
+  const data = {...MESSAGE, html: '<b>', style: {}};
+  expect(parseMessage(structuredClone(data))).toEqual(MESSAGE);
+});
 
-  it.each([...NONSENSE, '', 'live-frame', 0, true, [MESSAGE]])(
-    'is none when it is %o',
-    (data) => {
-      expect(parseMessage(data)).toBeUndefined();
-    },
-  );
+it.each([...INVALID, '', 'live-frame', 0, true, [MESSAGE]])(
+  'rejects %o',
+  (data) => {
+    expect(parseMessage(data)).toBeUndefined();
+  },
+);
 
-  it('has the beginning of a text that is longer than a run shows', () => {
-    const long = parseMessage({
-      ...MESSAGE,
-      text: 'x'.repeat(MAX_LINE_LENGTH + 1),
-    });
-    expect(long!.text).toHaveLength(MAX_LINE_LENGTH);
-  });
+it('cuts long text', () => {
+  const text = 'x'.repeat(MAX_LINE_LENGTH + 1);
+  expect(parseMessage({...MESSAGE, text})!.text).toHaveLength(MAX_LINE_LENGTH);
 });

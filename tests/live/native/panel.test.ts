@@ -1,6 +1,7 @@
-// The buttons of live samples, and what a panel does with what its frame says, whenever that comes.
+// Buttons of live samples, and how the panel and a run handle messages of their frame.
 import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {installLiveSamples} from '@site/src/live/native';
 import {Panel} from '@site/src/live/panel/panel';
 import {Run, type RunMessage} from '@site/src/live/panel/run';
 import {
@@ -10,12 +11,11 @@ import {
   type ToFrame,
 } from '@site/src/live/protocol';
 import type {LiveSample} from '@site/src/live/sample';
-import {installLiveSamples} from '@site/src/live/native';
 import {put, setConnection, settle} from '../../native-first/native/support';
 
 vi.mock('@site/src/live/panel/manifest', () => ({
-  MANIFEST: {worker: 'worker.js', parts: {}},
-  loadPart: async (name: string) => `the text of ${name}`,
+  MANIFEST: {worker: 'worker.js', libraries: {}},
+  loadLibrary: async (name: string) => `the text of ${name}`,
 }));
 
 vi.mock(import('@site/src/native-first/loadFile'), async (original) => ({
@@ -25,14 +25,14 @@ vi.mock(import('@site/src/native-first/loadFile'), async (original) => ({
 
 const SAMPLE: LiveSample = {start: 1, modules: [], elements: [], project: 'a'};
 
-const told = (type: FromFrame['type'], text = '', number = 0): FromFrame => ({
-  type,
-  text,
-  number,
-});
+const message = (
+  type: FromFrame['type'],
+  text = '',
+  number = 0,
+): FromFrame => ({type, text, number});
 
-/** A frame that stands in the page, as a run has opened it. */
-async function openedFrame(selector = 'iframe') {
+/** Completes the loading of a frame, and takes the port that the run sends to it. */
+async function connectFrame(selector = 'iframe') {
   const frame = document.querySelector<HTMLIFrameElement>(selector)!;
   const sent = vi.spyOn(frame.contentWindow!, 'postMessage');
   frame.dispatchEvent(new Event('load'));
@@ -45,46 +45,49 @@ async function openedFrame(selector = 'iframe') {
   return {frame, port};
 }
 
-describe('what a frame says of a run', () => {
+describe('the panel', () => {
+  const scroll = vi.fn();
   const textOf = (selector: string) =>
     document.querySelector(selector)?.textContent;
+  const log = () => textOf('[role=log]');
 
-  it('is shown as text, and no more once another run has begun', async () => {
-    Element.prototype.scrollIntoView = vi.fn();
-    const place = put('<div data-sample="a"></div>');
-    const panel = new Panel(place, Promise.resolve(SAMPLE));
+  function openPanel(): Panel {
+    scroll.mockReset();
+    Element.prototype.scrollIntoView = scroll;
+    const container = put('<div data-sample="a"></div>');
+    const panel = new Panel(container, Promise.resolve(SAMPLE));
     void panel.run();
-    const first = await openedFrame();
-    first.port.postMessage(told('log', '<b>first</b>'));
-    first.port.postMessage(told('stopped' as 'log', 'toString'));
-    const log = () => textOf('[role=log]');
+    return panel;
+  }
+
+  it('shows output as text, and ignores the frame of an earlier run', async () => {
+    const panel = openPanel();
+    const first = await connectFrame();
+    first.port.postMessage(message('log', '<b>first</b>'));
+    first.port.postMessage(message('stopped' as 'log', 'toString'));
     await vi.waitFor(() => expect(log()).toBe('<b>first</b>\n'));
     void panel.run();
     const running = textOf('.live-status');
-    const second = await openedFrame();
+    const second = await connectFrame();
     expect(first.frame.isConnected).toBe(false);
-    first.port.postMessage(told('log', 'late'));
-    first.port.postMessage(told('failure', 'late'));
-    first.port.postMessage(told('ended'));
-    second.port.postMessage(told('log', 'second'));
+    first.port.postMessage(message('log', 'late'));
+    first.port.postMessage(message('failure', 'late'));
+    first.port.postMessage(message('ended'));
+    second.port.postMessage(message('log', 'second'));
     await vi.waitFor(() => expect(log()).toBe('second\n'));
     expect(textOf('.live-status')).toBe(running);
-    second.port.postMessage(told('ended'));
+    second.port.postMessage(message('ended'));
     await vi.waitFor(() => expect(textOf('.live-status')).not.toBe(running));
   });
 
-  it('is left aside of the frame that waits for the next run', async () => {
-    const scroll = vi.fn();
-    Element.prototype.scrollIntoView = scroll;
-    const place = put('<div data-sample="a"></div>');
-    const panel = new Panel(place, Promise.resolve(SAMPLE));
-    void panel.run();
-    const {port} = await openedFrame();
-    port.postMessage(told('ended'));
+  it('ignores the frame that is prepared for the next run', async () => {
+    openPanel();
+    const {port} = await connectFrame();
+    port.postMessage(message('ended'));
     await vi.waitFor(() => expect(scroll).toHaveBeenCalledTimes(1));
-    const spare = await openedFrame('iframe + iframe');
-    spare.port.postMessage(told('height', '', 300));
-    await vi.waitFor(() => expect(spare.frame.style.blockSize).toBe('300px'));
+    const next = await connectFrame('iframe + iframe');
+    next.port.postMessage(message('height', '', 300));
+    await vi.waitFor(() => expect(next.frame.style.blockSize).toBe('300px'));
     expect(scroll).toHaveBeenCalledTimes(1);
   });
 });
@@ -97,23 +100,16 @@ describe('a run', () => {
 
   async function begin(isEdited = false) {
     const received: RunMessage[] = [];
-    const run = new Run('Result', (message) => received.push(message));
+    const run = new Run('Result', (one) => received.push(one));
     document.body.replaceChildren(run.element);
     void run.begin(SAMPLE, isEdited);
-    const {frame, port} = await openedFrame();
+    const {frame, port} = await connectFrame();
     let pings = 0;
     let isAnswering = true;
     port.onmessage = ({data}: MessageEvent<ToFrame>) => {
       pings += Number(data.type === 'ping');
       if (isAnswering) {
-        port.postMessage(told('pong'));
-      }
-    };
-    /** Lets time pass, in steps in which a frame can answer. */
-    const pass = async (seconds: number) => {
-      for (let step = 0; step < 4 * seconds; step += 1) {
-        vi.advanceTimersByTime(250);
-        await settle();
+        port.postMessage(message('pong'));
       }
     };
     return {
@@ -121,43 +117,48 @@ describe('a run', () => {
       frame,
       port,
       received,
-      pass,
+      reasons: () =>
+        received.flatMap(({type, text}) => (type === 'stopped' ? [text] : [])),
+      /** Advances time in steps of one ping. */
+      pass: async (seconds: number) => {
+        for (let step = 0; step < 4 * seconds; step += 1) {
+          vi.advanceTimersByTime(250);
+          await settle();
+        }
+      },
       pings: () => pings,
-      silence: () => (isAnswering = false),
+      stopAnswering: () => (isAnswering = false),
     };
   }
-
-  const reasons = (received: readonly RunMessage[]) =>
-    received.flatMap(({type, text}) => (type === 'stopped' ? [text] : []));
 
   it.each([
     [false, 5],
     [true, 2],
   ])(
-    'that answers no more is ended, with its frame: edited %s after %i seconds',
+    'ends when its frame does not answer: edited %s, after %i seconds',
     async (isEdited, limit) => {
-      const {frame, received, pass, silence} = await begin(isEdited);
+      const {frame, reasons, pass, stopAnswering} = await begin(isEdited);
       await pass(30);
-      expect(reasons(received)).toEqual([]);
-      silence();
+      expect(reasons()).toEqual([]);
+      stopAnswering();
       await pass(limit - 1);
-      expect(reasons(received)).toEqual([]);
+      expect(reasons()).toEqual([]);
       await pass(2);
-      expect(reasons(received)).toEqual(['time']);
+      expect(reasons()).toEqual(['time']);
       expect(frame.isConnected).toBe(false);
     },
   );
 
-  it('that takes long to load is not slow, and one that never begins is none', async () => {
-    const {received, pass, silence} = await begin();
-    silence();
+  it('has a longer time limit for loading', async () => {
+    const {reasons, pass, stopAnswering} = await begin();
+    stopAnswering();
     await pass(15);
-    expect(reasons(received)).toEqual([]);
+    expect(reasons()).toEqual([]);
     await pass(6);
-    expect(reasons(received)).toEqual(['start']);
+    expect(reasons()).toEqual(['start']);
   });
 
-  it('asks nothing more once its frame is gone', async () => {
+  it('stops pings when its frame is removed', async () => {
     const {frame, received, pass, pings} = await begin();
     frame.remove();
     await pass(10);
@@ -165,32 +166,32 @@ describe('a run', () => {
     expect(received).toEqual([]);
   });
 
-  it('that the reader stops keeps its sheet', async () => {
-    const {run, frame, port, received} = await begin();
+  it('keeps its frame when the reader stops it', async () => {
+    const {run, frame, port, reasons} = await begin();
     const heard = vi.fn();
     port.onmessage = ({data}) => heard(data);
     run.stop('reader');
     await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({type: 'stop'}));
-    expect(reasons(received)).toEqual(['reader']);
+    expect(reasons()).toEqual(['reader']);
     expect(frame.isConnected).toBe(true);
   });
 
-  it('that says too much is ended', async () => {
-    const {frame, port, received} = await begin();
+  it('ends when there is too much output', async () => {
+    const {frame, port, received, reasons} = await begin();
     for (let line = 0; line < 2 * MAX_LINES + 9; line += 1) {
-      port.postMessage(told('failure', 'again'));
+      port.postMessage(message('failure', 'again'));
     }
-    await vi.waitFor(() => expect(reasons(received)).toEqual(['output']));
+    await vi.waitFor(() => expect(reasons()).toEqual(['output']));
     expect(received).toHaveLength(2 * MAX_LINES + 1);
     expect(frame.isConnected).toBe(false);
   });
 
-  it('is answered at the port that comes with a question', async () => {
+  it('answers a request for a library on the port of the request', async () => {
     const {port} = await begin();
     const {port1, port2} = new MessageChannel();
     const heard = vi.fn();
     port1.onmessage = ({data}) => heard(data);
-    port.postMessage(told('part', 'xlsx'), [port2]);
+    port.postMessage(message('library', 'xlsx'), [port2]);
     await vi.waitFor(() =>
       expect(heard).toHaveBeenCalledWith('the text of xlsx'),
     );
@@ -198,7 +199,9 @@ describe('a run', () => {
 });
 
 describe('the buttons of samples', () => {
-  const script = {open: vi.fn(), prepare: vi.fn()};
+  const open = vi.fn();
+  const prepare = vi.fn();
+  const script = {open, prepare};
   const load = vi.fn<() => Promise<typeof script>>();
   installLiveSamples(load);
 
@@ -216,26 +219,27 @@ describe('the buttons of samples', () => {
 
   const find = (selector: string) =>
     document.querySelector<HTMLElement>(selector)!;
-  const press = (name: string) => find(`[data-live=${name}]`).click();
-  const place = () => find('[data-sample]');
-  const {open, prepare} = script;
+  const press = (mode: string) => find(`[data-live=${mode}]`).click();
+  const container = () => find('[data-sample]');
 
-  it.each(['run', 'edit'])('open the place of the code to %s', async (mode) => {
+  it.each(['run', 'edit'])('open the panel in mode %s', async (mode) => {
     find('[data-native=copy]').click();
     expect(load).not.toHaveBeenCalled();
     press(mode);
-    expect(place().textContent).toBe('Loading');
-    await vi.waitFor(() => expect(open).toHaveBeenCalledWith(place(), mode));
+    expect(container().textContent).toBe('Loading');
+    await vi.waitFor(() =>
+      expect(open).toHaveBeenCalledWith(container(), mode),
+    );
   });
 
-  it('say so when the script cannot be had, and try again', async () => {
+  it('report a script that does not load, and try again', async () => {
     load.mockRejectedValueOnce(new Error('offline'));
     press('run');
-    await vi.waitFor(() => expect(place().textContent).toBe('Failed'));
-    place().innerHTML = '<section>result</section>';
+    await vi.waitFor(() => expect(container().textContent).toBe('Failed'));
+    container().innerHTML = '<section>result</section>';
     press('run');
-    // What is shown stays while a second press loads.
-    expect(place().textContent).toBe('result');
+    // The earlier result stays visible while the script loads again.
+    expect(container().textContent).toBe('result');
     await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
   });
 
@@ -244,10 +248,10 @@ describe('the buttons of samples', () => {
     ['run', {saveData: true}, 0],
     ['project', {}, 0],
   ])(
-    'fetch ahead for %s with %o: %i times',
-    async (name, connection, times) => {
+    'preload when %s gets the focus, with %o: %i times',
+    async (mode, connection, times) => {
       setConnection(connection);
-      fireEvent.focusIn(find(`[data-live=${name}]`));
+      fireEvent.focusIn(find(`[data-live=${mode}]`));
       await settle();
       expect(prepare).toHaveBeenCalledTimes(times);
       expect(load).toHaveBeenCalledTimes(times);

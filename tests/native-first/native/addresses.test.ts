@@ -1,9 +1,9 @@
 // Where the site itself leads, also for addresses that try to lead to another host.
 import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {answerHelpTopic} from '@site/src/native-first/helpTopics';
-import {installLanguageLinks} from '@site/src/native-first/languageLinks';
-import {pageBehind} from '@site/src/native-first/pageLinks';
+import {openHelpTopic} from '@site/src/native-first/helpTopics';
+import {installLanguageLinks} from '@site/src/native-first/links';
+import {linkedPage} from '@site/src/native-first/links';
 import {resolveHitTarget} from '@site/src/search/hits';
 import {redirectVectors} from '../../support/redirectVectors';
 import {forgetListeners, put, putApp} from './support';
@@ -41,7 +41,7 @@ it.each<[string, (address: string) => string | undefined]>([
     (address) => {
       const link = document.createElement('a');
       link.setAttribute('href', address);
-      return pageBehind(link);
+      return linkedPage(link);
     },
   ],
   [
@@ -59,7 +59,7 @@ it('the address that the application begins with is one of this host, and can be
   for (const address of redirectVectors('/en/').concat(redirectVectors())) {
     vi.resetModules();
     history.replaceState(null, '', origin + address.replace(/^(?!\/)/, '/'));
-    await import('@site/src/native-first/plugin/navigation/replaceAddress');
+    await import('@site/src/native-first/clientModules/normalizeAddress');
     const {pathname} = window.location;
     expect(pathname, address).not.toMatch(/\/{2}/);
     expect(() => decodeURIComponent(pathname)).not.toThrow();
@@ -75,7 +75,7 @@ describe('a help topic', () => {
       <a href="/ko/ocr/intro" data-topic="intro">intro</a>
     </div>`);
     const go = vi.fn<(to: string) => void>();
-    answerHelpTopic(search, go);
+    openHelpTopic(search, go);
     return [go.mock.calls.flat().join(), !page.querySelector('p')!.hidden];
   }
 

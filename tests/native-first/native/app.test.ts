@@ -32,8 +32,8 @@ async function pageWith(html: string, head = '') {
   const control = put(html);
   const onClick = vi.fn((event: Event) => event.preventDefault());
   control.addEventListener('click', onClick);
-  const {installAppIntent} = await import('@site/src/native-first/appIntent');
-  installAppIntent();
+  const {installHydration} = await import('@site/src/native-first/hydration');
+  installHydration();
   return {control, onClick};
 }
 
@@ -93,9 +93,9 @@ describe('the application', () => {
     [{saveData: true, effectiveType: '4g'}, 0],
     [{saveData: false, effectiveType: 'slow-2g'}, 0],
   ])('comes ahead of need with %o: %i scripts', async (connection, count) => {
-    const {warmApp} = await newPage();
+    const {preloadApp} = await newPage();
     setConnection(connection);
-    warmApp();
+    preloadApp();
     expect(askedScripts()).toHaveLength(count);
   });
 
@@ -104,9 +104,8 @@ describe('the application', () => {
     ['to no other readers', 'theme', 0],
   ])('comes once the page is there %s', async (_, key, count) => {
     localStorage.setItem(key, '1.0');
-    await newPage();
-    const versions = await import('@site/src/native-first/docsVersions');
-    versions.followChosenVersion();
+    const {loadAppForStoredVersion} = await newPage();
+    loadAppForStoredVersion();
     expect(askedScripts()).toHaveLength(0);
     window.dispatchEvent(new Event('load'));
     expect(askedScripts()).toHaveLength(count);

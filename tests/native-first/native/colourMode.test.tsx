@@ -18,12 +18,12 @@ async function newPage({switches = true, respectsSystem = true} = {}) {
       />,
     );
   }
-  const {dropVoidColourMode, installColourMode} =
+  const {clearUnusedColourMode, installColourMode} =
     await import('@site/src/native-first/colourMode');
-  const {installReturn} = await import('@site/src/native-first/storage');
-  dropVoidColourMode();
+  const {installBfcacheSync} = await import('@site/src/native-first/storage');
+  clearUnusedColourMode();
   installColourMode();
-  installReturn();
+  installBfcacheSync();
 }
 
 const press = () => fireEvent.click(screen.getByRole('button'));

@@ -1,7 +1,9 @@
 // Files of the site that cannot be had, or are not what they must be: what is tried, and what a reader is told.
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {showLoadNotice} from '@site/src/native-first/loadNotice';
-import {mendOwnFiles} from '@site/src/native-first/ownFiles';
+import {
+  reportFailedFiles,
+  showLoadNotice,
+} from '@site/src/native-first/loadErrors';
 import {forgetListeners, put, putApp, settle} from './support';
 
 let isOpen = false;
@@ -67,7 +69,7 @@ describe('files of the page itself that a browser refuses', () => {
 
   /** The page, in which some of its files are refused, once it is there. */
   function load(...refused: string[]): void {
-    mendOwnFiles(reload);
+    reportFailedFiles(reload);
     refused.forEach((selector) =>
       document.querySelector(selector)!.dispatchEvent(new Event('error')),
     );

@@ -2,9 +2,9 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {installScrolling} from '@site/src/native-first/scrolling';
 import {
-  installSectionMarks,
-  sectionAt,
-} from '@site/src/native-first/sectionMarks';
+  installTocHighlight,
+  activeHeading,
+} from '@site/src/native-first/tocHighlight';
 import {forgetListeners} from './support';
 
 afterEach(() => {
@@ -56,7 +56,7 @@ describe('the table of contents', () => {
     ['below the last heading', [-900, -200], 1],
     ['without headings', [], -1],
   ])('is at a section %s', (_, tops, expected) => {
-    expect(sectionAt(tops, 800)).toBe(expected);
+    expect(activeHeading(tops, 800)).toBe(expected);
   });
 
   /** Where the headings stand, by id; without one a heading is not shown. */
@@ -87,7 +87,7 @@ describe('the table of contents', () => {
       const top = tops[this.id];
       return (top === undefined ? [] : [{top}]) as never;
     });
-    installSectionMarks();
+    installTocHighlight();
   });
 
   it('marks the section that is being read and shown, and no other', () => {

@@ -7,7 +7,7 @@ import {
   parseMarkdownFile,
 } from '../../../src/content';
 import {setPagesReader} from '../../../src/reference/shared/setPages';
-import {liveFences} from '../../../src/live/plugin';
+import {liveFences} from '../../../src/live/node';
 import {liveDemos} from '../../../src/reference/spreadsheet/liveDemos';
 import {SPREADSHEET} from '../../../src/site/sets/spreadsheet/set';
 

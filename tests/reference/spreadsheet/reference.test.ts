@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {describe, expect, it, vi} from 'vitest';
-import {symbolsOf} from '../../../src/reference/spreadsheet/contract/declarations';
+import {buildDeclarations} from '../../../src/reference/spreadsheet/declarations';
 import {parseMarkdown} from '../../../src/content';
 import type {PageSettings} from '../../../src/reference/setBuild';
 import remarkSpreadsheetReference from '../../../src/reference/spreadsheet';
@@ -10,16 +10,16 @@ import {
   firstVersion,
 } from '../../../src/reference/spreadsheet/expand';
 import {NameLinker} from '../../../src/reference/spreadsheet/links';
-import {findHomes} from '../../../src/reference/spreadsheet/pages';
+import {findEntryPages} from '../../../src/reference/spreadsheet/apiTags';
 import {contractOf} from '../../support/contractText';
 
 const read = (name: string, source: string) =>
-  symbolsOf(contractOf(source, name));
+  buildDeclarations(contractOf(source, name));
 
 // Reading the whole contract takes its time on a busy machine.
 vi.setConfig({testTimeout: 60_000});
 
-const contract = read(
+const declarations = read(
   'pens.d.ts',
   `
 /** A pen. @since 1.0 */
@@ -50,8 +50,8 @@ export type Color = keyof Colors;
 `,
 );
 const linker = new NameLinker(
-  contract,
-  findHomes([
+  declarations,
+  findEntryPages([
     {route: '/set/pens', text: 'Pens.\n\n<ApiEntries of="Pen" />'},
     {route: '/set/colors', text: '<ApiEntries of="Colors" />'},
   ]),
@@ -61,7 +61,7 @@ describe('NameLinker', () => {
   it('leads to the one entry of each member, and from an alias to its values', () => {
     expect(linker.address('Pen')).toBe('/set/pens#Pen');
     expect(linker.address('Pen', 'draw')).toBe('/set/pens#Pen-draw');
-    expect(linker.addressOfKey('Pen.draw')).toBe('/set/pens#Pen-draw');
+    expect(linker.keyAddress('Pen.draw')).toBe('/set/pens#Pen-draw');
     expect(linker.address('Color')).toBe('/set/colors#Colors');
     expect(linker.address('Pencil')).toBeUndefined();
   });
@@ -71,9 +71,9 @@ describe('expandEntries', () => {
   const expand = (...of: string[]) =>
     JSON.stringify(
       expandEntries(of, {
-        contract,
+        declarations,
         linker,
-        since: firstVersion(contract),
+        since: firstVersion(declarations),
         notes: () => [],
         uses: (key) =>
           key === 'Pen.draw'
@@ -108,10 +108,12 @@ describe('expandEntries', () => {
     );
     const json = JSON.stringify(
       expandEntries(['Old'], {
-        contract: old,
+        declarations: old,
         linker: new NameLinker(
           old,
-          findHomes([{route: '/set/old', text: '<ApiEntries of="Old" />'}]),
+          findEntryPages([
+            {route: '/set/old', text: '<ApiEntries of="Old" />'},
+          ]),
         ),
         since: undefined,
         notes: (key) =>
@@ -159,7 +161,7 @@ ${['one', 'two', 'three', 'four', 'five'].map((name) => member(name)).join('')}}
 `,
   );
   const context = {
-    contract: drawing,
+    declarations: drawing,
     linker: new NameLinker(
       drawing,
       new Map(
@@ -188,7 +190,7 @@ ${['one', 'two', 'three', 'four', 'five'].map((name) => member(name)).join('')}}
 
 describe('expandTable', () => {
   const expand = (of: string[], only: string[] = []) =>
-    JSON.stringify(expandTable({of, only}, contract, linker));
+    JSON.stringify(expandTable({of, only}, declarations, linker));
 
   it('lists members with their meaning, and leads to their entries', () => {
     const json = expand(['Pen']);

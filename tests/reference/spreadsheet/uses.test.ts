@@ -1,16 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {CONTRACT_FILE} from '../../../src/reference/spreadsheet/contract/declarations';
-import {loadDeclarations} from '../../../src/reference/spreadsheet/contract/declarations';
-import {nameResolver} from '../../../src/reference/spreadsheet/contract/lookUp';
-import {contractUses} from '../../../src/reference/spreadsheet/uses/contractUses';
+import {nameResolver} from '../../../src/reference/spreadsheet/lookUp';
+import {findContractUses} from '../../../src/reference/spreadsheet/uses';
+import {DECLARATIONS} from '../../support/contracts';
 import {parsePage} from '../../../src/content';
-
-const contract = loadDeclarations(CONTRACT_FILE);
 
 /** The members that samples of a page name, fence by fence. */
 function membersOf(source: string): (string | undefined)[][] {
   const page = parsePage('docs-spreadsheet/planted.mdx', source);
-  const {members} = contractUses(contract, [page]);
+  const {members} = findContractUses(DECLARATIONS, [page]);
   return page.fences.map(({code}) =>
     (members.get(code) ?? []).map(({key}) => key),
   );
@@ -111,7 +108,7 @@ export function show(chart: Chart) {
 
 Read \`createEngine\`.
 `;
-    const {uses} = contractUses(contract, [
+    const {uses} = findContractUses(DECLARATIONS, [
       parsePage('docs-spreadsheet/reference/charts.mdx', source),
     ]);
     for (const key of ['Chart', 'ChartDefinition', 'ChartTypes', 'ChartType']) {
@@ -136,7 +133,7 @@ await engine.dispose();
 });
 
 describe('nameResolver', () => {
-  const resolve = nameResolver(contract);
+  const resolve = nameResolver(DECLARATIONS);
 
   it.each([
     ['CellRange', 'CellRange'],

@@ -5,7 +5,7 @@ import {buildSite} from '../../../scripts/build/buildSite';
 import {putFiles} from '../../support/folderOf';
 import {scratchFolder} from '../../support/scratchFolder';
 
-/** Longest time that a build waits in these tests, in milliseconds. */
+/** Maximum duration of a build in these tests. */
 const LONG_MS = 20_000;
 
 const OLD = {'index.html': 'old', 'old.html': 'old'};
@@ -21,7 +21,7 @@ beforeEach(() => {
   told.mockClear();
 });
 
-/** Builds as Docusaurus does: it makes the folder, writes a page, goes on, and ends with 0 when it is asked to. */
+/** A fake build that creates the folder, writes a page, and exits with 0 when it is interrupted. */
 function build(then = '') {
   const script = `
     process.on('SIGTERM', () => process.exit(0));
@@ -38,10 +38,7 @@ function build(then = '') {
   });
 }
 
-/**
- * Builds while a test acts. A build that is never told to go on ends by itself, and keeps no processor
- * busy.
- */
+/** Runs an action during a build. A build that is never continued ends by itself. */
 async function buildDuring(act: () => unknown): Promise<number> {
   const building = build(`
     const end = Date.now() + ${LONG_MS};
@@ -49,7 +46,7 @@ async function buildDuring(act: () => unknown): Promise<number> {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
     }
     fs.rmSync('${root}/go', {force: true});`);
-  // Node takes seconds to start on a busy machine.
+  // Node.js may take seconds to start.
   await vi.waitFor(
     () => expect(existsSync(inRoot('build-unfinished/index.html'))).toBe(true),
     {timeout: LONG_MS},
@@ -59,7 +56,7 @@ async function buildDuring(act: () => unknown): Promise<number> {
   return building;
 }
 
-/** The page of the build, its files, and everything that stands around it. */
+/** The built page, and the files in and around the folder. */
 const found = () => [
   readFileSync(path.join(dir, 'index.html'), 'utf8'),
   readdirSync(dir),

@@ -1,4 +1,4 @@
-// The writer's gate names each ordinary mistake at its place, and has nothing to say to the rest.
+// Checks report planted mistakes at their place, and nothing else.
 import {expect, it, vi} from 'vitest';
 import {CHECKS} from '../../../scripts/check/checks';
 import {narrow} from '../../../scripts/check/narrow';
@@ -11,7 +11,7 @@ import {MARKDOWN_FAULTS} from './faults/markdown';
 import {SITE_FAULTS} from './faults/site';
 import {pageText, sourcesWith} from './support';
 
-// Reading and parsing every page of the site takes its time on a busy machine.
+// Parsing all pages takes long on a busy machine.
 vi.setConfig({testTimeout: 120_000});
 
 const FAULTS = [

@@ -19,7 +19,7 @@ const tables = {
 
 const sources = sourcesWith(PLANTED, tables);
 
-/** Checks of words, and of files that are no pages: nothing on a page can offend them. */
+/** Checks of words and of other files. */
 const OTHERS = [
   'spelling',
   'contract versions',
@@ -27,7 +27,7 @@ const OTHERS = [
   'upgrade tables',
 ];
 
-/** Checks that take long for all pages, and hold each by itself. */
+/** Slow checks that read each page separately. */
 const PAGE_BY_PAGE = [
   'c samples',
   'elements',

@@ -7,13 +7,11 @@ import {
 } from '../../../scripts/check/siteTables';
 import {readSources, type Sources} from '../../../scripts/check/sources';
 
-/** This repository's files, each read once. */
 export const DISK = memoizeFiles(diskFiles(process.cwd()));
 
-/** The tables of this site. */
 export const SITE_TABLES = await loadSiteTables();
 
-/** This repository's sources with changes laid over them, contracts read anew. */
+/** Reads the repository's sources with changes on top. Changed contracts are parsed again. */
 export function sourcesWith(
   changes: Readonly<Record<string, string | null>> = {},
   tables: Partial<SiteTables> = {},
@@ -29,7 +27,7 @@ export function sourcesWith(
   );
 }
 
-/** A page that no rule objects to, with a body of its own. The body begins on line 6. */
+/** Text of a valid page. Its body begins on line 6. */
 export function pageText(
   body: string,
   frontMatter: readonly string[] = [

@@ -1,4 +1,4 @@
-// What the rules of words let pass, and what they catch.
+// Accepted and rejected wording.
 import {expect, it} from 'vitest';
 import {
   NOT_ANYWHERE,
@@ -11,7 +11,7 @@ import {formatProblem} from '../../../src/content';
 import {PAGE} from './faults/fault';
 import {pageText, sourcesWith} from './support';
 
-/** Words of the trade that every reader of these pages knows. */
+/** Technical words that every reader knows. */
 const TRADE = `plugin config webhook Kubernetes Docker middleware localhost async etc. backend
   frontend GitHub npm TypeScript Linux macOS PowerShell stdout hostname namespace runtime timestamp
   timezone autocomplete monorepo minify deserialise multithreaded whitespace codebase sandboxed

@@ -8,13 +8,10 @@ import {
   apacheConfig,
   caddyConfig,
   nginxConfig,
+  readBuild,
   type HostPlan,
 } from '@document-sdk/host-files';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {
-  examplePlan,
-  FRAME_HEADERS,
-} from '../../../packages/host-files/tests/examplePlan';
 import {
   APACHE_MODULES,
   startApache,
@@ -24,7 +21,7 @@ import {
 import {folderOf} from '../../support/folderOf';
 import {startServers, type Server} from '../../support/nginx';
 
-/** What stands beside a page for those who take it compressed. */
+/** A precompressed page. */
 const INTRO = gzipSync('intro');
 
 const dir = folderOf({
@@ -40,7 +37,25 @@ const dir = folderOf({
 
 writeFileSync(path.join(dir, 'ocr/intro.html.gz'), INTRO);
 
-/** Address of the small site → status of its answer. */
+const FRAME_HEADERS = [
+  {name: 'Content-Security-Policy', value: "default-src 'none'"},
+  {name: 'X-Frame-Options', value: 'SAMEORIGIN'},
+];
+
+/** Plans the host of the folder at a base path. */
+function examplePlan(baseUrl: string): HostPlan {
+  const site = {
+    url: 'https://docs.example',
+    baseUrl,
+    locales: ['en'],
+    redirects: {[`${baseUrl}ocr`]: `${baseUrl}ocr/intro`},
+    connect: ['https://search.example:8108'],
+  };
+  const exceptions = [{file: 'frame.htm', headers: () => FRAME_HEADERS}];
+  return readBuild(dir, {site, exceptions}).plan;
+}
+
+/** Address → status. */
 const ADDRESSES = {
   '': 200,
   'ocr/intro': 200,
@@ -57,7 +72,7 @@ const ADDRESSES = {
   '.git/config': 404,
 } as const;
 
-/** Asks for all of them: each has the headers of the plan, and each header once. */
+/** Expects all addresses to have the headers of the plan, each once. */
 async function expectOurs({ask}: Server, plan: HostPlan): Promise<void> {
   for (const [address, status] of Object.entries(ADDRESSES)) {
     const answer = await ask(plan.site.baseUrl + address);
@@ -82,7 +97,7 @@ async function expectOurs({ask}: Server, plan: HostPlan): Promise<void> {
   }
 }
 
-/** Sends what no client of HTTP would, and gives back the whole answer. */
+/** Sends a malformed request and returns the whole response. */
 function sendRaw(url: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -99,7 +114,7 @@ const HEAD = 'HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
 const POST = `POST / ${HEAD}Content-Length: 0\r\n\r\n`;
 
 describe('nginx', () => {
-  /** Starts a server with lines of its own, before the include and after it. */
+  /** Starts a server with configuration before and after the include. */
   async function start(plan: HostPlan, before = '', after = '') {
     const server = await startServers((port, folder) => {
       writeFileSync(folder.at('nginx.inc'), nginxConfig(plan));

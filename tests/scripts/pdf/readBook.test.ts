@@ -44,7 +44,7 @@ function read() {
   return readBook(build, OCR, build.languages[0]!);
 }
 
-it('has the pages of the list, in their groups, by their names in the language of the book', () => {
+it('has the pages of llms.txt in groups, with titles in the language of the book', () => {
   const outline = read().groups.map(({label, pages}) => [
     label,
     ...pages.map(({title}) => title),
@@ -55,7 +55,7 @@ it('has the pages of the list, in their groups, by their names in the language o
   ]);
 });
 
-it('says what the build knows of it, with a day where the sources have one', () => {
+it('has facts for the title page, with the last change if it is known', () => {
   const facts = {
     product: 'OCR SDK',
     publisher: '문서 처리 SDK',
@@ -75,7 +75,7 @@ it.each([
   ['hosts.json', /No build in .*hosts\.json/],
   ['ocr/api/run.html', /^\/docs\/ocr\/api\/run: expected the page/],
   ['ocr/llms.txt', /llms\.txt: expected the list of the pages/],
-])('names %s where it is missing', (file, message) => {
+])('reports a missing %s', (file, message) => {
   rmSync(path.join(dir, file));
   expect(read).toThrow(message);
 });

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A folder with programs, and the paths of them. */
+/** Creates executable files and returns their paths. */
 function folderWith(...names: readonly string[]) {
   const folder = mkdtempSync(path.join(scratch, 'bin-'));
   const at = (name: string) => path.join(folder, name);
@@ -49,7 +49,7 @@ it.each<Places>([
     found: 'chromium-headless-shell',
   },
   {has: [], playwright: 'two', found: 'two'},
-  // Root may execute only what somebody may: the mode decides.
+  // Even root can only execute files with an x bit.
   {has: [], playwright: 'plain', found: undefined},
 ])(
   'of $has on the PATH, $chosen in CHROME_PATH and Playwright’s $playwright the browser is $found',
@@ -86,6 +86,6 @@ it.each([
   vi.stubEnv('CHROME_PATH', undefined);
   vi.stubEnv('PATH', folder);
   expect(act).toThrow(message);
-  // It leaves the installing to whoever reads this.
+  // requireBrowser() installs nothing.
   expect(runCommand).not.toHaveBeenCalled();
 });

@@ -17,7 +17,7 @@ const KEY = 'admin-key';
 
 const server = new Responder();
 let address: string;
-/** What the server answers in place of what it should, by the beginning of a request. */
+/** Replies that replace those of `answerTo`, by the beginning of a request. */
 let faults: Record<string, Reply>;
 
 beforeEach(async () => {
@@ -41,13 +41,13 @@ const message = (status: number, text: string): Reply => ({
   body: JSON.stringify({message: text}),
 });
 
-/** What became of each record of an import. */
+/** The reply to an import: one line per record. */
 const lines = (all: readonly string[]): Reply => ({
   type: 'text/plain; charset=utf-8',
   body: all.join('\n'),
 });
 
-/** What a server answers that has three collections of the alias and one of somebody else. */
+/** Replies of a server with three collections of the alias and an unrelated one. */
 function answerTo(name: string, {body}: Received): Reply {
   const ok = (value: unknown) => ({body: JSON.stringify(value)});
   const old = ['20250101', '20250201', '20250301'].map((day) => ({
@@ -80,7 +80,7 @@ const push = (records = SAMPLE_RECORDS, options = {}) =>
     ...options,
   });
 
-/** The requests that change something, without what is new about the name of the collection. */
+/** Requests other than GET, with the timestamp in the collection name replaced by NEW. */
 const changes = () =>
   server.requests
     .filter(({method, path}) => method !== 'GET' && path !== '/multi_search')
@@ -101,7 +101,7 @@ async function failureOf(command: Promise<unknown>): Promise<string> {
   return error.message;
 }
 
-it('loads every record into a new collection, then points the alias to it, then tidies up', async () => {
+it('loads all records into a new collection, swaps the alias, then deletes old collections', async () => {
   await push();
   expect(changes()).toEqual([
     `PUT /synonym_sets/${ALIAS}`,
@@ -109,7 +109,7 @@ it('loads every record into a new collection, then points the alias to it, then 
     'POST /collections',
     `POST /collections/${ALIAS}_NEW/documents/import`,
     `PUT /aliases/${ALIAS}`,
-    // Two older ones stay for a roll-back: the live one until now, and the one before.
+    // Two older ones are kept for a rollback.
     `DELETE /collections/${ALIAS}_20250101000000000`,
     `DELETE /collections/${ALIAS}_20250201000000000`,
   ]);
@@ -128,7 +128,7 @@ it("keeps the operator's curations and synonyms", async () => {
   });
 });
 
-describe('what goes wrong leaves the alias alone, and says what to do:', () => {
+describe('failures leave the alias unchanged and have a remedy:', () => {
   const IMPORT = `POST /collections/${ALIAS}`;
 
   it.each<[string, Reply, RegExp]>([
@@ -178,7 +178,7 @@ describe('what goes wrong leaves the alias alone, and says what to do:', () => {
   });
 });
 
-it('goes back to the collection before the live one', async () => {
+it('rolls back to the previous collection', async () => {
   await rollBack(createClient([address], KEY), ALIAS);
   expect(JSON.parse(bodyOf(`PUT /aliases/${ALIAS}`))).toEqual({
     collection_name: `${ALIAS}_20250301000000000`,
@@ -189,7 +189,7 @@ describe('the search key', () => {
   const client = () => createClient([address], KEY);
   const check = () => checkSearchKey(client(), ALIAS, SAMPLE_RECORDS);
 
-  it('may search the alias and nothing else; one that exists is kept', async () => {
+  it('may only search the alias; an existing one is kept', async () => {
     await createSearchKey(client(), ALIAS, 'search-key');
     faults = {'POST /keys': message(409, 'Already exists')};
     await createSearchKey(client(), ALIAS, 'search-key');
@@ -200,7 +200,7 @@ describe('the search key', () => {
     });
   });
 
-  it('is good when it finds pages and opens nothing', async () => {
+  it('is accepted if it only searches', async () => {
     faults = {'GET /collections': message(401, 'Forbidden')};
     await check();
   });

@@ -2,7 +2,6 @@ import {expect, it, onTestFinished} from 'vitest';
 import {readRecords} from '../../../scripts/typesense/readRecords';
 import {folderOf, type Files} from '../../support/folderOf';
 
-/** What the home page says of itself in its head. */
 const HOME = '<link rel=canonical href=https://site.example/docs/>';
 
 function builtPage(title: string, language: string, head = ''): string {

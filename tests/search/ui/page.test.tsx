@@ -1,4 +1,4 @@
-// The parts of the results page: its address, its results, their links.
+// Parts of the results page.
 import {useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {
@@ -23,7 +23,7 @@ import {HIT_TARGETS} from '../../support/linkContext';
 import {renderWithSite} from '../../support/renderWithSite';
 
 describe('the query in the address', () => {
-  /** Changes of the address that the browser still refuses. */
+  /** Number of changes of the address that the browser refuses. */
   let refused = 0;
 
   function Page(): ReactNode {
@@ -68,7 +68,7 @@ describe('the query in the address', () => {
   const address = () => screen.getByRole('code').textContent;
   const values = () => screen.getByRole('status').textContent;
 
-  it('is read and written, and the rest of the address left alone', async () => {
+  it('is read and written without changing the rest of the address', async () => {
     renderWithSite(<Page />, {path: '/search?q=run&set=ocr&x=1#part'});
     expect(values()).toBe('run ocr');
     await press('type');
@@ -78,7 +78,7 @@ describe('the query in the address', () => {
     expect(address()).toBe('/search?set=ocr&x=1#part');
   });
 
-  it('comes to what was typed last when the browser takes changes again', async () => {
+  it('retries the last change when the browser refuses it', async () => {
     vi.useFakeTimers();
     renderWithSite(<Page />, {path: '/search?q=run'});
     refused = 2;
@@ -91,7 +91,7 @@ describe('the query in the address', () => {
 });
 
 describe('the results', () => {
-  /** Asks an engine whose answers the test gives, in its own time. */
+  /** Searches with an engine that the test controls. */
   async function ask(query: string) {
     const asked: {
       page: number;
@@ -122,7 +122,7 @@ describe('the results', () => {
       loadMore: () => act(() => result.current.loadMore()),
       pages: () => asked.map(({page}) => page),
       fail: () => act(async () => asked.at(-1)!.fail(new Error('gone'))),
-      /** Answers the last question with one hit, behind which more follow. */
+      /** Answers the last query with one hit of several. */
       answer: (address: string) => {
         const texts = {title: [], path: [], summary: []};
         const hit = {address, type: 'lvl1', section: '', ...texts} as const;
@@ -171,7 +171,7 @@ describe('the results', () => {
     );
   });
 
-  it('that failed are asked for again, not those before them', async () => {
+  it('are requested again from the page that failed', async () => {
     const {answer, fail, results, retry, loadMore, pages} = await ask('cell');
     await answer('/one');
     loadMore();

@@ -21,7 +21,7 @@ function Probe({tags}: {tags?: readonly string[]}): ReactNode {
   return <output>{JSON.stringify(useSearchScope(tags))}</output>;
 }
 
-/** What a page limits a search to, with a configuration on top of the site's own. */
+/** The search scope of a page with another theme configuration. */
 function scopeWith(config: object = {}, tags?: readonly string[]) {
   const typesense = {...searchThemeConfig(readSettings({}).search), ...config};
   renderWithSite(<Probe {...(tags && {tags})} />, {themeConfig: {typesense}});
@@ -44,6 +44,6 @@ it.each([
   expect(scopeWith({}, tags)).toEqual({language: 'en', ...scope});
 });
 
-it('a page that is not to matter limits nothing', () => {
+it('searches everything without contextualSearch', () => {
   expect(scopeWith({contextualSearch: false})).toEqual({});
 });

@@ -1,7 +1,7 @@
 import type {ContractParameter} from '../types';
 import type {Surface, SurfaceCall, SurfaceMember} from './types';
 
-/** A member as both versions have it. */
+/** A member in both versions. */
 interface Pair {
   readonly before: SurfaceMember;
   readonly after: SurfaceMember;
@@ -15,63 +15,63 @@ type CallTest = (
 ) => boolean;
 
 /**
- * What breaks programs of a name that both versions have. A difference that no row names is compatible: another name of a
- * parameter, a parameter that may be left out now, a setter more, a base more, another comment.
+ * Breaking differences of a member. All other differences are compatible: a renamed parameter, a parameter that became
+ * optional, an added setter or base, another comment.
  */
 const RULES: Readonly<Record<string, (pair: Pair) => boolean>> = {
-  'another kind': ({before, after}) =>
+  'kind changed': ({before, after}) =>
     before.kind !== after.kind ||
     (before.kind === 'type' && !before.type !== !after.type),
-  'another value': ({before, after}) => before.value !== after.value,
-  'another default': ({before, after}) =>
+  'value changed': ({before, after}) => before.value !== after.value,
+  'default changed': ({before, after}) =>
     before.defaultValue !== after.defaultValue,
-  'other parameters of a macro': ({before, after}) =>
+  'macro parameters changed': ({before, after}) =>
     before.kind === 'constant' && before.declaration !== after.declaration,
-  'another keyword or type parameters': ({before, after}) =>
+  'keyword or type parameters changed': ({before, after}) =>
     before.kind === 'type' &&
     !before.type &&
     before.declaration !== after.declaration,
-  'a base less': ({before, after}) =>
+  'base removed': ({before, after}) =>
     (before.bases ?? []).some((base) => !after.bases?.includes(base)),
-  // Programs are compiled with the place of each field.
-  'fields elsewhere': ({before: {order = []}, after}) =>
+  // Compiled programs depend on the offset of each field.
+  'fields moved': ({before: {order = []}, after}) =>
     order.length > 0 && order.join() !== (after.order ?? []).join(),
-  'another type': ({before, after, older}) =>
+  'type changed': ({before, after, older}) =>
     before.type !== undefined &&
     after.type !== undefined &&
     !typeFits(before, after, older),
-  // Only what programs read may be missing, and only what they give may be demanded.
-  'may be missing': ({before, after, older}) =>
+  // An optional property breaks programs that read it, a required one breaks programs that supply it.
+  'became optional': ({before, after, older}) =>
     !before.optional && after.optional === true && !isOnlyInput(before, older),
-  'must be given': ({before, after, older}) =>
+  'became required': ({before, after, older}) =>
     before.optional === true && !after.optional && isInput(before, older),
-  'can no longer be set': ({before, after}) =>
+  'became read-only': ({before, after}) =>
     !before.readonly && after.readonly === true,
-  'can no longer be read': ({before, after}) =>
+  'became write-only': ({before, after}) =>
     !before.writeonly && after.writeonly === true,
-  'static or of an object': ({before, after}) =>
+  'static changed': ({before, after}) =>
     Boolean(before.static) !== Boolean(after.static),
-  'calls that no signature takes any more': ({before, after, older}) =>
+  'call no longer accepted': ({before, after, older}) =>
     (before.calls ?? []).some(
       (call) =>
         !after.calls?.some((other) =>
           Object.values(CALL_RULES).every(
-            (breaks) => !breaks(call, other, older.language),
+            (isBroken) => !isBroken(call, other, older.language),
           ),
         ),
     ),
 };
 
-/** What breaks calls, or, of a callback, the functions that programs write. */
+/** Breaking differences of a signature: for callers, or for implementers of a callback. */
 const CALL_RULES: Readonly<Record<string, CallTest>> = {
-  'static or of an object': (before, after) => before.static !== after.static,
-  'other number of parameters in C': (before, after, language) =>
+  'static changed': (before, after) => before.static !== after.static,
+  'number of parameters changed in C': (before, after, language) =>
     language === 'c' &&
     (before.parameters.length !== after.parameters.length ||
       before.variadic !== after.variadic),
-  'a parameter less': (before, after) =>
+  'parameter removed': (before, after) =>
     after.parameters.length < before.parameters.length && !after.variadic,
-  'a parameter that must be given': (before, after) =>
+  'parameter became required': (before, after) =>
     !before.isCallback &&
     after.parameters.some(
       (parameter, index) =>
@@ -79,27 +79,27 @@ const CALL_RULES: Readonly<Record<string, CallTest>> = {
         (index >= before.parameters.length ||
           !isRequired(before.parameters[index]!, index, before)),
     ),
-  'a parameter that may be missing': (before, after) =>
+  'parameter became optional': (before, after) =>
     before.isCallback &&
     before.parameters.some(
       (parameter, index) =>
         !parameter.optional && after.parameters[index]?.optional === true,
     ),
-  'another type of a parameter': (before, after) =>
+  'parameter type changed': (before, after) =>
     before.parameters.some(({type}, index) => {
       const other = after.parameters[index]?.type ?? type;
       return before.isCallback
         ? !isWithin(other, type)
         : !isWithin(type, other) && type !== other.replace(/\bconst /g, '');
     }),
-  'another result': (before, after) =>
+  'result type changed': (before, after) =>
     before.isCallback
       ? !isWithin(before.returns, after.returns)
       : !isWithin(after.returns, before.returns),
 };
 
-/** Whether a change of a name that both versions have breaks programs. */
-export function breaks(
+/** Whether the differences of a member break programs. */
+export function isBreakingChange(
   before: SurfaceMember,
   after: SurfaceMember,
   older: Surface,
@@ -108,10 +108,10 @@ export function breaks(
 }
 
 /**
- * Whether a new name breaks programs that were written without it: a field of a structure that they hold, or a member
- * that an object which they give must have.
+ * Whether an added member breaks programs: a field of a structure that they allocate, or a required member of an
+ * object that they pass to the library.
  */
-export function additionBreaks(
+export function isBreakingAddition(
   {name, kind, optional, calls}: SurfaceMember,
   older: Surface,
 ): boolean {
@@ -154,21 +154,21 @@ function isInput({name}: SurfaceMember, {inputs}: Surface): boolean {
   return inputs.has(name.slice(0, name.lastIndexOf('.')));
 }
 
-/** Whether programs give a member and do not read it: settings are read-only members of what a call takes. */
+/** Whether programs supply a member and do not read it, such as a read-only option of a parameter type. */
 function isOnlyInput(member: SurfaceMember, older: Surface): boolean {
   return member.readonly === true && isInput(member, older);
 }
 
-/** Whether a type allows nothing that another does not: `'a' | 'b'` is within `'a' | 'b' | 'c'`. */
+/** Whether a union is a subset of another: `'a' | 'b'` is within `'a' | 'b' | 'c'`. */
 function isWithin(type: string, other: string): boolean {
-  const allowed = alternatives(other);
+  const allowed = splitUnion(other);
   return (
-    type === other || alternatives(type).every((each) => allowed.includes(each))
+    type === other || splitUnion(type).every((each) => allowed.includes(each))
   );
 }
 
-/** The alternatives of a union; brackets hold unions of their own. */
-function alternatives(type: string): string[] {
+/** Splits a union at its top-level bars. */
+function splitUnion(type: string): string[] {
   const parts = [''];
   let depth = 0;
   for (const letter of type) {

@@ -1,4 +1,3 @@
-import {tagText} from '../texts';
 import type {
   Contract,
   ContractField,
@@ -8,18 +7,18 @@ import type {
 } from '../types';
 import type {Surface, SurfaceMember} from './types';
 
-/** The public names of a contract: functions, callbacks, types with their members, values and macros. */
-export function surfaceOf(contract: Contract): Surface {
+/** Lists the public names of a contract: functions, callbacks, types with their members, values and macros. */
+export function listSurface(contract: Contract): Surface {
   const {file, language, version, day, functions, callbacks} = contract;
   const members = [
-    ...functions.map((each) => callable(each, false)),
-    ...callbacks.map((each) => callable(each, true)),
+    ...functions.map((each) => callableMember(each, false)),
+    ...callbacks.map((each) => callableMember(each, true)),
     ...contract.enums.flatMap(({values, ...item}) => {
       const name = item.alias ?? item.name;
       return [
-        ...(name ? [typeNamed(item, name, 'enum')] : []),
+        ...(name ? [typeMember(item, name, 'enum')] : []),
         ...values.map((each) => ({
-          ...common(each),
+          ...commonProperties(each),
           name: language === 'c' ? each.name : `${name}.${each.name}`,
           kind: 'constant' as const,
           declaration: name,
@@ -29,13 +28,13 @@ export function surfaceOf(contract: Contract): Surface {
     }),
     ...contract.structs.flatMap((item) => structMembers(item, language)),
     ...[...contract.aliases, ...contract.variables].map((item) => ({
-      ...common(item),
+      ...commonProperties(item),
       kind: 'type' as const,
       declaration: item.type,
       type: item.type,
     })),
     ...contract.macros.map((item) => ({
-      ...common(item),
+      ...commonProperties(item),
       kind: 'constant' as const,
       declaration: item.parameters ? `(${item.parameters.join(', ')})` : '',
       value: item.body,
@@ -46,7 +45,7 @@ export function surfaceOf(contract: Contract): Surface {
     language,
     ...(version !== undefined && {version}),
     ...(day !== undefined && {day}),
-    members: onceEach(members),
+    members: mergeNames(members),
     inputs: new Set(
       [...functions, ...callbacks].flatMap(({parameters}) =>
         parameters.flatMap(({type}) => type.match(/\b[A-Z]\w*/g) ?? []),
@@ -55,10 +54,13 @@ export function surfaceOf(contract: Contract): Surface {
   };
 }
 
-function callable(item: ContractFunction, isCallback: boolean): SurfaceMember {
+function callableMember(
+  item: ContractFunction,
+  isCallback: boolean,
+): SurfaceMember {
   const {parameters, returns, variadic} = item;
   return {
-    ...common(item),
+    ...commonProperties(item),
     kind: 'callable',
     declaration: item.signature,
     calls: [
@@ -75,8 +77,8 @@ function structMembers(
   const name = item.alias ?? item.name;
   return [
     {
-      ...typeNamed(item, name, language === 'c' ? item.kind : item.signature),
-      ...(language === 'c' && {order: orderOf(item.fields)}),
+      ...typeMember(item, name, language === 'c' ? item.kind : item.signature),
+      ...(language === 'c' && {order: listFields(item.fields)}),
       ...(item.bases && {bases: item.bases}),
     },
     ...fieldMembers(name, item.fields),
@@ -88,14 +90,14 @@ function fieldMembers(
   fields: readonly ContractField[],
 ): SurfaceMember[] {
   return fields.flatMap((each) => {
-    // Programs name the members of an unnamed union as those of what it stands in.
+    // Programs access the members of an unnamed union as members of the enclosing type.
     if (!each.name) {
       return fieldMembers(owner, each.fields ?? []);
     }
     const name = `${owner}.${each.name}`;
     return [
       {
-        ...common(each),
+        ...commonProperties(each),
         name,
         kind: 'property' as const,
         declaration: each.signature,
@@ -111,24 +113,32 @@ function fieldMembers(
   });
 }
 
-/** The names of fields in their order; of unnamed and nested structures with theirs. */
-function orderOf(fields: readonly ContractField[]): string[] {
+/** Lists the field names in order, with those of nested structures. */
+function listFields(fields: readonly ContractField[]): string[] {
   return fields.map(({name, type, fields: nested}) =>
-    nested ? `${name || type} {${orderOf(nested).join(', ')}}` : name,
+    nested ? `${name || type} {${listFields(nested).join(', ')}}` : name,
   );
 }
 
-function typeNamed(
+function typeMember(
   item: ContractItem,
   name: string,
   declaration: string,
 ): SurfaceMember {
-  return {...common(item), name, kind: 'type', declaration};
+  return {...commonProperties(item), name, kind: 'type', declaration};
 }
 
-function common(item: ContractItem) {
-  const {name, brief, text, tags = [], since, deprecated} = item;
-  const defaultValue = tagText(item, 'defaultValue');
+function commonProperties(item: ContractItem & {readonly remedy?: string}) {
+  const {
+    name,
+    brief,
+    text,
+    tags = [],
+    since,
+    deprecated,
+    defaultValue,
+    remedy,
+  } = item;
   return {
     name,
     ...(defaultValue !== undefined && {defaultValue}),
@@ -136,17 +146,20 @@ function common(item: ContractItem) {
     ...(deprecated !== undefined && {deprecated}),
     documentation: [
       text ?? brief,
+      remedy ?? '',
       ...tags
         .filter(
           (tag) => !['since', 'deprecated', 'defaultValue'].includes(tag.name),
         )
-        .map((tag) => `${tag.name} ${tag.flags ?? ''} ${tag.text}`),
+        .map((tag) =>
+          [tag.name, tag.flags, tag.subject, tag.text, tag.otherwise].join(' '),
+        ),
     ].join('\n'),
   };
 }
 
-/** Overloads are one member. A C type and its other name are one: the type says more. */
-function onceEach(members: readonly SurfaceMember[]): SurfaceMember[] {
+/** Merges overloads; of a C type and its typedef of the same name, keeps the type. */
+function mergeNames(members: readonly SurfaceMember[]): SurfaceMember[] {
   const joined = new Map<string, SurfaceMember>();
   for (const member of members) {
     const first = joined.get(member.name);

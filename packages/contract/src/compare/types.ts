@@ -1,13 +1,13 @@
 import type {Contract, ContractParameter} from '../types';
 
-/** A public name of a contract, in the shape that contracts of all languages share. */
+/** A public name of a contract, in a form common to both languages. */
 export interface SurfaceMember {
-  /** As the reference has it: `run`, `ARGO_E_TIMEOUT`, `Sheet.rename`. */
+  /** Qualified: `open`, `Sheet.rename`. */
   readonly name: string;
   readonly kind: 'callable' | 'type' | 'constant' | 'property';
-  /** Signature of what is called, and type of everything else; those of one name are joined. */
+  /** Signature of a callable, else the type; overloads are joined. */
   readonly declaration: string;
-  /** What is called: a signature for each overload. */
+  /** One entry per overload. */
   readonly calls?: readonly SurfaceCall[];
   /** Type of a property, an alias or a variable. */
   readonly type?: string;
@@ -17,15 +17,15 @@ export interface SurfaceMember {
   readonly static?: boolean;
   /** Of a constant. */
   readonly value?: string;
-  /** Members of a structure whose memory programs share, in their order; types that a type extends. */
+  /** C: the fields of a structure in memory order. */
   readonly order?: readonly string[];
+  /** Types that the type extends. */
   readonly bases?: readonly string[];
-  /** What holds when it is left out. */
   readonly defaultValue?: string;
   readonly since?: string;
-  /** Why, and what to use instead; empty when its comment does not say. */
+  /** Reason and replacement; may be empty. */
   readonly deprecated?: string;
-  /** All that its comment says besides. */
+  /** The rest of the comment. */
   readonly documentation: string;
 }
 
@@ -35,7 +35,7 @@ export interface SurfaceCall {
   readonly returns: string;
   readonly variadic: boolean;
   readonly static: boolean;
-  /** Whether programs write the function, and the SDK calls it. */
+  /** The program implements the function, and the library calls it. */
   readonly isCallback: boolean;
 }
 
@@ -45,27 +45,27 @@ export interface Surface extends Pick<
   'file' | 'language' | 'version' | 'day'
 > {
   readonly members: readonly SurfaceMember[];
-  /** Types that programs give to the SDK: those of parameters. */
+  /** Names of parameter types: types that programs pass to the library. */
   readonly inputs: ReadonlySet<string>;
 }
 
-/** What can change of a name that both versions have; programs may depend on each. */
+/** A part of a declaration that can differ between two versions. */
 export type ChangedPart = 'signature' | 'type' | 'value' | 'default';
 
 /** A difference between two versions of a contract. */
 export type ContractChange = {
   readonly name: string;
-  /** Whether programs that use the name may stop working, or work differently. */
+  /** Programs that use the name may stop compiling or behave differently. */
   readonly breaking: boolean;
 } & (
   | {readonly change: 'added' | 'removed'; readonly declaration: string}
   | {
       readonly change: ChangedPart;
-      /** Empty where there was none. */
+      /** May be empty. */
       readonly from: string;
       readonly to: string;
     }
   | {readonly change: 'deprecated'; readonly reason: string}
-  /** Its comment says something else, or says no longer that it is deprecated. */
+  /** The comment differs, or the item is no longer deprecated. */
   | {readonly change: 'documented'}
 );

@@ -1,35 +1,35 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {ProblemError} from '../../../../src/content/problem';
+import {ContractError} from '../error';
 
-/** How a header is read. */
+/** Compiler options for a header. */
 export interface HeaderOptions {
-  /** Folders with further headers, as a compiler's -I. */
+  /** Folders for included headers (-I). */
   readonly folders?: readonly string[];
-  /** Macros, `NAME` or `NAME=VALUE`, as a compiler's -D. */
+  /** Macros, `NAME` or `NAME=VALUE` (-D). */
   readonly defines?: readonly string[];
-  /** Headers that must be included before this one. */
+  /** Headers to include before this one. */
   readonly before?: readonly string[];
 }
 
-/** Place of a node in a file. */
-interface Place {
+interface SourcePosition {
+  /** In UTF-16 units, from 0. */
   readonly offset: number;
   readonly tokLen: number;
   readonly file: string;
 }
 
-interface Location extends Partial<Place> {
-  /** Where the macro is used that the code comes from. */
-  readonly expansionLoc?: Place;
-  /** Where the code itself is. */
-  readonly spellingLoc?: Place;
+interface Location extends Partial<SourcePosition> {
+  /** For code from a macro: the position of the macro's use. */
+  readonly expansionLoc?: SourcePosition;
+  /** For code from a macro: the position in the macro's definition. */
+  readonly spellingLoc?: SourcePosition;
 }
 
 interface NodeType {
   readonly qualType: string;
-  /** Without names of types; absent where there are none. */
+  /** With typedefs resolved; absent if there are none. */
   readonly desugaredQualType?: string;
 }
 
@@ -52,7 +52,7 @@ export interface Node {
   readonly ownedTagDecl?: {readonly id: string};
 }
 
-/** A macro as the preprocessor leaves it. */
+/** A macro definition. */
 export interface Macro {
   readonly name: string;
   readonly parameters?: readonly string[];
@@ -60,20 +60,22 @@ export interface Macro {
   readonly line: number;
 }
 
-/** Where code is in the file that was read: of code from a macro, where the macro is used. */
-export function placeOf(location: Location): Place | undefined {
-  const place = location.expansionLoc ?? location;
-  return place.offset === undefined ? undefined : (place as Place);
+/** Position in the file that was read; for code from a macro, the position of the macro's use. */
+export function findPosition(location: Location): SourcePosition | undefined {
+  const position = location.expansionLoc ?? location;
+  return position.offset === undefined
+    ? undefined
+    : (position as SourcePosition);
 }
 
 /**
- * Clang's syntax tree of C code.
+ * Parses C code with clang.
  *
- * @param code - read in place of the file, which then gives its folder
- * @returns the declarations, those of included headers too
- * @throws ProblemError with file and line for what is not C
+ * @param code - parsed instead of the file's text
+ * @returns the top-level declarations, those of included headers too
+ * @throws ContractError at the first error of the compiler
  */
-export function syntaxTree(
+export function parseHeader(
   file: string,
   options: HeaderOptions,
   code?: string,
@@ -84,13 +86,13 @@ export function syntaxTree(
     '-ast-dump=json',
   ]);
   const units = new Map<string, Uint32Array>();
-  // Clang names a file only where it is another than that of the place before.
+  // Clang omits the file of a position if it is the same as that of the previous position.
   let last = '';
   const tree = JSON.parse(json, (_key, value: unknown) => {
     if (value && typeof value === 'object' && 'offset' in value) {
-      const {file = last, offset, tokLen} = value as Place;
+      const {file = last, offset, tokLen} = value as SourcePosition;
       last = file;
-      const unitOf = units.get(file) ?? unitsOf(file);
+      const unitOf = units.get(file) ?? mapBytesToUnits(file);
       units.set(file, unitOf);
       const start = unitOf[offset] ?? offset;
       const end = unitOf[offset + tokLen] ?? offset + tokLen;
@@ -101,21 +103,21 @@ export function syntaxTree(
   return tree.inner ?? [];
 }
 
-/** Where each byte of a file is in its text: clang counts bytes, and strings have units of UTF-16. */
-function unitsOf(file: string): Uint32Array {
+/** Maps byte offsets, which clang counts, to the UTF-16 offsets of JavaScript strings. */
+function mapBytesToUnits(file: string): Uint32Array {
   const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
   const units = new Uint32Array(bytes.length + 1);
   bytes.forEach((byte, at) => {
-    const isRest = (byte & 0xc0) === 0x80;
-    units[at + 1] = units[at]! + (isRest ? 0 : byte >= 0xf0 ? 2 : 1);
+    const isContinuation = (byte & 0xc0) === 0x80;
+    units[at + 1] = units[at]! + (isContinuation ? 0 : byte >= 0xf0 ? 2 : 1);
   });
   return units;
 }
 
-/** The macros that a header itself defines and keeps. */
-export function macrosOf(file: string, options: HeaderOptions): Macro[] {
+/** Lists the macros that a header defines and that are still defined at its end. */
+export function readMacros(file: string, options: HeaderOptions): Macro[] {
   const macros = new Map<string, Macro>();
-  let place = {file: '', line: 0};
+  let position = {file: '', line: 0};
   for (const row of clang(file, options, undefined, ['-E', '-dD']).split(
     '\n',
   )) {
@@ -123,25 +125,25 @@ export function macrosOf(file: string, options: HeaderOptions): Macro[] {
     const [, name = '', list, body = ''] =
       /^#define (\w+)(\([^)]*\))? ?(.*)$/.exec(row) ?? [];
     if (at !== undefined) {
-      place = {file: at, line: Number(line) - 1};
-    } else if (name && place.file === file) {
+      position = {file: at, line: Number(line) - 1};
+    } else if (name && position.file === file) {
       const parameters = list?.slice(1, -1).split(/,\s*/).filter(Boolean);
       macros.set(name, {
         name,
         ...(parameters && {parameters}),
         body,
-        line: place.line,
+        line: position.line,
       });
     } else if (row.startsWith('#undef ')) {
       macros.delete(row.slice('#undef '.length));
     }
-    place.line += 1;
+    position.line += 1;
   }
   return [...macros.values()];
 }
 
-/** The files that a header includes from folders that are not the system's. */
-export function includesOf(file: string, options: HeaderOptions): string[] {
+/** Lists the files that a header includes, system headers left out. */
+export function listIncludes(file: string, options: HeaderOptions): string[] {
   return clang(file, options, undefined, ['-MM', '-MG'])
     .replace(/\\\n/g, ' ')
     .split(/(?<!\\)\s+/)
@@ -161,7 +163,7 @@ function clang(
       ...mode,
       ...['-x', 'c', '-std=gnu17', '-w', '-iquote', path.dirname(file)],
       ...folders.map((folder) => `-I${folder}`),
-      // A header may be included by the name of its folder: `curl/curl.h` includes `<curl/easy.h>`.
+      // Headers such as `curl/curl.h` include their siblings as `<curl/easy.h>`.
       ...['-idirafter', path.resolve(path.dirname(file), '..')],
       ...defines.map((define) => `-D${define}`),
       ...before.flatMap((header) => ['-include', header]),
@@ -175,12 +177,12 @@ function clang(
     );
   }
   if (status !== 0) {
-    throw readError(file, stderr);
+    throw parseError(file, stderr);
   }
   return stdout;
 }
 
-function readError(file: string, stderr: string): ProblemError {
+function parseError(file: string, stderr: string): ContractError {
   const [, at = file, line = '1', message = stderr.trim()] =
     /^(.+?):(\d+):\d+: (?:fatal )?error: (.*)$/m.exec(stderr) ?? [];
   const row =
@@ -194,13 +196,11 @@ function readError(file: string, stderr: string): ProblemError {
       : /#\s*error/.test(row)
         ? 'Read the header that includes it, or define what it asks for with -D NAME=VALUE.'
         : 'Correct the declaration.';
-  return new ProblemError([
-    {
-      file: at,
-      line: Number(line),
-      found: row.trim(),
-      expected: `C that clang compiles: ${message}`,
-      remedy,
-    },
-  ]);
+  return new ContractError({
+    file: at,
+    line: Number(line),
+    found: row.trim(),
+    expected: `C that clang compiles: ${message}`,
+    remedy,
+  });
 }

@@ -1,60 +1,26 @@
-import {firstSentence} from '../texts';
-import type {ContractItem, ContractTag} from '../types';
+import {documentation, parseTag, type Documentation} from './tags';
 
-/** A comment of a C file, or several lines of `//` that make one. */
+/** A comment of a C file; consecutive lines of `//` are one comment. */
 interface Comment {
   /** Offset of its first character. */
   readonly start: number;
-  /** Offset behind its last one. */
-  end: number;
+  /** Offset behind its last character. */
+  readonly end: number;
+  /** From 1. */
   readonly line: number;
-  readonly column: number;
-  /** Written for a documentation generator: `/**`, `/*!`, `///`, `//!`. */
-  readonly isDoc: boolean;
-  /** Marked as being about what stands before it: `/**<`, `///<`. */
-  readonly isTrailing: boolean;
-  /** Nothing but white space stands before it on its line. */
+  /** Only white space precedes it on its line. */
   readonly ownLine: boolean;
-  readonly isLine: boolean;
-  /** Without delimiters and decoration. */
-  text: string;
+  /** Without delimiters and the asterisks at line starts. */
+  readonly text: string;
 }
 
-/** What a comment says. */
-type Said = Pick<
-  ContractItem,
-  'brief' | 'text' | 'tags' | 'since' | 'deprecated'
->;
-
+// Strings are matched too, because they may contain the beginning of a comment.
 const TOKEN =
-  /\/\/(?:\\\r?\n|.)*|\/\*[^]*?(?:\*\/|$)|"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'/g;
-/** A comment that draws a line across the file heads a section, unless it has tags, as in FreeType. */
-const BANNER = /^(?![^]*^[\s*]*[@\\]\w)[^]*([-=*#~_+])\1{9}/m;
-/** Tags of comments that describe something other than the declaration after them. */
-const ELSEWHERE =
-  /(?:^|\n)\s*[@\\](?:(?:file|defgroup|mainpage|page|subpage|section|name|dir|namespace|fn|def|struct|union|enum|typedef|var|cond|endcond|weakgroup|addtogroup)\b|[{}])/;
-/** Those that name a declaration. */
-const NAMES = /^(?:def|struct|union|enum|typedef|var)$/;
-/** Tags that begin wherever they stand: https://www.doxygen.nl/manual/commands.html */
-const BLOCK = new Set(
-  (
-    'attention author brief bug copyright date deprecated details exception ingroup invariant note par param post ' +
-    'pre remark remarks result return returns retval sa see short since test throw throws todo tparam version warning'
-  ).split(' '),
-);
-/** Commands that are part of a sentence, even at the start of a line. */
-const INLINE = new Set(
-  'a b c e p em n ref link endlink anchor cite emoji f image'.split(' '),
-);
-const TAG =
-  /(?:^|(?<=\s))[@\\]([A-Za-z]+)(?:\s*\[([^\]]*)\])?(:?)(?=[\s({]|$)/gm;
-const VERBATIM =
-  /[@\\](code|verbatim|dot|msc|startuml|htmlonly|latexonly|rst|f\[)[^]*?(?:[@\\](?:end(?:code|verbatim|dot|msc|uml|htmlonly|latexonly|rst)|f\])|$)/g;
+  /(?:\/\/.*(?:\r?\n[ \t]*(?=\/\/))?)+|\/\*[^]*?(?:\*\/|$)|"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'/g;
 
-/** How far behind the beginning of a declaration its name is looked for, in characters. */
-const MOST_WORDS = 200;
+const TAG = /^[@\\]([A-Za-z]\w*)(?:\[([^\]]*)\])?(?=[\s{]|$)/gm;
 
-/** The comments of a C file, and what they say of its declarations. */
+/** The comments of a C file, and the declarations that they document. */
 export class Comments {
   readonly #source: string;
   readonly #all: readonly Comment[];
@@ -62,10 +28,10 @@ export class Comments {
   /** @param source - text of the file */
   constructor(source: string) {
     this.#source = source;
-    this.#all = readComments(source);
+    this.#all = findComments(source);
   }
 
-  /** The file with blanks in place of comments: all else keeps its place. */
+  /** The source with spaces in place of comments; offsets stay valid. */
   get code(): string {
     return this.#all.reduce(
       (code, {start, end}) =>
@@ -77,234 +43,83 @@ export class Comments {
   }
 
   /**
-   * What is said of a declaration: by the documentation comment before it, else by one behind it, else by a plain one
-   * directly above or, as in zlib, directly below. One of several lines may have an empty line between, as in WebP: of
-   * one line, it heads a section.
+   * Finds the comment of a declaration: the one directly above it, else the one behind it on the same line.
    *
-   * @param start - offset of its first character
-   * @param end - offset behind its last one
+   * @param start - offset of the declaration's first character
+   * @param end - offset behind its last character
    */
-  of(start: number, end: number): Said | undefined {
-    const before = this.#before(start);
-    const doc = before.filter(({isDoc}) => isDoc).at(-1);
-    const above = before.at(-1);
+  of(start: number, end: number): Documentation | undefined {
+    const above = this.#all.filter(({end: last}) => last <= start).at(-1);
+    const behind = this.#all.find((comment) => comment.start >= end);
+    // Macros such as an export attribute may precede the declaration.
     const isAbove =
-      above && isCloseTo(above, this.#source.slice(above.end, start));
-    const found =
-      doc ??
-      this.#behind(end) ??
-      (isAbove ? above : undefined) ??
-      this.#below(end);
-    return found && read(found);
-  }
-
-  /** Comments on lines of their own with nothing but words between them and the declaration. */
-  #before(start: number): Comment[] {
-    const found: Comment[] = [];
-    let gap = start;
-    const earlier = this.#all.filter(({end}) => end <= start).reverse();
-    for (const comment of earlier) {
-      if (/[;,{}()#]/.test(this.#source.slice(comment.end, gap))) {
-        break;
-      }
-      gap = comment.start;
-      const next = this.#source.slice(comment.end, start + MOST_WORDS);
-      if (isOfNext(comment, next)) {
-        found.unshift(comment);
-      }
-    }
-    return found;
-  }
-
-  #behind(end: number): Comment | undefined {
-    let gap = end;
-    for (const comment of this.#all) {
-      if (comment.start < end) {
-        continue;
-      }
-      const between = this.#source.slice(gap, comment.start);
-      gap = comment.end;
-      if (!/^[\s;,)]*$/.test(between)) {
-        return undefined;
-      }
-      if (comment.isTrailing || (!comment.ownLine && !between.includes('\n'))) {
-        return comment;
-      }
-      if (between.includes('\n')) {
-        return undefined;
-      }
-    }
-    return undefined;
-  }
-
-  /** A plain comment on the line below, and apart from what follows. */
-  #below(end: number): Comment | undefined {
-    const next = this.#all.find(({start}) => start >= end);
-    return next &&
-      !next.isDoc &&
-      isOfNext(next, '') &&
-      /^;[^\S\n]*\n[^\S\n]*$/.test(this.#source.slice(end, next.start)) &&
-      /^\s*(?:\n\s*\n|$)/.test(this.#source.slice(next.end))
-      ? next
-      : undefined;
+      above?.ownLine &&
+      /^\s*[^;,{}()#\n]*$/.test(this.#source.slice(above.end, start)) &&
+      !/\n[ \t\r]*\n/.test(this.#source.slice(above.end, start));
+    const isBehind =
+      behind && /^[ \t;,)]*$/.test(this.#source.slice(end, behind.start));
+    const found = isAbove ? above : isBehind ? behind : undefined;
+    return found && parseComment(found);
   }
 }
 
-/** @param next - what follows the comment */
-function isOfNext({ownLine, isTrailing, text}: Comment, next: string): boolean {
-  const isElsewhere = ELSEWHERE.test(text) && !namesNext(text, next);
-  return ownLine && !isTrailing && text !== '' && !isElsewhere;
-}
-
-/** Whether a comment says that it describes what follows, such as `@struct event` before `struct event`. */
-function namesNext(text: string, next: string): boolean {
-  const [, tag = '', name] = /^\s*[@\\](\w+)\s+(\w+)/m.exec(text) ?? [];
-  const [declared = ''] = /^[^;{}(]*/.exec(next) ?? [];
-  return NAMES.test(tag) && new RegExp(`\\b${name}\\b`).test(declared);
-}
-
-/** Whether a plain comment is about what stands behind a gap. */
-function isCloseTo({text}: Comment, gap: string): boolean {
-  const empty = gap.split(/\n[^\S\n]*(?=\n)/).length - 1;
-  const isParagraph = /\S.*\n.*\S/.test(text);
-  return (
-    empty === 0 ||
-    (empty === 1 && isParagraph && !/copyright|licen[cs]e/i.test(text))
-  );
-}
-
-function readComments(source: string): Comment[] {
+function findComments(source: string): Comment[] {
   const comments: Comment[] = [];
   let line = 1;
   let done = 0;
   for (const {0: raw, index} of source.matchAll(TOKEN)) {
-    line += count(source.slice(done, index));
+    line += countLines(source.slice(done, index));
     done = index;
-    if (!raw.startsWith('/')) {
-      continue;
-    }
-    const lineStart = source.lastIndexOf('\n', index) + 1;
-    const isDoc = /^(?:\/\/(?:\/(?!\/)|!)|\/\*(?:\*(?![*/])|!))/.test(raw);
-    const comment: Comment = {
-      start: index,
-      end: index + raw.length,
-      line,
-      column: index - lineStart,
-      isDoc,
-      isTrailing: /^\/[/*][/*!]</.test(raw),
-      ownLine: source.slice(lineStart, index).trim() === '',
-      isLine: raw.startsWith('//'),
-      text: !isDoc && BANNER.test(raw) ? '' : textOf(raw),
-    };
-    const last = comments.at(-1);
-    if (last && continues(comment, last, source)) {
-      last.end = comment.end;
-      last.text = `${last.text}\n${comment.text}`;
-    } else {
-      comments.push(comment);
+    if (raw.startsWith('/')) {
+      const lineStart = source.lastIndexOf('\n', index) + 1;
+      comments.push({
+        start: index,
+        end: index + raw.length,
+        line,
+        ownLine: source.slice(lineStart, index).trim() === '',
+        text: stripDelimiters(raw),
+      });
     }
   }
   return comments;
 }
 
-/** Whether a line of `//` goes on with the one above. */
-function continues(comment: Comment, last: Comment, source: string): boolean {
-  return (
-    comment.isLine &&
-    last.isLine &&
-    comment.ownLine &&
-    comment.isDoc === last.isDoc &&
-    (last.ownLine || last.column === comment.column || comment.isTrailing) &&
-    /^\r?\n[^\S\n]*$/.test(source.slice(last.end, comment.start))
-  );
-}
-
-/** A comment's rows without delimiters and decoration, each on its line. */
-function textOf(raw: string): string {
+/** Keeps the number of lines. Drops Doxygen's group braces and the commands that only format a word. */
+function stripDelimiters(raw: string): string {
   return raw
-    .replace(/^\/[/*][/*!]*<?/, '')
-    .replace(/\**\*\/$/, '')
+    .replace(/\*+\/$/, '')
     .split('\n')
-    .map((row, index) =>
-      row.replace(index > 0 ? /^\s*\*+(?=\s|$)\s?|^\s*\*(?=\S)/ : /^$/, ''),
+    .map((row) =>
+      row
+        .replace(/^\s*(?:\/\*[*!]*<?|\/\/[/!]*<?|\*+(?=\s|$)|\*)/, '')
+        .replace(/(?<=^|[\s(])[@\\](?:[{}]|(?:ref|[abcep]|em)\s+)/g, '')
+        .trim(),
     )
-    .map((row) => (/^[-=*#~_+/\\.\s]+$/.test(row) ? '' : row.trim()))
-    .join('\n')
-    .trimEnd();
+    .join('\n');
 }
 
-function count(text: string): number {
+function countLines(text: string): number {
   return text.split('\n').length - 1;
 }
 
-/** Takes a comment apart: tags, each up to the next or to an empty line, and the text outside of them. */
-function read({text: whole, line}: Comment): Said {
-  const text = whole.replace(VERBATIM, (block) => '\n'.repeat(count(block)));
-  const marks = [...text.matchAll(TAG)].filter(
-    ({index, 1: name = '', 3: colon}) => {
-      const startsLine = /(?:^|\n)\s*$/.test(text.slice(0, index));
-      return (
-        BLOCK.has(name) || (startsLine && (colon !== '' || !INLINE.has(name)))
-      );
-    },
-  );
+/** Splits a comment into tags, each up to the next tag or empty line, and the paragraphs outside of tags. */
+function parseComment({text, line}: Comment): Documentation {
+  const marks = [...text.matchAll(TAG)];
   const outside = [text.slice(0, marks[0]?.index)];
-  const tags = marks.map(
-    ({0: mark, 1: name = '', 2: flags, index}, order): ContractTag => {
-      const rest = text.slice(index + mark.length, marks[order + 1]?.index);
-      const [first = '', ...others] = rest.split(/\n\s*\n/);
-      // The line of such a tag names what is described below it.
-      const at = NAMES.test(name) ? first.search(/\n|$/) : first.length;
-      const own = first.slice(0, at);
-      outside.push(first.slice(at), ...others);
-      return {
-        name,
-        ...(flags === undefined ? {} : {flags}),
-        text: plain(own),
-        line: line + count(text.slice(0, index)),
-      };
-    },
-  );
+  const tags = marks.map(({0: mark, 1: name = '', 2: flags, index}, order) => {
+    const rest = text.slice(index + mark.length, marks[order + 1]?.index);
+    const [own = '', ...others] = rest.split(/\n\s*\n/);
+    outside.push(...others);
+    const tagLine = line + countLines(text.slice(0, index));
+    return parseTag(name, flags, joinLines(own), tagLine);
+  });
   const paragraphs = outside
     .flatMap((part) => part.split(/\n\s*\n/))
-    .map(plain)
+    .map(joinLines)
     .filter(Boolean);
-  return said(paragraphs, tags);
+  return documentation(paragraphs, tags);
 }
 
-/**
- * What a comment says, in the form of the contract.
- *
- * @param paragraphs - its text outside of tags
- */
-export function said(
-  paragraphs: readonly string[],
-  tags: readonly ContractTag[],
-): Said {
-  const of = (...names: string[]) =>
-    tags.find(({name}) => names.includes(name))?.text;
-  const since = of('since');
-  const deprecated = of('deprecated');
-  const text = paragraphs.join('\n\n');
-  // gtk-doc begins with the name of the function, and a colon.
-  const begins = paragraphs.find((each) => !/^\w+:$/.test(each));
-  return {
-    brief:
-      of('brief', 'short') ||
-      firstSentence(of('description') ?? begins ?? of('details') ?? ''),
-    ...(text && {text}),
-    ...(tags.length > 0 && {tags}),
-    ...(since !== undefined && {since}),
-    ...(deprecated !== undefined && {deprecated}),
-  };
-}
-
-/** Puts a text on one line, without Doxygen's commands for emphasis, code and links. */
-function plain(text: string): string {
-  return text
-    .replace(/(^|[\s(])[@\\](?:a|b|c|e|p|em|ref|link|endlink)\b\s*/g, '$1')
-    .replace(/\s[@\\]n\b/g, '')
-    .replace(/\{@(?:link|code|ref)\s+([^}]*)\}/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
+function joinLines(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,44 +1,54 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {paramTag} from '../texts';
 import type {
   Contract,
   ContractEnum,
   ContractField,
   ContractFunction,
   ContractItem,
+  ContractNamed,
   ContractParameter,
-  ContractTag,
 } from '../types';
-import {ProblemError} from '../../../../src/content/problem';
-import {said} from './comments';
+import {ContractError} from '../error';
+import {readTsdoc, resolveThrows, findThrownType} from './tsdoc';
+import {
+  compact,
+  hasModifier,
+  isHidden,
+  keysIn,
+  lineOf,
+  nameOf,
+  signatureOf,
+  typeParameters,
+} from './tsNodes';
 
-type Draft = {
-  -readonly [
-    Key in keyof Contract
-  ]: Contract[Key] extends readonly (infer Item)[] ? Item[] : Contract[Key];
-};
+type Draft = Omit<
+  {
+    -readonly [
+      Key in keyof Contract
+    ]: Contract[Key] extends readonly (infer Item)[] ? Item[] : Contract[Key];
+  },
+  'language' | 'file'
+>;
 
 const {SyntaxKind} = ts;
 
 /**
- * Reads what a TypeScript declaration file exports, as TypeScript resolves it, types as they are written: names that it
- * exports from other files too, and all of a file that is no module. Members carry the name of what they stand in,
- * such as `Workbook.save`.
+ * Reads the exports of a TypeScript declaration file, or all declarations of a file that is not a module. Exports
+ * from other files are followed; types stay as they are written. Methods are named after their type, such as
+ * `Workbook.save`.
  *
  * @param file - path of the declaration file
- * @throws ProblemError at the first place that is not TypeScript
+ * @throws ContractError at the first syntax error
  */
-export function readDeclarations(
-  file: string,
-): Omit<Draft, 'language' | 'file'> {
+export function readDeclarations(file: string): Draft {
   return new DeclarationReader(file).read();
 }
 
 class DeclarationReader {
   readonly #program: ts.Program;
   readonly #checker: ts.TypeChecker;
-  readonly #draft: Omit<Draft, 'language' | 'file'> = {
+  readonly #draft: Draft = {
     functions: [],
     callbacks: [],
     enums: [],
@@ -49,7 +59,7 @@ class DeclarationReader {
     leftOut: [],
   };
 
-  /** The namespaces that are being read. */
+  /** Namespaces that enclose the current declaration. */
   readonly #around: ts.Symbol[] = [];
 
   constructor(readonly file: string) {
@@ -62,11 +72,11 @@ class DeclarationReader {
     this.#checker = this.#program.getTypeChecker();
   }
 
-  read(): Omit<Draft, 'language' | 'file'> {
+  read(): Draft {
     const source = this.#program.getSourceFile(this.file)!;
     const [fault] = this.#program.getSyntacticDiagnostics();
     if (fault) {
-      throw faultOf(fault);
+      throw parseError(fault);
     }
     const module = this.#checker.getSymbolAtLocation(source);
     if (module) {
@@ -76,7 +86,26 @@ class DeclarationReader {
         this.#readGlobal(statement, source),
       );
     }
-    return this.#draft;
+    const draft = this.#draft;
+    const items: readonly ContractItem[] = [
+      ...draft.functions,
+      ...draft.structs.flatMap(({name, fields}) =>
+        fields.map((field) => ({...field, name: `${name}.${field.name}`})),
+      ),
+    ];
+    const find = (key: string) => items.find(({name}) => name === key);
+    const functions = draft.functions.map((item) => resolveThrows(item, find));
+    const structs = draft.structs.map(({fields, ...item}) => ({
+      ...item,
+      fields: fields.map((field) => resolveThrows(field, find)),
+    }));
+    const codeType = findThrownType(functions, structs);
+    return {
+      ...(codeType !== undefined && {codeType}),
+      ...draft,
+      functions,
+      structs,
+    };
   }
 
   #readExports(module: ts.Symbol, prefix: string): void {
@@ -94,7 +123,7 @@ class DeclarationReader {
     }
   }
 
-  /** `export * from` a module that cannot be found: other exports have a name, and are missed by it. */
+  /** Notes `export * from` a module that was not found; named exports are noted where they are read. */
   #noteUnresolved(node: ts.Declaration): void {
     if (!ts.isSourceFile(node)) {
       return;
@@ -146,7 +175,7 @@ class DeclarationReader {
       }
     }
     nodes.forEach((node) => this.#readDeclaration(node, name));
-    // A namespace may export itself, as that of PostCSS does.
+    // A namespace may export itself, as in PostCSS.
     const isModule = nodes.some((node) => ts.isModuleDeclaration(node));
     if (isModule && !this.#around.includes(real)) {
       this.#around.push(real);
@@ -175,7 +204,7 @@ class DeclarationReader {
     } else if (
       !ts.isModuleDeclaration(node) &&
       !ts.isSourceFile(node) &&
-      // The static members of a class, which its own reading has.
+      // #readStruct reads static members of classes.
       !ts.isClassElement(node)
     ) {
       this.#leaveOut(node, 'it is no declaration of a kind that is read');
@@ -198,6 +227,11 @@ class DeclarationReader {
       ...(bases.length > 0 && {bases}),
       fields: members.flatMap((member) => this.#field(member)),
     });
+    const method = (member: ts.SignatureDeclaration, own: string) =>
+      this.#draft.functions.push({
+        ...this.#function(`${name}.${own}`, member),
+        owner: name,
+      });
     for (const member of members) {
       if (ts.isCallSignatureDeclaration(member)) {
         this.#draft.callbacks.push(this.#function(name, member));
@@ -205,16 +239,12 @@ class DeclarationReader {
         ts.isConstructorDeclaration(member) ||
         ts.isConstructSignatureDeclaration(member)
       ) {
-        this.#draft.functions.push(
-          this.#function(`${name}.constructor`, member),
-        );
+        method(member, 'constructor');
       } else if (
         ts.isMethodSignature(member) ||
         ts.isMethodDeclaration(member)
       ) {
-        this.#draft.functions.push(
-          this.#function(`${name}.${nameOf(member)}`, member),
-        );
+        method(member, nameOf(member));
       }
     }
   }
@@ -260,7 +290,7 @@ class DeclarationReader {
     ];
   }
 
-  /** @param documented - the node that the comment describes, where it is another */
+  /** @param documented - the node with the comment: for a callback, the alias */
   #function(
     name: string,
     node: ts.SignatureDeclaration,
@@ -291,7 +321,9 @@ class DeclarationReader {
       variadic: node.parameters.at(-1)?.dotDotDotToken !== undefined,
       parameters: node.parameters.map((parameter): ContractParameter => {
         const given = parameter.name.getText();
-        const text = paramTag(item.tags ?? [], given)?.text;
+        const text = item.tags?.find(
+          (tag) => tag.name === 'param' && tag.subject === given,
+        )?.text;
         return {
           name: given,
           type: compact(parameter.type?.getText() ?? 'any'),
@@ -305,7 +337,7 @@ class DeclarationReader {
   }
 
   #enum(name: string, node: ts.EnumDeclaration): ContractEnum {
-    // The compiler does not count on by itself in declarations.
+    // TypeScript does not compute implicit values in declarations.
     let next: number | undefined = 0;
     return {
       ...this.#item(name, node, `enum ${name}`),
@@ -314,15 +346,13 @@ class DeclarationReader {
           this.#checker.getConstantValue(member) ??
           (member.initializer ? undefined : next);
         if (value === undefined) {
-          throw new ProblemError([
-            {
-              file: this.#fileOf(member),
-              line: lineOf(member),
-              found: `"${member.getText()}"`,
-              expected: 'a constant',
-              remedy: 'Write the number or the text.',
-            },
-          ]);
+          throw new ContractError({
+            file: this.#fileOf(member),
+            line: lineOf(member),
+            found: `"${member.getText()}"`,
+            expected: 'a constant',
+            remedy: 'Write the number or the text.',
+          });
         }
         next = typeof value === 'number' ? value + 1 : undefined;
         const own = nameOf(member);
@@ -337,11 +367,12 @@ class DeclarationReader {
   #named(
     name: string,
     node: ts.TypeAliasDeclaration | ts.VariableDeclaration,
-  ): ContractItem & {type: string} {
+  ): ContractNamed {
     const isAlias = ts.isTypeAliasDeclaration(node);
     const value = isAlias ? undefined : node.initializer;
     const type = compact((node.type ?? value)?.getText() ?? 'any');
     const documented = isAlias ? node : node.parent.parent;
+    const keysOf = isAlias ? keysIn(node.type) : [];
     return {
       ...this.#item(
         name,
@@ -351,6 +382,7 @@ class DeclarationReader {
           : `const ${name}: ${type}`,
       ),
       type,
+      ...(keysOf.length > 0 && {keysOf}),
     };
   }
 
@@ -361,7 +393,7 @@ class DeclarationReader {
       line: lineOf(node),
       ...(file !== this.file && {file}),
       signature,
-      ...commentOf(node),
+      ...readTsdoc(node),
     };
   }
 
@@ -378,97 +410,13 @@ class DeclarationReader {
   }
 }
 
-function faultOf(fault: ts.DiagnosticWithLocation): ProblemError {
+function parseError(fault: ts.DiagnosticWithLocation): ContractError {
   const {file, start, length} = fault;
-  return new ProblemError([
-    {
-      file: path.relative('', file.fileName),
-      line: file.getLineAndCharacterOfPosition(start).line + 1,
-      found: `"${file.text.slice(start, start + length)}"`,
-      expected: ts.flattenDiagnosticMessageText(fault.messageText, ' '),
-      remedy: 'Correct the declaration; `npx tsc --noEmit` shows the rest.',
-    },
-  ]);
-}
-
-function isHidden(member: ts.TypeElement | ts.ClassElement): boolean {
-  return (
-    hasModifier(member, SyntaxKind.PrivateKeyword) ||
-    Boolean(member.name && ts.isPrivateIdentifier(member.name))
-  );
-}
-
-function hasModifier(node: ts.Node, kind: ts.ModifierSyntaxKind): boolean {
-  return (
-    ts.canHaveModifiers(node) &&
-    Boolean(ts.getModifiers(node)?.some((modifier) => modifier.kind === kind))
-  );
-}
-
-/** The signature of a type that is a function's, brackets left out; undefined for other types. */
-function signatureOf(type: ts.TypeNode): ts.FunctionTypeNode | undefined {
-  return ts.isParenthesizedTypeNode(type)
-    ? signatureOf(type.type)
-    : ts.isFunctionTypeNode(type)
-      ? type
-      : undefined;
-}
-
-function typeParameters(node: ts.Node): string {
-  const {typeParameters: list} = node as ts.SignatureDeclaration;
-  return list
-    ? `<${list.map((each) => compact(each.getText())).join(', ')}>`
-    : '';
-}
-
-function nameOf({name}: {readonly name?: ts.Node | undefined}): string {
-  return name && (ts.isStringLiteral(name) || ts.isIdentifier(name))
-    ? name.text
-    : (name?.getText() ?? '');
-}
-
-function lineOf(node: ts.Node): number {
-  const file = node.getSourceFile();
-  return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
-}
-
-/** Puts a type on one line. */
-function compact(type: string): string {
-  return type
-    .replace(/\s+/g, ' ')
-    .replace(/^\| /, '')
-    .replace(/\( /g, '(')
-    .replace(/,? \)/g, ')');
-}
-
-function commentOf(node: ts.Node) {
-  const comment = ts
-    .getJSDocCommentsAndTags(node)
-    .filter((part): part is ts.JSDoc => ts.isJSDoc(part))
-    .at(-1);
-  const tags = (comment?.tags ?? []).map((tag): ContractTag => ({
-    name: tag.tagName.text,
-    text: tagText(tag),
-    line: lineOf(tag),
-  }));
-  const text = oneLine(comment?.comment);
-  return said(text ? [text] : [], tags);
-}
-
-// TypeScript takes the first word of `@throws SpreadsheetError …` for a type, and that of `@param` for a name.
-function tagText(tag: ts.JSDocTag): string {
-  const first =
-    ts.isJSDocThrowsTag(tag) && tag.typeExpression
-      ? `${tag.typeExpression.getText()} `
-      : ts.isJSDocParameterTag(tag)
-        ? `${tag.name.getText()} `
-        : '';
-  return `${first}${oneLine(tag.comment)}`.trim();
-}
-
-// Repeated spaces of code, as in `TRIM("  tea ")`, are part of it.
-function oneLine(comment: ts.JSDoc['comment']): string {
-  return (ts.getTextOfJSDocComment(comment) ?? '')
-    .replace(/(`[^`\n]*`)|\s+/g, (_, code?: string) => code ?? ' ')
-    .trim();
+  return new ContractError({
+    file: path.relative('', file.fileName),
+    line: file.getLineAndCharacterOfPosition(start).line + 1,
+    found: `"${file.text.slice(start, start + length)}"`,
+    expected: ts.flattenDiagnosticMessageText(fault.messageText, ' '),
+    remedy: 'Correct the declaration; `npx tsc --noEmit` shows the rest.',
+  });
 }

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {declarator, paramTag, parameterList} from '../texts';
+import {formatDeclarator, formatParameters} from '../text';
 import type {
   Contract,
   ContractEnum,
@@ -13,38 +13,48 @@ import type {
   ContractTag,
 } from '../types';
 import {
-  macrosOf,
-  placeOf,
-  syntaxTree,
+  findPosition,
+  parseHeader,
+  readMacros,
   type HeaderOptions,
   type Macro,
   type Node,
 } from './clang';
 import {Comments} from './comments';
+import {
+  constantOf,
+  findClosing,
+  findCodeType,
+  functionType,
+  mergeForward,
+  mergeRepeated,
+  returnType,
+  unwrap,
+} from './cTypes';
+import {splitAlternative} from './tags';
 
-/** What the compiler makes of a parameter of the type `va_list`. */
+/** Clang's name of the type `va_list` on x86-64. */
 const VA_LIST = 'struct __va_list_tag *';
 
-/** What a reader finds in a contract. */
-type Declared = Omit<
+type Declarations = Omit<
   Contract,
   'language' | 'file' | 'version' | 'day' | 'leftOut'
 >;
 
 /**
- * Reads what a C header declares: declarations from clang, each with the comment that describes it.
+ * Reads the declarations of a C header with clang, and their comments.
  *
  * @param file - path of the header
- * @throws ProblemError with file and line for what is not C
+ * @throws ContractError at the first error of the compiler
  */
-export function readHeader(file: string, options: HeaderOptions): Declared {
+export function readHeader(file: string, options: HeaderOptions): Declarations {
   return new HeaderReader(file, options).read();
 }
 
 class HeaderReader {
   readonly #source: string;
   readonly #comments: Comments;
-  /** Types without a tag, by the names that a `typedef` gives them. */
+  /** Typedef names of structures and enumerations without a tag. */
   #unnamed: ReadonlySet<string> = new Set();
   #typedefs: readonly Node[] = [];
 
@@ -56,12 +66,12 @@ class HeaderReader {
     this.#comments = new Comments(this.#source);
   }
 
-  read(): Declared {
-    const own = syntaxTree(this.file, this.options).filter(
+  read(): Declarations {
+    const own = parseHeader(this.file, this.options).filter(
       ({loc = {}, isImplicit, storageClass}) =>
         !isImplicit &&
         storageClass !== 'static' &&
-        placeOf(loc)?.file === this.file,
+        findPosition(loc)?.file === this.file,
     );
     const ofKind = (kind: string) => own.filter((node) => node.kind === kind);
     this.#typedefs = ofKind('TypedefDecl');
@@ -72,26 +82,30 @@ class HeaderReader {
       ),
     );
     const callbacks = this.#typedefs.filter((node) => functionType(node));
+    const functions = mergeRepeated(
+      ofKind('FunctionDecl').map((node) => this.#function(node, node)),
+    );
+    const enums = ofKind('EnumDecl').map((node) => this.#enum(node));
+    const codeType = findCodeType(enums, functions);
     return {
-      functions: merged(
-        ofKind('FunctionDecl').map((node) => this.#function(node, node)),
-      ),
-      callbacks: merged(this.#callbacks(callbacks)),
-      enums: ofKind('EnumDecl').map((node) => this.#enum(node)),
-      structs: completed(
+      ...(codeType !== undefined && {codeType}),
+      functions,
+      callbacks: mergeRepeated(this.#callbacks(callbacks)),
+      enums,
+      structs: mergeForward(
         ofKind('RecordDecl').flatMap((node) => this.#structs(node)),
       ),
       aliases: this.#typedefs
         .filter((node) => !callbacks.includes(node))
         .map((node) => this.#named(node, 'typedef')),
       variables: ofKind('VarDecl').map((node) => this.#named(node, 'extern')),
-      macros: macrosOf(this.file, this.options).map((macro) =>
+      macros: readMacros(this.file, this.options).map((macro) =>
         this.#macro(macro),
       ),
     };
   }
 
-  /** @param typed - the node with the parameters: of a callback another than its own */
+  /** @param typed - the node with the parameters, which a callback's typedef does not have */
   #function(node: Node, typed: Node): ContractFunction {
     const item = this.#item(node);
     const parameters = (typed.inner ?? [])
@@ -103,20 +117,23 @@ class HeaderReader {
       /\(/.test(qualType) ? qualType : (desugaredQualType ?? '')
     ).replaceAll(VA_LIST, 'va_list');
     const returns = returnType(type, parameters, variadic);
-    const list = `(${parameterList({parameters, variadic}).join(', ')})`;
+    const list = `(${formatParameters({parameters, variadic}).join(', ')})`;
     const isPointer =
-      node !== typed && bare(node.inner?.[0])?.kind === 'PointerType';
+      node !== typed && unwrap(node.inner?.[0])?.kind === 'PointerType';
     const name = isPointer ? `(*${item.name})` : item.name;
     return {
       ...item,
-      signature: `${node === typed ? '' : 'typedef '}${declarator(returns, `${name}${list}`)}`,
+      signature: `${node === typed ? '' : 'typedef '}${formatDeclarator(returns, `${name}${list}`)}`,
       returns,
       variadic,
       parameters,
     };
   }
 
-  /** Clang's tree of a callback's type has no names of parameters: functions with the same list have. */
+  /**
+   * Clang's tree of a callback's type lacks the parameter names. They are read from functions that are declared
+   * with the same parameter lists.
+   */
   #callbacks(nodes: readonly Node[]): ContractFunction[] {
     if (nodes.length === 0) {
       return [];
@@ -126,16 +143,16 @@ class HeaderReader {
       // The name may be an argument of a macro.
       const name = source.indexOf(node.name!, this.#span(node)[0]);
       const open = source.indexOf('(', name);
-      const list = source.slice(open, closing(source, open));
-      // A macro for old compilers takes the brackets too: `P_((const char *s))`.
+      const list = source.slice(open, findClosing(source, open));
+      // Old headers pass the list, brackets included, to a macro: `P_((const char *s))`.
       return /^\(\s*\(/.test(list) &&
-        closing(list, list.indexOf('(', 1)) >
+        findClosing(list, list.indexOf('(', 1)) >
           list.lastIndexOf(')', list.length - 2)
         ? list.slice(1, -1)
         : list;
     });
     const code = lists.map((list, index) => `int contract_${index}${list};`);
-    const tree = syntaxTree(
+    const tree = parseHeader(
       this.file,
       {...this.options, before: [...(this.options.before ?? []), this.file]},
       `${code.join('\n')}\n`,
@@ -153,22 +170,23 @@ class HeaderReader {
   #parameter(node: Node, tags: readonly ContractTag[]): ContractParameter {
     const name = node.name ?? '';
     const {qualType, desugaredQualType = qualType} = node.type!;
-    const isHere = placeOf(node.range.begin)?.file === this.file;
-    const [start, end] = isHere ? this.#span(node) : [0, 0];
-    const written = this.#source.slice(start, end).replace(/\s+/g, ' ');
+    const isHere = findPosition(node.range.begin)?.file === this.file;
+    const written = isHere
+      ? this.#source.slice(...this.#span(node)).replace(/\s+/g, ' ')
+      : '';
     const declared = /\[/.test(written)
       ? written
           .replace(new RegExp(`\\b${name}(?=\\s*\\[)`), '')
           .replace(/ *\[/, ' [')
       : undefined;
-    const given = paramTag(tags, name);
-    const flags = (given?.tag.flags ?? '').split(/[\s,]+/);
+    const tag = tags.find(
+      (each) =>
+        each.name === 'param' && each.subject?.split(/, ?/).includes(name),
+    );
+    const flags = (tag?.flags ?? '').split(/[\s,]+/);
     const [isIn, isOut] = ['in', 'out'].map(
       (each) => flags.includes(each) || flags.includes('inout'),
     );
-    const text =
-      given?.text ??
-      (isHere ? this.#comments.of(start, end)?.brief : undefined);
     return {
       name,
       type: qualType.replace(VA_LIST, 'va_list'),
@@ -177,7 +195,8 @@ class HeaderReader {
       ...((isIn || isOut) && {
         direction: isIn && isOut ? 'in,out' : isOut ? 'out' : 'in',
       }),
-      ...(text && {text}),
+      ...(flags.includes('null') && {nullable: true}),
+      ...(tag?.text && {text: tag.text}),
     };
   }
 
@@ -190,8 +209,11 @@ class HeaderReader {
         const value = given === undefined ? next : BigInt(given);
         next = value + 1n;
         const item = this.#item(each);
+        const [text, remedy] = splitAlternative(item.text ?? '');
         return {
           ...item,
+          ...(text && {text}),
+          ...(remedy !== undefined && {remedy}),
           value: Number.isSafeInteger(Number(value))
             ? Number(value)
             : String(value),
@@ -230,7 +252,7 @@ class HeaderReader {
         : undefined;
       const type = unnamed ? unnamed.tagUsed! : node.type!.qualType;
       const bits = node.isBitfield ? Number(constantOf(node)) : undefined;
-      const declared = declarator(type, item.name);
+      const declared = formatDeclarator(type, item.name);
       return [
         {
           ...item,
@@ -243,7 +265,7 @@ class HeaderReader {
     });
   }
 
-  /** A structure or enumeration, with the name that a `typedef` gives it. */
+  /** Properties of a structure or enumeration; `alias` is the name of its typedef. */
   #tag(node: Node, keyword: string): ContractItem & {alias?: string} {
     const typedef = this.#typedefs.find(({inner: [type] = []}) =>
       type?.ownedTagDecl
@@ -269,7 +291,7 @@ class HeaderReader {
 
   #named(node: Node, word: 'typedef' | 'extern'): ContractNamed {
     const item = this.#item(node);
-    // What has no tag of its own, clang gives the name of its `typedef`: `typedef struct { … } box`.
+    // Clang names a structure without a tag after its typedef: `typedef struct { … } box`.
     const type = node.type!.qualType.replace(
       /\b(struct|union|enum) (\w+)/,
       (whole, keyword, name) =>
@@ -279,14 +301,18 @@ class HeaderReader {
             ? `${keyword} { … }`
             : name,
     );
-    return {...item, signature: `${word} ${declarator(type, item.name)}`, type};
+    return {
+      ...item,
+      signature: `${word} ${formatDeclarator(type, item.name)}`,
+      type,
+    };
   }
 
   #macro({name, parameters, body, line}: Macro): ContractMacro {
     const rows = this.#source.split('\n');
     const start =
       rows.slice(0, line - 1).join('\n').length + Math.min(line - 1, 1);
-    // A backslash at its end continues a line. Comments behind the macro are no part of it.
+    // Includes continued lines, and excludes a comment behind the macro.
     const [whole = ''] =
       /^(?:\\\r?\n|(?!\/[/*]).)*/.exec(this.#source.slice(start)) ?? [];
     const list = parameters ? `(${parameters.join(', ')})` : '';
@@ -302,7 +328,7 @@ class HeaderReader {
   }
 
   #item(node: Node): ContractItem {
-    const {offset} = placeOf(node.loc!)!;
+    const {offset} = findPosition(node.loc!)!;
     const comment = this.#comments.of(...this.#span(node));
     const deprecated = this.#deprecation(node);
     return {
@@ -317,18 +343,18 @@ class HeaderReader {
     };
   }
 
-  /** Offsets of the first character of a declaration and behind its last, attributes included. */
+  /** Start and end offset of a declaration, attributes included. */
   #span({range, kind}: Node): [number, number] {
-    const last = placeOf(range.end)!;
+    const last = findPosition(range.end)!;
     const end = last.offset + last.tokLen;
     const [tail = ''] =
       kind === 'FunctionDecl'
         ? (/^[^;{}#]*(?=;)/.exec(this.#source.slice(end)) ?? [])
         : [];
-    return [placeOf(range.begin)!.offset, end + tail.length];
+    return [findPosition(range.begin)!.offset, end + tail.length];
   }
 
-  /** The reason that `__attribute__((deprecated("…")))` gives; undefined without the attribute. */
+  /** Reason in `__attribute__((deprecated("…")))`; `undefined` without the attribute. */
   #deprecation({inner = []}: Node): string | undefined {
     const attribute = inner.find(({kind}) => kind === 'DeprecatedAttr');
     const {begin, end} = attribute?.range ?? {};
@@ -344,96 +370,4 @@ class HeaderReader {
       )?.[1] ?? ''
     );
   }
-}
-
-/** The number that a declaration states. Clang converts that of a value to the type of its enumeration. */
-function constantOf({inner = []}: Node): string | undefined {
-  return inner
-    .map(
-      (each) =>
-        each.value ??
-        (each.kind === 'ImplicitCastExpr' ? constantOf(each) : undefined),
-    )
-    .find((value) => value !== undefined);
-}
-
-/** The type of the function that a `typedef` names or points to; undefined for other types. */
-function functionType({inner: [type] = []}: Node): Node | undefined {
-  const named = bare(type);
-  const found = named?.kind === 'PointerType' ? bare(named.inner?.[0]) : named;
-  return found && /^Function(?:No)?ProtoType$/.test(found.kind)
-    ? found
-    : undefined;
-}
-
-/** A type without the brackets and attributes around it, as of `(__stdcall *)`. */
-function bare(type: Node | undefined): Node | undefined {
-  return type && /^(?:Paren|Attributed|MacroQualified)Type$/.test(type.kind)
-    ? bare(type.inner?.[0])
-    : type;
-}
-
-/** Offset behind the bracket that closes the one at an offset. */
-function closing(code: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < code.length; at += 1) {
-    depth += code[at] === '(' ? 1 : code[at] === ')' ? -1 : 0;
-    if (depth === 0) {
-      return at + 1;
-    }
-  }
-  return code.length;
-}
-
-/** `int (*(char))(void)` without the list of parameters: `int (*)(void)`. */
-function returnType(
-  type: string,
-  parameters: readonly ContractParameter[],
-  variadic: boolean,
-): string {
-  const list = [
-    ...parameters.map(({type: own}) => own),
-    ...(variadic ? ['...'] : []),
-  ].join(', ');
-  const found =
-    [`(${list})`, '(void)', '()'].find((each) => type.includes(each)) ?? '';
-  const at = list ? type.indexOf(found) : type.lastIndexOf(found);
-  return `${type.slice(0, at)}${type.slice(at + found.length)}`
-    .replace(/ __attribute__\(\(.*$/, '')
-    .replace(/ \((\*+)\)$/, ' $1')
-    .trim();
-}
-
-/** One entry per name: a later declaration gives the comment and names that an earlier lacks. */
-function merged(functions: readonly ContractFunction[]): ContractFunction[] {
-  const byName = new Map<string, ContractFunction>();
-  for (const item of functions) {
-    const earlier = byName.get(item.name);
-    const better = !earlier || earlier.brief || !item.brief ? earlier : item;
-    const named = earlier?.parameters.every(({name}) => name !== '')
-      ? better
-      : item;
-    byName.set(item.name, {
-      ...(better ?? item),
-      parameters: (named ?? item).parameters,
-      signature: (named ?? item).signature,
-      line: (earlier ?? item).line,
-    });
-  }
-  return [...byName.values()];
-}
-
-/** One entry per structure: that with the body, where there is one. */
-function completed(structs: readonly ContractStruct[]): ContractStruct[] {
-  const byName = new Map<string, ContractStruct>();
-  for (const item of structs) {
-    const earlier = byName.get(item.name);
-    const fuller = earlier && earlier.fields.length > 0 ? earlier : item;
-    byName.set(item.name, {
-      ...(earlier?.brief && !fuller.brief ? earlier : fuller),
-      fields: fuller.fields,
-      line: fuller.line,
-    });
-  }
-  return [...byName.values()];
 }

@@ -25,13 +25,11 @@ const READERS: Readonly<Record<string, (value: never) => unknown>> = {
     Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)),
 };
 
+// Not the argument `value`: dates are already text there.
 function replacer(this: Record<string, unknown>, key: string): unknown {
   const value = this[key];
-  if (value instanceof Map) {
-    return {$map: [...value]};
-  }
-  if (value instanceof Set) {
-    return {$set: [...value]};
+  if (value instanceof Map || value instanceof Set) {
+    return {[value instanceof Map ? '$map' : '$set']: [...value]};
   }
   if (value instanceof Date) {
     return {$date: value.getTime()};
@@ -55,14 +53,8 @@ export function toJson(
   state: WorkbookState,
 ): string {
   const {gridlinesHidden, zoom, activeSheetId} = view;
-  const stored: StoredDocument = {
-    state,
-    properties,
-    parts,
-    gridlinesHidden,
-    zoom,
-    activeSheetId,
-  };
+  const shown = {gridlinesHidden, zoom, activeSheetId};
+  const stored: StoredDocument = {state, properties, parts, ...shown};
   return serialize(stored);
 }
 

@@ -14,12 +14,44 @@ function parseAttributes(text: string): Attributes {
 }
 
 /** Element; its name has no prefix. */
-export interface XmlElement {
-  readonly name: string;
-  readonly attributes: Attributes;
-  readonly children: XmlElement[];
-  /** Text without that of its children. */
-  text: string;
+export class XmlElement {
+  constructor(
+    readonly name: string,
+    readonly attributes: Attributes = {},
+    readonly children: XmlElement[] = [],
+    /** Text without that of the children. */
+    public text = '',
+  ) {}
+
+  /** Child elements by their names; of several with the same name the last one. */
+  get named(): Readonly<Record<string, XmlElement | undefined>> {
+    return Object.fromEntries(
+      this.children.map((child) => [child.name, child]),
+    );
+  }
+
+  /** Descendants with a name, or all descendants. */
+  all(name?: string): XmlElement[] {
+    return this.children.flatMap((child) => [
+      ...(name === undefined || child.name === name ? [child] : []),
+      ...child.all(name),
+    ]);
+  }
+
+  /** Value of a boolean attribute. */
+  flag(name: string, defaultValue = false): boolean {
+    const value = this.attributes[name];
+    return value === undefined ? defaultValue : parseBoolean(value);
+  }
+
+  /** Value of an attribute with any prefix, such as `r:id`. */
+  prefixed(name: string): string {
+    const [, value] =
+      Object.entries(this.attributes).find(([key]) =>
+        key.toLowerCase().endsWith(`:${name}`),
+      ) ?? [];
+    return value ?? '';
+  }
 }
 
 /** Parses small parts into a tree; returns a root without a name around the first element. */
@@ -36,7 +68,7 @@ export function streamElements(
   names: readonly string[],
   read: (element: XmlElement) => void,
 ): XmlElement {
-  const root = {name: '', attributes: {}, children: [], text: ''};
+  const root = new XmlElement('');
   const path: XmlElement[] = [root];
   const close = (): void => {
     const [element] = path.splice(Math.max(1, path.length - 1));
@@ -53,7 +85,7 @@ export function streamElements(
     } else {
       const name = fullName.slice(fullName.indexOf(':') + 1);
       const attributes = parseAttributes(rest!);
-      const element = {name, attributes, children: [], text: ''};
+      const element = new XmlElement(name, attributes);
       path.at(-1)!.children.push(element);
       path.push(element);
       if (rest!.endsWith('/')) {
@@ -65,39 +97,6 @@ export function streamElements(
   path.slice(1).forEach(close);
   return root;
 }
-
-/** Descendants with a name, or all descendants. */
-export function findElements(within: XmlElement, name?: string): XmlElement[] {
-  return within.children.flatMap((child) => [
-    ...(name === undefined || child.name === name ? [child] : []),
-    ...findElements(child, name),
-  ]);
-}
-
-/** Child elements by their names; of several with the same name the last one. */
-export function childrenByName(
-  within: XmlElement | undefined,
-): Readonly<Record<string, XmlElement | undefined>> {
-  const children = within?.children ?? [];
-  return Object.fromEntries(children.map((child) => [child.name, child]));
-}
-
-/** Value of an attribute with any prefix, such as `r:id`. */
-export function prefixedAttribute(
-  attributes: Attributes,
-  name: string,
-): string | undefined {
-  return Object.entries(attributes).find(([key]) =>
-    key.toLowerCase().endsWith(`:${name}`),
-  )?.[1];
-}
-
-export const createElement = (
-  name: string,
-  attributes: Attributes = {},
-  children: XmlElement[] = [],
-  text = '',
-): XmlElement => ({name, attributes, children, text});
 
 /** Serializes an element without attributes that have a prefix: they refer to other parts of their file. */
 export function serializeXml({
@@ -148,9 +147,8 @@ function decodeEntities(text: string): string {
 }
 
 /** Parses a value of type `xsd:boolean`. */
-export function parseBoolean(text: string | undefined): boolean {
-  return text === '1' || text === 'true';
-}
+export const parseBoolean = (text: string): boolean =>
+  text === '1' || text === 'true';
 
 /** Decodes characters that XML cannot contain, such as `_x000D_`. */
 export function decodeCellText(text: string): string {

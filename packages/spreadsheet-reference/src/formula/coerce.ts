@@ -128,3 +128,32 @@ export function applyUnary(operator: string, value: Scalar): Scalar {
   }
   return operator === '%' ? toNumber(value) / 100 : cellError('#VALUE!');
 }
+
+const numberWithin =
+  (isWithin: (number: number) => boolean, read = (number: number) => number) =>
+  (value: Scalar) => {
+    const number = toNumber(value);
+    return isWithin(number) ? read(number) : fail('#NUM!');
+  };
+
+/**
+ * Conversions of single values: a number (`n`), a number but no boolean (`d`), a number above 0 (`g`) or from 0 on (`u`),
+ * a probability without (`p`) or with 0 and 1 (`q`), an integer (`i`), an integer from 0 (`w`) or 1 on (`h`), text (`t`),
+ * a boolean (`b`), a number or text (`v`), or the unchanged value (`x`).
+ */
+export const SINGLE: Readonly<Record<string, (value: Scalar) => Scalar>> = {
+  n: toNumber,
+  d: toNonBooleanNumber,
+  g: numberWithin((number) => number > 0),
+  u: numberWithin((number) => number >= 0),
+  p: numberWithin((number) => number > 0 && number < 1),
+  q: numberWithin((number) => number >= 0 && number <= 1),
+  i: (value) => Math.trunc(toNumber(value)),
+  w: numberWithin((number) => number >= 0, Math.trunc),
+  h: numberWithin((number) => number >= 1, Math.trunc),
+  t: toText,
+  b: toBoolean,
+  v: (value) =>
+    typeof value === 'boolean' ? fail('#VALUE!') : throwIfError(value),
+  x: (value) => value,
+};

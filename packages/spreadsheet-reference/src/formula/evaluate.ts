@@ -157,13 +157,9 @@ function joinReferences(
   left: Value,
   right: Value,
 ): Value {
-  const failed = [left, right].find((value) => isCellError(value));
-  if (failed !== undefined) {
-    return failed;
-  }
-  const areRefs = left instanceof Reference && right instanceof Reference;
-  if (!areRefs || left.sheetId !== right.sheetId) {
-    return cellError('#VALUE!');
+  const areReferences = left instanceof Reference && right instanceof Reference;
+  if (!areReferences || left.sheetId !== right.sheetId) {
+    return [left, right].find(isCellError) ?? cellError('#VALUE!');
   }
   const {sheetId, areas} = left;
   const joined = {

@@ -6,16 +6,16 @@ import '@generated/sheet-pictures/default/pictures.css';
 import './styles.css';
 
 /**
- * What a build leaves of what pages write: it runs the sample, and puts what it draws into `html`
- * (`src/live/pictures/plugin`). The other properties are `PictureOptions` in `src/live/pictures/options.ts`.
+ * In pages, this component has the properties of `PictureOptions` (src/live/pictures/renderPicture.ts). A remark plugin
+ * replaces them by `html`.
  */
 interface Props {
-  /** One sentence under the picture that says what it shows. */
+  /** Sentence below the picture that describes it. */
   readonly caption: ReactNode;
   readonly html?: string;
 }
 
-/** A sheet as a sample leaves it, with a caption. */
+/** Picture of a sheet after its sample has run. */
 export default function SheetPicture({caption, html = ''}: Props): ReactNode {
   const id = useId();
   return (

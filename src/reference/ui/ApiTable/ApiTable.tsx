@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useInterfaceLanguage} from '@site/src/hooks/useInterfaceLanguage';
-import {SCROLLER, STACKED} from '@site/src/native-first/tables';
+import {SCROLLER, STACKED} from '@site/src/native-first/react';
 import {DOCS_LOCALE} from '@site/src/site/locales';
 import {useReachableTable} from '../../../components/ScrollingTable/useReachableTable';
 import stacked from '../../../components/ScrollingTable/stacked.module.css';

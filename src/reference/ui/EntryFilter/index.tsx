@@ -1,11 +1,11 @@
 // @works-without-react
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {FILTER} from '@site/src/native-first/filter';
+import {FILTER} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
 /**
- * The field above an index or above the entries of a reference. `src/native-first/filter/` answers it; without scripts, and
+ * The field above an index or above the entries of a reference. `src/native-first/filter.ts` answers it; without scripts, and
  * on paper, no field is shown.
  */
 export default function EntryFilter(): ReactNode {

@@ -5,7 +5,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import EntryFilter from '@site/src/reference/ui/EntryFilter';
-import {letterOf, type MemberRow} from '@site/src/reference/shared/memberRows';
+import {
+  indexLetter,
+  type MemberRow,
+} from '@site/src/reference/shared/memberRows';
 import styles from './styles.module.css';
 
 interface Props {
@@ -58,7 +61,7 @@ interface Letter {
 function byLetter(rows: readonly MemberRow[]): Letter[] {
   const letters = new Map<string, Letter>();
   for (const row of rows) {
-    const {id, title} = letterOf(row);
+    const {id, title} = indexLetter(row);
     const known = letters.get(id);
     if (known) {
       known.members.push(row);

@@ -13,7 +13,7 @@ interface Deletion {
   readonly deleted: string;
 }
 
-/** Whether a word of a query can be misspelt: numbers, symbols and single letters cannot. */
+/** Checks whether a word of a query can be misspelt: numbers, symbols and single letters cannot. */
 export function isCorrectable(word: string): boolean {
   return (
     // A letter of the shortest word may be missing.

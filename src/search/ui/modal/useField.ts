@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent, useLayoutEffect, useRef} from 'react';
-import {isComposing} from '@site/src/native-first/isComposing';
+import {isComposing} from '@site/src/native-first/react';
 import {opensElsewhere} from '../HitLink';
 
 interface Options {
@@ -11,7 +11,7 @@ interface Options {
   /** Id of the row that Enter opens; `undefined` if there are no rows. */
   readonly active: string | undefined;
   readonly query: string;
-  /** Whether the rows are those of the current query. */
+  /** True if the rows are those of the current query. */
   readonly isAnswered: boolean;
   readonly onChange: (text: string) => void;
   /** Called for the arrow keys. */

@@ -8,7 +8,7 @@ import {
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {MAX_QUERY_LENGTH} from '@site/src/search/engine';
-import {isComposing} from '@site/src/native-first/isComposing';
+import {isComposing} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-// Wraps the text: a page in another language than its surroundings says so, carries its `lang`, has its
-// window's title in theirs, and a summary above.
+// Marks pages in another language than the interface with `lang` and a notice, and adds title and summary in the
+// language of the interface.
 // @works-without-react
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Wraps the end of a page: readers may report there what is wrong with it.
+// Adds a link to report problems with the page.
 // @works-without-react
 import type {ReactNode} from 'react';
 import DocItemFooter from '@theme-original/DocItem/Footer';

@@ -1,3 +1,2 @@
-// Replaces the classic category: its closed lists are not in the page, and only the application opens
-// and closes them.
+// Replaces the classic category, which needs React and leaves closed lists out of the page.
 export {default} from '@site/src/components/Sidebar/Category';

@@ -1,4 +1,4 @@
-// Wraps the link: the name of an English page says in another language's sidebar that it is English.
+// Marks English labels in the sidebar of another language with `lang`.
 // @works-without-react
 import type {ReactNode} from 'react';
 import DocSidebarItemLink from '@theme-original/DocSidebarItem/Link';
@@ -7,6 +7,6 @@ import {useLabelLanguage} from '@site/src/hooks/useLabelLanguage';
 
 export default function DocSidebarItemLinkWrapper(props: Props): ReactNode {
   const lang = useLabelLanguage()(props.item);
-  // The classic link hands on to its anchor what it does not know.
+  // The classic link passes unknown properties to its anchor.
   return <DocSidebarItemLink {...props} {...{lang}} />;
 }

@@ -1,2 +1,2 @@
-// Replaces the classic layout: the footer also shows company details and the legal buttons.
+// Replaces the classic layout to add company details and the links to legal texts.
 export {default} from '@site/src/components/SiteFooter';

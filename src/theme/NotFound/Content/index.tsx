@@ -1,4 +1,4 @@
-// Replaces the classic text's dead end: the catalogue's two sentences, then ways on.
+// Replaces the classic text to suggest other pages.
 // @works-without-react
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -20,10 +20,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
       <Head>
-        {/* Below the path of a set, its layout shows this text outside of the theme's page, which has a title. */}
+        {/* Below the path of a set, its layout renders this component without the page that sets a title. */}
         <title>{`${heading} ${titleDelimiter} ${title}`}</title>
       </Head>
-      {/* One page stands at every such address; the way on from this one is made in the browser. */}
+      {/* Hosts serve this page for every unknown address: only the browser can find similar pages. */}
       <NeedsApp because="nearest pages" />
       <Heading as="h1">{heading}</Heading>
       <p>

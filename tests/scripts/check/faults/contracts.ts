@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {HEADER_FILE} from '../../../../src/reference/ocr/contract/header';
-import {CONTRACT_FILE} from '../../../../src/reference/spreadsheet/contract/declarations';
+import {OCR_CONTRACT} from '../../../../src/site/sets/ocr/contract';
+import {SPREADSHEET_CONTRACT} from '../../../../src/site/sets/spreadsheet/contract';
 import {inBody, type Fault} from './fault';
 
 const SHEET_PAGE = 'docs-spreadsheet/planted.mdx';
-const FACTS = 'contract facts';
 const OCR = 'ocr reference';
 const SHEETS = 'spreadsheet contract';
 
@@ -12,10 +11,10 @@ const fence = (info: string, ...lines: readonly string[]) =>
   ['```' + info, ...lines, '```'].join('\n');
 
 /**
- * A file as it is, but for one text in it.
+ * Replaces one text in a file.
  *
- * @param from - stands there; the first place counts
- * @param at - another file, in which the gate names the fault
+ * @param from - the first occurrence is replaced
+ * @param at - another file in which the problem is reported
  */
 function edited(
   check: string,
@@ -39,26 +38,16 @@ function edited(
   };
 }
 
-const HEADER = readFileSync(HEADER_FILE, 'utf8');
+const HEADER = readFileSync(OCR_CONTRACT.file, 'utf8');
 const SECTIONS = '## Signature {/* #signature */}';
 const FUNCTION = 'ARGO_API int ARGO_CALL getGpuCount(void);';
 const AREA = 'export declare function createArea(area: AreaLike): Area;';
 const VERSIONS = 'contracts/ocr/versions';
 
-/** Faults on pages, by check: what is wrong, the body, its line and the page. */
+/** Faults on pages, by check: name, body, line of the body, and page. */
 const ON_PAGES: Readonly<
   Record<string, readonly (readonly [string, string, number?, string?])[]>
 > = {
-  [FACTS]: [
-    ['another range', 'Set `workers`, 1 to 128, at the start.'],
-    ['another default', 'If you leave out `workers`, the default is 4.'],
-    [
-      'another default of a row',
-      '| Option | Value |\n| - | - |\n| `ExportOptions.scale` | default `7` |',
-      3,
-      SHEET_PAGE,
-    ],
-  ],
   [OCR]: [
     ['a misspelt function', 'Call `releaseQueu`.\n\nCall `freepointer()`.', 3],
     ['a function that there is not', 'Text.\n\n- Call `runSync()`.', 3],
@@ -68,11 +57,6 @@ const ON_PAGES: Readonly<
     [
       'an option that there is not',
       fence('json', '{"format": "text",', '"languagez": 1}'),
-      3,
-    ],
-    [
-      'a word that an option does not take',
-      fence('json', '{', '"format": "pdf"}'),
       3,
     ],
   ],
@@ -142,9 +126,8 @@ const ON_PAGES: Readonly<
 };
 
 const RUN = 'docs-ocr/api/run.mdx';
-const KEYS = 'docs-ocr/api/initFromMakeUpJsonStr.mdx';
 
-/** Pages of functions, and the contracts themselves. */
+/** Faults in function pages and contracts. */
 const IN_FILES: readonly Fault[] = [
   edited(OCR, 'a section left out', RUN, [/^## Rules.*\n/m, '']),
   edited(OCR, 'sections in another order', RUN, [
@@ -159,27 +142,22 @@ const IN_FILES: readonly Fault[] = [
     'pagination_next: api/runBase64',
     'pagination_next: api/runAsync',
   ]),
-  edited(OCR, 'another default of a key', KEYS, [
-    '| `workers` | integer | 1 |',
-    '| `workers` | integer | 2 |',
-  ]),
-  edited(OCR, 'a key left out of its table', KEYS, [/^\| `workers` .*\n/m, '']),
-  edited(OCR, 'a function without a page', HEADER_FILE, [
+  edited(OCR, 'a function without a page', OCR_CONTRACT.file, [
     FUNCTION,
     `${FUNCTION}\n\n/** @brief Counts. */\nARGO_API int ARGO_CALL countPages(void);`,
   ]),
   edited(
     OCR,
     'a page without its function',
-    HEADER_FILE,
+    OCR_CONTRACT.file,
     [FUNCTION, FUNCTION.replace('Count', 'Cuont')],
     'docs-ocr/api/getGpuCount.mdx',
   ),
-  edited(OCR, 'a misspelt code in a comment', HEADER_FILE, [
+  edited(OCR, 'a misspelt code in a comment', OCR_CONTRACT.file, [
     'After\n * ARGO_E_OUT_OF',
     'After\n * ARGO_E_OUTOF',
   ]),
-  edited(SHEETS, 'a declaration without an entry', CONTRACT_FILE, [
+  edited(SHEETS, 'a declaration without an entry', SPREADSHEET_CONTRACT.file, [
     AREA,
     `${AREA}\n\n/** Plants. @since 1.0 */\nexport declare function planted(): void;`,
   ]),
@@ -194,10 +172,12 @@ const IN_FILES: readonly Fault[] = [
     },
     at: `${VERSIONS}/0.8/argo_sdk.h:1`,
   },
-  edited('contract versions', 'a name of a version to come', CONTRACT_FILE, [
-    '@since 1.0',
-    '@since 1.1',
-  ]),
+  edited(
+    'contract versions',
+    'a name of a version to come',
+    SPREADSHEET_CONTRACT.file,
+    ['@since 1.0', '@since 1.1'],
+  ),
 ];
 
 export const CONTRACTS_FAULTS: readonly Fault[] = [

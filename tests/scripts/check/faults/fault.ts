@@ -1,23 +1,22 @@
 import type {SiteTables} from '../../../../scripts/check/siteTables';
 import {pageText} from '../support';
 
-/** An ordinary mistake, laid over the sources of this site, and where the gate must name it. */
+/** A planted mistake and the place where a check must report it. */
 export interface Fault {
   readonly check: string;
   readonly fault: string;
   readonly changes?: Readonly<Record<string, string | null>>;
   readonly tables?: Partial<SiteTables>;
-  /** `file:line`; a pattern where the line depends on a file that grows. */
+  /** `file:line`; a pattern if the line may change. */
   readonly at: string | RegExp;
 }
 
-/** A page that nobody wrote. */
 export const PAGE = 'docs-ocr/planted.mdx';
 
 /**
- * A fault in the body of a page.
+ * Plants a fault in the body of a page.
  *
- * @param line - of the body, from 1
+ * @param line - line of the body, from 1
  */
 export function inBody(
   check: string,
@@ -34,5 +33,5 @@ export function inBody(
   };
 }
 
-/** Where the body of `pageText` begins. */
+/** First line of the body in `pageText`. */
 const FIRST_LINE = 6;

@@ -1,4 +1,4 @@
-import {HEADER_FILE} from '../../../../src/reference/ocr/contract/header';
+import {OCR_CONTRACT} from '../../../../src/site/sets/ocr/contract';
 import {
   docSummaries,
   searchTerms,
@@ -9,7 +9,7 @@ import {
 import {DISK, pageText} from '../support';
 import {inBody, PAGE, type Fault} from './fault';
 
-/** A fault in a module with a text of the interface. */
+/** Plants a fault in a string of a module. */
 function inModule(check: string, fault: string, text: string): Fault {
   const file = 'src/site/planted.ts';
   return {check, fault, changes: {[file]: text}, at: `${file}:1`};
@@ -23,7 +23,7 @@ const CODE = translatedTexts('ko');
 const TEXTS = JSON.parse(DISK.read(CODE)) as Record<string, object>;
 const PLURALS = 'theme.SearchPage.documentsFound.plurals';
 
-/** A fault in the Korean text for `One document found|{count} documents found`. */
+/** Plants a fault in the Korean translation of `One document found|{count} documents found`. */
 function inCode(fault: string, message: string, description?: string): Fault {
   const entry = {...TEXTS[PLURALS], message, ...(description && {description})};
   return {
@@ -43,7 +43,7 @@ function inCode(fault: string, message: string, description?: string): Fault {
 const TRANSLATION = `${translatedDocs('ko', 'ocr')}/current/planted.mdx`;
 const KOREAN = ['title: 심은 쪽', 'description: 시험만 보는 쪽'];
 
-/** A fault in the translation of a page. */
+/** Plants a fault in a translated page. */
 function inTranslation(
   fault: string,
   body: string,
@@ -62,7 +62,7 @@ function inTranslation(
   };
 }
 
-/** Secrets of nobody, in two parts: those who look for secrets here find none. */
+/** Fake secrets, split so that secret scanners do not report this file. */
 const SECRETS = {
   'a key of AWS': ['AKIA', 'YTQ5JVNR7WXEK2LM'],
   'a token of GitHub': ['ghp', '_wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'],
@@ -87,8 +87,10 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
   {
     check: 'spelling',
     fault: 'a misspelt comment of a contract',
-    changes: {[HEADER_FILE]: `/* A calback. */\n${DISK.read(HEADER_FILE)}`},
-    at: `${HEADER_FILE}:1`,
+    changes: {
+      [OCR_CONTRACT.file]: `/* A calback. */\n${DISK.read(OCR_CONTRACT.file)}`,
+    },
+    at: `${OCR_CONTRACT.file}:1`,
   },
   inBody('wording', 'a doubled word', '\nRead the `a`\nof the the file.', 3),
   inBody('wording', 'a download into a shell', '```bash\ncurl a | sh\n```', 2),
@@ -169,7 +171,7 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     '## 가 {#first}\n\n글 `run` 30\n\n- 나',
     5,
   ),
-  // It stands in the second line of the file.
+  // On line 2 of the file.
   inTranslation('a title in English', '글.', -3, 'A.', [
     'title: A planted page',
     'description: 시험만 보는 쪽',

@@ -1,7 +1,7 @@
 import {pageText} from '../support';
 import {inBody, PAGE, type Fault} from './fault';
 
-/** What the parser and the rules of `.mdxlintrc.mjs` refuse, in the body of a page. */
+/** Faults that the parser or `.mdxlintrc.mjs` reports. */
 const IN_MARKDOWN: readonly (readonly [
   fault: string,
   body: string,

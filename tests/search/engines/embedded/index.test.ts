@@ -23,13 +23,13 @@ const manifest = JSON.parse(texts.get(MANIFEST_FILE)!) as Manifest;
 
 const fileOf = (name: string) => JSON.parse(texts.get(name)!) as unknown;
 
-/** A reader that waits for nothing. */
+/** A reader without delay. */
 function readerOf(cache: FileCache) {
   const read = cache.reader(() => Promise.resolve());
   return new IndexReader(manifest, read, read);
 }
 
-/** A reader, and the names of the files that it has fetched. */
+/** A reader, and the names of the fetched files. */
 function openReader() {
   const fetched: string[] = [];
   const cache = new FileCache(async (name) => {
@@ -40,7 +40,7 @@ function openReader() {
 }
 
 describe('the blocks of an index', () => {
-  it('give every term what the whole table has of it', async () => {
+  it('contain all rows of the term table', async () => {
     const {reader} = openReader();
     const rows = await reader.find(tables.terms.map(([term]) => term));
     expect(rows.length).toBeGreaterThan(500);
@@ -53,7 +53,7 @@ describe('the blocks of an index', () => {
     );
   });
 
-  it('fetch what a word needs, and that once', async () => {
+  it('are fetched once, and only those with the terms', async () => {
     const {reader, fetched} = openReader();
     await reader.find(['buffer']);
     await reader.find(['buffer', 'buffers']);
@@ -61,7 +61,7 @@ describe('the blocks of an index', () => {
     expect(manifest.blocks.length).toBeGreaterThan(5);
   });
 
-  it('are read past what the browser keeps where that is no such file', async () => {
+  it('are fetched past the HTTP cache after a failure', async () => {
     const cache = new FileCache(async (name, how) => {
       if (how !== 'reload') {
         throw new SyntaxError('no JSON');
@@ -89,7 +89,6 @@ describe('words one edit away', () => {
   });
 });
 
-/** Records of a page with as many sections below its title. */
 function pageOf(path: string, tag: string, sections = 1): SearchRecord[] {
   const facts = {
     url: `https://docs.example.com/base${path}`,
@@ -120,7 +119,7 @@ const RECORDS = [
   ...pageOf('/', 'default'),
 ];
 
-it('the files of an index puts the pages of a tag beside each other, each in a file of its own', () => {
+it('writes pages with the same tag next to each other, one per file', () => {
   const files = buildIndex(RECORDS, 'en');
   const read = (name: string) =>
     JSON.parse(files.find((file) => file.name === name)!.text) as unknown;
@@ -141,7 +140,7 @@ it('the files of an index puts the pages of a tag beside each other, each in a f
 });
 
 describe('waiting', () => {
-  /** How often a first query waits for files: all that are asked for at once arrive together. */
+  /** Number of round trips of a first query, if concurrent requests take one. */
   async function turnsOf(text: string): Promise<number> {
     const waiting: (() => void)[] = [];
     const searcher = new Searcher(manifest, async (name) => {
@@ -164,7 +163,7 @@ describe('waiting', () => {
     return turns;
   }
 
-  // On a slow connection each turn is what a reader waits for.
+  // On a slow connection the round trips determine the waiting time.
   it.each(['writeStream', 'readBuffer', 'table'])(
     'a name known to the index, %s, waits for its terms and for its pages',
     async (name) => {
@@ -175,7 +174,7 @@ describe('waiting', () => {
   it.each([
     ['its pages', 'read table'],
     ['its typos', 'raed'],
-  ])('a search that is stopped asks no more, for %s', async (_, text) => {
+  ])('an aborted search requests nothing more, for %s', async (_, text) => {
     const asked: string[] = [];
     const arrivals: (() => void)[] = [];
     const searcher = new Searcher(manifest, async (name) => {
@@ -202,7 +201,7 @@ describe('waiting', () => {
   describe('for further keys', () => {
     const KEY = 40;
 
-    /** Types a word key by key; the names of the files that it fetched, and how long the last answer took. */
+    /** Types a word key by key. Returns the fetched files and the time of the last answer. */
     async function type(searcher: Searcher, asked: string[], word: string) {
       let typing = new AbortController();
       const query = (text: string) => ({text, page: 1, perPage: 8});
@@ -236,7 +235,7 @@ describe('waiting', () => {
     const pages = (asked: ReadonlySet<string>) =>
       [...asked].filter((name) => name.includes('-page-')).sort();
 
-    it('reads the pages of the last answer alone, and what is there at once', async () => {
+    it('reads the pages of the last answer only, and cached files at once', async () => {
       const HOLD = 2000;
       const {searcher, asked} = openHeld(HOLD);
       const typed = await type(searcher, asked, 'read');

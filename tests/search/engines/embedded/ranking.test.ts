@@ -7,7 +7,6 @@ import {
 import {plainText} from '../../../../src/search/engine';
 import {indexOf} from '../../builtIndex';
 
-/** A page with one text, in a documentation set. */
 function page(tag: string, title: string, content: string): SearchRecord {
   const url = `https://docs.example.com/${tag}/${title.replaceAll(' ', '-')}`;
   return {
@@ -48,7 +47,7 @@ describe('ranking', () => {
     expect(await titlesFor('wait nobody', records)).toHaveLength(2);
   });
 
-  it('takes what a page says first for what it is about', async () => {
+  it('weighs the first section of a page higher', async () => {
     const inSections = (title: string, texts: readonly string[]) =>
       texts.map((text, at) => ({
         ...page('ocr', title, text),
@@ -96,7 +95,7 @@ describe('ranking', () => {
     expect((await titlesFor(query, records))[0]).toBe(title);
   });
 
-  it('shows the top of the page whose title is the word before its sections', async () => {
+  it('ranks the top of a page before its sections if its title is the query', async () => {
     const top = page('ocr', 'run', 'Reads an image.');
     const section = {
       ...top,
@@ -110,7 +109,7 @@ describe('ranking', () => {
     expect(first).toBe('run');
   });
 
-  it('leads to guides by words, from a name to its guide and then its entry, and from code to its entry', async () => {
+  it('ranks guides first for words, the guide before the entry for a name, and the entry first for code', async () => {
     const entry = {
       ...page('ocr', 'Queue API', 'Waits for the queue to be empty.'),
       page_rank: PAGE_RANKS.reference,
@@ -138,7 +137,7 @@ describe('ranking', () => {
     expect(
       (await titlesFor('engine.drainQueue(jobs, {wait: true});', records))[0],
     ).toBe('drainQueue()');
-    // A name among words is asked about in words.
+    // A query of words with a name.
     expect((await titlesFor('drainQueue until empty', records))[0]).toBe(
       'Queues',
     );
@@ -168,7 +167,7 @@ describe('ranking', () => {
     },
   );
 
-  it('puts the set first that one reads, where both answer alike', async () => {
+  it('ranks the preferred set first among equal matches', async () => {
     const index = indexOf([
       page('ocr', 'License activation', 'Activate it.'),
       page('spreadsheet', 'License activation', 'Activate it.'),
@@ -210,7 +209,7 @@ describe('landing', () => {
     codeNames: [],
   });
 
-  /** A page that says at its top and in its topics what all of it is about, and more of that in its sections. */
+  /** A page whose top and topics mention what its sections explain. */
   const index = indexOf(
     createRecords(
       {
@@ -234,7 +233,7 @@ describe('landing', () => {
   it.each([
     ['freeze first row', '#freeze'],
     ['zoom level', '#view'],
-    // Nothing but the topics says so.
+    // Occurs in the topics only.
     ['worksheet', ''],
     ['cells', ''],
   ])('%s opens the page at "%s"', async (text, hash) => {

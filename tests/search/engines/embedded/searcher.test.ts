@@ -9,7 +9,6 @@ async function search(scope: SearchScope, page = 1, perPage = 100) {
   return index.search({...scope, text: 'ba', page, perPage});
 }
 
-/** Documentation sets whose pages are found. */
 async function setsFound(scope: SearchScope): Promise<string[]> {
   const {hits} = await search(scope);
   return [...new Set(hits.map(({section}) => section))].sort();
@@ -26,7 +25,7 @@ describe('a search of the index', () => {
     expect(await setsFound(scope)).toEqual(sets);
   });
 
-  it('gives page after page, and says when there is no more', async () => {
+  it('returns pages of hits and reports the last one', async () => {
     const all = await search({});
     expect(all).toMatchObject({total: all.hits.length, hasMore: false});
     const perPage = Math.ceil(all.total / 2);

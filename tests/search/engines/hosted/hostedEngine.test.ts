@@ -11,7 +11,7 @@ import {SAMPLE_RECORDS, sampleQuery} from '../../sampleRecords';
 const QUERY = sampleQuery('waitResult');
 const GROUPED = JSON.stringify(grouped);
 
-/** Without its address, the last hit of an answer is of no use, and neither is the answer. */
+/** An answer whose last hit has no address. */
 const WITHOUT_ADDRESS = GROUPED.replace(
   '"url":"http://localhost:3000/en/ocr/api/waitResult"',
   '"id":"1"',
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 function createEngine(
   load = vi.fn(() => Promise.resolve(engineOf(indexOf(SAMPLE_RECORDS)))),
-  deadline?: number,
+  timeout?: number,
 ) {
   const config = searchThemeConfig(
     readSettings({
@@ -38,12 +38,12 @@ function createEngine(
       TYPESENSE_SEARCH_API_KEY: 'key',
     }).search,
   );
-  return {engine: new HostedEngine(config, load, deadline), load};
+  return {engine: new HostedEngine(config, load, timeout), load};
 }
 
 describe('an answer of the server', () => {
-  it('is given as it is, and nothing else is asked', async () => {
-    const {engine, load} = createEngine();
+  it('is returned unchanged, and nothing else is requested', async () => {
+    const {engine, load} = createEngine(undefined, 10_000);
     engine.warm();
     const {hits, total, fallback} = await engine.search(QUERY);
     expect(hits.map((hit) => hit.address.split('/').at(-1))).toEqual([
@@ -65,7 +65,7 @@ describe('an answer of the server', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is not asked for without a word', async () => {
+  it('is not requested for a query without words', async () => {
     const {engine} = createEngine();
     const nothing = {hits: [], total: 0, hasMore: false};
     expect(await engine.search(sampleQuery('->'))).toEqual(nothing);
@@ -73,7 +73,7 @@ describe('an answer of the server', () => {
   });
 });
 
-describe('the index answers, and says why,', () => {
+describe('the index answers, with the reason,', () => {
   it.each<[string, Reply, string]>([
     ['a failure', {status: 500, body: 'oops'}, 'unreachable'],
     ['a broken connection', {fault: 'drop'}, 'unreachable'],
@@ -99,7 +99,7 @@ describe('the index answers, and says why,', () => {
     expect(performance.now() - start).toBeGreaterThan(1400);
   });
 
-  it('for all pages of the query, and helps with it, until the first page is asked for again', async () => {
+  it('for all pages of the query, with suggestions, until the first page is requested again', async () => {
     server.reply = () => ({status: 500});
     const {engine} = createEngine();
     const misspelt = sampleQuery('watResult');
@@ -111,7 +111,7 @@ describe('the index answers, and says why,', () => {
     expect((await engine.search(misspelt)).fallback).toBeUndefined();
   });
 
-  it('but not with later pages of an answer of the server', async () => {
+  it('but not for later pages of an answer of the server', async () => {
     const {engine, load} = createEngine();
     await engine.search(QUERY);
     server.reply = () => ({status: 500});
@@ -122,7 +122,7 @@ describe('the index answers, and says why,', () => {
   });
 });
 
-it('fails as the server did when there is no index, and tries again', async () => {
+it('fails like the server if the index cannot be loaded, and retries', async () => {
   server.reply = () => ({status: 403, body: ''});
   const load = vi.fn(() => Promise.resolve(engineOf(indexOf(SAMPLE_RECORDS))));
   load.mockRejectedValueOnce(new Error('index: status 404'));
@@ -133,7 +133,7 @@ it('fails as the server did when there is no index, and tries again', async () =
   expect((await engine.search(QUERY)).fallback).toBe('refused');
 });
 
-it('stops when it is told to, and asks nobody else', async () => {
+it('stops after an abort without further requests', async () => {
   server.reply = () => ({fault: 'hang'});
   const {engine, load} = createEngine();
   const controller = new AbortController();

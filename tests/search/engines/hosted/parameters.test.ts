@@ -3,16 +3,17 @@ import {expect, expectTypeOf, it} from 'vitest';
 import {
   SEARCH_PARAMETERS,
   searchParameters,
+  toServerQuery,
 } from '../../../../src/search/engines/hosted/parameters';
 import {collectionSchema} from '../../../../src/search/engines/hosted/collection';
 import type {SearchRecord} from '../../../../src/search/records/record';
 
 const QUERY = {text: 'run', page: 3, perPage: 15};
 
-// The compiler holds what stands here: the types are those that Typesense publishes with its client.
+// Checked by the compiler with the types of the Typesense client.
 it('has the published names and types', () => {
   type Parameters = typeof SEARCH_PARAMETERS;
-  /** What the server reads and the client does not name yet. */
+  /** Parameters of the server that the types of the client lack. */
   type Unnamed =
     | 'group_max_candidates'
     | 'demote_synonym_match'
@@ -36,7 +37,7 @@ it('searches, sorts and groups by fields of the schema, each with a weight', () 
   );
   const weights = SEARCH_PARAMETERS.query_by_weights.split(',').map(Number);
   expect(weights).toHaveLength(searched.length);
-  // The server takes a heavier field for one of 15.
+  // The server clamps weights to 15.
   expect(Math.max(...weights)).toBeLessThanOrEqual(15);
   expect(named((field) => 'facet' in field)).toContain(
     SEARCH_PARAMETERS.group_by,
@@ -44,7 +45,7 @@ it('searches, sorts and groups by fields of the schema, each with a weight', () 
   expect(named(({type}) => type === 'int32')).toEqual(['page_rank', 'depth']);
 });
 
-it('limits a search to its scope, with what the site configures', () => {
+it('filters by the scope and the configured filter', () => {
   const scope = {language: 'en', tags: ['default', 'docs-ocr-current']};
   const configured = {num_typos: 1, filter_by: 'a:=1 || b:=2', page: 9};
   expect(
@@ -63,7 +64,7 @@ it('limits a search to its scope, with what the site configures', () => {
   );
 });
 
-it('puts the set that one reads before kinds of pages, where texts match alike', () => {
+it('sorts equal matches by preferred set, then by rank', () => {
   const sortOf = (preferredTag?: string) =>
     searchParameters('docs', {
       ...QUERY,
@@ -83,10 +84,38 @@ it('puts the set that one reads before kinds of pages, where texts match alike',
 
 it.each([
   ['how do I wait', 'site-search'],
-  // A formula, and nothing else.
+  // A formula.
   ['IF', undefined],
 ])('drops stop words of "%s" from set %s', (text, set) => {
   const parameters = searchParameters('docs', {...QUERY, text});
   expect(parameters['stopwords']).toBe(set);
   expect(parameters['q']).toBe(text);
+});
+
+it.each([
+  // Parsed by the server.
+  ['how do I wait', 'how do I wait'],
+  ['"gpu count"', '"gpu count"'],
+  ['C++ and  c#', 'C++ and c#'],
+  // An exclusion for the server.
+  ['run -async', 'run async'],
+  // The server does not stem Korean.
+  ['환불을', '환불'],
+  ['셀을 여는 방법', '셀 열기'],
+  ['글꼴크기를 바꾸기', '글꼴 크기 바꾸기'],
+  ['SDK의 설치', 'SDK 설치'],
+  ['어떻게', '어떻게'],
+])('sends for %s the text %s', (query, text) => {
+  expect(toServerQuery(query)).toBe(text);
+});
+
+it.each(['', '  ', '!!!', '*', '___', '-', '::->', '""'])(
+  'finds no word in "%s"',
+  (query) => {
+    expect(toServerQuery(query)).toBe('');
+  },
+);
+
+it('cuts long queries', () => {
+  expect(toServerQuery('x'.repeat(5000))).toHaveLength(500);
 });

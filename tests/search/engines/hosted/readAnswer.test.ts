@@ -13,7 +13,6 @@ const DOCUMENT = {url: '/ocr/api/run', 'hierarchy.lvl1': 'run'};
 const plain = (text: string) => ({text, isMatch: false});
 const match = (text: string) => ({text, isMatch: true});
 
-/** An answer with one hit, and what is read of it. */
 const answerOf = (document: unknown, highlight: unknown = {}) =>
   JSON.stringify({
     results: [{found: 40, grouped_hits: [{hits: [{document, highlight}]}]}],
@@ -21,7 +20,7 @@ const answerOf = (document: unknown, highlight: unknown = {}) =>
 const readHit = (document: unknown, highlight?: unknown) =>
   readAnswer(answerOf(document, highlight), ASKED).hits[0];
 
-it('reads hits with their headings and marks, in the order of the server', () => {
+it('reads hits with headings and highlights, in the order of the server', () => {
   const {hits, total, hasMore} = readAnswer(JSON.stringify(grouped), ASKED);
   expect({total, hasMore}).toEqual({total: 3, hasMore: false});
   expect(hits[1]).toEqual({
@@ -41,7 +40,7 @@ it('reads hits with their headings and marks, in the order of the server', () =>
   expect(hits[2]!.title).toEqual([match('waitResult')]);
 });
 
-it('takes the page from the question, and the end of the list for the end', () => {
+it('computes hasMore from the page of the query', () => {
   expect(readAnswer(answerOf(DOCUMENT), ASKED).hasMore).toBe(true);
   expect(readAnswer(answerOf(DOCUMENT), {...ASKED, page: 2}).hasMore).toBe(
     false,
@@ -50,7 +49,7 @@ it('takes the page from the question, and the end of the list for the end', () =
   expect(readAnswer(end, {...ASKED, page: 3}).hits).toEqual([]);
 });
 
-it('takes what it does not know for text, and does without what is none', () => {
+it('treats unknown types as content, and ignores texts that are no strings', () => {
   const odd = {...DOCUMENT, type: 'lvl9', content: 7};
   const highlight = {'hierarchy.lvl1': {value: 5}, content: 5};
   expect(readHit(odd, highlight)).toMatchObject({
@@ -78,12 +77,12 @@ it.each<[string, string]>([
   ['an empty address', answerOf({...DOCUMENT, url: ' '})],
   ['an address that is a number', answerOf({...DOCUMENT, url: 7})],
   ['no heading', answerOf({url: '/', content: 'x'})],
-])('an answer that is none: %s', (_, text) => {
+])('rejects %s', (_, text) => {
   expect(() => readAnswer(text, ASKED)).toThrow('The search server gave no');
   expect(() => readAnswer(text, ASKED)).not.toThrow(SearchRefusal);
 });
 
-it('tells a refusal inside an answer from an answer that makes no sense', () => {
+it('reports an error in an answer as a refusal', () => {
   const text = JSON.stringify(refused);
   expect(() => readAnswer(text, ASKED)).toThrow(SearchRefusal);
 });
@@ -91,11 +90,11 @@ it('tells a refusal inside an answer from an answer that makes no sense', () => 
 it.each([
   ['', []],
   ['a <mark>b</mark> c', [plain('a '), match('b'), plain(' c')]],
-  // Whether the collection holds it raw or escaped, and no deeper than that.
+  // Unescapes once, and only the five entities of HTML.
   ['<img onerror=x>', [plain('<img onerror=x>')]],
   ['List&lt;String&gt; &quot;&#39;&#x27;', [plain("List<String> \"''")]],
   ['&amp;lt; &nbsp;', [plain('&lt; &nbsp;')]],
-  // Marks that are no pair.
+  // Unbalanced marks.
   ['a</mark>b<mark>c', [plain('a'), plain('b'), match('c')]],
 ])('reads the text %s', (text, parts) => {
   expect(parseHighlighted(text)).toEqual(parts);

@@ -33,7 +33,7 @@ it.each<[string, Reply]>([
   ['is not ready', {status: 503, body: '{"message":"Not Ready or Lagging"}'}],
   ['has too much to do', {status: 429, body: ''}],
   ['answers with a page', {body: '<!doctype html>'}],
-])('asks the next node when one %s, and stays with it', async (_, reply) => {
+])('asks the next node when one %s, and keeps using it', async (_, reply) => {
   nodes[0]!.reply = () => reply;
   expect((await ask()).total).toBe(3);
   expect(seen()).toEqual([1, 1]);
@@ -41,13 +41,13 @@ it.each<[string, Reply]>([
   expect(seen()).toEqual([1, 2]);
 });
 
-it('takes a refusal for an answer: it would be the same everywhere', async () => {
+it('does not ask other nodes after a refusal', async () => {
   nodes.forEach((node) => (node.reply = () => ({status: 401, body: ''})));
   await expect(ask()).rejects.toBeInstanceOf(SearchRefusal);
   expect(seen()).toEqual([1, 0]);
 });
 
-it('asks in a way that browsers allow without a question beforehand', async () => {
+it('needs no CORS preflight request', async () => {
   await ask();
   const {method, path, headers, body} = nodes[0]!.requests[0]!;
   expect({method, path}).toEqual({
@@ -65,7 +65,7 @@ it.each<[string, Reply]>([
   ['the address', {body: `<p>/?key=${KEY}`}],
   ['the key in a refusal', {body: `{"results":[{"error":"${KEY}"}]}`}],
   ['a refusal', {status: 401, body: KEY}],
-])('tells nobody the key when the server answers %s', async (_, reply) => {
+])('does not reveal the key when the server answers %s', async (_, reply) => {
   const write = vi.spyOn(console, 'error');
   nodes.forEach((node) => (node.reply = () => reply));
   const error = await ask().catch((reason: Error) => reason);

@@ -1,5 +1,5 @@
 // Theme colours and indexed colours.
-import {findElements, parseXml, type XmlElement} from '../xml';
+import type {XmlElement} from '../xml';
 
 /** Default palette without its first eight colours, which are repeated. */
 const PALETTE =
@@ -11,8 +11,8 @@ const PALETTE =
   );
 
 /** Colours of a theme by index: light colours come before dark ones, unlike in the XML. */
-export function readThemeColors(xml: string | undefined): string[] {
-  const [scheme] = findElements(parseXml(xml), 'clrScheme');
+export function readThemeColors(tree: XmlElement): string[] {
+  const [scheme] = tree.all('clrScheme');
   const colors = (scheme?.children ?? []).map(({children}) => {
     const {lastClr, val = '000000'} = children[0]?.attributes ?? {};
     return lastClr ?? val;
@@ -23,7 +23,7 @@ export function readThemeColors(xml: string | undefined): string[] {
 
 /** Sets the attribute `rgb` of all theme colours, indexed colours and tints inside of an element. */
 export function resolveColors(within: XmlElement, theme: readonly string[]) {
-  for (const {attributes} of findElements(within)) {
+  for (const {attributes} of within.all()) {
     const {rgb, theme: place, indexed, tint} = attributes;
     const index = Number(indexed);
     const color =

@@ -13,15 +13,7 @@ import {
   toOperands,
 } from './operands';
 import {readColor, toRuleStyle} from './styles';
-import {
-  type Attributes,
-  createElement,
-  findElements,
-  parseBoolean,
-  childrenByName,
-  type XmlElement,
-  findKey,
-} from '../xml';
+import {findKey, XmlElement, type Attributes} from '../xml';
 
 /** Rule in XML and its format. */
 export interface FileRule {
@@ -46,13 +38,13 @@ const ICONS: Readonly<Record<Sdk.IconSet, string>> = {
 };
 
 const colorElement = (color: Sdk.Color): XmlElement =>
-  createElement('color', {rgb: `FF${color.slice(1).toUpperCase()}`});
+  new XmlElement('color', {rgb: `FF${color.slice(1).toUpperCase()}`});
 
 const formula = (text: string): XmlElement =>
-  createElement('formula', {}, [], text);
+  new XmlElement('formula', {}, [], text);
 
 const threshold = (type: string, value?: string | number): XmlElement =>
-  createElement('cfvo', {
+  new XmlElement('cfvo', {
     type,
     ...(value !== undefined && {val: String(value)}),
   });
@@ -71,21 +63,34 @@ const describeScale = (thresholds: readonly XmlElement[]) =>
 /** Supported ends of data bars: smallest and largest value, or numbers. */
 const BAR = /^(?:min\d*|num[-+.\de]+) (?:max\d*|num[-+.\de]+)$/i;
 
+/** Value of an attribute that is omitted by default. */
+const flag = (isSet: boolean | undefined, value = '1') =>
+  isSet ? value : undefined;
+
 /** Converts a rule to XML, without its priority and the index of its format. */
 export function toFileRule({rule, area}: ConditionalState): FileRule {
-  const [attributes, children = []] = ruleParts(rule, area);
+  const [attributes, children] = ruleParts(rule, area);
   const hasFormat = 'format' in rule;
-  const stop = hasFormat && rule.stopIfTrue && {stopIfTrue: '1'};
+  const stopIfTrue = flag(hasFormat && rule.stopIfTrue);
   return {
-    element: createElement('cfRule', {...attributes, ...stop}, children),
+    element: new XmlElement('cfRule', {...attributes, stopIfTrue}, children),
     ...(hasFormat && {style: toRuleStyle(cellParts(rule.format))}),
   };
 }
 
+type RuleParts = [attributes: Attributes, children?: XmlElement[]];
+
+/** Parts of a rule whose contents are in an element with the name of its type. */
+const nested = (
+  type: string,
+  children: XmlElement[],
+  attributes?: Attributes,
+): RuleParts => [{type}, [new XmlElement(type, attributes, children)]];
+
 function ruleParts(
   rule: Sdk.ConditionalRule,
-  area: Sdk.AreaBounds,
-): [attributes: Attributes, children?: XmlElement[]] {
+  {firstRow, firstColumn}: Sdk.AreaBounds,
+): RuleParts {
   switch (rule.type) {
     case 'value':
       return [
@@ -95,31 +100,20 @@ function ruleParts(
     case 'text': {
       const type = TEXTS[rule.operator];
       const operator = type.replace('notContainsText', 'notContains');
-      return [
-        {type, operator, text: rule.text},
-        [
-          formula(
-            textRuleFormula(rule, cellAddress(area.firstRow, area.firstColumn)),
-          ),
-        ],
-      ];
+      const test = textRuleFormula(rule, cellAddress(firstRow, firstColumn));
+      return [{type, operator, text: rule.text}, [formula(test)]];
     }
-    case 'rank':
-      return [
-        {
-          type: 'top10',
-          rank: String(rule.count),
-          ...(rule.percent && {percent: '1'}),
-          ...(rule.end === 'bottom' && {bottom: '1'}),
-        },
+    case 'rank': {
+      const [percent, bottom] = [
+        flag(rule.percent),
+        flag(rule.end === 'bottom'),
       ];
-    case 'average':
-      return [
-        {
-          type: 'aboveAverage',
-          ...(rule.side === 'below' && {aboveAverage: '0'}),
-        },
-      ];
+      return [{type: 'top10', rank: String(rule.count), percent, bottom}];
+    }
+    case 'average': {
+      const aboveAverage = flag(rule.side === 'below', '0');
+      return [{type: 'aboveAverage', aboveAverage}];
+    }
     case 'duplicate':
       return [{type: rule.unique ? 'uniqueValues' : 'duplicateValues'}];
     case 'formula':
@@ -128,35 +122,23 @@ function ruleParts(
       const isLong = rule.colors.length === 3;
       const middle = isLong ? [threshold('percentile', 50)] : [];
       const ends = [threshold('min'), ...middle, threshold('max')];
-      const colors = rule.colors.map(colorElement);
-      return [
-        {type: rule.type},
-        [createElement(rule.type, {}, [...ends, ...colors])],
-      ];
+      return nested(rule.type, [...ends, ...rule.colors.map(colorElement)]);
     }
     case 'dataBar': {
       const ends = (['min', 'max'] as const).map((end) =>
         rule[end] === undefined ? threshold(end) : threshold('num', rule[end]),
       );
-      const attributes = rule.showValue === false ? {showValue: '0'} : {};
-      const contents = [...ends, colorElement(rule.color)];
-      return [
-        {type: rule.type},
-        [createElement(rule.type, attributes, contents)],
-      ];
+      const showValue = flag(rule.showValue === false, '0');
+      return nested(rule.type, [...ends, colorElement(rule.color)], {
+        showValue,
+      });
     }
     case 'iconSet': {
       const iconSet = ICONS[rule.icons];
-      const attributes = {
-        iconSet,
-        ...(rule.reverse && {reverse: '1'}),
-        ...(rule.showValue === false && {showValue: '0'}),
-      };
-      const thresholds = percentages(iconSet);
-      return [
-        {type: rule.type},
-        [createElement(rule.type, attributes, thresholds)],
-      ];
+      const reverse = flag(rule.reverse);
+      const showValue = flag(rule.showValue === false, '0');
+      const attributes = {iconSet, reverse, showValue};
+      return nested(rule.type, percentages(iconSet), attributes);
     }
   }
 }
@@ -167,18 +149,16 @@ export function fromFileRule(
   format: FormatParts = {},
 ): Sdk.ConditionalRule | undefined {
   const {attributes} = given;
-  const parts = childrenByName(given);
+  const parts = given.named;
   const formulas = given.children
     .filter(({name}) => name === 'formula')
     .map(({text}) => text);
-  const thresholds = findElements(given, 'cfvo');
-  const colors = findElements(given, 'color').flatMap(
-    (color) => readColor(color) ?? [],
-  );
+  const thresholds = given.all('cfvo');
+  const colors = given.all('color').flatMap((color) => readColor(color) ?? []);
   const scale = describeScale(thresholds);
   const common = {
     format: format as Sdk.CellFormat,
-    ...(parseBoolean(attributes.stopIfTrue) && {stopIfTrue: true}),
+    ...(given.flag('stopIfTrue') && {stopIfTrue: true}),
   };
   switch (attributes.type) {
     case 'cellIs':
@@ -196,20 +176,17 @@ export function fromFileRule(
       return {
         ...common,
         type: 'rank',
-        end: parseBoolean(attributes.bottom) ? 'bottom' : 'top',
+        end: given.flag('bottom') ? 'bottom' : 'top',
         count: Number(attributes.rank ?? 10),
-        ...(parseBoolean(attributes.percent) && {percent: true}),
+        ...(given.flag('percent') && {percent: true}),
       };
     case 'aboveAverage':
-      return attributes.stdDev !== undefined ||
-        parseBoolean(attributes.equalAverage)
+      return attributes.stdDev !== undefined || given.flag('equalAverage')
         ? undefined
         : {
             ...common,
             type: 'average',
-            side: parseBoolean(attributes.aboveAverage ?? '1')
-              ? 'above'
-              : 'below',
+            side: given.flag('aboveAverage', true) ? 'above' : 'below',
           };
     case 'duplicateValues':
       return {...common, type: 'duplicate'};
@@ -225,9 +202,7 @@ export function fromFileRule(
       const ends = thresholds.map(({attributes: {type, val}}, index) =>
         type === 'num' ? {[index ? 'max' : 'min']: Number(val)} : {},
       );
-      const isHidden = !parseBoolean(
-        parts.dataBar?.attributes.showValue ?? '1',
-      );
+      const isHidden = parts.dataBar?.flag('showValue', true) === false;
       return color && BAR.test(scale)
         ? Object.assign(
             {type: 'dataBar', color, ...(isHidden && {showValue: false})},
@@ -236,18 +211,15 @@ export function fromFileRule(
         : undefined;
     }
     case 'iconSet': {
-      const {
-        iconSet = '',
-        reverse,
-        showValue = '1',
-      } = parts.iconSet?.attributes ?? {};
+      const set = parts.iconSet ?? new XmlElement('iconSet');
+      const {iconSet = ''} = set.attributes;
       const icons = findKey(ICONS, iconSet);
       return icons && scale === describeScale(percentages(iconSet))
         ? {
             type: 'iconSet',
             icons,
-            ...(parseBoolean(reverse) && {reverse: true}),
-            ...(!parseBoolean(showValue) && {showValue: false}),
+            ...(set.flag('reverse') && {reverse: true}),
+            ...(!set.flag('showValue', true) && {showValue: false}),
           }
         : undefined;
     }

@@ -9,7 +9,6 @@ import {toCriteriaElement} from './filters';
 import type {Package} from './package';
 import {getPictureType} from './pictures';
 import {toFileValidation} from './validations';
-import {findElements, parseXml} from '../xml';
 
 export const PROPERTY_NAME = 'SpreadsheetSdkReference';
 
@@ -70,10 +69,10 @@ export function serializeExtensionData(
 
 /** Reads the data from a file; `undefined` if it is missing or unreadable. */
 export function readExtensionData(file: Package): ExtensionData | undefined {
-  const custom = parseXml(file.text('docProps/custom.xml'));
-  const property = findElements(custom, 'property').find(
-    ({attributes}) => attributes.name === PROPERTY_NAME,
-  );
+  const property = file
+    .tree('docProps/custom.xml')
+    .all('property')
+    .find(({attributes}) => attributes.name === PROPERTY_NAME);
   try {
     const data = fromJson<ExtensionData>(property?.children[0]?.text ?? '');
     // Earlier versions stored a whole document.

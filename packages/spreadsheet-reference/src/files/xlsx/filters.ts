@@ -4,14 +4,7 @@ import type {FilterCriteria, TextFilter} from '../../contract';
 import type {FilterState} from '../../state/types';
 import {dateToSerial} from '../../values/dates';
 import {OPERATORS, readOperator} from './operands';
-import {
-  type Attributes,
-  createElement,
-  findElements,
-  parseBoolean,
-  serializeXml,
-  type XmlElement,
-} from '../xml';
+import {serializeXml, XmlElement, type Attributes} from '../xml';
 
 /** Wildcards before and after the text. */
 const PATTERNS: Readonly<
@@ -36,10 +29,10 @@ export function toFilterXml({area, criteria}: FilterState): string {
     .map(([column, one]) => {
       const condition = toCriteriaElement(one);
       const contents = condition ? [condition] : [];
-      return createElement('filterColumn', {colId: String(column)}, contents);
+      return new XmlElement('filterColumn', {colId: String(column)}, contents);
     });
   return serializeXml(
-    createElement('autoFilter', {ref: cornersAddress(area)}, columns),
+    new XmlElement('autoFilter', {ref: cornersAddress(area)}, columns),
   );
 }
 
@@ -49,10 +42,10 @@ export function toCriteriaElement(
 ): XmlElement | undefined {
   switch (criteria.type) {
     case 'values': {
-      const values = criteria.values.map((val) =>
-        createElement('filter', {val}),
+      const values = criteria.values.map(
+        (val) => new XmlElement('filter', {val}),
       );
-      return createElement('filters', {}, values);
+      return new XmlElement('filters', {}, values);
     }
     case 'value': {
       const {operator} = criteria;
@@ -72,7 +65,7 @@ export function toCriteriaElement(
     }
     case 'rank': {
       const top = criteria.end === 'top' ? '1' : '0';
-      return createElement('top10', {top, val: String(criteria.count)});
+      return new XmlElement('top10', {top, val: String(criteria.count)});
     }
     case 'color':
       return undefined;
@@ -84,10 +77,11 @@ function createComparisons(
   values: readonly string[],
   isBoth = false,
 ): XmlElement {
-  const comparisons = operators.map((operator, index) =>
-    createElement('customFilter', {operator, val: values[index]!}),
+  const comparisons = operators.map(
+    (operator, index) =>
+      new XmlElement('customFilter', {operator, val: values[index]!}),
   );
-  return createElement('customFilters', isBoth ? {and: '1'} : {}, comparisons);
+  return new XmlElement('customFilters', isBoth ? {and: '1'} : {}, comparisons);
 }
 
 /** Reads criteria by column; `undefined` if they are not supported. */
@@ -95,7 +89,7 @@ export function readCriteria(
   within: XmlElement,
 ): Map<number, FilterCriteria | undefined> {
   return new Map(
-    findElements(within, 'filterColumn').flatMap(({attributes, children}) => {
+    within.all('filterColumn').flatMap(({attributes, children}) => {
       const kinds = children.filter(({name}) => name in CONDITIONS);
       return kinds.map((kind) => [
         Number(attributes.colId),
@@ -111,22 +105,20 @@ const CONDITIONS: Readonly<
 > = {
   filters: (given) => ({
     type: 'values',
-    values: findElements(given, 'filter').map(
-      ({attributes: {val = ''}}) => val,
-    ),
+    values: given.all('filter').map(({attributes: {val = ''}}) => val),
   }),
   customFilters: (given) =>
     readComparisons(
-      findElements(given, 'customFilter').map(({attributes}) => attributes),
-      parseBoolean(given.attributes.and),
+      given.all('customFilter').map(({attributes}) => attributes),
+      given.flag('and'),
     ),
-  top10: ({attributes: {val, top = '1', percent}}) =>
-    parseBoolean(percent)
+  top10: (given) =>
+    given.flag('percent')
       ? undefined
       : {
           type: 'rank',
-          end: parseBoolean(top) ? 'top' : 'bottom',
-          count: Number(val),
+          end: given.flag('top', true) ? 'top' : 'bottom',
+          count: Number(given.attributes.val),
         },
 };
 

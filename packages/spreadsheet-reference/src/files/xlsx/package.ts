@@ -1,7 +1,7 @@
 import type {unzipSync} from 'fflate';
 import {unreadable} from '../../errors';
 import {detectUtf16} from '../formats';
-import {findElements, parseXml} from '../xml';
+import {parseXml, type XmlElement} from '../xml';
 
 /** Relationship between parts of a package. */
 interface Relation {
@@ -52,12 +52,24 @@ export class Package {
     return text.replaceAll('\r\n', '\n');
   }
 
+  /** XML of a part; an empty root if it is missing. */
+  tree(path: string): XmlElement {
+    return parseXml(this.text(path));
+  }
+
+  /** XML of the parts that a part refers to by relationships of a type. */
+  related(path: string, type: string): {path: string; tree: XmlElement}[] {
+    return this.relations(path)
+      .filter((relation) => relation.type === type)
+      .map(({target}) => ({path: target, tree: this.tree(target)}));
+  }
+
   /** Relationships of a part, or of the package for the path `''`, without external ones. */
   relations(path: string): Relation[] {
     const [, folder = '', file = ''] = /^(.*\/)?([^/]*)$/.exec(path)!;
-    const xml = this.text(`${folder}_rels/${file}.rels`);
-    return findElements(parseXml(xml), 'Relationship').flatMap(
-      ({attributes: {Id, Type = '', Target = '', TargetMode}}) =>
+    return this.tree(`${folder}_rels/${file}.rels`)
+      .all('Relationship')
+      .flatMap(({attributes: {Id, Type = '', Target = '', TargetMode}}) =>
         Id && TargetMode !== 'External'
           ? [
               {
@@ -67,7 +79,7 @@ export class Package {
               },
             ]
           : [],
-    );
+      );
   }
 }
 

@@ -8,13 +8,7 @@ import {nextId} from '../../state/ids';
 import type {DrawingState, SheetState} from '../../state/types';
 import {getAreaBox} from '../geometry';
 import type {Package} from './package';
-import {
-  findElements,
-  childrenByName,
-  parseXml,
-  prefixedAttribute,
-  type XmlElement,
-} from '../xml';
+import type {XmlElement} from '../xml';
 
 type Picture = NonNullable<WriteSheet['images']>[number];
 
@@ -56,19 +50,15 @@ export function readPictures(
   part: string,
   sheet: SheetState,
 ): {readonly kind: string; readonly cell: string}[] {
-  const drawings = file.relations(part).filter(({type}) => type === 'drawing');
-  return drawings.flatMap(({target}) => {
+  return file.related(part, 'drawing').flatMap(({path: drawing, tree}) => {
     const paths = new Map(
-      file.relations(target).map((relation) => [relation.id, relation.target]),
+      file.relations(drawing).map((relation) => [relation.id, relation.target]),
     );
-    const anchors =
-      childrenByName(parseXml(file.text(target))).wsDr?.children ?? [];
+    const anchors = tree.named.wsDr?.children ?? [];
     return anchors.flatMap((anchor) => {
-      const {from, to, pic, ext} = childrenByName(anchor);
-      const [blip] = pic ? findElements(pic, 'blip') : [];
-      const path = paths.get(
-        prefixedAttribute(blip?.attributes ?? {}, 'embed') ?? '',
-      );
+      const {from, to, pic, ext} = anchor.named;
+      const [blip] = pic?.all('blip') ?? [];
+      const path = paths.get(blip?.prefixed('embed') ?? '');
       const bytes = file.parts.get(path ?? '');
       if (!bytes) {
         return [];
@@ -98,7 +88,7 @@ export function readPictures(
               width: Math.round(Number(cx) / EMU_PER_PIXEL) || facts.width,
               height: Math.round(Number(cy) / EMU_PER_PIXEL) || facts.height,
             },
-        altText: findElements(pic!, 'cNvPr')[0]?.attributes.descr ?? '',
+        altText: pic?.all('cNvPr')[0]?.attributes.descr ?? '',
         locked: false,
         fit: 'stretch',
         opacity: 1,
@@ -112,6 +102,6 @@ export function readPictures(
 
 /** Cell of an anchor; A1 if it is missing. */
 function anchorCell(place: XmlElement | undefined): AreaBounds {
-  const {row, col} = childrenByName(place);
+  const {row, col} = place?.named ?? {};
   return cellBounds(Number(row?.text ?? 0), Number(col?.text ?? 0));
 }

@@ -13,13 +13,7 @@ import {findUnsupported} from './unsupported';
 import {Package} from './package';
 import {type FileSheet, type FileWorkbook, readWorkbookPart} from './workbook';
 import {readRules} from './readRules';
-import {
-  findElements,
-  parseBoolean,
-  childrenByName,
-  parseXml,
-  type XmlElement,
-} from '../xml';
+import {parseXml, type XmlElement} from '../xml';
 import {readTables, resolveTableReferences} from './tables';
 import {type ParsedSheet, readView, toSheet} from './readSheet';
 import {readStyles} from './styles';
@@ -39,7 +33,7 @@ export async function fromXlsx(
   const texts = readSharedStrings(
     file.text(partOf('sharedStrings') ?? '') ?? '',
   );
-  const theme = readThemeColors(file.text(partOf('theme') ?? ''));
+  const theme = readThemeColors(file.tree(partOf('theme') ?? ''));
   const sheets = workbook.sheets.map((sheet) =>
     readSheet(file, sheet, texts, theme),
   );
@@ -55,7 +49,7 @@ export async function fromXlsx(
     }
   }
   const stylesPart = partOf('styles') ?? '';
-  const formats = readStyles(file.text(stylesPart), theme);
+  const formats = readStyles(file.tree(stylesPart), theme);
   const cellFormats = formats.cells.map((parts) =>
     formatFrom(NO_STYLES, undefined, parts),
   );
@@ -119,9 +113,7 @@ export async function fromXlsx(
 }
 
 function readProperties(file: Package): Properties {
-  const core = childrenByName(
-    parseXml(file.text('docProps/core.xml')).children[0],
-  );
+  const core = file.tree('docProps/core.xml').children[0]?.named ?? {};
   const timeOf = (date: XmlElement | undefined) => {
     const time = new Date(date?.text ?? '');
     return Number.isNaN(time.getTime()) ? null : time;
@@ -219,19 +211,19 @@ const reportContents = ({name, contents, tree}: ParsedSheet): string[] => [
     `texts of '${name}' have formats of parts: they are shown in the format of their cell.`,
   ]),
   ...(contents.hasGroups ||
-  findElements(tree, 'col').some(({attributes}) => isGrouped(attributes))
+  tree.all('col').some(({attributes}) => isGrouped(attributes))
     ? [`Groups of rows or columns of '${name}' cannot be kept.`]
     : []),
-  ...(findElements(tree, 'sheetFormatPr').some(hasDefaultSizes)
+  ...(tree.all('sheetFormatPr').some(hasDefaultSizes)
     ? [`The usual sizes of rows and columns of '${name}' cannot be kept.`]
     : []),
 ];
 
 /** Tests for other default sizes than those of documents. */
-const hasDefaultSizes = ({attributes}: XmlElement): boolean =>
-  parseBoolean(attributes.customHeight) ||
-  parseBoolean(attributes.zeroHeight) ||
-  attributes.defaultColWidth !== undefined;
+const hasDefaultSizes = (format: XmlElement): boolean =>
+  format.flag('customHeight') ||
+  format.flag('zeroHeight') ||
+  format.attributes.defaultColWidth !== undefined;
 
 /** Messages that start with a count, unless it is 0. */
 const countMessages = (

@@ -106,11 +106,12 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
       }
     }
   };
-  streamElements(xml, ['row'], ({attributes, children}) => {
+  streamElements(xml, ['row'], (element) => {
+    const {attributes, children} = element;
     row = attributes.r === undefined ? row + 1 : Number(attributes.r) - 1;
     assertWithin('rows', row + 1);
     hasGroups ||= isGrouped(attributes);
-    const line = readRow(attributes);
+    const line = readRow(element);
     if (line) {
       rows.set(row, line);
     }

@@ -12,7 +12,7 @@ import type {Package} from './package';
 import {readPictures} from './pictures';
 import type {ParsedSheet} from './readSheet';
 import {fromFileValidation} from './validations';
-import {parseBoolean, childrenByName, type XmlElement} from '../xml';
+import type {XmlElement} from '../xml';
 import {attempt} from '../../objects/typedText';
 
 /** Types of rules that are reported with their sheet. */
@@ -38,7 +38,7 @@ export function readRules(
     void reasons.push(
       `${what} of ${range} on '${sheet.name}' cannot be read, and is not saved.`,
     );
-  const {dataValidations, autoFilter, sheetProtection} = childrenByName(tree);
+  const {dataValidations, autoFilter, sheetProtection} = tree.named;
   for (const entry of dataValidations?.children ?? []) {
     const {sqref = '', type = ''} = entry.attributes;
     if (PROMPT.test(type)) {
@@ -95,18 +95,12 @@ export function readRules(
     }
   }
   markFiltered(sheet, area && criteria.length > 0 ? [...tables, area] : tables);
-  const {
-    sheet: isProtected,
-    formatCells,
-    sort,
-    autoFilter: filter,
-  } = sheetProtection?.attributes ?? {};
-  if (parseBoolean(isProtected)) {
+  if (sheetProtection?.flag('sheet')) {
     // The attributes state what is locked.
     sheet.protection = {
-      allowFormatting: !parseBoolean(formatCells ?? '1'),
-      allowSorting: !parseBoolean(sort ?? '1'),
-      allowFiltering: !parseBoolean(filter ?? '1'),
+      allowFormatting: !sheetProtection.flag('formatCells', true),
+      allowSorting: !sheetProtection.flag('sort', true),
+      allowFiltering: !sheetProtection.flag('autoFilter', true),
     };
   }
   readPictures(file, part, sheet).forEach(({kind, cell}) =>

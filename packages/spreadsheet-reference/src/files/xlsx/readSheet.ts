@@ -20,13 +20,7 @@ import type {SheetExtension} from './extensionData';
 import {parseAreas} from './operands';
 import type {FileLine} from './rowsAndColumns';
 import {readColor} from './styles';
-import {
-  findElements,
-  parseBoolean,
-  childrenByName,
-  serializeXml,
-  type XmlElement,
-} from '../xml';
+import {serializeXml, type XmlElement} from '../xml';
 import type {FileSheet} from './workbook';
 import {showsDate} from '../../values/numberFormat';
 import type {Scalar} from '../../values/scalar';
@@ -105,8 +99,8 @@ export function toSheet(
       ...named,
     });
   }
-  const {mergeCells, sheetPr} = childrenByName(tree);
-  sheet.tabColor = readColor(childrenByName(sheetPr).tabColor) ?? null;
+  const {mergeCells, sheetPr} = tree.named;
+  sheet.tabColor = readColor(sheetPr?.named.tabColor) ?? null;
   sheet.merges = (mergeCells?.children ?? []).flatMap(({attributes}) =>
     parseAreas(attributes.ref ?? ''),
   );
@@ -115,11 +109,9 @@ export function toSheet(
       .filter(({name}) => PRINT.has(name))
       .map(serializeXml)
       .join(''),
-    isFitted: parseBoolean(
-      childrenByName(sheetPr).pageSetUpPr?.attributes.fitToPage,
-    ),
+    isFitted: sheetPr?.named.pageSetUpPr?.flag('fitToPage') ?? false,
   };
-  const pane = findElements(tree, 'pane')[0]?.attributes ?? {};
+  const pane = tree.all('pane')[0]?.attributes ?? {};
   if (pane.state?.startsWith('frozen')) {
     const {ySplit = 0, xSplit = 0} = pane;
     sheet.frozen = {rows: Number(ySplit), columns: Number(xSplit)};
@@ -134,15 +126,11 @@ const PRINT = new Set([
 ]);
 
 export function readView(tree: XmlElement) {
-  const views = findElements(tree, 'sheetView').map(
-    ({attributes}) => attributes,
-  );
+  const views = tree.all('sheetView');
   return {
-    isWithoutGrid: views.some(
-      ({showGridLines}) => showGridLines && !parseBoolean(showGridLines),
-    ),
+    isWithoutGrid: !views.every((view) => view.flag('showGridLines', true)),
     zoom: views
-      .map(({zoomScale}) => Number(zoomScale) / 100)
+      .map(({attributes}) => Number(attributes.zoomScale) / 100)
       .find((scale) => scale >= 0.25 && scale <= 4),
   };
 }

@@ -2,14 +2,7 @@
 import {span} from '../../area/bounds';
 import type {LineState} from '../../state/types';
 import {COLUMN_WIDTH} from '../geometry';
-import {
-  type Attributes,
-  createElement,
-  findElements,
-  parseBoolean,
-  serializeXml,
-  type XmlElement,
-} from '../xml';
+import {serializeXml, XmlElement, type Attributes} from '../xml';
 import {limits} from '../../errors';
 
 /** Row or column of a file; the size is in CSS pixels. */
@@ -37,30 +30,25 @@ export const isGrouped = ({outlineLevel}: Attributes): boolean =>
   Number(outlineLevel) > 0;
 
 /** Reads the attributes of a row; `undefined` if all are defaults. */
-export function readRow({
-  ht,
-  customHeight,
-  hidden,
-  s,
-  customFormat,
-}: Attributes): FileLine | undefined {
+export function readRow(row: XmlElement): FileLine | undefined {
+  const {ht, s} = row.attributes;
   const line = createLine(
-    parseBoolean(customHeight) ? Number(ht) / POINTS_PER_PIXEL : NaN,
-    parseBoolean(hidden),
-    parseBoolean(customFormat) ? Number(s) : 0,
+    row.flag('customHeight') ? Number(ht) / POINTS_PER_PIXEL : NaN,
+    row.flag('hidden'),
+    row.flag('customFormat') ? Number(s) : 0,
   );
   return Object.keys(line).length > 0 ? line : undefined;
 }
 
 export function readColumns(sheet: XmlElement): Map<number, FileLine> {
   const columns = new Map<number, FileLine>();
-  for (const {attributes} of findElements(sheet, 'col')) {
-    const {min, max = min, width, customWidth, hidden, style} = attributes;
+  for (const column of sheet.all('col')) {
+    const {min, max = min, width, style} = column.attributes;
     const size = toPixels(Number(width));
-    const isDefault = size === COLUMN_WIDTH && !parseBoolean(customWidth);
+    const isDefault = size === COLUMN_WIDTH && !column.flag('customWidth');
     const line = createLine(
       isDefault ? NaN : size,
-      parseBoolean(hidden),
+      column.flag('hidden'),
       Number(style),
     );
     const last = Math.min(Number(max), limits.columns);
@@ -121,14 +109,15 @@ export function toColumnsXml(
       runs.push({min: index, max: index, attributes});
     }
   }
-  const elements = runs.map(({min, max, attributes}) =>
-    createElement('col', {
-      min: String(min + 1),
-      max: String(max + 1),
-      ...attributes,
-    }),
+  const elements = runs.map(
+    ({min, max, attributes}) =>
+      new XmlElement('col', {
+        min: String(min + 1),
+        max: String(max + 1),
+        ...attributes,
+      }),
   );
   return runs.length > 0
-    ? serializeXml(createElement('cols', {}, elements))
+    ? serializeXml(new XmlElement('cols', {}, elements))
     : '';
 }

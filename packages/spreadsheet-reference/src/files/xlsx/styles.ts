@@ -5,14 +5,7 @@ import type {WholeFormat} from '../../state/formats';
 import type {FormatParts} from '../../state/types';
 import {resolveColors} from './colors';
 import {NUMBER_FORMATS} from './numberFormats';
-import {
-  findElements,
-  parseBoolean,
-  childrenByName,
-  parseXml,
-  type XmlElement,
-  findKey,
-} from '../xml';
+import {findKey, type XmlElement} from '../xml';
 
 // Patterns of Office Open XML that look most similar.
 const PATTERNS = {
@@ -99,10 +92,9 @@ export function toRuleStyle({
 }
 
 /** Reads the formats of cells and rules by index, and reasons for parts that are not supported. */
-export function readStyles(xml: string | undefined, theme: readonly string[]) {
-  const tree = parseXml(xml);
+export function readStyles(tree: XmlElement, theme: readonly string[]) {
   resolveColors(tree, theme);
-  const lists = childrenByName(tree.children[0]);
+  const lists = tree.children[0]?.named ?? {};
   const list = (name: string) => lists[name]?.children ?? [];
   const codes = new Map(NUMBER_FORMATS);
   for (const {attributes} of list('numFmts')) {
@@ -112,7 +104,7 @@ export function readStyles(xml: string | undefined, theme: readonly string[]) {
   const fills = list('fills').map((fill) => readFill(fill, false));
   const borders = list('borders').map(readBorders);
   const cells = list('cellXfs').map((xf): FormatParts => {
-    const {alignment, protection} = childrenByName(xf);
+    const {alignment, protection} = xf.named;
     const {numFmtId, fontId, fillId, borderId} = xf.attributes;
     return removeEmpty({
       font: nonDefault(0, fonts, fontId),
@@ -120,13 +112,11 @@ export function readStyles(xml: string | undefined, theme: readonly string[]) {
       borders: nonDefault(0, borders, borderId),
       alignment: readAlignment(alignment),
       numberFormat: codes.get(Number(numFmtId)) || undefined,
-      locked: parseBoolean(protection?.attributes.locked ?? '1')
-        ? undefined
-        : false,
+      locked: protection?.flag('locked', true) === false ? false : undefined,
     });
   });
   const rules = list('dxfs').map((dxf): FormatParts => {
-    const {font, fill, border, alignment, numFmt} = childrenByName(dxf);
+    const {font, fill, border, alignment, numFmt} = dxf.named;
     const {formatCode, numFmtId} = numFmt?.attributes ?? {};
     return removeEmpty({
       font: font && readFont(font),
@@ -148,7 +138,7 @@ export function readStyles(xml: string | undefined, theme: readonly string[]) {
 
 /** Reports unsupported fills and borders. */
 function findUnsupported(part: XmlElement): string[] {
-  return findElements(part).flatMap(({name, attributes}) => {
+  return part.all().flatMap(({name, attributes}) => {
     const {style, patternType = 'none'} = attributes;
     if (name === 'gradientFill') {
       return ['Gradients cannot be kept.'];
@@ -193,19 +183,17 @@ export function readColor(color: XmlElement | undefined): Color | undefined {
 }
 
 function readFont(font: XmlElement): Font {
-  const {name, sz, color, b, i, u, strike, vertAlign} = childrenByName(font);
-  const isSet = (flag: XmlElement | undefined) =>
-    flag && parseBoolean(flag.attributes.val ?? '1');
+  const {name, sz, color, b, i, u, strike, vertAlign} = font.named;
   const line = u && (u.attributes.val ?? 'single');
   const position = vertAlign?.attributes.val ?? '';
   return removeEmpty({
     family: name?.attributes.val,
     size: sz && Number(sz.attributes.val),
     color: readColor(color),
-    bold: isSet(b),
-    italic: isSet(i),
+    bold: b?.flag('val', true),
+    italic: i?.flag('val', true),
     underline: UNDERLINES.find((known) => line?.startsWith(known)),
-    strikethrough: isSet(strike),
+    strikethrough: strike?.flag('val', true),
     position: POSITIONS.find((known) => known === position),
   });
 }
@@ -214,23 +202,23 @@ const UNDERLINES = ['none', 'single', 'double'] as const;
 const POSITIONS = ['superscript', 'subscript'] as const;
 
 function readAlignment(alignment: XmlElement | undefined): Alignment {
-  const {horizontal, vertical, indent, textRotation, wrapText, shrinkToFit} =
+  const {horizontal, vertical, indent, textRotation} =
     alignment?.attributes ?? {};
   return removeEmpty({
     horizontal: horizontal as Alignment['horizontal'],
     vertical: (vertical === 'center'
       ? 'middle'
       : vertical) as Alignment['vertical'],
-    wrap: parseBoolean(wrapText) || undefined,
-    shrinkToFit: parseBoolean(shrinkToFit) || undefined,
+    wrap: alignment?.flag('wrapText') || undefined,
+    shrinkToFit: alignment?.flag('shrinkToFit') || undefined,
     indent: indent ? Number(indent) : undefined,
     rotation: textRotation ? convertRotation(Number(textRotation)) : undefined,
   });
 }
 
 function readFill(fill: XmlElement, isRule: boolean): FormatParts['fill'] {
-  const {patternFill} = childrenByName(fill);
-  const {fgColor, bgColor} = childrenByName(patternFill);
+  const {patternFill} = fill.named;
+  const {fgColor, bgColor} = patternFill?.named ?? {};
   const {patternType = 'none'} = patternFill?.attributes ?? {};
   // Conditional formats use the background colour for solid fills.
   if (isRule && bgColor && /^(?:none|solid)$/.test(patternType)) {
@@ -251,9 +239,9 @@ const BORDER_STYLE = /^(?:thin|medium|thick|dashed|dotted|double)$/;
 
 function readBorders(border: XmlElement): FormatParts['borders'] {
   const lines = SIDES.flatMap((side) => {
-    const line = childrenByName(border)[side];
+    const line = border.named[side];
     const {style} = line?.attributes ?? {};
-    const color = readColor(childrenByName(line).color) ?? '#000000';
+    const color = readColor(line?.named.color) ?? '#000000';
     return style && style !== 'none'
       ? [[side, {style: BORDER_STYLE.test(style) ? style : 'thin', color}]]
       : [];

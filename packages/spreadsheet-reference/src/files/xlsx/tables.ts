@@ -9,7 +9,7 @@ import type {AreaBounds} from '../../contract';
 import {isKeyIn, rowOf} from '../../state/cells';
 import {parseAreas} from './operands';
 import type {Package} from './package';
-import {decodeCellText, findElements, parseXml} from '../xml';
+import {decodeCellText} from '../xml';
 
 type Table = ReturnType<typeof readTables>[number];
 
@@ -19,9 +19,8 @@ export function readTables(
 ) {
   return sheets.flatMap(({part, name: sheetName}) =>
     file
-      .relations(part)
-      .filter(({type}) => type === 'table')
-      .flatMap(({target}) => findElements(parseXml(file.text(target)), 'table'))
+      .related(part, 'table')
+      .flatMap(({tree}) => tree.all('table'))
       .flatMap((table) => {
         const {name = '', displayName = name, ref = ''} = table.attributes;
         const {headerRowCount = 1, totalsRowCount = 0} = table.attributes;
@@ -31,10 +30,10 @@ export function readTables(
           area,
           headers: Number(headerRowCount),
           totals: Number(totalsRowCount),
-          columns: findElements(table, 'tableColumn').map(({attributes}) =>
-            decodeCellText(attributes.name ?? ''),
-          ),
-          isFiltered: findElements(table, 'filterColumn').length > 0,
+          columns: table
+            .all('tableColumn')
+            .map(({attributes}) => decodeCellText(attributes.name ?? '')),
+          isFiltered: table.all('filterColumn').length > 0,
         }));
       }),
   );

@@ -1,6 +1,6 @@
 import type {LeftOut} from '../../contract';
 import type {Package} from './package';
-import {findElements, parseXml, type XmlElement} from '../xml';
+import type {XmlElement} from '../xml';
 
 /** Parts that are supported or contain nothing to report. */
 const SUPPORTED_PARTS =
@@ -79,7 +79,7 @@ export function findUnsupported(
   });
   const elements = sheets.flatMap(({part, tree, name}) => {
     const top = new Set(tree.children);
-    const unsupported = findElements(tree).filter((one) => {
+    const unsupported = tree.all().filter((one) => {
       const {name: element, attributes} = one;
       const {type = ''} = attributes;
       const isUnsupported = top.has(one)
@@ -97,9 +97,8 @@ export function findUnsupported(
       ),
     );
     const hasShapes = file
-      .relations(part)
-      .filter(({type}) => type === 'drawing')
-      .flatMap(({target}) => findElements(parseXml(file.text(target))))
+      .related(part, 'drawing')
+      .flatMap(({tree: drawing}) => drawing.all())
       .some(({name: element}) => SHAPES.has(element));
     if (hasShapes) {
       found.add('Shapes');

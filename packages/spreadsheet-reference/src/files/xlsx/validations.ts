@@ -10,7 +10,7 @@ import {
   toFormulas,
   toOperands,
 } from './operands';
-import {parseBoolean, childrenByName, type XmlElement} from '../xml';
+import type {XmlElement} from '../xml';
 
 /** Limit for the text of a list. Longer lists, and lists with commas in values, accept all values in other programs. */
 const MAX_LIST_LENGTH = 255;
@@ -65,15 +65,14 @@ export function toFileValidation({
 export function fromFileValidation(
   element: XmlElement,
 ): ValidationRule | undefined {
-  const {type, operator, allowBlank, showErrorMessage} = element.attributes;
-  const {error, prompt, errorStyle} = element.attributes;
-  const {formula1, formula2} = childrenByName(element);
+  const {type, operator, error, prompt, errorStyle} = element.attributes;
+  const {formula1, formula2} = element.named;
   const first = formula1?.text ?? '';
-  const onInvalid = parseBoolean(showErrorMessage)
+  const onInvalid = element.flag('showErrorMessage')
     ? ERROR_STYLES.find((style) => style === errorStyle)
     : 'information';
   const common = {
-    ...(!parseBoolean(allowBlank) && {allowBlank: false}),
+    ...(!element.flag('allowBlank') && {allowBlank: false}),
     ...(onInvalid && {onInvalid}),
     ...(error && {message: error}),
     ...(prompt && {prompt}),

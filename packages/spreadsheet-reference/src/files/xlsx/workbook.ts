@@ -2,7 +2,7 @@
 import type {LeftOut, SheetVisibility} from '../../contract';
 import {unreadable} from '../../errors';
 import type {Package} from './package';
-import {findElements, parseBoolean, parseXml, prefixedAttribute} from '../xml';
+import {parseXml, XmlElement} from '../xml';
 
 /** Sheet with cells. */
 export interface FileSheet {
@@ -41,10 +41,10 @@ export function readWorkbookPart(file: Package) {
   const sheets: FileSheet[] = [];
   const leftOut: LeftOut[] = [];
   const tree = parseXml(xml);
-  const first = (name: string) => findElements(tree, name)[0]?.attributes ?? {};
-  findElements(tree, 'sheet').forEach(({attributes}, index) => {
-    const {name = `Sheet${index + 1}`, state} = attributes;
-    const relation = relations.get(prefixedAttribute(attributes, 'id') ?? '');
+  const first = (name: string) => tree.all(name)[0] ?? new XmlElement(name);
+  tree.all('sheet').forEach((sheet, index) => {
+    const {name = `Sheet${index + 1}`, state} = sheet.attributes;
+    const relation = relations.get(sheet.prefixed('id'));
     if (relation?.type === 'worksheet' && file.parts.has(relation.target)) {
       const visibility =
         state === 'hidden' || state === 'veryHidden' ? state : 'visible';
@@ -66,7 +66,7 @@ export function readWorkbookPart(file: Package) {
       part,
     );
   }
-  const names = findElements(tree, 'definedName').map(({attributes, text}) => {
+  const names = tree.all('definedName').map(({attributes, text}) => {
     const {name = '', localSheetId} = attributes;
     const sheetIndex =
       localSheetId === undefined ? undefined : Number(localSheetId);
@@ -76,9 +76,9 @@ export function readWorkbookPart(file: Package) {
     part,
     sheets,
     names,
-    is1904: parseBoolean(first('workbookPr').date1904),
-    activeIndex: Number(first('workbookView').activeTab ?? 0),
-    isProtected: parseBoolean(first('workbookProtection').lockStructure),
+    is1904: first('workbookPr').flag('date1904'),
+    activeIndex: Number(first('workbookView').attributes.activeTab ?? 0),
+    isProtected: first('workbookProtection').flag('lockStructure'),
     leftOut,
   };
 }

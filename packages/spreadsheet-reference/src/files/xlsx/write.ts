@@ -19,7 +19,7 @@ import {toColumnsXml} from './rowsAndColumns';
 import {toPictures} from './pictures';
 import {writeSheetData, collectStyles} from './writeCells';
 import {toFileValidation} from './validations';
-import {serializeXml} from '../xml';
+import {serializeXml, XmlElement} from '../xml';
 import {span} from '../../area/bounds';
 import {EDGES} from '../../state/lineChange';
 
@@ -124,7 +124,7 @@ function withRules(xml: string, rules: readonly FileRule[]): string {
     (_tag, priority: string, dxfId?: string) => {
       const {element: rule} = rules[Number(priority) - 1]!;
       const attributes = {...rule.attributes, priority, dxfId};
-      return serializeXml({...rule, attributes});
+      return serializeXml(new XmlElement(rule.name, attributes, rule.children));
     },
   );
 }

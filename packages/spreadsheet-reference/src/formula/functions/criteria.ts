@@ -34,10 +34,10 @@ export function wildcardPattern(text: string): string {
   );
 }
 
-/** Creates a case-insensitive test for whole texts that match a pattern with wildcards. */
-export function wildcardTest(text: string): (value: string) => boolean {
+/** Creates a case-insensitive test for texts that match a pattern with wildcards as a whole. */
+export function wildcardTest(text: string): Criterion {
   const pattern = new RegExp(`^${wildcardPattern(text)}$`, 'iu');
-  return (value) => pattern.test(value);
+  return (value) => typeof value === 'string' && pattern.test(value);
 }
 
 /** Reads a condition: a value, a comparison such as `">10"`, or a text with wildcards. */
@@ -98,8 +98,7 @@ function equality(wanted: Scalar, operator: string): Criterion {
       : (value) => value === null;
   }
   if (typeof wanted === 'string') {
-    const matches = wildcardTest(wanted);
-    return (value) => typeof value === 'string' && matches(value);
+    return wildcardTest(wanted);
   }
   return (value) => equalScalars(readNumber(value), wanted);
 }

@@ -125,27 +125,20 @@ export const DATE = library(
       const [a, b] = [toDateParts(start), toDateParts(end)];
       const months =
         (b.year - a.year) * 12 + b.month - a.month - (b.day < a.day ? 1 : 0);
-      switch (unit.toUpperCase()) {
-        case 'Y':
-          return Math.floor(months / 12);
-        case 'M':
-          return months;
-        case 'D':
-          return end - start;
-        case 'YM':
-          return months % 12;
-        case 'MD':
-          return b.day >= a.day
+      const isPast =
+        b.month > a.month || (b.month === a.month && b.day >= a.day);
+      const units: Readonly<Record<string, () => number>> = {
+        Y: () => Math.floor(months / 12),
+        M: () => months,
+        D: () => end - start,
+        YM: () => months % 12,
+        MD: () =>
+          b.day >= a.day
             ? b.day - a.day
-            : end - toSerial(b.year, b.month - 1, a.day);
-        case 'YD': {
-          const isPast =
-            b.month > a.month || (b.month === a.month && b.day >= a.day);
-          return end - toSerial(isPast ? b.year : b.year - 1, a.month, a.day);
-        }
-        default:
-          return fail('#NUM!');
-      }
+            : end - toSerial(b.year, b.month - 1, a.day),
+        YD: () => end - toSerial(isPast ? b.year : b.year - 1, a.month, a.day),
+      };
+      return units[unit.toUpperCase()]?.() ?? fail('#NUM!');
     },
     DAY: (day: number) => toDateParts(day).day,
     DAYS: (end: number, start: number) => Math.trunc(end) - Math.trunc(start),

@@ -91,22 +91,17 @@ export const DAY_COUNT_FUNCTIONS = {
     const [from, to] = [start, end]
       .map((day) => assertSerial(Math.floor(day)))
       .sort((a, b) => a - b) as [number, number];
-    switch (Math.trunc(basis)) {
-      case 0:
-        // From one end of February to another are whole years in the American convention.
-        return isLastOfFebruary(from) && isLastOfFebruary(to)
+    const conventions = [
+      // From one end of February to another are whole years in the American convention.
+      () =>
+        isLastOfFebruary(from) && isLastOfFebruary(to)
           ? toDateParts(to).year - toDateParts(from).year
-          : days360(from, to, false) / 360;
-      case 1:
-        return (to - from) / yearLength(from, to);
-      case 2:
-        return (to - from) / 360;
-      case 3:
-        return (to - from) / 365;
-      case 4:
-        return days360(from, to, true) / 360;
-      default:
-        return fail('#NUM!');
-    }
+          : days360(from, to, false) / 360,
+      () => (to - from) / yearLength(from, to),
+      () => (to - from) / 360,
+      () => (to - from) / 365,
+      () => days360(from, to, true) / 360,
+    ];
+    return conventions[Math.trunc(basis)]?.() ?? fail('#NUM!');
   },
 };

@@ -7,11 +7,10 @@ import {
   type Matrix,
   type Scalar,
 } from '../../values/scalar';
-import {toBoolean, toNumber, toText, toNonBooleanNumber} from '../coerce';
+import {SINGLE, toNumber} from '../coerce';
 import type {FormulaNode} from '../parse';
 import {
   ErrorResult,
-  fail,
   isMultiple,
   isMatrix,
   toMatrix,
@@ -140,35 +139,6 @@ export function library(
 }
 
 const LINE = /^\s*(\S+)\s+(\S+)\s+(\d+)\s+(\d+|∞) ?(.*)$/gm;
-
-const numberWithin =
-  (isWithin: (number: number) => boolean, read = (number: number) => number) =>
-  (value: Scalar) => {
-    const number = toNumber(value);
-    return isWithin(number) ? read(number) : fail('#NUM!');
-  };
-
-/**
- * Conversions of single values: a number (`n`), a number but no boolean (`d`), a number above 0 (`g`) or from 0 on (`u`),
- * a probability without (`p`) or with 0 and 1 (`q`), an integer (`i`), an integer from 0 (`w`) or 1 on (`h`), text (`t`),
- * a boolean (`b`), a number or text (`v`), or the unchanged value (`x`).
- */
-const SINGLE: Readonly<Record<string, (value: Scalar) => Scalar>> = {
-  n: toNumber,
-  d: toNonBooleanNumber,
-  g: numberWithin((number) => number > 0),
-  u: numberWithin((number) => number >= 0),
-  p: numberWithin((number) => number > 0 && number < 1),
-  q: numberWithin((number) => number >= 0 && number <= 1),
-  i: (value) => Math.trunc(toNumber(value)),
-  w: numberWithin((number) => number >= 0, Math.trunc),
-  h: numberWithin((number) => number >= 1, Math.trunc),
-  t: toText,
-  b: toBoolean,
-  v: (value) =>
-    typeof value === 'boolean' ? fail('#VALUE!') : throwIfError(value),
-  x: (value) => value,
-};
 
 /**
  * Conversions of areas and arrays: a list of numbers (`N`), rows up to the last cell in use (`M`), all rows (`W`), or the

@@ -1,5 +1,6 @@
 import {FV, IPMT, NPER, NPV, PMT, PPMT, PV, RATE} from '@formulajs/formulajs';
-import {fail} from '../value';
+import {fail, MAX_CELLS} from '../value';
+import {span} from '../../area/bounds';
 import {type Call, library, toScalar} from './define';
 import {type Numbers, sum} from './aggregates';
 import type {Matrix} from '../../values/scalar';
@@ -8,7 +9,7 @@ import {pairNumbers} from './regression';
 const MAX_STEPS = 100;
 
 /** Cash flows and their times in years after the first; ignores pairs that are not numbers. */
-export function datedCashFlows(values: Matrix, days: Matrix) {
+function datedCashFlows(values: Matrix, days: Matrix) {
   const pairs = pairNumbers(values, days, '#NUM!');
   const flows = pairs.map(([flow]) => flow);
   const first = Math.floor(pairs[0]?.[1] ?? 0);
@@ -16,11 +17,11 @@ export function datedCashFlows(values: Matrix, days: Matrix) {
   return years.some((year) => year < 0) ? fail('#NUM!') : {flows, years};
 }
 
-export const presentValue = (flows: Numbers, periods: Numbers, rate: number) =>
+const presentValue = (flows: Numbers, periods: Numbers, rate: number) =>
   sum(flows.map((flow, index) => flow / (1 + rate) ** periods[index]!));
 
 /** Rate at which the present value is 0, by Newton's method. */
-export function solveRate(flows: Numbers, periods: Numbers, guess: number) {
+function solveRate(flows: Numbers, periods: Numbers, guess: number) {
   const hasBoth =
     flows.some((flow) => flow > 0) && flows.some((flow) => flow < 0);
   const weighted = flows.map((flow, index) => flow * periods[index]!);
@@ -96,3 +97,55 @@ export const FINANCIAL = library(
     RATE: normalizeType(RATE, 4),
   },
 );
+
+type Loan = readonly [
+  rate: number,
+  count: number,
+  amount: number,
+  first: number,
+  last: number,
+  due: number,
+];
+
+const paymentArguments = (
+  [rate, count, amount, , , due]: Loan,
+  period: number,
+) => [rate, period, count, amount, 0, due] as const;
+
+/** Sums the interest or principal of the payments from `first` to `last`. */
+function sumPayments(
+  [rate, count, amount, first, last, due]: Loan,
+  paymentPart: (period: number) => unknown,
+): number {
+  const isLoan = rate > 0 && amount > 0 && (due === 0 || due === 1);
+  const isPart = first >= 1 && first <= last && last <= count;
+  return isLoan && isPart && last - first < MAX_CELLS
+    ? sum(span(Math.ceil(first), Math.trunc(last)).map(paymentPart).map(Number))
+    : fail('#NUM!');
+}
+
+/** Unlisted financial functions. */
+export const FINANCIAL_FUNCTIONS = {
+  CUMIPMT: (...given: Loan) =>
+    sumPayments(given, (period) => IPMT(...paymentArguments(given, period))),
+  CUMPRINC: (...given: Loan) =>
+    sumPayments(given, (period) => PPMT(...paymentArguments(given, period))),
+  // 1.02 in sixteenths is 1 2/16.
+  DOLLARDE(price: number, part: number): number {
+    const parts = Math.trunc(part);
+    const whole = Math.trunc(price);
+    return parts < 1
+      ? fail(part < 0 ? '#NUM!' : '#DIV/0!')
+      : whole + ((price - whole) * 10 ** Math.ceil(Math.log10(parts))) / parts;
+  },
+  SLN: (cost: number, salvage: number, life: number) =>
+    life === 0 ? fail('#DIV/0!') : (cost - salvage) / life,
+  XIRR(values: Matrix, days: Matrix, guess = 0.1): number {
+    const {flows, years} = datedCashFlows(values, days);
+    return solveRate(flows, years, guess);
+  },
+  XNPV(rate: number, values: Matrix, days: Matrix): number {
+    const {flows, years} = datedCashFlows(values, days);
+    return rate > -1 ? presentValue(flows, years, rate) : fail('#NUM!');
+  },
+};

@@ -105,12 +105,7 @@ function toDigits(number: number, base: number, places?: number): string {
   return whole >= half || isTooLong ? fail('#NUM!') : text;
 }
 
-const BASES: readonly (readonly [name: string, base: number])[] = [
-  ['BIN', 2],
-  ['OCT', 8],
-  ['DEC', 10],
-  ['HEX', 16],
-];
+const BASES = Object.entries({BIN: 2, OCT: 8, DEC: 10, HEX: 16});
 
 /** `BIN2HEX` and all other combinations. */
 const BASE_FUNCTIONS = Object.fromEntries(

@@ -1,6 +1,5 @@
 // Functions of probability distributions.
 import {span} from '../../area/bounds';
-import type {Matrix} from '../../values/scalar';
 import {fail} from '../value';
 import {
   BETA,
@@ -16,8 +15,7 @@ import {
   STUDENT,
   WEIBULL,
 } from './distributions';
-import {toNumberMatrix} from './descriptive';
-import {mean, type Numbers, product, sum, variance} from './aggregates';
+import {product, sum} from './aggregates';
 import {
   regularizedBeta,
   logBinomial,
@@ -77,36 +75,6 @@ function gamma(x: number): number {
     : Math.exp(logGamma(x));
 }
 
-/** Statistic and degrees of freedom of Student's t-test. */
-function tStatistic(
-  first: Numbers,
-  second: Numbers,
-  type: number,
-): [statistic: number, free: number] {
-  if (type === 1) {
-    const differences = first.map((one, index) => one - (second[index] ?? 0));
-    const {length} = differences;
-    return first.length === second.length
-      ? [
-          mean(differences) / Math.sqrt(variance(differences) / length),
-          length - 1,
-        ]
-      : fail('#N/A');
-  }
-  const [a, b] = [first.length, second.length];
-  const [left, right] = [variance(first) / a, variance(second) / b];
-  const difference = mean(first) - mean(second);
-  if (type === 2) {
-    const [both, free] = [left * a * (a - 1) + right * b * (b - 1), a + b - 2];
-    return [difference / Math.sqrt((both / free) * (1 / a + 1 / b)), free];
-  }
-  const free =
-    (left + right) ** 2 / (left ** 2 / (a - 1) + right ** 2 / (b - 1));
-  return type === 3
-    ? [difference / Math.sqrt(left + right), free]
-    : fail('#NUM!');
-}
-
 /** Function whose last argument selects the cumulative distribution or the density. */
 const distribution =
   ({tails, density}: Distribution) =>
@@ -125,8 +93,8 @@ const inverse =
   (share: number, ...parameters: number[]): number =>
     quantile((x) => tails(x, ...parameters), share, isAbove, low);
 
-const normalQuantile = inverse(NORMAL, false, -1);
-const studentQuantile = inverse(STUDENT, false, -1);
+export const normalQuantile = inverse(NORMAL, false, -1);
+export const studentQuantile = inverse(STUDENT, false, -1);
 
 function betaInverse(
   share: number,
@@ -183,33 +151,12 @@ export const DISTRIBUTION_FUNCTIONS = {
   'CHISQ.DIST.RT': upperTail(CHI_SQUARE),
   'CHISQ.INV': inverse(CHI_SQUARE),
   'CHISQ.INV.RT': inverse(CHI_SQUARE, true),
-  'CHISQ.TEST'(actual: Matrix, expected: Matrix): number {
-    const [rows, columns] = [actual.length, actual[0]?.length ?? 0];
-    const other = toNumberMatrix(expected).flat();
-    const squares = toNumberMatrix(actual)
-      .flat()
-      .map((one, index) => (one - other[index]!) ** 2 / other[index]!);
-    const free = (rows - 1) * (columns - 1) || rows * columns - 1;
-    return squares.length === other.length && free > 0
-      ? CHI_SQUARE.tails(sum(squares), free)[1]
-      : fail('#N/A');
-  },
-  'CONFIDENCE.NORM': (alpha: number, deviation: number, size: number) =>
-    (-normalQuantile(alpha / 2) * deviation) / Math.sqrt(size),
-  'CONFIDENCE.T': (alpha: number, deviation: number, size: number) =>
-    size === 1
-      ? fail('#DIV/0!')
-      : (-studentQuantile(alpha / 2, size - 1) * deviation) / Math.sqrt(size),
   'EXPON.DIST': (x: number, rate: number, isSum: boolean) =>
     distribution(WEIBULL)(x, 1, 1 / rate, isSum),
   'F.DIST': distribution(F),
   'F.DIST.RT': upperTail(F),
   'F.INV': inverse(F),
   'F.INV.RT': inverse(F, true),
-  'F.TEST'(first: Numbers, second: Numbers): number {
-    const ratio = variance(first) / variance(second);
-    return 2 * Math.min(...F.tails(ratio, first.length - 1, second.length - 1));
-  },
   GAMMA: gamma,
   'GAMMA.DIST': distribution(GAMMA),
   'GAMMA.INV': inverse(GAMMA),
@@ -242,19 +189,5 @@ export const DISTRIBUTION_FUNCTIONS = {
   'T.INV': studentQuantile,
   'T.INV.2T': (share: number, free: number) =>
     share === 1 ? 0 : -studentQuantile(share / 2, free),
-  'T.TEST'(left: Numbers, right: Numbers, tails: number, type: number) {
-    const [statistic, free] = tStatistic(left, right, type);
-    return tails === 1 || tails === 2
-      ? tails * STUDENT.tails(Math.abs(statistic), free)[1]
-      : fail('#NUM!');
-  },
   'WEIBULL.DIST': distribution(WEIBULL),
-  'Z.TEST'(
-    numbers: Numbers,
-    middle: number,
-    deviation = Math.sqrt(variance(numbers)),
-  ): number {
-    const error = deviation / Math.sqrt(numbers.length);
-    return NORMAL.tails((mean(numbers) - middle) / error)[1];
-  },
 };

@@ -21,11 +21,10 @@ export function findPosition(
 ): number {
   if (mode === 'exact') {
     const hasWildcard = typeof wanted === 'string' && /[*?~]/.test(wanted);
-    const matches = hasWildcard ? wildcardTest(wanted) : undefined;
-    return list.findIndex((value) =>
-      matches
-        ? typeof value === 'string' && matches(value)
-        : equalScalars(value, wanted ?? 0),
+    return list.findIndex(
+      hasWildcard
+        ? wildcardTest(wanted)
+        : (value) => equalScalars(value, wanted ?? 0),
     );
   }
   // The results of this binary search for unsorted lists are those of other programs.
@@ -77,13 +76,10 @@ export function findXPosition(
   const isBackwards = direction < 0;
   const places = isBackwards ? [...list.keys()].reverse() : [...list.keys()];
   const matches =
-    kind === 2 && typeof wanted === 'string' ? wildcardTest(wanted) : undefined;
-  const exact = places.find((one) => {
-    const value = list[one]!;
-    return matches
-      ? typeof value === 'string' && matches(value)
-      : equalScalars(value, wanted);
-  });
+    kind === 2 && typeof wanted === 'string'
+      ? wildcardTest(wanted)
+      : (value: Scalar) => equalScalars(value, wanted);
+  const exact = places.find((one) => matches(list[one]!));
   if (exact !== undefined || Math.abs(kind) !== 1) {
     return exact ?? -1;
   }

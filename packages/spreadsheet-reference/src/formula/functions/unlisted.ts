@@ -8,7 +8,6 @@ import {firstKey} from '../../state/cells';
 import {sheetIn} from '../../state/find';
 import {
   isMatrix,
-  MAX_CELLS,
   Reference,
   toSingleValue,
   resolveSheetId,
@@ -17,21 +16,22 @@ import {
 import {type Builtin, type Call, library} from './define';
 import {findXPosition, findPosition} from './search';
 import {DISTRIBUTION_FUNCTIONS} from './probability';
+import {TEST_FUNCTIONS} from './hypothesisTests';
 import {INTEGER_FUNCTIONS} from './integers';
 import {ARRAY_FUNCTIONS} from './arrays';
-import {AGGREGATE_FUNCTIONS, roundToDigits} from './math';
-import {datedCashFlows, solveRate, presentValue} from './financial';
+import {roundToDigits} from './math';
+import {AGGREGATE_FUNCTIONS} from './subtotal';
+import {FINANCIAL_FUNCTIONS} from './financial';
 import {toBooleans} from './logical';
 import {DAY_COUNT_FUNCTIONS} from './dayCounts';
 import {REGRESSION_FUNCTIONS} from './regression';
 import {UNLISTED_SIGNATURES} from './signatures';
 import {DESCRIPTIVE_FUNCTIONS} from './descriptive';
 import {findMatchingNumbers} from './criteria';
-import {min, mean, max, type Numbers, rank, sum} from './aggregates';
+import {min, mean, max, type Numbers, rank} from './aggregates';
 import {limits} from '../../errors';
-import {span} from '../../area/bounds';
 
-const {CEILING, FLOOR, ERF, IPMT, PPMT} = formulajs;
+const {CEILING, FLOOR, ERF} = formulajs;
 
 const FORMULAJS_FUNCTIONS = {
   ...(formulajs as unknown as Record<string, typeof ERF>),
@@ -47,15 +47,8 @@ function serialFromText(text: string): number {
   return (isDate ? parseNumber(text) : undefined) ?? fail('#VALUE!');
 }
 
-const ERROR_NUMBERS: Readonly<Record<string, number>> = {
-  '#NULL!': 1,
-  '#DIV/0!': 2,
-  '#VALUE!': 3,
-  '#REF!': 4,
-  '#NAME?': 5,
-  '#NUM!': 6,
-  '#N/A': 7,
-};
+/** Error values in the order of the results of `ERROR.TYPE`. */
+const ERRORS = '#NULL! #DIV/0! #VALUE! #REF! #NAME? #NUM! #N/A'.split(' ');
 
 function referencedFormula(call: Call): string | undefined {
   const reference = call.reference(0);
@@ -78,43 +71,19 @@ const DEGREES: Readonly<Record<string, readonly [number, number]>> = {
 /** Results of `TYPE` by the type of a value; 1 for numbers. */
 const TYPE_NUMBERS: Readonly<Record<string, number>> = {string: 2, boolean: 4};
 
-type Loan = readonly [
-  rate: number,
-  count: number,
-  amount: number,
-  first: number,
-  last: number,
-  due: number,
-];
-
-const paymentArguments = (
-  [rate, count, amount, , , due]: Loan,
-  period: number,
-) => [rate, period, count, amount, 0, due] as const;
-
-/** Sums the interest or principal of the payments from `first` to `last`. */
-function sumPayments(
-  [rate, count, amount, first, last, due]: Loan,
-  paymentPart: (period: number) => unknown,
-): number {
-  const isLoan = rate > 0 && amount > 0 && (due === 0 || due === 1);
-  const isPart = first >= 1 && first <= last && last <= count;
-  return isLoan && isPart && last - first < MAX_CELLS
-    ? sum(span(Math.ceil(first), Math.trunc(last)).map(paymentPart).map(Number))
-    : fail('#NUM!');
-}
-
 /** Unlisted functions by name, in capitals. */
 export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
   library('math', UNLISTED_SIGNATURES, {
     ...FORMULAJS_FUNCTIONS,
     ...DISTRIBUTION_FUNCTIONS,
+    ...TEST_FUNCTIONS,
     ...INTEGER_FUNCTIONS,
     ...DESCRIPTIVE_FUNCTIONS,
     ...ARRAY_FUNCTIONS,
     ...DAY_COUNT_FUNCTIONS,
     ...REGRESSION_FUNCTIONS,
     ...AGGREGATE_FUNCTIONS,
+    ...FINANCIAL_FUNCTIONS,
     ACOT: (x: number) => Math.PI / 2 - Math.atan(x),
     ADDRESS(call: Call): string {
       const {args} = call;
@@ -137,10 +106,6 @@ export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
     ATAN2: (x: number, y: number) =>
       x === 0 && y === 0 ? fail('#DIV/0!') : Math.atan2(y, x),
     AVERAGEIFS: (call: Call) => mean(findMatchingNumbers(call)),
-    CUMIPMT: (...given: Loan) =>
-      sumPayments(given, (period) => IPMT(...paymentArguments(given, period))),
-    CUMPRINC: (...given: Loan) =>
-      sumPayments(given, (period) => PPMT(...paymentArguments(given, period))),
     CONVERT(value: number, from: string, to: string): unknown {
       const [own, other] = [DEGREES[from], DEGREES[to]];
       return own && other
@@ -149,19 +114,10 @@ export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
     },
     CONCATENATE: (...all: string[]) => all.join(''),
     DATEVALUE: (text: string) => Math.floor(serialFromText(text)),
-    // 1.02 in sixteenths is 1 2/16.
-    DOLLARDE(price: number, part: number): number {
-      const parts = Math.trunc(part);
-      const whole = Math.trunc(price);
-      return parts < 1
-        ? fail(part < 0 ? '#NUM!' : '#DIV/0!')
-        : whole +
-            ((price - whole) * 10 ** Math.ceil(Math.log10(parts))) / parts;
-    },
     ERF: (low: number, high?: number) =>
       high === undefined ? ERF(low) : Number(ERF(high)) - Number(ERF(low)),
     'ERROR.TYPE': (value: Scalar) =>
-      isCellError(value) ? (ERROR_NUMBERS[value.error] ?? 7) : fail('#N/A'),
+      isCellError(value) ? ERRORS.indexOf(value.error) + 1 || 7 : fail('#N/A'),
     FISHERINV: Math.tanh,
     FORMULATEXT: (call: Call) => referencedFormula(call) ?? fail('#N/A'),
     HYPERLINK: (link: Scalar, shown = link) => shown,
@@ -214,8 +170,6 @@ export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
     },
     SHEETS: ({scope, args}: Call) =>
       args.length > 0 ? 1 : scope.workbook.sheets.length,
-    SLN: (cost: number, salvage: number, life: number) =>
-      life === 0 ? fail('#DIV/0!') : (cost - salvage) / life,
     T: (value: Scalar) =>
       isCellError(value) || typeof value === 'string' ? value : '',
     TIMEVALUE: (text: string) => serialFromText(text) % 1,
@@ -225,14 +179,6 @@ export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
       code >= 1 && code < 0x110000
         ? String.fromCodePoint(Math.trunc(code))
         : fail('#VALUE!'),
-    XIRR(values: Matrix, days: Matrix, guess = 0.1): number {
-      const {flows, years} = datedCashFlows(values, days);
-      return solveRate(flows, years, guess);
-    },
-    XNPV(rate: number, values: Matrix, days: Matrix): number {
-      const {flows, years} = datedCashFlows(values, days);
-      return rate > -1 ? presentValue(flows, years, rate) : fail('#NUM!');
-    },
     XOR: (call: Call) => toBooleans(call).filter(Boolean).length % 2 === 1,
     XMATCH(call: Call): number {
       const rows = call.rows(1);

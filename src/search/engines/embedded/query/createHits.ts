@@ -36,7 +36,7 @@ export function chooseSections(
   });
 }
 
-/** Whether to highlight a word of a text. */
+/** Tests a word of a text against the query. */
 export type MatchWord = (word: string) => boolean;
 
 export function wordMatcher(terms: readonly QueryTerm[]): MatchWord {

@@ -9,7 +9,7 @@ export interface TermVariant {
   readonly term: IndexTerm;
   /** Weight relative to the word itself, 0 to 1. */
   readonly weight: number;
-  /** Whether it is the word itself, a form of it, or its correction. */
+  /** True if it is the word itself, a form of it, or its correction. */
   readonly isSameWord?: boolean;
 }
 
@@ -18,9 +18,9 @@ export interface QueryTerm {
   readonly variants: readonly TermVariant[];
   /** Document frequency, for the inverse document frequency. */
   readonly pages: number;
-  /** Whether it only adds to the score of pages that other terms find. */
+  /** True if it only adds to the score of pages that other terms find. */
   readonly isOptional?: boolean;
-  /** Whether it is a part of an identifier that the index does not contain. */
+  /** True if it is a part of an identifier that the index does not contain. */
   readonly isNamePart?: boolean;
   /** Weight relative to other terms. */
   readonly boost: number;

@@ -98,7 +98,7 @@ function unpack(packed: PackedTerm): IndexTerm {
   return term;
 }
 
-/** Whether two words with a common deletion are at distance 1. Words of different length always are. */
+/** Checks whether two words with a common deletion are at distance 1. Words of different length always are. */
 function isOneEdit(word: string, other: string): boolean {
   const at = [...word].findIndex((letter, index) => letter !== other[index]);
   const isSwap = word[at] === other[at + 1] && word[at + 1] === other[at];

@@ -1,5 +1,4 @@
-// Wraps the sidebar: it stays as the reader left it, shows the page that is open, and has the other
-// sets above it.
+// Keeps the state of the sidebar between pages, scrolls to the current page, and adds links to the other sets.
 // @works-without-react
 import type {ReactNode} from 'react';
 import Content from '@theme-original/DocSidebar/Desktop/Content';

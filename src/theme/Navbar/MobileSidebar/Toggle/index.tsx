@@ -1,2 +1,2 @@
-// Replaces the classic menu button, which only the application answers.
+// Replaces the classic menu button, which needs React.
 export {default} from '@site/src/components/MobileMenu/MenuButtons';

@@ -1,3 +1,3 @@
-// Replaces the classic dropdown: Escape did not close it, a click could leave the page, and it was
-// a link in the role of a button. Used by every dropdown type of the navbar.
+// Replaces the classic dropdown, which does not close on Escape and is a link in the role of a button. All dropdown items
+// of the navbar use it.
 export {default} from '@site/src/components/NavbarDropdown';

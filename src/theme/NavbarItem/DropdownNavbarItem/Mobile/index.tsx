@@ -1,2 +1,2 @@
-// Replaces the classic list, which only the application opens and closes.
+// Replaces the classic list, which needs React to open and close.
 export {default} from '@site/src/components/MobileMenu/MenuGroup';

@@ -1,0 +1,102 @@
+import {isBreakingAddition, isBreakingChange} from './breaking';
+import type {
+  ChangedPart,
+  ContractChange,
+  Surface,
+  SurfaceMember,
+} from './types';
+
+/**
+ * Compares two versions of a contract. For an added or removed type, its members are not listed.
+ *
+ * @returns removed names, then changed and added names, in the order of the contracts
+ */
+export function compareSurfaces(
+  older: Surface,
+  newer: Surface,
+): ContractChange[] {
+  const before = indexByName(older);
+  const after = indexByName(newer);
+  return [
+    ...findMissing(after, older).map(({name, declaration}) => ({
+      name,
+      breaking: true,
+      change: 'removed' as const,
+      declaration,
+    })),
+    ...newer.members.flatMap((member) => {
+      const known = before.get(member.name);
+      return known ? compareMember(known, member, older) : [];
+    }),
+    ...findMissing(before, newer).map((member) => ({
+      name: member.name,
+      breaking: isBreakingAddition(member, older),
+      change: 'added' as const,
+      declaration: member.declaration,
+    })),
+  ];
+}
+
+function indexByName({members}: Surface): Map<string, SurfaceMember> {
+  return new Map(members.map((member) => [member.name, member]));
+}
+
+/** Members that the other version lacks, except those of a type that it lacks as well. */
+function findMissing(
+  other: ReadonlyMap<string, SurfaceMember>,
+  {members}: Surface,
+): SurfaceMember[] {
+  const missing = members.filter(({name}) => !other.has(name));
+  const names = new Set(missing.map(({name}) => name));
+  return missing.filter(
+    ({name}) => !name.includes('.') || !names.has(ownerName(name)),
+  );
+}
+
+function compareMember(
+  before: SurfaceMember,
+  after: SurfaceMember,
+  older: Surface,
+): ContractChange[] {
+  const {name} = after;
+  const declared: ChangedPart =
+    after.kind === 'callable' ? 'signature' : 'type';
+  const parts: [ChangedPart, string, string][] = [
+    [declared, formatDeclaration(before), formatDeclaration(after)],
+    ['value', before.value ?? '', after.value ?? ''],
+    ['default', before.defaultValue ?? '', after.defaultValue ?? ''],
+  ];
+  const breaking = isBreakingChange(before, after, older);
+  const changes = parts
+    .filter(([, from, to]) => from !== to)
+    .map(([change, from, to]): ContractChange => ({
+      name,
+      breaking,
+      change,
+      from,
+      to,
+    }));
+  const isNew = before.deprecated === undefined;
+  if (after.deprecated !== undefined && isNew) {
+    const {deprecated: reason} = after;
+    return [...changes, {name, breaking: false, change: 'deprecated', reason}];
+  }
+  return before.documentation === after.documentation &&
+    before.deprecated === after.deprecated
+    ? changes
+    : [...changes, {name, breaking: false, change: 'documented'}];
+}
+
+/** Formats a declaration, for types with their bases and fields. */
+function formatDeclaration({declaration, bases, order}: SurfaceMember): string {
+  return [
+    declaration,
+    ...(bases ? [`extends ${bases.join(', ')}`] : []),
+    ...(order && order.length > 0 ? [`{${order.join(', ')}}`] : []),
+  ].join(' ');
+}
+
+/** Name of the enclosing type. */
+function ownerName(name: string): string {
+  return name.slice(0, name.lastIndexOf('.'));
+}

@@ -1,0 +1,75 @@
+import ts from 'typescript';
+
+const {SyntaxKind} = ts;
+
+export function isHidden(member: ts.TypeElement | ts.ClassElement): boolean {
+  return (
+    hasModifier(member, SyntaxKind.PrivateKeyword) ||
+    Boolean(member.name && ts.isPrivateIdentifier(member.name))
+  );
+}
+
+export function hasModifier(
+  node: ts.Node,
+  kind: ts.ModifierSyntaxKind,
+): boolean {
+  return (
+    ts.canHaveModifiers(node) &&
+    Boolean(ts.getModifiers(node)?.some((modifier) => modifier.kind === kind))
+  );
+}
+
+/** Unwraps a function type from parentheses; `undefined` for other types. */
+export function signatureOf(
+  type: ts.TypeNode,
+): ts.FunctionTypeNode | undefined {
+  return ts.isParenthesizedTypeNode(type)
+    ? signatureOf(type.type)
+    : ts.isFunctionTypeNode(type)
+      ? type
+      : undefined;
+}
+
+export function typeParameters(node: ts.Node): string {
+  const {typeParameters: list} = node as ts.SignatureDeclaration;
+  return list
+    ? `<${list.map((each) => compact(each.getText())).join(', ')}>`
+    : '';
+}
+
+export function nameOf({name}: {readonly name?: ts.Node | undefined}): string {
+  return name && (ts.isStringLiteral(name) || ts.isIdentifier(name))
+    ? name.text
+    : (name?.getText() ?? '');
+}
+
+export function lineOf(node: ts.Node): number {
+  const file = node.getSourceFile();
+  return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+}
+
+/** Puts a type on one line. */
+export function compact(type: string): string {
+  return type
+    .replace(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .replace(/\( /g, '(')
+    .replace(/,? \)/g, ')');
+}
+
+/** Names of the types in `keyof Name` anywhere in a type. */
+export function keysIn(type: ts.Node): string[] {
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isTypeOperatorNode(node) &&
+      node.operator === SyntaxKind.KeyOfKeyword &&
+      ts.isTypeReferenceNode(node.type)
+    ) {
+      names.push(node.type.typeName.getText());
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(type);
+  return names;
+}

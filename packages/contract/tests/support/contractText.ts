@@ -1,0 +1,42 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll} from 'vitest';
+import {storeContract, type StoredContract} from '../../src/index';
+
+/**
+ * Reads a contract from its text.
+ *
+ * @param name - path; the extension selects the language
+ * @param others - texts of other files in its folder
+ */
+export function contractOf(
+  source: string,
+  name = 'a.h',
+  others: Readonly<Record<string, string>> = {},
+): StoredContract {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  try {
+    for (const [other, text] of Object.entries(others)) {
+      writeFileSync(path.join(folder, other), text);
+    }
+    const file = path.join(folder, path.basename(name));
+    return {...writeContract(file, source), file: name};
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+/** Writes a contract and its stored JSON. */
+export function writeContract(file: string, source: string): StoredContract {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, source);
+  return storeContract(file);
+}
+
+/** Creates a temporary folder for a test file. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  afterAll(() => rmSync(folder, {recursive: true, force: true}));
+  return folder;
+}

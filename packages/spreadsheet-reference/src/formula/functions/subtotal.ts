@@ -1,0 +1,142 @@
+// SUBTOTAL and AGGREGATE.
+import {cellKey} from '../../state/cells';
+import {sheetIn} from '../../state/find';
+import {isCellError, type Scalar} from '../../values/scalar';
+import {fail, Reference, toMatrix} from '../value';
+import {
+  largest,
+  max,
+  mean,
+  median,
+  min,
+  mode,
+  type Numbers,
+  percentile,
+  populationVariance,
+  product,
+  smallest,
+  sum,
+  variance,
+} from './aggregates';
+import {filterNumbers} from './criteria';
+import type {Call} from './define';
+
+/** Functions of SUBTOTAL and AGGREGATE by their numbers. */
+const AGGREGATES: Readonly<
+  Record<number, (numbers: Numbers, count: number) => number>
+> = {
+  1: mean,
+  2: ({length}) => length,
+  3: (_numbers, count) => count,
+  4: max,
+  5: min,
+  6: product,
+  7: (numbers) => Math.sqrt(variance(numbers)),
+  8: (numbers) => Math.sqrt(populationVariance(numbers)),
+  9: sum,
+  10: variance,
+  11: populationVariance,
+  12: median,
+  13: mode,
+};
+
+/** Functions of AGGREGATE with a second number, by their numbers. */
+const RANKED: Readonly<
+  Record<number, (numbers: Numbers, k: number) => number>
+> = {
+  14: largest,
+  15: smallest,
+  16: percentile,
+  17: (numbers, quarter) => percentile(numbers, quarter / 4),
+  18: (numbers, share) => percentile(numbers, share, true),
+  19: (numbers, quarter) => percentile(numbers, quarter / 4, true),
+};
+
+/** Cells that a total ignores. */
+interface Ignored {
+  readonly hidden: 'all' | 'filtered' | 'none';
+  readonly totals: boolean;
+  readonly errors: boolean;
+}
+
+/** Values of an argument without the ignored cells. */
+function collectValues(
+  {scope, value}: Call,
+  at: number,
+  ignored: Ignored,
+): Scalar[] {
+  const argument = value(at);
+  const found = !(argument instanceof Reference)
+    ? toMatrix(argument, scope).flat()
+    : argument.areas.flatMap((area) => {
+        const sheet = sheetIn(scope.workbook, argument.sheetId);
+        return scope.read(argument.sheetId, area).flatMap((line, down) => {
+          const row = area.firstRow + down;
+          const {filtered, hidden} = sheet?.rows.get(row) ?? {};
+          const isHidden = filtered || (ignored.hidden === 'all' && hidden);
+          return ignored.hidden !== 'none' && isHidden
+            ? []
+            : line.filter((_one, across) => {
+                const key = cellKey(row, area.firstColumn + across);
+                const formula = sheet?.cells.get(key)?.formula ?? '';
+                return !(ignored.totals && TOTAL.test(formula));
+              });
+        });
+      });
+  return found.filter(
+    (one) => one !== null && !(ignored.errors && isCellError(one)),
+  );
+}
+
+const TOTAL = /^=\s*(?:SUBTOTAL|(?:_xlfn\.)?AGGREGATE)\(/i;
+
+function aggregate(kind: number, values: readonly Scalar[]): number {
+  // Counts do not fail with error values.
+  const isCount = kind === 2 || kind === 3;
+  const numbers = filterNumbers({
+    values: isCount ? values.filter((one) => !isCellError(one)) : values,
+  });
+  return (AGGREGATES[kind] ?? fail('#VALUE!'))(numbers, values.length);
+}
+
+/** Functions from 101 on also ignore rows that were hidden by hand. */
+export function subtotal(call: Call): number {
+  const kind = Math.trunc(call.number(0, 0));
+  const hidden = kind > 100 ? 'all' : 'filtered';
+  const values = call.args.slice(1).flatMap((_node, index) => {
+    // Fails for values that are not in cells.
+    call.reference(index + 1);
+    return collectValues(call, index + 1, {
+      hidden,
+      totals: true,
+      errors: false,
+    });
+  });
+  return kind < 112 && kind % 100 < 12
+    ? aggregate(kind % 100, values)
+    : fail('#VALUE!');
+}
+
+export const AGGREGATE_FUNCTIONS = {
+  // Functions from 14 on take a rank or share as the fourth argument.
+  AGGREGATE(call: Call): number {
+    const [kind, option] = [0, 1].map((at) => Math.trunc(call.number(at, 0)));
+    if (option! < 0 || option! > 7) {
+      return fail('#VALUE!');
+    }
+    const ignored: Ignored = {
+      hidden: option! % 2 === 1 ? 'all' : 'none',
+      totals: option! < 4,
+      errors: [2, 3, 6, 7].includes(option!),
+    };
+    if (kind! < 14) {
+      const places = call.args.slice(2).keys();
+      return aggregate(
+        kind!,
+        [...places].flatMap((at) => collectValues(call, at + 2, ignored)),
+      );
+    }
+    const numbers = filterNumbers({values: collectValues(call, 2, ignored)});
+    return (RANKED[kind!] ?? fail('#VALUE!'))(numbers, call.number(3, 0));
+  },
+};

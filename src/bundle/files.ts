@@ -1,0 +1,74 @@
+import {createHash} from 'node:crypto';
+import {renameSync, writeFileSync} from 'node:fs';
+import type {CurrentBundler, Plugin} from '@docusaurus/types';
+
+type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
+
+export interface AddedFile {
+  /** Path below the site's base. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A file whose name contains a hash of its text. */
+export interface BundledFile extends AddedFile {
+  /** `PATH#INTEGRITY`, as `src/native-first/loadFile.ts` reads it. */
+  readonly pathWithIntegrity: string;
+}
+
+/** Returns eight hexadecimal digits for the name of a file. */
+export function contentHash(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
+}
+
+/** Returns the value of an `integrity` attribute: https://www.w3.org/TR/sri-2/#integrity-metadata-description */
+export function integrityHash(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+/** Names a file by its content. */
+export function hashedFile(
+  folder: string,
+  name: string,
+  text: string,
+  extension = 'js',
+): BundledFile {
+  const file = `${folder}/${name}.${contentHash(text)}.${extension}`;
+  return {file, text, pathWithIntegrity: `${file}#${integrityHash(text)}`};
+}
+
+/**
+ * Adds files to the assets of the application: a build writes them, the development server serves them.
+ *
+ * @param plugin - name of the plugin that adds them
+ * @returns the result for its `configureWebpack`
+ */
+export function emitFiles(
+  plugin: string,
+  files: readonly AddedFile[],
+): ReturnType<NonNullable<Plugin['configureWebpack']>> {
+  const apply = (compiler: Compiler): void => {
+    const {Compilation, sources} = compiler.webpack;
+    const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+    compiler.hooks.thisCompilation.tap(plugin, (compilation) => {
+      compilation.hooks.processAssets.tap({name: plugin, stage}, () => {
+        for (const {file, text} of files) {
+          compilation.emitAsset(file, new sources.RawSource(text), {
+            minimized: true,
+          });
+        }
+      });
+    });
+  };
+  return {plugins: [{apply}]};
+}
+
+/** Writes a file so that processes that read it meanwhile get the old content or the new, never a part. */
+export function writeAtomically(
+  file: string,
+  content: string | Uint8Array,
+): void {
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, file);
+}

@@ -1,0 +1,122 @@
+import type {
+  CellView,
+  DrawingView,
+  SheetView,
+} from '@document-sdk/spreadsheet-reference/view';
+import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
+import type {Style} from './markup';
+
+/** Indexes of rows and columns that are shown, in ascending order. */
+export interface VisibleLines {
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+}
+
+/** Cell that spans others, or that is at the edge of a frame. */
+interface Placement {
+  readonly rows: number;
+  readonly columns: number;
+  /** Key of the cell with the contents, which may be hidden itself. */
+  readonly from: string;
+  readonly drawing?: DrawingView;
+  readonly style?: Style;
+}
+
+const FRAME_BORDER = '1px solid #376092';
+
+export function cellKey(row: number, column: number): string {
+  return `${row} ${column}`;
+}
+
+export function contains(
+  {firstRow, lastRow, firstColumn, lastColumn}: AreaBounds,
+  row: number,
+  column: number,
+): boolean {
+  return (
+    row >= firstRow &&
+    row <= lastRow &&
+    column >= firstColumn &&
+    column <= lastColumn
+  );
+}
+
+export function visibleLines({heights, widths}: SheetView): VisibleLines {
+  const visible = (sizes: readonly number[]): number[] =>
+    sizes.flatMap((size, index) => (size > 0 ? [index] : []));
+  return {rows: visible(heights), columns: visible(widths)};
+}
+
+/**
+ * Finds the cells that cover others: merged cells and, in pictures, cells with a drawing.
+ *
+ * @returns cell key → its placement, or `covered` by another cell; other cells are missing
+ * @throws Error in a picture for a drawing over cells with contents, unless it is a frame around them
+ */
+export function layoutCells(
+  {drawings}: SheetView,
+  lines: VisibleLines,
+  cells: ReadonlyMap<string, CellView>,
+  isPicture: boolean,
+): ReadonlyMap<string, Placement | 'covered'> {
+  const placements = new Map<string, Placement | 'covered'>();
+  const keysIn = (area: AreaBounds): string[][] =>
+    lines.rows
+      .map((row) =>
+        lines.columns
+          .filter((column) => contains(area, row, column))
+          .map((column) => cellKey(row, column)),
+      )
+      .filter((keys) => keys.length > 0);
+  const cover = (area: AreaBounds, drawing?: DrawingView): void => {
+    const keys = keysIn(area);
+    keys.flat().forEach((key) => placements.set(key, 'covered'));
+    const first = keys[0]?.[0];
+    if (first !== undefined) {
+      placements.set(first, {
+        rows: keys.length,
+        columns: keys[0]!.length,
+        from: cellKey(area.firstRow, area.firstColumn),
+        ...(drawing && {drawing}),
+      });
+    }
+  };
+  const frame = (keys: readonly (readonly string[])[]): void =>
+    keys.forEach((row, y) =>
+      row.forEach((from, x) => {
+        const style: Style = {
+          ...(y === 0 && {borderTop: FRAME_BORDER}),
+          ...(x === row.length - 1 && {borderRight: FRAME_BORDER}),
+          ...(y === keys.length - 1 && {borderBottom: FRAME_BORDER}),
+          ...(x === 0 && {borderLeft: FRAME_BORDER}),
+        };
+        placements.set(from, {rows: 1, columns: 1, from, style});
+      }),
+    );
+  for (const {row, column, span} of cells.values()) {
+    if (span) {
+      cover({
+        firstRow: row,
+        lastRow: row + span.rows - 1,
+        firstColumn: column,
+        lastColumn: column + span.columns - 1,
+      });
+    }
+  }
+  for (const drawing of isPicture ? drawings : []) {
+    const {area, shape, name} = drawing;
+    const keys = keysIn(area);
+    const isFree = (key: string) =>
+      !cells.get(key)?.text && !placements.has(key);
+    if (keys.flat().every(isFree)) {
+      cover(area, drawing);
+    } else if (shape?.type === 'rectangle' && !shape.fill) {
+      frame(keys);
+    } else {
+      throw new Error(
+        `"${name}" lies over cells with contents, which a picture cannot show: give it cells of its own`,
+      );
+    }
+  }
+  return placements;
+}

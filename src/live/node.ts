@@ -1,0 +1,12 @@
+// Entry point for scripts and other features.
+export {compileFiles} from './compileSample';
+export {LIVE_FRAME_FILE, liveFrameHeaders} from './frame/policy';
+export {
+  createPictureRenderer,
+  type PictureSource,
+} from './pictures/pictureRenderer';
+export {pictureProblem, readPictures} from './pictures/readPictures';
+export type {RunResult} from './runner/inNode';
+export {bundleRunner, NodeRunner} from './runner/nodeRunner';
+export {liveFences, NO_RUN} from './plugin/liveFences';
+export {loadRuntime} from './plugin/loadRuntime';

@@ -1,0 +1,186 @@
+// Subset of the DOM for samples in a worker, as far as samples and the runtime use it. Full implementations are half as
+// large as the runtime and would delay the first result.
+import type {ControlView} from '../protocol';
+import type {SampleElement} from '../sample';
+
+export class HeadlessElement extends EventTarget {
+  readonly style: Record<string, string> = {};
+  /** Types of events that have listeners. */
+  readonly listened = new Set<string>();
+  readonly children: HeadlessElement[] = [];
+  parentElement: HeadlessElement | null = null;
+  id = '';
+  className = '';
+  value = '';
+  max = 1;
+  disabled = false;
+  hidden = false;
+  open = false;
+  files: readonly File[] | null = null;
+  lang = '';
+  #text = '';
+
+  constructor(
+    readonly ownerDocument: HeadlessDocument,
+    readonly localName: string,
+    readonly changed: () => void,
+  ) {
+    super();
+  }
+
+  get textContent(): string {
+    return (
+      this.#text + this.children.map((child) => child.textContent).join('')
+    );
+  }
+
+  set textContent(text: string) {
+    this.children.length = 0;
+    this.#text = String(text);
+    this.changed();
+  }
+
+  get childElementCount(): number {
+    return this.children.length;
+  }
+
+  append(...nodes: readonly (HeadlessElement | string)[]): void {
+    for (const node of nodes) {
+      if (typeof node === 'string') {
+        this.#text += node;
+      } else {
+        node.remove();
+        node.parentElement = this;
+        this.children.push(node);
+      }
+    }
+    this.changed();
+  }
+
+  appendChild(node: HeadlessElement): HeadlessElement {
+    this.append(node);
+    return node;
+  }
+
+  replaceChildren(...nodes: readonly (HeadlessElement | string)[]): void {
+    this.textContent = '';
+    this.append(...nodes);
+  }
+
+  remove(): void {
+    const siblings = this.parentElement?.children;
+    siblings?.splice(siblings.indexOf(this), 1);
+    this.parentElement = null;
+    this.changed();
+  }
+
+  setAttribute(name: string, value: string): void {
+    Object.assign(this, {[name]: value});
+    this.changed();
+  }
+
+  /** Supports `#id` and tag names. */
+  querySelector(selector: string): HeadlessElement | null {
+    for (const child of this.children) {
+      const matches =
+        selector === `#${child.id}` || selector === child.localName;
+      const found = matches ? child : child.querySelector(selector);
+      if (found) {
+        return found;
+      }
+    }
+    return null;
+  }
+
+  override addEventListener(
+    ...args: Parameters<EventTarget['addEventListener']>
+  ): void {
+    this.listened.add(args[0]);
+    super.addEventListener(...args);
+    this.changed();
+  }
+
+  click(): void {
+    this.dispatchEvent(new Event('click', {cancelable: true}));
+  }
+
+  focus(): void {
+    this.dispatchEvent(new Event('focus'));
+  }
+
+  showModal(): void {
+    this.open = true;
+    this.changed();
+  }
+
+  close(): void {
+    this.open = false;
+    this.changed();
+  }
+}
+
+export class HeadlessDocument extends EventTarget {
+  readonly documentElement: HeadlessElement;
+  readonly body: HeadlessElement;
+  readonly fonts = {load: async () => []};
+  readonly #changed: () => void;
+  title = '';
+
+  constructor(changed: () => void) {
+    super();
+    this.#changed = changed;
+    this.documentElement = this.createElement('html');
+    this.body = this.createElement('body');
+    this.documentElement.append(this.body);
+  }
+
+  createElement(name: string): HeadlessElement {
+    return new HeadlessElement(this, name, this.#changed);
+  }
+
+  querySelector(selector: string): HeadlessElement | null {
+    return this.documentElement.querySelector(selector);
+  }
+
+  getElementById(id: string): HeadlessElement | null {
+    return this.querySelector(`#${id}`);
+  }
+}
+
+/**
+ * Creates the document of a sample.
+ *
+ * @param changed - called after each change of an element
+ */
+export function createDocument(
+  elements: readonly SampleElement[],
+  lang: string,
+  changed: () => void,
+): HeadlessDocument {
+  const page = new HeadlessDocument(changed);
+  page.documentElement.lang = lang;
+  for (const {id, tag} of elements) {
+    page.body.append(Object.assign(page.createElement(tag), {id}));
+  }
+  return page;
+}
+
+/** Lists the elements that the frame shows: those with listeners for input, and those with text. */
+export function listControls({body}: HeadlessDocument): ControlView[] {
+  return body.children.flatMap((element): ControlView[] => {
+    const {id, listened, textContent, value, disabled, hidden} = element;
+    const control = (kind: ControlView['kind'], text: string) => [
+      {id, kind, text, isDisabled: kind !== 'text' && disabled},
+    ];
+    if (hidden || id === '') {
+      return [];
+    }
+    if (listened.has('click')) {
+      return control('button', textContent || id);
+    }
+    if (listened.has('input') || listened.has('keydown')) {
+      return control('field', value);
+    }
+    return textContent === '' ? [] : control('text', textContent);
+  });
+}

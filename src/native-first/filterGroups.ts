@@ -1,0 +1,110 @@
+/** Elements that a field shows or hides together. */
+interface Entry {
+  readonly parts: readonly HTMLElement[];
+  /** Searched text, in lower case. */
+  readonly text: string;
+}
+
+export interface Group {
+  /** Elements that are hidden when no entry matches. */
+  readonly heads: readonly HTMLElement[];
+  readonly entries: readonly Entry[];
+}
+
+/** Number of searched blocks below the name of an entry: declaration and description. */
+const SEARCHED_BLOCKS = 2;
+
+/**
+ * Finds the entries below a field: rows of an index in sections, rows of tables up to the next `h2`, or otherwise the
+ * headings of a reference that begin with code.
+ *
+ * @param field - element that contains the field
+ */
+export function findGroups(field: Element): Group[] {
+  const blocks = [...field.parentElement!.children] as HTMLElement[];
+  const below = blocks.slice(blocks.indexOf(field as HTMLElement) + 1);
+  const rows = [
+    ...below
+      .filter(({localName}) => localName === 'section')
+      .map((section) => rowGroup([section], section, 'li')),
+    ...tableGroups(upTo('h2', below)),
+  ];
+  return rows.length > 0 ? rows : referenceGroups(below);
+}
+
+/** Makes each table a group, with the `h3` before it. */
+function tableGroups(blocks: readonly HTMLElement[]): Group[] {
+  return blocks.flatMap((block, index) => {
+    const before = blocks[index - 1];
+    const isNamed = before?.localName === 'h3';
+    const group = rowGroup(
+      isNamed ? [before, block] : [block],
+      block,
+      'tbody tr',
+    );
+    return group.entries.length > 0 ? group : [];
+  });
+}
+
+function rowGroup(
+  heads: readonly HTMLElement[],
+  holder: HTMLElement,
+  selector: string,
+): Group {
+  const rows = [...holder.querySelectorAll<HTMLElement>(selector)];
+  return {heads, entries: rows.map((row) => makeEntry([row], [row]))};
+}
+
+function referenceGroups(blocks: readonly HTMLElement[]): Group[] {
+  return blocks.flatMap((head, index) =>
+    head.localName === 'h2' && head.firstChild?.nodeName === 'CODE'
+      ? {
+          heads: [head],
+          entries: referenceEntries(head, upTo('h2', blocks.slice(index + 1))),
+        }
+      : [],
+  );
+}
+
+/** Makes an entry of the introduction below an `h2`, and one of each `h3` with its blocks. */
+function referenceEntries(
+  head: HTMLElement,
+  blocks: readonly HTMLElement[],
+): Entry[] {
+  const intro = upTo('h3', blocks);
+  const members = blocks.flatMap((name, index) => {
+    const below = upTo('h3', blocks.slice(index + 1));
+    return name.localName === 'h3'
+      ? makeEntry(
+          [name, ...below],
+          [head, name, ...below.slice(0, SEARCHED_BLOCKS)],
+        )
+      : [];
+  });
+  return [
+    makeEntry(intro, [head, ...intro.slice(0, SEARCHED_BLOCKS)]),
+    ...members,
+  ];
+}
+
+/** Returns the blocks before the first with that tag name. */
+function upTo(
+  name: string,
+  blocks: readonly HTMLElement[],
+): readonly HTMLElement[] {
+  const end = blocks.findIndex(({localName}) => localName === name);
+  return end < 0 ? blocks : blocks.slice(0, end);
+}
+
+function makeEntry(
+  parts: readonly HTMLElement[],
+  searched: readonly HTMLElement[],
+): Entry {
+  return {
+    parts,
+    text: searched
+      .map(({textContent}) => textContent)
+      .join(' ')
+      .toLowerCase(),
+  };
+}

@@ -1,0 +1,91 @@
+import {
+  CHUNK_ERROR,
+  isAppRunning,
+  loadApp,
+  loadsAppAtIdle,
+  preloadApp,
+  VERSION_LINKS,
+} from './app';
+import {afterNextPaint} from './belowFold';
+import {closestElement} from './dom';
+import {onIntent} from './intent';
+import {showLoadNotice} from './loadErrors';
+import {MODAL_ATTRIBUTE} from '../search/native/index';
+
+/** Controls without a native handler. */
+const PRESSED = [
+  'button:not([data-native], [data-dialog])',
+  'a[role=button]',
+  VERSION_LINKS,
+  '[role=tab]:not([data-native])',
+].join();
+
+const BUSY = 'aria-busy';
+
+/**
+ * Loads the application when a reader is about to use a control that needs it, and at idle on pages that need it. A press
+ * before hydration is repeated afterwards.
+ */
+export function installHydration(): void {
+  if (loadsAppAtIdle()) {
+    atIdle(startApp);
+  }
+  onIntent(findControl, preloadApp);
+  document.addEventListener('click', repeatPress, {capture: true});
+}
+
+/** Calls back when the browser is idle after the first paint. Pages in the background are never painted. */
+function atIdle(act: () => void): void {
+  const whenFree = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(act, {timeout: 1000})
+      : setTimeout(act);
+  if (document.hidden) {
+    whenFree();
+  } else {
+    afterNextPaint(whenFree);
+  }
+}
+
+function findControl(target: EventTarget | null): HTMLElement | null {
+  return isAppRunning() || closestElement(target, `[${MODAL_ATTRIBUTE}]`)
+    ? null
+    : closestElement(target, PRESSED);
+}
+
+function repeatPress(event: MouseEvent): void {
+  const control = findControl(event.target);
+  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (!control || (control.localName === 'a' && opensElsewhere)) {
+    return;
+  }
+  event.preventDefault();
+  event.stopPropagation();
+  if (control.hasAttribute(BUSY)) {
+    return;
+  }
+  control.setAttribute(BUSY, 'true');
+  loadApp()
+    .then(() => control.isConnected && control.click())
+    .catch((error: Error) => reportError(error, () => control.click()))
+    .finally(() => {
+      control.removeAttribute(BUSY);
+    });
+}
+
+function startApp(): void {
+  loadApp().catch((error: Error) => reportError(error, startApp));
+}
+
+let failures = 0;
+
+/**
+ * Shows the load notice. After a second failure the files are gone, for example after a deployment, and after a chunk
+ * error the application does not try again: the button then reloads the page.
+ */
+function reportError({name, message}: Error, retry: () => void): void {
+  console.warn(message);
+  failures += 1;
+  const mustReload = (failures > 1 || name === CHUNK_ERROR) && navigator.onLine;
+  showLoadNotice(mustReload ? () => window.location.reload() : retry);
+}

@@ -1,0 +1,162 @@
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {integrityHash} from '../../bundle';
+import {DOCS_SET_LIST} from '../../site/sets/index';
+import {INTEGRITY_ATTRIBUTE, SHEET_ATTRIBUTE} from '../../site/sheetAttribute';
+import {APP_SCRIPTS_META} from '../app';
+import {isLightOnly, optimizeStyles} from './optimizeStyles';
+
+/** The style sheet of the application, by Docusaurus's name for it. */
+const SHEET = /^assets\/css\/styles\.\w+\.css$/;
+
+/** Scripts that run without the application. */
+const NATIVE_SCRIPT = /^assets\/js\/(?:native|search)[.-][^/]*\.js$/;
+
+/** Parts of a page that may contain names of styles: all but its text. */
+const CODE =
+  /<script\b[^]*?<\/script>|\s(?:class|id|style)=(?:"[^"]*"|[^\s>]+)/g;
+
+/** Possible names of classes, ids and custom properties. */
+const WORD = /[\w-]+/g;
+
+/** The rules of these pictures are a quarter of all styles. */
+const SHEET_PICTURE = /\sclass="?[^">]*\bsheet-picture\b/;
+
+// As the page template writes them, and the HTML minifier leaves them.
+const LINK = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g;
+const APP_SCRIPTS = new RegExp(
+  `(<meta name="?${APP_SCRIPTS_META}"? content=)(?:"([^"]*)"|([^\\s>]+))`,
+);
+
+/**
+ * Inlines the styles of every page, so that the first paint needs no second request. A page contains only the styles that
+ * pages of its kind or the native scripts use; the application loads the whole style sheet.
+ */
+export default function inlineStylesPlugin({
+  baseUrl,
+  siteConfig,
+}: LoadContext): Plugin {
+  const isLight = isLightOnly(siteConfig.themeConfig as ThemeConfig);
+  return {
+    name: 'inline-styles',
+
+    async postBuild({outDir}) {
+      const read = (name: string) =>
+        readFileSync(path.join(outDir, name), 'utf8');
+      // Includes the folders of other locales, whose pages link other style sheets.
+      const names = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
+      names.sort();
+      const sheet = names.find((name) => SHEET.test(name))!;
+      const address = baseUrl + sheet;
+      const hashes = new Map<string, string>();
+      const hash = (file: string) => {
+        const known =
+          hashes.get(file) ?? integrityHash(read(file.slice(baseUrl.length)));
+        hashes.set(file, known);
+        return known;
+      };
+      for (const [name, css] of pageStyles(
+        {names, read, sheet, address},
+        isLight,
+      )) {
+        const page = withStyles(read(name), {address, css}, hash);
+        writeFileSync(path.join(outDir, name), page);
+      }
+    },
+  };
+}
+
+interface BuiltFiles {
+  readonly names: readonly string[];
+  readonly read: (name: string) => string;
+  /** Name of the application's style sheet. */
+  readonly sheet: string;
+  /** The same, as pages link it. */
+  readonly address: string;
+}
+
+/**
+ * Finds the styles of each page that links the style sheet. Pages of one kind, which is the documentation set and whether
+ * there are pictures of sheets, have the same styles: a content security policy has room for few hashes.
+ *
+ * @returns styles by the name of the page
+ */
+export function pageStyles(
+  {names, read, sheet, address}: BuiltFiles,
+  isLight: boolean,
+): Map<string, string> {
+  const ofScripts = new Set<string>();
+  names
+    .filter((name) => NATIVE_SCRIPT.test(name))
+    .forEach((name) => addWords(read(name), ofScripts));
+  const kinds = new Map<string, {pages: string[]; words: Set<string>}>();
+  for (const name of names.filter((each) => each.endsWith('.html'))) {
+    const html = read(name);
+    if ([...html.matchAll(LINK)].some(([, linked]) => linked === address)) {
+      const kind = `${setOf(name)} ${SHEET_PICTURE.test(html)}`;
+      const {pages, words} = kinds.get(kind) ?? {
+        pages: [],
+        words: new Set(ofScripts),
+      };
+      pages.push(name);
+      html.match(CODE)?.forEach((text) => addWords(text, words));
+      kinds.set(kind, {pages, words});
+    }
+  }
+  const laterSheets = names
+    .filter((name) => /^assets\/.*\.css$/.test(name) && name !== sheet)
+    .map(read)
+    .join('\n');
+  const css = read(sheet);
+  return new Map(
+    [...kinds.values()].flatMap(({pages, words}) => {
+      const styles = optimizeStyles(css, {
+        isLightOnly: isLight,
+        isNamed: (word) => words.has(word),
+        isRead: (property) => laterSheets.includes(`var(${property}`),
+      });
+      return pages.map((name) => [name, styles] as const);
+    }),
+  );
+}
+
+function addWords(text: string, words: Set<string>): void {
+  text.match(WORD)?.forEach((word) => words.add(word));
+}
+
+/** Returns the id of the page's documentation set, if any. */
+function setOf(name: string): string {
+  const set = DOCS_SET_LIST.find(({routeBasePath}) =>
+    name.startsWith(`${routeBasePath}/`),
+  );
+  return set?.id ?? '';
+}
+
+/**
+ * Replaces the link to the style sheet by its styles, and adds the integrity to the scripts of the application, as
+ * src/native-first/loadFile.ts reads it.
+ *
+ * @param integrity - returns the hash of the file at an address
+ */
+export function withStyles(
+  html: string,
+  {address, css}: {readonly address: string; readonly css: string},
+  integrity: (address: string) => string,
+): string {
+  const text = css.replaceAll('</style', '<\\/style');
+  const element = `<style ${SHEET_ATTRIBUTE}="${address}" ${INTEGRITY_ATTRIBUTE}="${integrity(address)}">${text}</style>`;
+  return html
+    .replace(
+      APP_SCRIPTS,
+      (_, head: string, quoted?: string, bare?: string) =>
+        `${head}"${(quoted ?? bare!)
+          .split(' ')
+          .map((script) => `${script}#${integrity(script)}`)
+          .join(' ')}"`,
+    )
+    .replace(LINK, (link, linked: string) =>
+      linked === address ? element : link,
+    );
+}

@@ -1,0 +1,180 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {logger} from '@docusaurus/logger';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {
+  bundle,
+  emitFiles,
+  hashedFile,
+  integrityHash,
+  OWN_CODE,
+  type BundledFile,
+} from '../../bundle';
+import {routeFiles} from '../../outputs/builtPages';
+import {isDevelopment} from '../../site/settings';
+import {APP_AT_IDLE_META} from '../app';
+import {DEFAULT_MODE_ATTRIBUTE} from '../colourMode';
+import {PREFETCH_RULES} from '../links';
+import {appReasons, routeComponents, siteReasons} from './appReasons';
+import {nativeElements} from './declarations';
+
+interface NativeScripts {
+  readonly native: BundledFile;
+  /** Inline script of every page. */
+  readonly inline: string;
+  /** Inline script of pages that load the application at idle. */
+  readonly inputReplay: string;
+}
+
+/**
+ * Adds the native scripts (src/native-first/scripts) to every page. The page template leaves out the application's
+ * scripts; the native script loads them when they are needed.
+ */
+export default function nativeFirstPlugin({
+  siteDir,
+  baseUrl,
+  siteConfig,
+  i18n,
+}: LoadContext): Plugin<NativeScripts> {
+  // The development server does not use the page template: its pages contain the application's scripts.
+  const inDevelopment = isDevelopment();
+  const modules = [
+    ...(inDevelopment ? ['scripts/development'] : []),
+    'clientModules/normalizeAddress',
+    'clientModules/routeUpdate',
+  ];
+  return {
+    name: 'native-first',
+
+    loadContent: () => bundleScripts(siteDir),
+
+    async contentLoaded({actions}) {
+      const elements = JSON.stringify(nativeElements(siteDir));
+      await actions.createData('nativeElements.json', elements);
+    },
+
+    getClientModules: () =>
+      modules.map((name) => path.join(siteDir, `src/native-first/${name}.ts`)),
+
+    injectHtmlTags: ({content}) => ({
+      headTags: inDevelopment
+        ? []
+        : [
+            {
+              tagName: 'script',
+              attributes: defaultMode(siteConfig),
+              innerHTML: content.inline,
+            },
+            {
+              tagName: 'script',
+              attributes: {
+                src: baseUrl + content.native.file,
+                integrity: integrityHash(content.native.text),
+                defer: true,
+              },
+            },
+            {
+              tagName: 'script',
+              attributes: {type: 'speculationrules'},
+              innerHTML: JSON.stringify(PREFETCH_RULES),
+            },
+          ],
+    }),
+
+    configureWebpack: (_config, isServer, _utils, content) => {
+      const {native} = content as NativeScripts;
+      return isServer ? {} : emitFiles('native-first', [native]);
+    },
+
+    // The first plugin with `postBuild`: later ones read the pages.
+    async postBuild(build) {
+      logger.info(
+        `Application (${i18n.currentLocale}): ${markBuild(build, build.content.inputReplay)}`,
+      );
+    },
+  };
+}
+
+async function bundleScripts(siteDir: string): Promise<NativeScripts> {
+  const [native, inline, inputReplay] = await Promise.all(
+    ['native', 'inline', 'inputReplay'].map((name) =>
+      bundle(siteDir, `src/native-first/scripts/${name}.ts`, {
+        format: 'iife',
+        compress: OWN_CODE,
+      }),
+    ),
+  );
+  return {
+    native: hashedFile('assets/js', 'native', native!.script),
+    inline: inline!.script,
+    inputReplay: inputReplay!.script,
+  };
+}
+
+/** Returns the attribute of the inline script with the mode for readers without a choice. */
+function defaultMode(siteConfig: LoadContext['siteConfig']) {
+  const {
+    disableSwitch,
+    respectPrefersColorScheme,
+    defaultMode: mode,
+  } = (siteConfig.themeConfig as unknown as ThemeConfig).colorMode;
+  return disableSwitch
+    ? {}
+    : {[DEFAULT_MODE_ATTRIBUTE]: respectPrefersColorScheme ? 'system' : mode};
+}
+
+const META = new RegExp(
+  `<meta(?=[^>]*\\sname="?${APP_AT_IDLE_META}"?[\\s>])[^>]*>`,
+);
+const CONTENT = /\scontent=(?:"([^"]*)"|([^\s>]*))/;
+
+/**
+ * Decides which pages of a build load the application at idle, and marks them.
+ *
+ * @param script - inline script for these pages
+ * @returns counts and reasons for the log
+ */
+export function markBuild(build: Props, script: string): string {
+  const site = siteReasons(build);
+  site.hidden.forEach((message) => logger.warn(message));
+  const components = routeComponents(build.routes);
+  const counts = new Map<string, number>();
+  let native = 0;
+  let others = 0;
+  const files = [
+    ...routeFiles(build.routesPaths, build),
+    {
+      route: `${build.baseUrl}404.html`,
+      file: path.join(build.outDir, '404.html'),
+    },
+  ];
+  for (const {route, file} of files) {
+    const html = readFileSync(file, 'utf8');
+    const meta = META.exec(html)?.[0];
+    const [, quoted, bare] = CONTENT.exec(meta ?? '') ?? [];
+    const own = (quoted ?? bare ?? '').split('; ').filter(Boolean);
+    const reasons = appReasons(site, components.get(route) ?? [], own);
+    reasons.forEach((reason) =>
+      counts.set(reason, (counts.get(reason) ?? 0) + 1),
+    );
+    if (reasons.length === 0) {
+      native += 1;
+      continue;
+    }
+    others += 1;
+    const content = reasons.join('; ').replaceAll('"', '&quot;');
+    const added = meta
+      ? ''
+      : `<meta name="${APP_AT_IDLE_META}" content="${content}">`;
+    writeFileSync(
+      file,
+      html.replace(
+        '</head>',
+        () => `${added}<script>${script}</script></head>`,
+      ),
+    );
+  }
+  const why = [...counts].map(([reason, pages]) => `${reason} (${pages})`);
+  return `${native} pages native, ${others} load the application at idle${why.length > 0 ? ` because of ${why.join(', ')}` : ''}.`;
+}

@@ -1,0 +1,192 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {getLightningCssMinimizerOptions} from '@docusaurus/faster';
+import {Features, transform} from 'lightningcss';
+import {
+  parse,
+  type AtRule,
+  type Declaration,
+  type Root,
+  type Rule,
+} from 'postcss';
+
+export interface Usage {
+  /** Tells whether the pages or their scripts contain the name of a class, id or custom property. */
+  readonly isNamed: (name: string) => boolean;
+  /** Tells whether a style sheet that loads later reads a custom property. */
+  readonly isRead?: (property: string) => boolean;
+  readonly isLightOnly: boolean;
+}
+
+/** Tells whether the site has no dark mode. */
+export function isLightOnly({colorMode}: ThemeConfig): boolean {
+  return (
+    colorMode?.disableSwitch === true &&
+    colorMode.defaultMode === 'light' &&
+    !colorMode.respectPrefersColorScheme
+  );
+}
+
+/**
+ * Removes from a style sheet the rules that its pages cannot use, and inlines constant custom properties. The pages look
+ * the same.
+ *
+ * @param tokens - style sheet before it with custom properties that it reads; not part of the result
+ */
+export function optimizeStyles(
+  css: string,
+  {isNamed, isRead = () => false, isLightOnly: isLight}: Usage,
+  tokens = '',
+): string {
+  const sheets = [tokens, css].map((text) =>
+    parse(minify(text, unusedNames(text, isNamed))),
+  );
+  for (const sheet of sheets) {
+    if (isLight) {
+      removeDarkRules(sheet);
+    }
+    removeOverridden(sheet);
+  }
+  inlineConstants(sheets, isNamed);
+  removeUnread(sheets, (name) => isNamed(name) || isRead(name));
+  return minify(sheets[1]!.toString());
+}
+
+function minify(css: string, unusedSymbols: string[] = []): string {
+  const {targets} = getLightningCssMinimizerOptions();
+  const {code} = transform({
+    filename: 'styles.css',
+    code: Buffer.from(css),
+    minify: true,
+    ...(targets && {targets}),
+    unusedSymbols,
+    // The build has applied these; a second pass would duplicate their output.
+    exclude: Features.VendorPrefixes | Features.LightDark,
+  });
+  return Buffer.from(code).toString();
+}
+
+/** Finds classes and ids without a use. Elements, attributes and states always stay: scripts set them in many ways. */
+function unusedNames(css: string, isNamed: Usage['isNamed']): string[] {
+  const names = new Set(css.match(/(?<=[.#])[A-Za-z_-][\w-]*(?![\w\\-])/g));
+  // The minifier would also remove an animation with the name of an unused class.
+  css
+    .match(/(?<=@keyframes\s+)[\w-]+/g)
+    ?.forEach((animation) => names.delete(animation));
+  return [...names].filter((name) => !isNamed(name));
+}
+
+const DARK = /^[^(]*\[data-theme=["']?dark/;
+
+function removeDarkRules(sheet: Root): void {
+  sheet.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((each) => !DARK.test(each));
+    if (rule.selector === '') {
+      rule.remove();
+    }
+  });
+}
+
+/** Matches selectors of `<html>`, which has the attribute for the colour mode. */
+const ROOT = /^(?:(?:html|:root)[^\s>+~]*|\[data-theme[^\s>+~]*)$/;
+
+/** Removes declarations in cascade layers that rules outside of layers override, for the same selectors or the root. */
+function removeOverridden(sheet: Root): void {
+  const set = new Set<string>();
+  sheet.each((node) => {
+    for (const each of node.type === 'rule' ? node.nodes : []) {
+      if (each.type === 'decl' && !each.value.startsWith('revert')) {
+        selectorsOf(each).forEach((selector) => set.add(selector + each.prop));
+      }
+    }
+  });
+  const isSet = (selector: string, prop: string) =>
+    set.has(selector + prop) ||
+    (ROOT.test(selector) && set.has(`:root${prop}`));
+  sheet.walkAtRules('layer', (layer) => {
+    layer.walkDecls((each) => {
+      const {prop, important} = each;
+      const isOverridden = (selector: string) =>
+        isSet(selector, prop) ||
+        (prop === 'background-color' && isSet(selector, 'background'));
+      if (!important && selectorsOf(each).every(isOverridden)) {
+        each.remove();
+      }
+    });
+  });
+}
+
+/** Replaces `var()` by the value of properties that have a single value: the root sets it, unconditionally. */
+function inlineConstants(
+  sheets: readonly Root[],
+  isNamed: Usage['isNamed'],
+): void {
+  const declarations = listDeclarations(sheets);
+  const definitions = new Map<string, Declaration[]>();
+  for (const each of declarations) {
+    if (each.prop.startsWith('--')) {
+      definitions.set(each.prop, [...(definitions.get(each.prop) ?? []), each]);
+    }
+  }
+  const isSetOnRoot = (name: string) =>
+    !isNamed(name) && (definitions.get(name)?.every(isOnRoot) ?? false);
+  for (const [name, [only, another]] of definitions) {
+    if (
+      !another &&
+      isUnconditional(only!) &&
+      [name, ...readProperties(only!)].every(isSetOnRoot)
+    ) {
+      const use = new RegExp(`var\\(\\s*${name}\\s*\\)`, 'g');
+      declarations.forEach((each) => {
+        each.value = each.value.replace(use, () => ` ${only!.value} `);
+      });
+    }
+  }
+}
+
+/** Removes custom properties that nothing reads, until all are read. */
+function removeUnread(
+  sheets: readonly Root[],
+  isUsed: (name: string) => boolean,
+): void {
+  let count;
+  do {
+    const declarations = listDeclarations(sheets);
+    const read = new Set(declarations.flatMap(readProperties));
+    const unread = declarations.filter(
+      ({prop}) => prop.startsWith('--') && !read.has(prop) && !isUsed(prop),
+    );
+    unread.forEach((each) => each.remove());
+    count = unread.length;
+  } while (count > 0);
+}
+
+function listDeclarations(sheets: readonly Root[]): Declaration[] {
+  const found: Declaration[] = [];
+  sheets.forEach((sheet) => sheet.walkDecls((each) => void found.push(each)));
+  return found;
+}
+
+function readProperties({value}: Declaration): string[] {
+  return Array.from(value.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name!);
+}
+
+/** Returns one empty selector for a declaration outside a rule, for example in `@font-face`. */
+function selectorsOf({parent}: Declaration): readonly string[] {
+  return parent?.type === 'rule' ? (parent as Rule).selectors : [''];
+}
+
+function isOnRoot(each: Declaration): boolean {
+  return (
+    !each.important &&
+    selectorsOf(each).every((selector) => ROOT.test(selector))
+  );
+}
+
+/** Tells whether a declaration applies to the root in every colour mode and under no condition. */
+function isUnconditional(each: Declaration): boolean {
+  const around = each.parent?.parent as AtRule | Root | undefined;
+  return (
+    selectorsOf(each).some((selector) => /^(?:html|:root)$/.test(selector)) &&
+    (around?.type === 'root' || around?.name === 'layer')
+  );
+}

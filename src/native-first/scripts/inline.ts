@@ -1,0 +1,30 @@
+// The inline script in the head of every page: sets what the first paint depends on.
+import {markDismissedAnnouncement} from '../announcementBar';
+import {isFirstScreenParsed, skipBelowFold, startsAtTop} from '../belowFold';
+import {applyColourMode, DEFAULT_MODE_ATTRIBUTE} from '../colourMode';
+import {markMacKeyboard, setQueryAttributes} from '../htmlAttributes';
+import {reportFailedFiles} from '../loadErrors';
+import {restoreSidebar} from '../sidebarState';
+
+setQueryAttributes();
+applyColourMode(document.currentScript?.getAttribute(DEFAULT_MODE_ATTRIBUTE));
+markDismissedAnnouncement();
+markMacKeyboard();
+reportFailedFiles();
+const layOutRest = startsAtTop() ? skipBelowFold() : undefined;
+let isSidebarParsed = false;
+beforePaint();
+
+/** Runs before each frame while the page is being parsed. */
+function beforePaint(): void {
+  if (!isSidebarParsed) {
+    // The sidebar precedes the text.
+    isSidebarParsed = document.querySelector('main') !== null;
+    restoreSidebar(isSidebarParsed);
+  }
+  if (!isFirstScreenParsed() && document.readyState === 'loading') {
+    requestAnimationFrame(beforePaint);
+  } else {
+    layOutRest?.();
+  }
+}

@@ -1,0 +1,52 @@
+// The script of every page: handles what readers do, before hydration and without it.
+import {installAnnouncementBar} from '../announcementBar';
+import {loadAppForStoredVersion} from '../app';
+import {installCollapse} from '../collapse';
+import {clearUnusedColourMode, installColourMode} from '../colourMode';
+import {installCopyButtons} from '../copyButtons';
+import {installDialogs, measureScrollBar} from '../dialogs';
+import {installDropdowns} from '../dropdowns';
+import {installFilterFields} from '../filter';
+import {openHelpTopic} from '../helpTopics';
+import {installHydration} from '../hydration';
+import {installLegalDialog} from '../legalDialog';
+import {installLanguageLinks, installLinkPrefetch} from '../links';
+import {installMobileMenu} from '../mobileMenu';
+import {installScrolling} from '../scrolling';
+import {installSidebarState} from '../sidebarState';
+import {installBfcacheSync} from '../storage';
+import {installTables} from '../tables';
+import {installTabs} from '../tabs';
+import {installTocHighlight} from '../tocHighlight';
+import {installTrustedTypes} from '../trustedTypes';
+import {installLiveSamples} from '../../live/native';
+import {installSearch, installSlashSwitch} from '../../search/native/index';
+
+// First: the policy applies to what the others load.
+installTrustedTypes();
+openHelpTopic();
+installDialogs();
+installHydration();
+installCollapse();
+clearUnusedColourMode();
+installAnnouncementBar();
+installColourMode();
+installCopyButtons();
+loadAppForStoredVersion();
+installDropdowns();
+installLanguageLinks();
+installLegalDialog();
+installFilterFields();
+installLiveSamples();
+installMobileMenu();
+measureScrollBar();
+installScrolling();
+installBfcacheSync();
+installSearch();
+installTocHighlight();
+installSlashSwitch();
+installSidebarState();
+installTables();
+installTabs();
+// Last: it ignores clicks that another handler has prevented.
+installLinkPrefetch();

@@ -1,0 +1,101 @@
+// Keeps the scroll position and the open categories of the sidebar from page to page.
+import {scrollIntoBox} from './dom';
+import {readStored, writeStored} from './storage';
+
+/** Attribute of a category: a name that is unique in its sidebar. */
+export const CATEGORY_ATTRIBUTE = 'data-category';
+
+interface SidebarState {
+  readonly top: number;
+  /** Open or closed by the name of the category. */
+  readonly open: Readonly<Record<string, boolean>>;
+}
+
+/** Saves the state when the reader leaves the page. scripts/inline.ts has restored it before the first paint. */
+export function installSidebarState(): void {
+  // The page returns from the back/forward cache.
+  window.addEventListener('pageshow', ({persisted}) => {
+    if (persisted) {
+      restoreSidebar();
+    }
+  });
+  window.addEventListener('pagehide', saveSidebar);
+}
+
+/** Saves the state of the sidebar for this tab. */
+export function saveSidebar(): void {
+  const sidebar = findSidebar();
+  if (!sidebar) {
+    return;
+  }
+  const open = findCategories(sidebar).map((category) => [
+    nameOf(category),
+    category.open,
+  ]);
+  const state: SidebarState = {
+    top: sidebar.scrollTop,
+    open: Object.fromEntries(open) as SidebarState['open'],
+  };
+  writeStored(storageKey(sidebar), JSON.stringify(state), 'sessionStorage');
+}
+
+/**
+ * Restores the state of the sidebar; the category of the current page is always open.
+ *
+ * @param isParsed - whether the sidebar is complete: the stored state is then removed
+ */
+export function restoreSidebar(isParsed = true): void {
+  const sidebar = findSidebar();
+  const state = sidebar && readState(storageKey(sidebar), isParsed);
+  if (state) {
+    findCategories(sidebar).forEach((category) => {
+      category.open =
+        category.querySelector('[aria-current=page]') !== null ||
+        (state.open[nameOf(category)] ?? category.open);
+    });
+    sidebar.scrollTop = state.top;
+  }
+  scrollToCurrentPage();
+}
+
+/** Scrolls the sidebar to the link of the current page. */
+export function scrollToCurrentPage(): void {
+  const sidebar = findSidebar();
+  const current = sidebar?.querySelector('[aria-current=page]');
+  if (current) {
+    scrollIntoBox(current, sidebar!);
+  }
+}
+
+function findSidebar(): HTMLElement | null {
+  return document.querySelector('.theme-doc-sidebar-container .menu');
+}
+
+function findCategories(sidebar: HTMLElement): HTMLDetailsElement[] {
+  return [
+    ...sidebar.querySelectorAll<HTMLDetailsElement>(`[${CATEGORY_ATTRIBUTE}]`),
+  ];
+}
+
+function nameOf(category: HTMLElement): string {
+  return category.getAttribute(CATEGORY_ATTRIBUTE)!;
+}
+
+/** Identifies the sidebar by its first link. */
+function storageKey(sidebar: HTMLElement): string {
+  return `sidebar:${sidebar.querySelector('a')?.pathname}`;
+}
+
+/** Returns null for invalid data. */
+function readState(key: string, remove: boolean): SidebarState | null {
+  const text = readStored(key, 'sessionStorage');
+  if (remove) {
+    writeStored(key, null, 'sessionStorage');
+  }
+  try {
+    const state = JSON.parse(text!) as Partial<SidebarState> | null;
+    return state && {top: Number(state.top) || 0, open: {...state.open}};
+  } catch {
+    return null;
+  }
+}

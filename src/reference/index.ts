@@ -1,0 +1,24 @@
+// Entry point for Node: configuration, other features, scripts.
+export {collectAnchors} from './anchors';
+export type {ChangelogEntry} from './changelog/changelog';
+export {docsPlugins} from './docsPlugins';
+export {loadSetContract, reportProblems} from './loadSetContract';
+export {readSample} from './ocr/facts';
+export {
+  buildHeader,
+  listErrors,
+  listRelated,
+  readRule,
+  tagText,
+  type Header,
+  type HeaderFunction,
+} from './ocr/header';
+export {codePrefix} from './ocr/phrases';
+export {pageSourcesPlugin} from './pageSources';
+export {default as publishedContractsPlugin} from './publishedContracts';
+export {setPagesReader} from './shared/setPages';
+export {PAGE_SOURCES, pageSteps, SET_BUILDS} from './sets';
+export {findApiTags} from './spreadsheet/apiTags';
+export {buildDeclarations, type Declarations} from './spreadsheet/declarations';
+export {valuesInterface, walkMembers} from './spreadsheet/lookUp';
+export {findContractUses} from './spreadsheet/uses';

@@ -1,0 +1,130 @@
+import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
+import type {ApiMember, ApiSymbol, Declarations} from './declarations';
+import {readFormulaFunction} from './formulas';
+
+/** `Type`, or `Type.member` with the type that declares the member. */
+export type MemberKey = string;
+
+/** Finds a member of a type, inherited ones included, and the type that declares it. */
+export function findMember(
+  declarations: Declarations,
+  typeName: string,
+  memberName: string,
+): {owner: ApiSymbol; member: ApiMember} | undefined {
+  const owner = declarations.symbols.get(typeName);
+  const member = owner?.members.find(({name}) => name === memberName);
+  if (owner && member) {
+    return {owner, member};
+  }
+  for (const base of owner?.bases ?? []) {
+    const inherited = findMember(declarations, base, memberName);
+    if (inherited) {
+      return inherited;
+    }
+  }
+  return undefined;
+}
+
+/** Interface with the values of an alias such as `type ChartType = keyof ChartTypes`; `undefined` for other types. */
+export function valuesInterface({type, keysOf}: ApiSymbol): string | undefined {
+  const [only] = keysOf;
+  return type === `keyof ${only}` ? only : undefined;
+}
+
+/** Whether a type only lists values. */
+export function isValueList({members}: Pick<ApiSymbol, 'members'>): boolean {
+  return members.length > 0 && members.every(({kind}) => kind === 'value');
+}
+
+/** Whether a type lists the functions of formulas. */
+export function isFormulaList({members}: ApiSymbol): boolean {
+  return (
+    members.length > 0 &&
+    members.every((member) => readFormulaFunction(member) !== undefined)
+  );
+}
+
+/** `a`, `a.b`, and both with the arguments of a call. */
+const NAME = /^([A-Za-z_#]\w*(?:\.[A-Za-z_]\w*)*)(\(.*\))?$/s;
+
+/**
+ * Creates a function that finds the member that a text in code style names: `CellRange.merge`, `sheet.freeze()`,
+ * `createArea`, `getValues()`, `ABORTED`, `SUMIF`. It returns `undefined` for a name that several types have, and
+ * for a word that may be plain text.
+ */
+export function nameResolver(
+  declarations: Declarations,
+): (text: string) => MemberKey | undefined {
+  const owners = indexOwners(declarations);
+  const findUnique = (name: string) => {
+    const [owner, ...others] = owners.get(name) ?? [];
+    return owner && others.length === 0 ? `${owner}.${name}` : undefined;
+  };
+  return (text) => {
+    const [, name = '', call] = NAME.exec(text) ?? [];
+    const [first = '', ...rest] = name.split('.');
+    if (declarations.symbols.has(name)) {
+      return name;
+    }
+    if (rest.length > 0) {
+      return walkMembers(declarations, [first, ...rest])?.key;
+    }
+    const isName = call !== undefined || /[a-z][A-Z]|^[A-Z][A-Z_]/.test(name);
+    return isName ? findUnique(name) : undefined;
+  };
+}
+
+/** Names of the types that have each member. Values count only if they are distinctive: codes and formula functions. */
+function indexOwners({symbols, contract}: Declarations): Map<string, string[]> {
+  const owners = new Map<string, string[]>();
+  for (const symbol of symbols.values()) {
+    const isDistinctive =
+      symbol.name === contract.codeType || isFormulaList(symbol);
+    for (const {name, kind} of symbol.members) {
+      if (kind !== 'value' || isDistinctive) {
+        owners.set(name, [...(owners.get(name) ?? []), symbol.name]);
+      }
+    }
+  }
+  return owners;
+}
+
+/**
+ * Follows a path such as `sheets.active.name` through the types of its members.
+ *
+ * @param path - a variable or type, then members
+ * @returns the key of the last member, or a message in `missing` if a type lacks a member; `undefined` if the path
+ * does not begin with a name of the contract
+ */
+export function walkMembers(
+  declarations: Declarations,
+  [first = '', ...steps]: readonly string[],
+): {readonly key?: MemberKey; readonly missing?: string} | undefined {
+  const {symbols} = declarations;
+  let type: string | undefined = [
+    SPREADSHEET_CONTRACT.variables[first],
+    first,
+  ].find((name) => name !== undefined && symbols.has(name));
+  if (type === undefined) {
+    return undefined;
+  }
+  let key: MemberKey | undefined;
+  for (const step of steps) {
+    if (type === undefined) {
+      return {};
+    }
+    const found: ReturnType<typeof findMember> = findMember(
+      declarations,
+      type,
+      step,
+    );
+    if (!found) {
+      return {missing: `${type} has no member ${step}`};
+    }
+    key = `${found.owner.name}.${found.member.name}`;
+    const words: readonly string[] =
+      found.member.type.match(/\b[A-Z]\w*\b/g) ?? [];
+    type = words.find((word) => symbols.has(word));
+  }
+  return key === undefined ? {} : {key};
+}

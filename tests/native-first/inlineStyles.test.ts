@@ -1,0 +1,197 @@
+import {describe, expect, it} from 'vitest';
+import {
+  pageStyles,
+  withStyles,
+} from '../../src/native-first/plugin/inlineStyles';
+import {optimizeStyles} from '../../src/native-first/plugin/optimizeStyles';
+
+const SHEET = 'assets/css/styles.a.css';
+const LINK = `<link rel=stylesheet href=/${SHEET}>`;
+
+/** What is left of a sheet in the pages of a site with one page and one script. */
+async function inPages(css: string, html = '', script = ''): Promise<string> {
+  const site: Readonly<Record<string, string>> = {
+    [SHEET]: css,
+    'assets/js/native.a.js': 'x.classList.add("native")',
+    'assets/js/search.a.js': script,
+    'assets/js/main.js': '"application"',
+    'assets/live/editor.js': '"editor"',
+    'index.html': LINK + html,
+  };
+  return stylesIn(site).get('index.html')!;
+}
+
+const stylesIn = (site: Readonly<Record<string, string>>) =>
+  pageStyles(
+    {
+      names: Object.keys(site),
+      read: (name) => site[name]!,
+      sheet: SHEET,
+      address: `/${SHEET}`,
+    },
+    true,
+  );
+
+describe('a class', () => {
+  it.each([
+    ['a page', '<p class="a badge">', ''],
+    ['a page without quotes', '<p class=badge>', ''],
+    ['a script in a page', '<script>add("badge")</script>', ''],
+    ['the script of search', '', 'x("a badge")'],
+  ])('stays when %s names it', async (_, html, script) => {
+    expect(await inPages('.badge{top:0}.row{top:0}', html, script)).toBe(
+      '.badge{top:0}',
+    );
+  });
+
+  it('stays when a native script names it, and goes when only the application or a live sample does', async () => {
+    expect(
+      await inPages('.native{top:0}.editor{top:0}.application{top:0}'),
+    ).toBe('.native{top:0}');
+  });
+});
+
+it.each([
+  'p{top:0}',
+  ':focus-visible{top:0}',
+  ':popover-open{top:0}',
+  '[aria-expanded=true]{top:0}',
+  'html[data-theme=light] a[href^=\\/]:not(.gone){top:0}',
+  'p:not(.gone,:where(.row)){top:0}',
+  '::selection{top:0}',
+  '*{top:0}',
+  '.md\\:flex{top:0}',
+  '@layer x{@media print{p:hover{top:0}}}',
+  '@keyframes gone{to{top:0}}',
+])('keeps %s: elements, attributes and states never decide', async (css) => {
+  expect(await inPages(css)).toBe(css);
+});
+
+describe('a custom property', () => {
+  const css = ':root{--a:0}p{left:var(--a)}';
+
+  it('is read in its place when it has one value', async () => {
+    expect(await inPages(css)).toBe('p{left:0}');
+  });
+
+  it.each([
+    ['a page sets it', '<p style="--a: 1px">', ''],
+    ['a script sets it', '', 'style("--a")'],
+  ])('stays when %s', async (_, html, script) => {
+    expect(await inPages(css, html, script)).toBe(css);
+  });
+});
+
+it('keeps the custom properties that a sheet reads which is loaded later', () => {
+  const styles = stylesIn({
+    'assets/js/search.a.css': '.home{left:var(--a)}',
+    [SHEET]: ':root{--a:0;--b:1px}p{left:var(--b);right:var(--a)}',
+    'index.html': LINK,
+  });
+  expect(styles.get('index.html')).toBe(':root{--a:0}p{left:1px;right:0}');
+});
+
+it('gives a page what pages of its kind name, and nothing to redirects and pages of another language', () => {
+  const page = (name: string) => `${LINK}<p class="${name}">`;
+  const styles = stylesIn({
+    [SHEET]: '.a{top:0}.b{top:1px}.c{top:2px}.sheet-picture{top:3px}',
+    'index.html': page('a'),
+    'ocr/a.html': page('b'),
+    'ocr/b.html': page('c'),
+    'picture.html': page('sheet-picture'),
+    'redirect.html': '<p class=a>',
+    'en/index.html': `<link rel=stylesheet href=/en/${SHEET}><p class=a>`,
+  });
+  expect(Object.fromEntries(styles)).toEqual({
+    'index.html': '.a{top:0}',
+    'ocr/a.html': '.b{top:1px}.c{top:2px}',
+    'ocr/b.html': '.b{top:1px}.c{top:2px}',
+    'picture.html': '.sheet-picture{top:3px}',
+  });
+});
+
+it('keeps an animation whose name is that of a class which nothing uses', async () => {
+  const css = '@keyframes gone{to{top:0}}p{animation:1s gone}';
+  expect(await inPages(`${css}.gone{top:0}`)).toContain(css);
+});
+
+describe('an optimised style sheet', () => {
+  function lean(css: string, named = '', isLightOnly = false): string {
+    const isNamed = (name: string) => name === named;
+    return optimizeStyles(css, {isLightOnly, isNamed});
+  }
+
+  describe('custom properties', () => {
+    it('puts the value of a constant in its place, through other constants', () => {
+      expect(
+        lean(
+          ':root{--a:1rem;--b:calc(var(--a)*2);--c:var(--d,var(--a))}p{padding:var(--a)var(--a);margin:var(--b);width:var(--c)}',
+        ),
+      ).toBe(
+        ':root{--c:var(--d,1rem)}p{width:var(--c);margin:2rem;padding:1rem}',
+      );
+    });
+
+    it.each([
+      ['an element changes it', ':root{--a:0}b{--a:1px}', ''],
+      [
+        'a condition changes it',
+        ':root{--a:0}@media print{:root{--a:1px}}',
+        '',
+      ],
+      ['dark mode changes it', ':root{--a:0}[data-theme=dark]{--a:1px}', ''],
+      ['something else names it', ':root{--a:0}', '--a'],
+      ['it is set in dark mode only', '[data-theme=dark]{--a:0}', ''],
+      ['it is set on a condition only', '@media print{:root{--a:0}}', ''],
+      ['it reads itself', ':root{--a:var(--a)}', ''],
+      ['an animation sets it', ':root{--a:0}@keyframes x{to{--a:1px}}', ''],
+    ])('leaves one where %s', (_, css, named) => {
+      expect(lean(`${css}p{top:var(--a)}`, named)).toContain('top:var(--a)');
+    });
+  });
+
+  describe('what a layer sets', () => {
+    it('goes where the same is always set for the selector outside of it', () => {
+      expect(
+        lean(
+          '@layer x{a{top:0;left:0;background-color:red}@media print{a,p{top:1px}}}p,a{top:2px;background:0 0}',
+        ),
+      ).toBe('@layer x{a{left:0}}p,a{background:0 0;top:2px}');
+    });
+
+    it.each([
+      ['is important', '@layer x{p{top:1px!important}}p{top:0}'],
+      [
+        'is set outside on a condition',
+        '@layer x{p{top:1px}}@media print{p{top:0}}',
+      ],
+      [
+        'is set outside for one of its selectors',
+        '@layer x{a,p{top:1px}}p{top:0}',
+      ],
+      ['is asked back', '@layer x{p{top:1px}}p{top:revert-layer}'],
+    ])('stays where it %s', (_, css) => {
+      expect(lean(css)).toContain('top:1px');
+    });
+  });
+
+  it('takes out dark mode where no reader can have it', () => {
+    const css =
+      '[data-theme=dark] p,a{top:0}html[data-theme=dark]{top:1px}:not([data-theme=dark])>p{top:2px}';
+    expect(lean(css, '', true)).toBe(
+      'a{top:0}:not([data-theme=dark])>p{top:2px}',
+    );
+    expect(lean(css)).toBe(css);
+  });
+});
+
+it('a page holds its styles, whatever characters these hold', () => {
+  const page = withStyles(
+    '<head><meta name=app-scripts content="/x.js /y.js"><link rel="stylesheet" href="/a.css"><link rel=icon href=/i.svg></head>',
+    {address: '/a.css', css: 'p{content:"$&</style"}'},
+    (address) => `of${address}`,
+  );
+  expect(page).toBe(
+    '<head><meta name=app-scripts content="/x.js#of/x.js /y.js#of/y.js"><style data-href="/a.css" data-integrity="of/a.css">p{content:"$&<\\/style"}</style><link rel=icon href=/i.svg></head>',
+  );
+});

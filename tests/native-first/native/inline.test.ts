@@ -1,0 +1,102 @@
+// What is done before a page is painted for the first time.
+import {fireEvent} from '@testing-library/react';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {
+  installAnnouncementBar,
+  markDismissedAnnouncement,
+} from '@site/src/native-first/announcementBar';
+import {applyColourMode} from '@site/src/native-first/colourMode';
+import {startsAtTop} from '@site/src/native-first/belowFold';
+import {
+  markMacKeyboard,
+  setQueryAttributes,
+} from '@site/src/native-first/htmlAttributes';
+import {denyStorage, forgetListeners, put} from './support';
+
+const root = document.documentElement;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  forgetListeners();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  root.getAttributeNames().forEach((name) => root.removeAttribute(name));
+});
+
+it.each([
+  ['is that of the system', 'system', '', undefined, false, 'light system'],
+  ['is that of a dark system', 'system', '', undefined, true, 'dark system'],
+  ['is what was chosen', 'system', '', 'dark', false, 'dark dark'],
+  ['is what the address says', 'system', 'light', 'dark', true, 'light light'],
+  [
+    'is none of the address',
+    'system',
+    'evil',
+    undefined,
+    false,
+    'light system',
+  ],
+  ['is none of the storage', 'light', '', '"><script>', true, 'light light'],
+  [
+    'is light where it is the only one',
+    null,
+    'dark',
+    'dark',
+    true,
+    'light light',
+  ],
+])(
+  'the first colour mode %s',
+  (_, unchosen, asked, stored, isDark, expected) => {
+    window.history.replaceState(null, '', `/?docusaurus-theme=${asked}`);
+    vi.stubGlobal('matchMedia', () => ({matches: isDark}));
+    if (stored !== undefined) {
+      localStorage.setItem('theme', stored);
+    }
+    applyColourMode(unchosen);
+    const {theme, themeChoice} = root.dataset;
+    expect(`${theme} ${themeChoice}`).toBe(expected);
+  },
+);
+
+it('an address sets data attributes of Docusaurus’s form, and no other', () => {
+  setQueryAttributes(
+    '?docusaurus-data-mode=embed&docusaurus-theme=dark&data-a=b&docusaurus-data-%22x=1',
+  );
+  expect(root.getAttributeNames()).toEqual(['data-mode']);
+  expect(root.dataset['mode']).toBe('embed');
+});
+
+it.each([
+  ['MacIntel', 'mac'],
+  ['iPhone', 'mac'],
+  ['Win32', undefined],
+])('on "%s" the keyboard is %s', (platform, keyboard) => {
+  vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+  markMacKeyboard();
+  expect(root.dataset['keyboard']).toBe(keyboard);
+});
+
+it('an announcement closes where nothing can be kept', () => {
+  denyStorage();
+  markDismissedAnnouncement();
+  installAnnouncementBar();
+  fireEvent.click(put('<button data-native="close-announcement">×</button>'));
+  expect(root.dataset['announcementBarInitiallyDismissed']).toBe('true');
+});
+
+it.each([
+  ['a page that is opened', 'navigate', '', true],
+  ['a heading', 'navigate', '#remarks', false],
+  ['a text', 'navigate', '#:~:text=returns', false],
+  ['a page gone back to', 'back_forward', '', false],
+])(
+  'the rest of a page may be left out of %s: %s%s %s',
+  (_, type, fragment, expected) => {
+    const name = `https://example.com/ocr/intro${fragment}`;
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      {type, name} as PerformanceNavigationTiming,
+    ]);
+    expect(startsAtTop()).toBe(expected);
+  },
+);

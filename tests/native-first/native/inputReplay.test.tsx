@@ -1,0 +1,116 @@
+import {useState, type ReactNode} from 'react';
+import {act} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {hydrateRoot} from 'react-dom/client';
+import {renderToString} from 'react-dom/server';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {putApp} from './support';
+import {recordInput} from '@site/src/native-first/inputReplay';
+
+// What a reader does before the application reaches it once, as if it had been there all the time.
+
+const log = vi.fn<(name: string, value: unknown) => void>();
+
+function Part(): ReactNode {
+  const [text, setText] = useState('');
+  const [on, setOn] = useState(false);
+  const [choice, setChoice] = useState('a');
+  const [count, setCount] = useState(0);
+  return (
+    <form
+      aria-label="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        log('sent', {text, on, choice, count});
+      }}>
+      <input value={text} onChange={({target}) => setText(target.value)} />
+      <textarea
+        defaultValue=""
+        onChange={({target}) => log('free', target.value)}
+      />
+      <label>
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={({target}) => setOn(target.checked)}
+        />
+        tick
+      </label>
+      <select value={choice} onChange={({target}) => setChoice(target.value)}>
+        <option>a</option>
+        <option>b</option>
+      </select>
+      <p onClick={() => setCount(count + 1)}>count</p>
+      <div tabIndex={0} onKeyDown={({key}) => log('key', key)} />
+      <button type="button" onClick={() => log('pressed', count)} />
+      <button data-native="copy" type="button" />
+    </form>
+  );
+}
+
+let root: HTMLElement;
+let handOver: () => Promise<void>;
+
+const find = <T extends HTMLElement>(selector: string) =>
+  root.querySelector<T>(selector)!;
+
+async function takeOver(): Promise<void> {
+  await act(async () => hydrateRoot(root, <Part />));
+  document.documentElement.dataset['hasHydrated'] = 'true';
+  await act(handOver);
+}
+
+beforeEach(() => {
+  log.mockClear();
+  putApp();
+  document.body.innerHTML = `<div id="__docusaurus">${renderToString(<Part />)}</div>`;
+  root = document.getElementById('__docusaurus')!;
+  handOver = recordInput();
+});
+
+afterEach(() => void handOver());
+
+it('keeps fields, whether React renders their value or not', async () => {
+  const user = userEvent.setup();
+  await user.type(find('input'), 'hello');
+  await user.type(find('textarea'), 'free');
+  await user.click(find('label'));
+  await user.selectOptions(find('select'), 'b');
+  await takeOver();
+  await act(async () => find<HTMLFormElement>('form').requestSubmit());
+  expect(find<HTMLInputElement>('input').value).toBe('hello');
+  expect(log.mock.calls).toEqual([
+    ['free', 'free'],
+    ['sent', {text: 'hello', on: true, choice: 'b', count: 0}],
+  ]);
+});
+
+it('repeats presses, keys and a form that was sent, each after what came before', async () => {
+  const user = userEvent.setup();
+  await user.click(find('p'));
+  await user.click(find('p'));
+  find('div').focus();
+  await user.keyboard('{ArrowDown}');
+  // A button that does not answer is pressed again and again.
+  await user.dblClick(find('button'));
+  expect(find('button').ariaBusy).toBe('true');
+  await user.type(find('input'), 'x{Enter}');
+  await takeOver();
+  expect(find('button').ariaBusy).toBeNull();
+  expect(log.mock.calls).toEqual([
+    ['key', 'ArrowDown'],
+    ['pressed', 2],
+    ['sent', {text: 'x', on: false, choice: 'a', count: 2}],
+  ]);
+});
+
+it('leaves alone what the native script answers, and shortcuts', async () => {
+  const heard = vi.fn();
+  document.addEventListener('click', heard, {once: true});
+  document.addEventListener('keydown', heard, {once: true});
+  const user = userEvent.setup();
+  await user.click(find('[data-native]'));
+  find('div').focus();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(heard).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,115 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {durationOf} from '@site/src/native-first/collapse';
+import {
+  installSidebarState,
+  restoreSidebar,
+} from '@site/src/native-first/sidebarState';
+import {denyStorage, forgetListeners} from './support';
+
+interface Page {
+  /** Names of the categories that the page was built with open. */
+  readonly open?: string;
+  readonly current?: string;
+  readonly set?: string;
+}
+
+/** A page of a set, with three categories. */
+function showPage({open = '', current = 'a', set = 'ocr'}: Page = {}) {
+  const categories = ['a', 'b', 'c'].map(
+    (
+      name,
+    ) => `<details data-category=${name} ${open.includes(name) ? 'open' : ''}>
+      <summary>${name}</summary>
+      <a href="/${set}/${name}" ${name === current ? 'aria-current=page' : ''}>${name}</a>
+    </details>`,
+  );
+  document.body.innerHTML = `<aside class=theme-doc-sidebar-container><nav class=menu>
+    <a href="/${set}">Introduction</a>${categories.join('')}</nav></aside>`;
+}
+
+const sidebar = () => document.querySelector('nav')!;
+const list = (place: number) => document.querySelectorAll('details')[place]!;
+const openOnes = () =>
+  [...document.querySelectorAll('details')]
+    .filter(({open}) => open)
+    .map(({dataset}) => dataset['category'])
+    .join('');
+
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+
+/** Opens a page in the same tab, as the browser does. */
+function arrive(page: Page) {
+  forgetListeners();
+  showPage(page);
+  restoreSidebar();
+  installSidebarState();
+}
+
+beforeEach(() => sessionStorage.clear());
+
+afterEach(() => {
+  forgetListeners();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+describe('the sidebar, from one page to the next', () => {
+  it('keeps what is open, what was closed but for the page, and how far it is scrolled', () => {
+    arrive({open: 'ab'});
+    list(0).open = false;
+    list(1).open = false;
+    list(2).open = true;
+    sidebar().scrollTop = 120;
+    leave();
+    arrive({open: 'ab', current: 'a'});
+    expect(openOnes()).toBe('ac');
+    expect(sidebar().scrollTop).toBe(120);
+  });
+
+  it('restores once: what the reader does afterwards stays', () => {
+    arrive({open: 'ac'});
+    leave();
+    arrive({open: 'a'});
+    list(2).open = false;
+    const shown = new Event('pageshow');
+    window.dispatchEvent(Object.assign(shown, {persisted: true}));
+    expect(openOnes()).toBe('a');
+  });
+
+  it('restores each part of a sidebar that is still on its way', async () => {
+    arrive({open: 'abc', current: 'a'});
+    leave();
+    forgetListeners();
+    showPage({open: 'a'});
+    const last = list(2);
+    last.remove();
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    await import('@site/src/native-first/scripts/inline');
+    expect(openOnes()).toBe('ab');
+    sidebar().append(last);
+    sidebar().after(document.createElement('main'));
+    await vi.waitFor(() => expect(openOnes()).toBe('abc'));
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it.each([
+    ['there is no storage', denyStorage],
+    [
+      'what was noted cannot be read',
+      () => sessionStorage.setItem('sidebar:/ocr', '{"top":'),
+    ],
+  ])('is as it was built when %s', (_, prepare) => {
+    prepare();
+    arrive({open: 'b', current: 'b'});
+    expect(openOnes()).toBe('b');
+    expect(leave).not.toThrow();
+  });
+});
+
+it('a list takes longer to open the higher it is, and 1 ms where no motion is wanted', () => {
+  const prefer = vi.spyOn(window, 'matchMedia');
+  prefer.mockReturnValue({matches: false} as MediaQueryList);
+  expect([36, 360, 3600].map(durationOf)).toEqual([192, 327, 714]);
+  prefer.mockReturnValue({matches: true} as MediaQueryList);
+  expect(durationOf(3600)).toBe(1);
+});

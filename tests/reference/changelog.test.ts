@@ -1,0 +1,140 @@
+import path from 'node:path';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import {describe, expect, it} from 'vitest';
+import {compareHistory, listSurface} from '../../packages/contract/src/index';
+import {contractOf, writeContract} from '../support/contractText';
+import {DECLARATIONS, HEADERS} from './versions';
+import {parseMarkdown} from '../../src/content';
+import {
+  changelogEntries,
+  changelogPage,
+  type ChangelogWords,
+} from '../../src/reference/changelog/changelog';
+import remarkOcrReference from '../../src/reference/ocr';
+import {scratchFolder} from '../support/scratchFolder';
+
+const surface = (source: string, file: string) =>
+  listSurface(contractOf(source, file));
+
+const folder = scratchFolder('versions');
+const file = path.join(folder, 'pen.h');
+writeContract(file, HEADERS['1.1']);
+writeContract(path.join(folder, 'versions', '1.0', 'pen.h'), HEADERS['1.0']);
+
+it('shows on the pages of a header what changed', async () => {
+  const page = 'docs-ocr/api/page.mdx';
+  const {tree} = parseMarkdown(
+    '<ApiRules of="pen_draw" />\n\n<ApiRules of="pen_lift" />\n\n<ApiErrorIndex />\n\n<ApiChangelog />',
+    page,
+  );
+  await remarkOcrReference(file)(tree, {path: page});
+  const json = JSON.stringify(tree);
+  expect(json.match(/"Changed in/g)).toHaveLength(3);
+  expect(json.match(/\/ocr\/changelog#v1-1"/g)).toHaveLength(3);
+  expect(json).toContain('"value":" (signature)"');
+  expect(json).toContain('"value":"Deprecated"');
+  expect(json).toContain('"value":"Migrate from 1.0"');
+  expect(json).toContain('"value":"Published on 2026-01-05."');
+});
+
+describe('the changelog', () => {
+  const WORDS: ChangelogWords = {
+    addressOf: (name) => (/\.|wipe/.test(name) ? undefined : `/set/${name}`),
+    prose: (text) => [text],
+    samplesOf: (name) =>
+      name === 'pen_draw'
+        ? [
+            {
+              route: '/set/use',
+              title: 'Use',
+              heading: 'Draw',
+              anchor: 'draw',
+              times: 1,
+            },
+          ]
+        : [],
+    contents: [
+      {kind: 'Functions', count: 3, url: '/set/functions'},
+      {kind: 'Macros', count: 0, url: '/set/macros'},
+    ],
+  };
+
+  function pageOf(
+    name: string,
+    versions: Readonly<Record<'1.0' | '1.1', string>>,
+  ): string {
+    const older = surface(versions['1.0'], `versions/1.0/${name}`);
+    const newer = surface(versions['1.1'], name);
+    const children = changelogPage(
+      changelogEntries(compareHistory(newer, [older]), WORDS),
+    );
+    return toMarkdown(
+      {type: 'root', children},
+      {extensions: [gfmToMarkdown()]},
+    );
+  }
+
+  const FIRST = `This is the first version on record. It contains:
+
+| Contents                    | Count |
+| --------------------------- | ----- |
+| [Functions](/set/functions) | 3     |
+`;
+
+  it('lists what a header changed by kind, then how to migrate, then the first version', () => {
+    expect(pageOf('pen.h', HEADERS)).toBe(`## Version 1.1
+
+Programs written for version 1.0 may need changes: see [how to migrate](#v1-1-migrate).
+
+### Added
+
+* [\`pen_fill\`](/set/pen_fill): \`pen_status pen_fill(pen_handle pen)\`
+
+### Changed
+
+* [\`pen_draw\`](/set/pen_draw): signature changed from \`pen_status pen_draw(pen_handle pen)\` to \`pen_status pen_draw(pen_handle pen, int width)\`
+* [\`PEN_DRY\`](/set/PEN_DRY): value changed from \`7\` to \`8\`
+
+### Deprecated
+
+* [\`pen_lift\`](/set/pen_lift): Call pen_draw() with the width 0.
+
+### Removed
+
+* \`pen_wipe\`: \`pen_status pen_wipe(pen_handle pen)\`
+
+### Migrate from 1.0
+
+* \`pen_wipe\`: Call pen_draw() with a white pen.
+* [\`pen_draw\`](/set/pen_draw): adapt your code to the new signature. In samples: [Use (Draw)](/set/use#draw).
+* [\`PEN_DRY\`](/set/PEN_DRY): adapt your code to the new value.
+
+## Version 1.0
+
+Published on 2026-01-05.
+
+${FIRST}`);
+  });
+
+  it('lists members of declarations below the type that holds them', () => {
+    const text = pageOf('pen.d.ts', DECLARATIONS);
+    for (const line of [
+      '* [`Ink`](/set/Ink): `interface Ink`',
+      "* [`Pen.color`](/set/Pen): default changed from `` `'black'` `` to `` `'blue'` ``",
+      '* [`Pen.wipe`](/set/Pen): stop using it. The contract names no replacement.',
+      '### Documentation changed\n\n* [`Pen.draw`](/set/Pen)',
+    ]) {
+      expect(text).toContain(line);
+    }
+  });
+
+  it('says when programs need no change', () => {
+    const text = pageOf('pen.h', {
+      '1.0': HEADERS['1.0'],
+      '1.1': HEADERS['1.0'].replace('version 1.0', 'version 1.1'),
+    });
+    expect(text).toContain('Programs written for version 1.0 need no changes:');
+    expect(text).not.toContain('Migrate');
+  });
+});

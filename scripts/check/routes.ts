@@ -1,7 +1,6 @@
 import {
   didYouMean,
   type Fault,
-  findAnchors,
   findPagePlace,
   MARK,
   type PagePlace,
@@ -101,7 +100,7 @@ export async function missOfAnchor(
   anchor: string | undefined,
   sources: Sources,
 ): Promise<Miss | undefined> {
-  if (!anchor || findAnchors(page).has(safeDecode(anchor))) {
+  if (!anchor || page.anchors.has(safeDecode(anchor))) {
     return undefined;
   }
   const anchors = await anchorsOf(page, sources);

@@ -4,7 +4,7 @@ import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
 
 /**
- * Whether git knows the date of each file's last change. A shallow clone gives files the date of its oldest commit;
+ * Checks whether git knows the date of each file's last change. A shallow clone gives files the date of its oldest commit;
  * archives and repositories without a commit have no history.
  */
 export function hasFullHistory(dir = '.'): boolean {

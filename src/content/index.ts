@@ -9,9 +9,14 @@ export {
   type Problem,
 } from './problem';
 
-export {findAnchors, findTreeAnchors} from './pages/anchors';
+export {findAnchors} from './pages/anchors';
 export {resolveCrossLanguageLink} from './pages/crossLanguageLinks';
-export {findElements, jsxAttribute, type JsxElement} from './pages/elements';
+export {
+  findElements,
+  jsxAttribute,
+  MARK,
+  type JsxElement,
+} from './pages/elements';
 export {
   codeLine,
   includedCode,
@@ -51,7 +56,7 @@ export {translateTitles} from './pages/translateTitles';
 
 export {ANSWERS_FILE, checkAnswers} from './questions/answers';
 export {markProblems} from './questions/checkMarks';
-export {findMarks, MARK} from './questions/marks';
+export {findMarks} from './questions/marks';
 export {openQuestionsPlugin} from './questions/plugin';
 export {remarkUnspecified} from './questions/remarkUnspecified';
 

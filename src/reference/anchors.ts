@@ -5,7 +5,6 @@ import {SET_BUILDS} from './sets';
 import {
   findAnchors,
   findElements,
-  findTreeAnchors,
   jsxAttribute,
   type SourcePage,
 } from '../content';
@@ -25,7 +24,7 @@ export async function collectAnchors(
   page: SourcePage,
   fragmentAt: FragmentAt,
 ): Promise<ReadonlySet<string>> {
-  const written = findAnchors(page);
+  const written = page.anchors;
   if (!page.elements.some(({element}) => /^[A-Z]/.test(element.name ?? ''))) {
     return written;
   }
@@ -41,7 +40,7 @@ export async function collectAnchors(
   await outline?.(tree, {path: page.file});
   return new Set([
     ...written,
-    ...findTreeAnchors(tree),
+    ...findAnchors(tree),
     ...indexLetters(tree),
     ...fragments.flat(),
   ]);

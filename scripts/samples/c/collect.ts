@@ -18,7 +18,7 @@ export interface CSample {
   readonly code: string;
   /** Name of the program: the fence's title without extension. */
   readonly name: string;
-  /** Whether the sample has a `main`, and is linked and run. */
+  /** True if it has a `main`: it is then linked and run. */
   readonly complete: boolean;
   readonly transcripts: readonly Transcript[];
 }
@@ -70,7 +70,6 @@ export function collectCSamples(
   return {samples, optOuts, problems};
 }
 
-/** Whether a source has a `main`. */
 export function isProgram(code: string): boolean {
   return /\bint\s+main\s*\(/.test(code);
 }

@@ -34,7 +34,7 @@ const FLAGS = [
 export interface ConformanceOptions {
   /** Folder that holds `argo_sdk.h`. */
   readonly contract?: string;
-  /** Whether to enable the sanitizers. Programs that load the library must then have them too. */
+  /** Enables the sanitizers. Programs that load the library must then have them too. */
   readonly sanitized?: boolean;
 }
 

@@ -104,7 +104,7 @@ export function findDiagnostics(
   ];
 }
 
-/** Whether the error is a missing module that exists only in builds of the site, which samples may import. */
+/** Recognises imports of modules that exist only in builds of the site. */
 function isMissingBuildModule({code, messageText}: ts.Diagnostic): boolean {
   return (
     code === 2307 &&

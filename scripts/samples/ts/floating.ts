@@ -31,7 +31,7 @@ export function floatingPromises(
   return lines;
 }
 
-/** Whether an expression is a call without a handler of errors. */
+/** Checks for a call without an error handler. */
 function isUnhandledCall(expression: ts.Expression): boolean {
   if (!ts.isCallExpression(expression)) {
     return false;

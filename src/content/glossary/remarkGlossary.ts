@@ -50,7 +50,7 @@ export function remarkGlossary(
 function linkTerms(tree: Root, terms: readonly OpenTerm[]): void {
   let open = terms;
   visit(tree, (node) => {
-    if (isLookedUp(node)) {
+    if (hasNoProse(node)) {
       return 'skip';
     }
     if (node.type === 'paragraph' && open.length > 0) {
@@ -62,8 +62,8 @@ function linkTerms(tree: Root, terms: readonly OpenTerm[]): void {
   });
 }
 
-/** Whether a node is looked up rather than read: headings, tables, lists, API tables. */
-function isLookedUp(node: Nodes | MdxJsxFlowElement): boolean {
+/** Recognises nodes without running text: headings, tables, lists, API tables. */
+function hasNoProse(node: Nodes | MdxJsxFlowElement): boolean {
   return (
     ['heading', 'table', 'list'].includes(node.type) ||
     (node.type === 'mdxJsxFlowElement' && /^Api/.test(node.name ?? ''))

@@ -2,6 +2,9 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 
+/** Element that marks a fact which the vendor has not specified. */
+export const MARK = 'Unspecified';
+
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A JSX element in the source of a page. */

@@ -123,7 +123,7 @@ export function frontMatterSchemas(area: Area): Schemas {
   };
 }
 
-/** Whether a text is an existing date in the form `YYYY-MM-DD`. */
+/** Accepts existing dates in the form `YYYY-MM-DD`. */
 function isDay(value: string): boolean {
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);

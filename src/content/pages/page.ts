@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {DOCS_SETS} from '../../site/sets/index';
+import {findAnchors} from './anchors';
 import {findElements, type PageElement} from './elements';
 import {findFences, type Fence} from './fences';
 import {readFrontMatter, type FrontMatter} from './frontMatter';
@@ -47,6 +48,10 @@ export class MarkdownPage {
 
   get elements(): readonly PageElement[] {
     return this.#once('elements', () => findElements(this.tree));
+  }
+
+  get anchors(): ReadonlySet<string> {
+    return this.#once('anchors', () => findAnchors(this.tree));
   }
 
   /** From front matter or the level-1 heading; empty if the page has neither. */

@@ -13,7 +13,7 @@ export interface PagePlace {
   readonly locale: Locale;
   /** Path below the area's folder, without extension: the doc id within a set. */
   readonly id: string;
-  /** Whether other pages import the file, which then has no address of its own. */
+  /** True for a fragment that other pages import. It has no address of its own. */
   readonly partial: boolean;
   /** Address without locale prefix and trailing slash. */
   readonly route: string;
@@ -96,7 +96,7 @@ export function requirePagePlace(file: string): PagePlace {
  * Finds the source in the original language that a file translates.
  *
  * @param file - path relative to the repository's root
- * @returns the file itself if it is no translation, `undefined` outside the folders of pages
+ * @returns the file itself if it is not a translation, `undefined` outside the folders of pages
  */
 export function findOriginal(file: string): string | undefined {
   const folder = findFolder(file);

@@ -12,7 +12,7 @@ export const PAGE_FOLDERS: readonly string[] = [
   'i18n',
 ];
 
-/** Whether a file is a page: MDX or Markdown, but not a README for developers. */
+/** Accepts MDX and Markdown files except READMEs, which are for developers. */
 export function isPageFile(file: string): boolean {
   return /\.mdx?$/.test(file) && path.posix.basename(file) !== 'README.md';
 }
@@ -20,7 +20,7 @@ export function isPageFile(file: string): boolean {
 /**
  * Lists the page sources below some folders, as sorted paths relative to `root`.
  *
- * @throws Error if there are none, so that no check passes without reading a page
+ * @throws Error if there are no pages, so that no check passes without reading one
  */
 export function listPages(
   root: string,

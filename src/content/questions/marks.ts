@@ -1,10 +1,7 @@
 import type {Nodes} from 'mdast';
 import {toString as nodeText} from 'mdast-util-to-string';
-import {jsxAttribute} from '../pages/elements';
+import {jsxAttribute, MARK} from '../pages/elements';
 import type {MarkdownPage, SourcePage} from '../pages/page';
-
-/** Element that marks a fact which the vendor has not specified. */
-export const MARK = 'Unspecified';
 
 /** `area.subject`, each of lower-case words joined by `-`. */
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
@@ -20,7 +17,7 @@ export interface PageMark {
   readonly id?: string;
   /** Question to the vendor; empty if the mark has no text. */
   readonly question: string;
-  /** Whether the mark contains only text. */
+  /** False if the question contains markup. */
   readonly isText: boolean;
   /** Heading above the mark; absent above the first heading, and below the title. */
   readonly section?: {readonly id: string; readonly text: string};
@@ -31,7 +28,7 @@ export interface Mark extends PageMark {
   readonly page: SourcePage;
 }
 
-/** Whether a page may have marks. Does not parse the page. */
+/** Checks for marks without parsing the page. */
 export function mayHaveMarks({text}: Pick<MarkdownPage, 'text'>): boolean {
   return text.includes(`<${MARK}`);
 }

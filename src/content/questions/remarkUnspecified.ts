@@ -6,14 +6,13 @@ import {
 } from '../../site/openQuestions';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import {textIn} from '../../site/texts';
-import {findElements, jsxAttribute} from '../pages/elements';
+import {findElements, jsxAttribute, MARK} from '../pages/elements';
 import {findPagePlace, relativePath} from '../pages/place';
 import type {RemarkStep} from '../remark';
 import {ANSWERS_FILE, answersReader, type VendorAnswer} from './answers';
-import {MARK} from './marks';
 
 /**
- * Remark plugin: replaces the question in each mark with the vendor's answer, or with a note that there is none.
+ * Remark plugin: replaces the question in each mark with the vendor's answer, or with a note that the vendor has not answered.
  *
  * @throws ProblemError from the transformer if an answer is invalid
  */

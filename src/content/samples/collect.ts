@@ -174,8 +174,8 @@ function findSiblingModule(
 }
 
 /**
- * Whether a fence is compiled against the SDK. JavaScript, which may be any configuration, is only if it imports the SDK.
- * Fences of Docusaurus' live editor have a scope of their own.
+ * Selects fences to compile against the SDK. JavaScript may be any configuration file, so only files that import the SDK
+ * count. Fences of Docusaurus' live editor have a scope of their own.
  */
 function isSdkCode({code, meta}: Fence, extension: string): boolean {
   return (

@@ -4,7 +4,7 @@ import type {Fence} from '../pages/fences';
 import type {SampleFile, ScriptSample, Segment} from './collect';
 import {SAMPLE_EXCEPTIONS, type SampleException} from './exceptions';
 
-/** Whether a sample can run: it imports the SDK, or a sample that does. */
+/** Checks that a sample imports the SDK, or a sample that does. */
 export function isRunnable({code}: ScriptSample): boolean {
   return /['"]spreadsheet-sdk['"]|from '\.\//.test(code);
 }

@@ -66,11 +66,11 @@ export {GLOSSARY_TERMS, type GlossaryTerm} from './glossary/terms';
 export {
   collectSamples,
   pageSamples,
-  SCRIPT_EXTENSIONS,
   type SampleFile,
   type ScriptSample,
   type Segment,
 } from './samples/collect';
+export {SCRIPT_EXTENSIONS} from './samples/languages';
 export {SAMPLE_COMPILER_OPTIONS} from './samples/compilerOptions';
 export {SAMPLE_EXCEPTIONS, type SampleException} from './samples/exceptions';
 export {

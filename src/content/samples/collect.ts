@@ -4,18 +4,8 @@ import type {MarkdownPage} from '../pages/page';
 import {findOriginal} from '../pages/place';
 import {pageStore, perPage} from '../pages/store';
 import type {Problem} from '../problem';
+import {SCRIPT_EXTENSIONS, vueScript} from './languages';
 import {findOptOut, optOutProblems, type OptOut} from './optOuts';
-
-/** Languages of TypeScript and JavaScript samples, with the extension of their files. */
-export const SCRIPT_EXTENSIONS: Readonly<Record<string, string>> = {
-  ts: 'ts',
-  typescript: 'ts',
-  tsx: 'tsx',
-  js: 'js',
-  javascript: 'js',
-  jsx: 'jsx',
-  vue: 'ts',
-};
 
 /** The lines of a sample that come from one fence. */
 export interface Segment {
@@ -230,22 +220,4 @@ function nothingToContinue(
       : 'a sample without a title before it on the page',
     remedy: 'Put that sample first, or make this one whole.',
   };
-}
-
-/** Empties all lines of a Vue component outside its script, so that line numbers stay the same. */
-function vueScript(component: string): string {
-  let inside = false;
-  return component
-    .split('\n')
-    .map((line) => {
-      if (/^<script\b/.test(line)) {
-        inside = true;
-        return '';
-      }
-      if (/^<\/script>/.test(line)) {
-        inside = false;
-      }
-      return inside ? line : '';
-    })
-    .join('\n');
 }

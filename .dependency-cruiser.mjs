@@ -120,7 +120,7 @@ export default {
       severity: 'error',
       from: {pathNot: `^${room}/`},
       to: {
-        path: `^${room}/`,
+        path: `^${room}/src/`,
         pathNot: `^(?:${exportedFiles(room).join('|').replaceAll('.', '\\.')})$`,
       },
     })),

@@ -54,16 +54,16 @@ function isFile(entry: Dirent): boolean {
 }
 
 /** Caches a tree whose files do not change meanwhile. */
-export function memoizeFiles(files: FileTree): FileTree {
+export function cacheFiles(files: FileTree): FileTree {
   return {
     ...files,
-    list: memoize(files.list),
-    has: memoize(files.has),
-    read: memoize(files.read),
+    list: cacheResults(files.list),
+    has: cacheResults(files.has),
+    read: cacheResults(files.read),
   };
 }
 
-function memoize<T>(ask: (text: string) => T): (text: string) => T {
+function cacheResults<T>(ask: (text: string) => T): (text: string) => T {
   const answers = new Map<string, T>();
   return (text) => {
     if (!answers.has(text)) {
@@ -92,7 +92,7 @@ export function lineOfText(
 }
 
 /** Parses a JSON object. Returns `undefined` for any other text, which Prettier reports. */
-export function parsedJson(text: string): object | undefined {
+export function parseJsonObject(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value ? value : undefined;
@@ -102,18 +102,18 @@ export function parsedJson(text: string): object | undefined {
 }
 
 /** Compares names in upper and lower case: servers distinguish them, some file systems do not. */
-export function hasExactly(files: FileTree, file: string): boolean {
+export function hasExactCase(files: FileTree, file: string): boolean {
   return files.has(file) && files.list(path.posix.dirname(file)).includes(file);
 }
 
 /** Suggests a file whose name differs in case, or is similar. */
-export function fileAdvice(files: FileTree, file: string): string {
+export function suggestFile(files: FileTree, file: string): string {
   const beside = files.list(path.posix.dirname(file));
   const same = beside.find(
     (other) => other.toLowerCase() === file.toLowerCase(),
   );
   if (same !== undefined) {
-    return `${same} is there: the two differ in upper and lower case, which servers tell apart. Write the name as the file has it.`;
+    return `${same} exists: the names differ in upper and lower case, which servers distinguish. Write the name of the file.`;
   }
   const near = didYouMean(
     path.posix.basename(file),

@@ -2,7 +2,7 @@ import {cli} from '../process/cli';
 import {runCommand} from '../process/run';
 import {CHECKS} from './checks';
 import {diskFiles} from './files';
-import {changedFiles, narrow} from './narrow';
+import {changedFiles, selectSources} from './changes';
 import {renderReports, runChecks} from './run';
 import {loadSiteTables} from './siteTables';
 import {readSources} from './sources';
@@ -61,7 +61,7 @@ async function check(only?: string, since?: string): Promise<void> {
   const sources = readSources(diskFiles(root), await loadSiteTables());
   const reports = await runChecks(
     chooseChecks(only),
-    (each) => (changes ? narrow(each, sources, changes) : sources),
+    (each) => (changes ? selectSources(each, sources, changes) : sources),
     {mayBeEmpty: changes !== undefined},
   );
   console.log(renderReports(reports));

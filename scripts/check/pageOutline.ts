@@ -6,10 +6,10 @@ import {
   type JsxElement,
   type SourcePage,
 } from '../../src/content';
-import {stated} from './translationFault';
+import {listFacts} from './translationFault';
 
 /** A part of a page that its translations must have too. */
-export interface Mark {
+export interface OutlinePart {
   readonly what: string;
   readonly line: number;
   /** Number of headings before the part, its own included. */
@@ -18,11 +18,19 @@ export interface Mark {
 }
 
 /** Attributes that are the same in all languages. */
-const ABOUT = ['id', 'of', 'field', 'to', 'kind', 'value', 'groupId'];
+const UNTRANSLATED_ATTRIBUTES = [
+  'id',
+  'of',
+  'field',
+  'to',
+  'kind',
+  'value',
+  'groupId',
+];
 
 /** Lists headings, blocks, links, elements, code and numbers of a page, in order. */
-export function outlineOf({tree, headings}: SourcePage): Mark[] {
-  const marks: Mark[] = [];
+export function listOutline({tree, headings}: SourcePage): OutlinePart[] {
+  const marks: OutlinePart[] = [];
   let section = 0;
   visit(tree, (node: Nodes) => {
     const line = node.position?.start.line ?? 1;
@@ -34,13 +42,13 @@ export function outlineOf({tree, headings}: SourcePage): Mark[] {
             ? 'a title'
             : `a heading of level ${node.depth} with the id "${headings.find((each) => each.line === line)?.id}"`,
         ]
-      : marksOf(node);
+      : listMarks(node);
     marks.push(...all.map((what) => ({what, line, section, isHeading})));
   });
   return marks;
 }
 
-function marksOf(node: Nodes): string[] {
+function listMarks(node: Nodes): string[] {
   switch (node.type) {
     case 'list':
       return [
@@ -58,21 +66,21 @@ function marksOf(node: Nodes): string[] {
       return ['a quotation'];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return [described(node)];
+      return [describeElement(node)];
     case 'link':
       return [`a link to ${node.url}`];
     case 'inlineCode':
       return [`\`${node.value}\``];
     case 'paragraph':
     case 'tableCell':
-      return stated(textOf(node)).map((each) => `the number ${each}`);
+      return listFacts(textOf(node)).map((each) => `the number ${each}`);
     default:
       return [];
   }
 }
 
-function described(element: JsxElement): string {
-  const about = ABOUT.flatMap((name) => {
+function describeElement(element: JsxElement): string {
+  const about = UNTRANSLATED_ATTRIBUTES.flatMap((name) => {
     const value = jsxAttribute(element, name);
     return typeof value === 'string' ? [` ${name}="${value}"`] : [];
   });

@@ -32,7 +32,7 @@ export interface RouteTable {
 export type Miss = Omit<Fault, 'found'>;
 
 /** Lists the React pages of `src/pages`. */
-export function componentPages(
+export function listComponentPages(
   files: FileTree,
 ): {readonly file: string; readonly place: PagePlace}[] {
   return files
@@ -44,7 +44,7 @@ export function componentPages(
     });
 }
 
-export function routesOf(sources: Sources): RouteTable {
+export function collectRoutes(sources: Sources): RouteTable {
   const {pages, files, redirects} = sources;
   const isSource = ({locale}: SourcePage) => locale === DOCS_LOCALE;
   return {
@@ -56,7 +56,7 @@ export function routesOf(sources: Sources): RouteTable {
         .map((page) => [page.route, page]),
     ),
     components: new Map([
-      ...componentPages(files).map(
+      ...listComponentPages(files).map(
         ({file, place}) => [place.route, file] as const,
       ),
       ...Object.entries(THEME_PAGES)
@@ -69,7 +69,7 @@ export function routesOf(sources: Sources): RouteTable {
 }
 
 /** Checks an address that begins with `/`. The query is ignored. */
-export async function missOfRoute(
+export async function checkRoute(
   {pages, components, redirects, sources}: RouteTable,
   address: string,
 ): Promise<Miss | undefined> {
@@ -80,11 +80,11 @@ export async function missOfRoute(
   const component = components.get(route);
   const to = redirects.get(route);
   if (page) {
-    return missOfAnchor(page, anchor, sources);
+    return checkAnchor(page, anchor, sources);
   }
   if (component !== undefined) {
     const anchors = () => componentAnchors(route, component, sources);
-    return anchor ? missAmong(anchors(), anchor, route) : undefined;
+    return anchor ? checkAnchorId(anchors(), anchor, route) : undefined;
   }
   return to === undefined
     ? {
@@ -95,7 +95,7 @@ export async function missOfRoute(
 }
 
 /** Checks an anchor of a page. An empty anchor is valid. */
-export async function missOfAnchor(
+export async function checkAnchor(
   page: SourcePage,
   anchor: string | undefined,
   sources: Sources,
@@ -104,10 +104,10 @@ export async function missOfAnchor(
     return undefined;
   }
   const anchors = await anchorsOf(page, sources);
-  return anchors && missAmong(anchors, anchor, page.route);
+  return anchors && checkAnchorId(anchors, anchor, page.route);
 }
 
-function missAmong(
+function checkAnchorId(
   anchors: ReadonlySet<string>,
   anchor: string,
   route: string,
@@ -160,10 +160,12 @@ function safeDecode(text: string): string {
 const MARK_ID = new RegExp(`<${MARK}\\s[^>]*?\\bid="([^"]+)"`, 'g');
 
 /** `<Translate>` has a message id, not an element id. */
-const WRITTEN_ID = /<(?!Translate\b)\w+[^<>]*?\sid="([^"]+)"/g;
+const ELEMENT_ID = /<(?!Translate\b)\w+[^<>]*?\sid="([^"]+)"/g;
 
 /** Anchors that React pages make from tables, by address. */
-const MADE: Readonly<Record<string, (sources: Sources) => string[]>> = {
+const GENERATED_ANCHORS: Readonly<
+  Record<string, (sources: Sources) => string[]>
+> = {
   [GLOSSARY]: ({glossary}) => [
     ...glossary.map(({set}) => set),
     ...glossary.map(({id}) => id),
@@ -184,9 +186,9 @@ function componentAnchors(
   file: string,
   sources: Sources,
 ): ReadonlySet<string> {
-  const written = [...sources.files.read(file).matchAll(WRITTEN_ID)];
+  const written = [...sources.files.read(file).matchAll(ELEMENT_ID)];
   return new Set([
     ...written.map(([, id = '']) => id),
-    ...(MADE[route]?.(sources) ?? []),
+    ...(GENERATED_ANCHORS[route]?.(sources) ?? []),
   ]);
 }

@@ -65,8 +65,8 @@ function nothing({name, unit}: Check): Problem {
     file: 'scripts/check/checks.ts',
     line: 1,
     found: `the check "${name}" looked at 0 ${unit}`,
-    expected: 'at least one: a check that sees nothing proves nothing',
-    remedy: 'Run it from a full checkout, or mend what it looks for.',
+    expected: 'at least one: a check without input proves nothing',
+    remedy: 'Run it from a full checkout, or correct the check.',
   };
 }
 

@@ -52,10 +52,10 @@ export async function loadSiteTables(
     }
   };
   return {
-    sidebars: await ofEachSet(
+    sidebars: await mapSets(
       (set) => load(sidebarFile(set)) as Promise<SidebarsConfig>,
     ),
-    helpTopics: await ofEachSet(async (set) => {
+    helpTopics: await mapSets(async (set) => {
       const file = helpTopicsFile(set);
       return existsSync(path.join(root, file))
         ? ((await load(file)) as {HELP_TOPICS: HelpTopicTable}).HELP_TOPICS
@@ -79,7 +79,7 @@ interface Defaulted {
   readonly default?: unknown;
 }
 
-async function ofEachSet<T>(
+async function mapSets<T>(
   read: (set: DocsSetId) => Promise<T>,
 ): Promise<Record<DocsSetId, T>> {
   const entries = DOCS_SET_LIST.map(

@@ -6,7 +6,7 @@ import {
   ProblemError,
   type SourcePage,
 } from '../../src/content';
-import {memoizeFiles, type FileTree} from './files';
+import {cacheFiles, type FileTree} from './files';
 import type {SiteTables} from './siteTables';
 
 /** Input of the checks. */
@@ -16,14 +16,14 @@ export interface Sources extends SiteTables {
   /** Errors of pages that cannot be parsed. `pages` contains only their headings. */
   readonly unparsed: readonly Problem[];
   /** Only pages have changed, and `pages` contains only these. */
-  readonly isNarrowed?: boolean;
+  readonly hasOnlyChangedPages?: boolean;
   /** Paths of changed pages, if nothing else has changed. */
   readonly changedPages?: readonly string[];
 }
 
 /** Reads and parses all pages. A parse error becomes a problem. */
 export function readSources(tree: FileTree, tables: SiteTables): Sources {
-  const files = memoizeFiles(tree);
+  const files = cacheFiles(tree);
   const unparsed: Problem[] = [];
   const pages = PAGE_FOLDERS.flatMap((folder) => files.list(folder))
     .filter(isPageFile)
@@ -35,14 +35,14 @@ export function readSources(tree: FileTree, tables: SiteTables): Sources {
         void page.tree;
         return page;
       } catch (error) {
-        unparsed.push(...problemsOf(error));
-        return outlineOf(file, text);
+        unparsed.push(...readProblems(error));
+        return keepAnchors(file, text);
       }
     });
   return {...tables, files, pages, unparsed};
 }
 
-function problemsOf(error: unknown): readonly Problem[] {
+function readProblems(error: unknown): readonly Problem[] {
   if (error instanceof ProblemError) {
     return error.problems;
   }
@@ -50,16 +50,16 @@ function problemsOf(error: unknown): readonly Problem[] {
 }
 
 /** Lines that make anchors: headings, and elements and their imports. */
-const MAKES_ANCHORS =
+const ANCHOR_LINE =
   /^(?:#{1,6} [^<{]*(?:\{[^}]*\})?|<\w[^<>]*\/>|import .*;?)$/;
 
 /** Keeps the anchors of a page that cannot be parsed, so that links to it are still checked. */
-function outlineOf(file: string, text: string): SourcePage[] {
+function keepAnchors(file: string, text: string): SourcePage[] {
   const [frontMatter = ''] = /^---\n[^]*?\n---\n/.exec(text) ?? [];
   const body = text
     .slice(frontMatter.length)
     .split('\n')
-    .map((line) => (MAKES_ANCHORS.test(line) ? line : ''));
+    .map((line) => (ANCHOR_LINE.test(line) ? line : ''));
   try {
     const outline = parsePage(file, frontMatter + body.join('\n'));
     void outline.tree;

@@ -3,7 +3,7 @@ import type {LocaleRow} from '../../src/site/locales';
 import {formatReceived, INVISIBLE_CHARACTERS} from '../../src/site/escaping';
 
 /** Markup and invisible characters. */
-const NOT_SHOWN = new RegExp(
+const MARKUP_OR_INVISIBLE = new RegExp(
   `[${INVISIBLE_CHARACTERS}]|</?[a-z!][^>]*>?`,
   'iu',
 );
@@ -40,24 +40,28 @@ export function translationFault(
   if (typeof text !== 'string') {
     return fault('a text');
   }
-  if (NOT_SHOWN.test(text) && !NOT_SHOWN.test(english)) {
+  if (MARKUP_OR_INVISIBLE.test(text) && !MARKUP_OR_INVISIBLE.test(english)) {
     return fault('a text without markup, all of which can be seen');
   }
   const isName = NAME.test(english.replace(/\{\w+\}/g, ''));
   if (!isName && !isWrittenIn(language, text, english)) {
     return fault(language.name);
   }
-  const lost = stated(english).filter((each) => !written(text).includes(each));
-  const added = stated(text).filter((each) => !written(english).includes(each));
+  const missing = listFacts(english).filter(
+    (each) => !listNumbers(text).includes(each),
+  );
+  const added = listFacts(text).filter(
+    (each) => !listNumbers(english).includes(each),
+  );
   // Facts that the vendor has not specified are placeholders in words: `{company name}`.
-  return lost.length + added.length === 0 || /^\{[^}]*\}$/.test(english)
+  return missing.length + added.length === 0 || /^\{[^}]*\}$/.test(english)
     ? undefined
     : fault(
-        `the numbers and placeholders of ${source}: ${[...lost, ...added].join(', ')} ${lost.length > 0 ? 'is missing' : 'is not there'}`,
+        `the numbers and placeholders of ${source}: ${[...missing, ...added].join(', ')} ${missing.length > 0 ? 'is missing' : 'is not there'}`,
       );
 }
 
-const WRITTEN = /\{\w+\}|\d(?:[\d.,]*\d)?%?/g;
+const NUMBER_OR_PLACEHOLDER = /\{\w+\}|\d(?:[\d.,]*\d)?%?/g;
 
 /** Units after which a one-digit number is compared. */
 const ENGLISH_UNIT = '(?:day|week|month|year|hour|minute|digit)s?';
@@ -67,7 +71,7 @@ const OTHER_UNIT = '일|주|개월|년|시간|분|자리';
  * Numbers and placeholders. One-digit numbers count only before a unit, because languages write others as
  * words.
  */
-const STATED = new RegExp(
+const FACT = new RegExp(
   `\\{\\w+\\}|(?<![\\w.])(?:\\d[\\d.,]*\\d%?|\\d%|\\d(?= ?(?:${ENGLISH_UNIT}|${OTHER_UNIT})(?![a-z])))`,
   'g',
 );
@@ -80,9 +84,9 @@ const NUMBER_WORD = new RegExp(
 );
 
 /** Numbers and placeholders that each translation must contain. */
-export const stated = (text: string) => matches(text, STATED);
+export const listFacts = (text: string) => findAll(text, FACT);
 
-const written = (text: string) => matches(text, WRITTEN);
+const listNumbers = (text: string) => findAll(text, NUMBER_OR_PLACEHOLDER);
 
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -94,7 +98,7 @@ const OTHER_DAY =
   /(\d{4})\s*[-.년年]\s*0?(\d\d?)\s*[-.월月]\s*0?(\d\d?)[일日.]?/g;
 
 /** Finds all matches, with dates in the same format. */
-function matches(text: string, pattern: RegExp): string[] {
+function findAll(text: string, pattern: RegExp): string[] {
   const found = text
     .replace(NUMBER_WORD, (word: string) =>
       String(NUMBER_WORDS.indexOf(word.toLowerCase()) + 2),

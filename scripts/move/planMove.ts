@@ -2,11 +2,9 @@ import path from 'node:path';
 import {isPageFile, PAGE_FOLDERS} from '../../src/content';
 import type {MovedPages} from '../../src/site/sets/redirects';
 import type {FileTree} from '../check/files';
+import {MOVED_FILE} from '../check/siteTables';
 import type {Move} from './readMove';
 import {movedFile, renameAddress, renameId, renameReferences} from './rename';
-
-/** Set → former id of a page → id now. */
-const MOVED_FILE = 'src/site/sets/movedPages.json';
 
 /** Folders and files that may mention a page. */
 const FOLDERS = [

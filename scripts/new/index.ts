@@ -59,7 +59,7 @@ ${SCAFFOLDS.map(
       const existing = Object.keys(created).filter(files.has);
       if (existing.length > 0) {
         throw new Error(
-          `Expected no ${existing.join(', ')}, which is there. Choose another name, or delete it first.`,
+          `Expected no ${existing.join(', ')}, which exists. Choose another name, or delete it first.`,
         );
       }
       const agreed = await ask?.('Write this? [yes] > ');

@@ -4,10 +4,10 @@ import {runCommand} from './run';
 import {installDebianPackages} from './tools';
 
 /** Needs little more than half of the time of a full browser per page. */
-const WINDOWLESS = 'chromium-headless-shell';
+const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const PROGRAMS = [
-  WINDOWLESS,
+  HEADLESS_SHELL,
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -45,8 +45,8 @@ export function requireBrowser(): string {
  * @throws Error when there is still no Chromium
  */
 export async function installBrowser(): Promise<void> {
-  if (!process.env['CHROME_PATH'] && !findProgram([WINDOWLESS])) {
-    await installDebianPackages([WINDOWLESS]);
+  if (!process.env['CHROME_PATH'] && !findProgram([HEADLESS_SHELL])) {
+    await installDebianPackages([HEADLESS_SHELL]);
   }
   if (!findBrowser()) {
     await runCommand({

@@ -10,7 +10,7 @@ export interface Tool {
   readonly isThere: () => boolean;
 }
 
-const packagesOf = (tools: readonly Tool[]) =>
+const debianPackages = (tools: readonly Tool[]) =>
   tools.flatMap(({packages}) => packages);
 
 /** @throws Error naming missing tools and their Debian packages */
@@ -18,7 +18,7 @@ export function requireTools(tools: readonly Tool[]): void {
   const missing = tools.filter(({isThere}) => !isThere());
   if (missing.length > 0) {
     throw new Error(
-      `Not installed: ${missing.map(({name}) => name).join(', ')}. On Debian: apt-get install ${packagesOf(missing).join(' ')}`,
+      `Not installed: ${missing.map(({name}) => name).join(', ')}. On Debian: apt-get install ${debianPackages(missing).join(' ')}`,
     );
   }
 }
@@ -31,7 +31,7 @@ export function requireTools(tools: readonly Tool[]): void {
 export async function installTools(tools: readonly Tool[]): Promise<void> {
   const missing = tools.filter(({isThere}) => !isThere());
   if (missing.length > 0) {
-    await installDebianPackages(packagesOf(missing));
+    await installDebianPackages(debianPackages(missing));
   }
   requireTools(tools);
 }

@@ -39,7 +39,7 @@ export async function startStaticServer({
   dir,
   port,
   host = 'localhost',
-  baseUrl = baseUrlOf(dir),
+  baseUrl = readBaseUrl(dir),
   headers = {},
   exceptions = new Map(),
 }: Options): Promise<StaticServer> {
@@ -87,7 +87,7 @@ export async function startStaticServer({
 }
 
 /** Only builds of this site have a base path. */
-function baseUrlOf(dir: string): string {
+function readBaseUrl(dir: string): string {
   return existsSync(path.join(dir, SITE_INFO_FILE))
     ? readSiteInfo(dir).baseUrl
     : '/';

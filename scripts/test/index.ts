@@ -5,7 +5,7 @@ import {runSteps, type StepResult} from './steps';
 import {PLAN_OF_CHANGES, TEST_PLAN} from './testPlan';
 
 /** Each step uses a little more than one core. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 const PHASES = [...new Set(TEST_PLAN.map(({phase}) => phase))];
 
@@ -28,7 +28,7 @@ Runs everything that must hold. --changed runs what an edit can break and needs 
       : TEST_PLAN.filter(({phase}) => chosen.includes(phase));
     const start = performance.now();
     const results = await runSteps(steps, {
-      atOnce: AT_ONCE,
+      atOnce: CONCURRENCY,
       print: (text) => console.log(text),
     });
     const summary = summarize(results, performance.now() - start);
@@ -50,7 +50,7 @@ const SHOWN_LINES = 60;
 const FAILURES = /^.*⎯ Failed (?:Suites|Tests) /m;
 
 /** Returns the failures of Vitest, or the end of another output. */
-function reasonOf(output: string): string {
+function extractFailures(output: string): string {
   const text = stripVTControlCharacters(output).trimEnd();
   const start = text.search(FAILURES);
   return start < 0
@@ -83,7 +83,7 @@ function summarize(
       '',
       // Longer than fences in the output of linters.
       '``````text',
-      reasonOf(outcome!.output),
+      extractFailures(outcome!.output),
       '``````',
     ]),
     '',

@@ -17,7 +17,7 @@ export function confirmTranslations(
   for (const id of ids) {
     if (!Object.hasOwn(entries, id) || !english.has(id)) {
       throw new Error(
-        `npm run translated: expected the id of a text that ${file} translates, received "${id}". ${Object.hasOwn(entries, id) ? 'No source has it: take the entry away.' : `Add it to ${file} first, or correct the id.`}`,
+        `npm run translated: expected the id of a text that ${file} translates, received "${id}". ${Object.hasOwn(entries, id) ? 'No source has it: remove the entry.' : `Add it to ${file} first, or correct the id.`}`,
       );
     }
   }

@@ -9,11 +9,11 @@ import {checkSearchKey, createSearchKey} from './searchKey';
 
 void cli({
   usage: `Usage: npm run search:push -- [--dir DIR] [OPTION…]
-Loads the records of a finished build, "build" unless DIR names another, into Typesense (TYPESENSE_NODES,
+Loads the records of a finished build (DIR, by default "build") into Typesense (TYPESENSE_NODES,
 TYPESENSE_ADMIN_API_KEY, TYPESENSE_COLLECTION).
-  --create-search-key  makes the key that browsers use, and prints it once
-  --force              swaps although many records are gone
-  --rollback           goes back to the records before`,
+  --create-search-key  creates the key for browsers and prints it once
+  --force              loads even if many records would disappear
+  --rollback           points the alias to the previous collection`,
   options: {
     dir: {type: 'string', default: 'build'},
     'create-search-key': {type: 'boolean', default: false},

@@ -1,30 +1,19 @@
-/** Splits an address as pages contain it: `/a.js#sha256-…`, or without a hash if the integrity is unknown. */
-function splitIntegrity(address: string): {
-  readonly file: string;
-  readonly integrity: string;
-} {
-  const [file = '', integrity = ''] = address.split('#', 2);
-  return {file, integrity};
-}
-
-// All functions below take an address with its integrity, load each file once, and reject if it cannot be loaded; the
-// next call tries again.
+// These functions take an address as pages contain it, `/a.js#sha256-…`, or without a hash if the integrity is unknown.
+// They load each file once, and reject if it cannot be loaded; the next call tries again.
 
 /** Loads a script. Several scripts run in the order of the calls. */
-export function loadScript(script: string): Promise<unknown> {
-  const {file, integrity} = splitIntegrity(script);
-  return loadOnce(file, (src) =>
-    putTag('script', {src, integrity, async: false}),
+export function loadScript(address: string): Promise<unknown> {
+  return loadOnce(address, (src, integrity) =>
+    addElement('script', {src, integrity, async: false}),
   );
 }
 
 /** Loads a JavaScript module. */
-export function loadModule(script: string): Promise<unknown> {
-  const {file, integrity} = splitIntegrity(script);
-  return loadOnce(file, async (href) => {
+export function loadModule(address: string): Promise<unknown> {
+  return loadOnce(address, async (href, integrity) => {
     if (integrity) {
       // `import()` takes no integrity, but uses the preloaded module, which was checked.
-      await putTag('link', {rel: 'modulepreload', href, integrity});
+      await addElement('link', {rel: 'modulepreload', href, integrity});
     }
     return (await import(/* webpackIgnore: true */ href)) as unknown;
   });
@@ -39,9 +28,8 @@ export function loadStyleSheet(
   address: string,
   before?: Element,
 ): Promise<unknown> {
-  const {file, integrity} = splitIntegrity(address);
-  return loadOnce(file, (href) =>
-    putTag('link', {rel: 'stylesheet', href, integrity}, before),
+  return loadOnce(address, (href, integrity) =>
+    addElement('link', {rel: 'stylesheet', href, integrity}, before),
   );
 }
 
@@ -74,14 +62,13 @@ function loadData<T>(
   address: string,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
-  const {file, integrity} = splitIntegrity(address);
-  return loadOnce(file, async (url) => {
+  return loadOnce(address, async (url, integrity) => {
     const response = await fetch(url, {integrity});
     if (!response.ok) {
       throw new Error(`${url}: ${response.status}`);
     }
     return read(response);
-  }) as Promise<T>;
+  });
 }
 
 const preloaded = new Set<string>();
@@ -96,62 +83,63 @@ export function preloadFile(
   }
 }
 
+type Load<T> = (url: string, integrity: string) => Promise<T>;
+
 /** Loaded and pending files by address. */
 const loads = new Map<string, Promise<unknown>>();
 
 /** Number of failures by address. */
 const failures = new Map<string, number>();
 
-function loadOnce(
-  file: string,
-  load: (address: string) => Promise<unknown>,
-): Promise<unknown> {
-  const loading = loads.get(file) ?? loadFresh(file, load, 2);
+function loadOnce<T>(address: string, load: Load<T>): Promise<T> {
+  const [file = '', integrity = ''] = address.split('#', 2);
+  const loading = loads.get(file) ?? loadFresh(file, integrity, load, 2);
   loads.set(file, loading);
   // The caller handles the error.
   loading.catch(() => loads.delete(file));
-  return loading;
+  return loading as Promise<T>;
 }
 
 /**
  * Loads a file, and a second time if that fails. The browser may have cached a damaged file, and a page remembers failed
  * modules (https://github.com/whatwg/html/issues/6768), so each try after a failure uses another address.
  */
-async function loadFresh(
+async function loadFresh<T>(
   file: string,
-  load: (address: string) => Promise<unknown>,
+  integrity: string,
+  load: Load<T>,
   tries: number,
-): Promise<unknown> {
+): Promise<T> {
   const failed = failures.get(file) ?? 0;
   try {
-    return await load(failed > 0 ? `${file}?${failed}` : file);
+    return await load(failed > 0 ? `${file}?${failed}` : file, integrity);
   } catch (error) {
     failures.set(file, failed + 1);
     if (tries > 1) {
-      return loadFresh(file, load, tries - 1);
+      return loadFresh(file, integrity, load, tries - 1);
     }
     throw error;
   }
 }
 
-function putTag<Name extends 'link' | 'script'>(
+function addElement<Name extends 'link' | 'script'>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
   before?: Element,
 ): Promise<unknown> {
   const {src, href} = properties as {src?: string; href?: string};
   return new Promise((resolve, reject) => {
-    const tag = Object.assign(document.createElement(name), properties, {
+    const element = Object.assign(document.createElement(name), properties, {
       onload: resolve,
       onerror() {
-        tag.remove();
+        element.remove();
         reject(new Error(`The file ${src ?? href} could not be loaded.`));
       },
     });
     if (before) {
-      before.after(tag);
+      before.after(element);
     } else {
-      document.head.append(tag);
+      document.head.append(element);
     }
   });
 }

@@ -1,18 +1,13 @@
 import type {SearchSettings} from '../site/settings';
 
-/** A node of a cluster, in the form of typesense-js. */
-interface NodeConfig {
-  readonly url: string;
-}
-
 /** `themeConfig.typesense`, in the form of docusaurus-theme-search-typesense. */
 export interface SearchThemeConfig {
   /** Collection of the hosted engine; also part of the storage key of recent and favourite searches. */
   readonly typesenseCollectionName: string;
   /** Omitted for the embedded engine. */
   readonly typesenseServerConfig?: {
-    readonly nodes: readonly NodeConfig[];
-    readonly nearestNode?: NodeConfig;
+    readonly nodes: readonly {readonly url: string}[];
+    readonly nearestNode?: {readonly url: string};
     /** Search-only key. */
     readonly apiKey: string;
   };
@@ -37,9 +32,7 @@ export function searchThemeConfig(
   search: SearchSettings,
   externalSites: readonly string[] = [],
 ): SearchThemeConfig {
-  const toNode = (address: string): NodeConfig => ({
-    url: address.replace(/\/$/, ''),
-  });
+  const toNode = (address: string) => ({url: address.replace(/\/$/, '')});
   const isHosted = search.engine === 'hosted';
   return {
     typesenseCollectionName: isHosted ? search.collection : 'embedded',

@@ -6,7 +6,7 @@ import {
   sidebarStrings,
   themeStrings,
 } from '../../scripts/check/interfaceStrings';
-import {readTableTexts} from '../../scripts/check/rules/tableTexts';
+import {findTableTexts} from '../../scripts/check/rules/tableTexts';
 import {loadSiteTables} from '../../scripts/check/siteTables';
 import {isPageFile} from '../../src/content';
 import {
@@ -100,7 +100,7 @@ function addLocale(locales: string): string {
 }
 
 function tableTexts(files: FileTree): string {
-  const english = readTableTexts(files).flatMap(({text}) => text?.en ?? []);
+  const english = findTableTexts(files).flatMap(({text}) => text?.en ?? []);
   return toJson(english.map((text) => [text, japaneseOf(text, 'tables')]));
 }
 

@@ -1,7 +1,7 @@
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import type {CrawledPage} from './crawl/crawledPage';
-import {sidebarEntries} from '../../scripts/check/rules/sidebars';
+import {listSidebarIds} from '../../scripts/check/rules/sidebars';
 import {loadSiteTables} from '../../scripts/check/siteTables';
 import {DOCS_SET_LIST, type DocsSet} from '../../src/site/sets/index';
 import {findAll, findOne, hasClass, hrefsOf, textOf} from './html';
@@ -19,7 +19,7 @@ const {sidebars} = await loadSiteTables();
 function entriesOf({id, sidebarId, routeBasePath}: DocsSet): string[][] {
   const tables = sidebars as Record<string, Record<string, unknown[]>>;
   return (tables[id]?.[sidebarId] ?? []).map((item) =>
-    sidebarEntries([item]).map((page) => `/${routeBasePath}/${page}`),
+    listSidebarIds([item]).map((page) => `/${routeBasePath}/${page}`),
   );
 }
 

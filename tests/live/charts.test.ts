@@ -1,13 +1,13 @@
-import {describe, expect, it} from 'vitest';
 import type {
   ChartView,
   SparklineView,
 } from '@document-sdk/spreadsheet-reference/view';
-import {renderChart} from '../../src/live/grid/chart';
-import type {Markup} from '../../src/live/grid/markup';
+import {expect, it} from 'vitest';
 import {niceScale, scaleValue} from '../../src/live/grid/axis';
-import {renderSparkline} from '../../src/live/grid/sparkline';
+import {renderChart} from '../../src/live/grid/chart';
 import {labelsFor} from '../../src/live/grid/labels';
+import type {Markup} from '../../src/live/grid/markup';
+import {renderSparkline} from '../../src/live/grid/sparkline';
 
 const CHART: ChartView = {
   type: 'column',
@@ -21,62 +21,54 @@ const CHART: ChartView = {
   hasLabels: false,
 };
 
-/** The attributes of each element of some names, as numbers where they are. */
-const elementsIn = (drawn: Markup, names: string) =>
-  [...String(drawn).matchAll(new RegExp(`<(?:${names}) ([^>]*)>`, 'g'))].map(
-    ([, own]) =>
+/** Attributes of all elements of a type that are numbers. */
+const attributesOf = (markup: Markup, tag: string) =>
+  [...String(markup).matchAll(new RegExp(`<${tag} [^>]*>`, 'g'))].map(
+    ([element]) =>
       Object.fromEntries(
-        [...own!.matchAll(/(\S+)="([^"]*)"/g)].map(([, name, value]) => [
-          name,
-          Number(value),
-        ]),
+        [...element.matchAll(/(\w+)="(-?[\d.]+)"/g)].map(
+          ([, name, value]) => [name!, Number(value)] as const,
+        ),
       ),
   );
 
-/** The rectangles of a chart that is 232 units high, 200 of them between its axes. */
-const bars = (chart: Partial<ChartView>) =>
-  elementsIn(
+const columnsOf = (chart: Partial<ChartView>) =>
+  attributesOf(
     renderChart({...CHART, ...chart}, {width: 300, height: 248}),
     'rect',
   );
 
-it('a scale goes from zero to a round number above the data, or between its bounds', () => {
-  expect(niceScale([120, 87])).toEqual({
-    min: 0,
-    max: 150,
-    ticks: [0, 50, 100, 150],
-  });
-  expect(niceScale([12, 14], {min: 10, max: 15})).toMatchObject({
-    min: 10,
-    max: 15,
-  });
+it('an axis has round bounds and includes zero, unless bounds are given', () => {
+  const ticks = [0, 50, 100, 150];
+  expect(niceScale([120, 87])).toEqual({min: 0, max: 150, ticks});
+  const bounds = {min: 10, max: 15};
+  expect(niceScale([12, 14], bounds)).toMatchObject(bounds);
   expect(scaleValue(0, niceScale([0, 0]), 100, 0)).toBe(100);
 });
 
-describe('a chart', () => {
-  it('stacks each series on the one before', () => {
-    const [first, , second] = bars({type: 'stackedColumn'});
-    expect(Number(second!['y']) + Number(second!['height'])).toBe(first!['y']);
-    expect(Number(second!['height']) / Number(first!['height'])).toBeCloseTo(3);
-  });
+it('a stacked chart draws each series on top of the previous one', () => {
+  const [first, , second] = columnsOf({type: 'stackedColumn'});
+  expect(second!['y']! + second!['height']!).toBe(first!['y']);
+  expect(second!['height']! / first!['height']!).toBeCloseTo(3);
+});
 
-  it('draws a series as a line over columns, which share the room', () => {
-    const line = {...CHART.series[1]!, isLine: true};
-    const columns = bars({series: [CHART.series[0]!, line]});
-    expect(columns).toHaveLength(2);
-    expect(columns[0]!['width']).toBeGreaterThan(Number(bars({})[0]!['width']));
-  });
+it('a line over columns leaves their space to the other series', () => {
+  const line = {...CHART.series[1]!, isLine: true};
+  const columns = columnsOf({series: [CHART.series[0]!, line]});
+  expect(columns).toHaveLength(2);
+  expect(columns[0]!['width']).toBeGreaterThan(columnsOf({})[0]!['width']!);
 });
 
 it.each(['line', 'column', 'winLoss'] as const)(
   'a sparkline of type %s stays inside its cell',
   (type) => {
     const view: SparklineView = {type, values: [4, -9, 12, 0], marks: [1]};
-    const drawn = renderSparkline(view, labelsFor('en'));
-    const numbers = elementsIn(drawn, 'rect|circle')
-      .flatMap(({y, cy}) => [y, cy])
-      .filter((one) => one !== undefined);
-    expect(Math.min(...numbers.map(Number))).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...numbers.map(Number))).toBeLessThanOrEqual(22);
+    const markup = renderSparkline(view, labelsFor('en'));
+    const y = [
+      ...attributesOf(markup, 'rect').map((rect) => rect['y']!),
+      ...attributesOf(markup, 'circle').map((circle) => circle['cy']!),
+    ];
+    expect(Math.min(...y)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...y)).toBeLessThanOrEqual(22);
   },
 );

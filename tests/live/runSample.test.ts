@@ -1,6 +1,4 @@
-import {format as formatOfNode} from 'node:util';
 import {describe, expect, it} from 'vitest';
-import {format} from 'node-inspect-extracted';
 import {
   compileFiles,
   compileSample,
@@ -77,29 +75,6 @@ it('finds the elements that a sample looks up', () => {
     {id: 'file', tag: 'input'},
     {id: 'save', tag: 'div'},
   ]);
-});
-
-const circular = {own: {}};
-circular.own = circular;
-
-class Point {
-  x = 1;
-  y = -0;
-}
-
-it.each([
-  [['%s has %d of %i%%', 'A1', '4', 3.7, 'more']],
-  [['%j', circular]],
-  [[{a: 1, 'b-c': 'x', d: {e: {f: {g: 1}}}}, [1, 'two', [3, [4, [5, [6]]]]]]],
-  [["it's", ["it's", 'say "it\'s"', 'a\nb']]],
-  [[new Map([['a', {b: 1}]]), new Set([1, 'x']), new Uint8Array([1, 2, 3])]],
-  [[new Date(0), new Date(Number.NaN), /a+/g, 10n, Symbol('s')]],
-  [[new Point(), Point, function named() {}, () => undefined]],
-  [[Array.from({length: 3}, (_none, row) => ({row, text: 'x'.repeat(30)}))]],
-  // Must not iterate over all elements.
-  [[new Array(2 ** 32 - 1), {length: 2 ** 32 - 1}]],
-] as [unknown[]][])('prints values as Node.js does: %#', (args) => {
-  expect(format(...args)).toBe(formatOfNode(...args));
 });
 
 it('limits the number and length of logged lines', () => {

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedPlugin, Props} from '@docusaurus/types';
 import {logger} from '@docusaurus/logger';
@@ -12,7 +12,7 @@ import {markBuild} from '../../src/native-first/plugin/nativeFirst';
 import {markPages, findReasons} from '../../src/native-first/plugin/markPages';
 import {folderOf, putFiles, type Files} from '../support/folderOf';
 
-/** Root of this repository. */
+/** Root of the repository. */
 const ROOT = process.cwd();
 
 const DECLARED = '// @works-without-react\nexport default () => null;\n';
@@ -89,94 +89,53 @@ import {useState} from 'react';
 });
 
 describe('a declaration', () => {
-  const declares = (files: Files, name: string) =>
-    worksWithoutReact(name, folderOf(files));
+  const A = {'A.tsx': DECLARED};
+  const REEXPORT = "// Why\nexport {default} from '@site/A';\n";
+  const tabs = (text: string) => ({'src/theme/Tabs.tsx': text});
 
-  it.each<[string, Files, string, boolean]>([
-    ['a component', {'A/index.tsx': DECLARED}, '@site/A', true],
-    [
-      'a page by its file',
-      {'src/pages/a.tsx': DECLARED},
-      '@site/src/pages/a.tsx',
-      true,
-    ],
-    ['a component without it', {'A.tsx': UNDECLARED}, '@site/A', false],
-    [
-      'one within a line',
-      {'A.tsx': `const x = '${DECLARED}';`},
-      '@site/A',
-      false,
-    ],
-    ['a module that is missing', {}, '@site/A', false],
-    [
-      'an override that re-exports a declared component',
-      {
-        'src/theme/Tabs.tsx': "// Why\nexport {default} from '@site/A';",
-        'A.tsx': DECLARED,
-      },
-      '@theme/Tabs',
-      true,
-    ],
-    [
-      'an override that re-exports and adds code',
-      {
-        'src/theme/Tabs.tsx': "export {default} from '@site/A';\nrun();",
-        'A.tsx': DECLARED,
-      },
-      '@theme/Tabs',
-      false,
-    ],
-    [
-      'modules of which one lacks it',
-      {
-        'index.ts': "export {default as A} from './A';\nexport * from './B';",
-        'A.tsx': DECLARED,
-        'B.tsx': UNDECLARED,
-      },
-      './index',
-      false,
-    ],
-    [
-      "an override that re-exports the theme's own",
-      {'src/theme/Tabs.tsx': "export {default} from '@theme-original/Tabs';"},
-      '@theme/Tabs',
-      false,
-    ],
-    [
-      'a component of the classic theme',
-      {[`${CLASSIC}/A/index.tsx`]: ''},
-      '@theme/A',
-      true,
-    ],
-    [
-      'one of it that needs React',
-      {[`${CLASSIC}/Tabs.tsx`]: ''},
-      '@theme/Tabs',
-      false,
-    ],
-  ])('%s', (_, files, name, expected) => {
-    expect(declares(files, name)).toBe(expected);
+  it.each<[string, string, Files]>([
+    ['a component', '@site/A', A],
+    ['a page', '@site/src/pages/a.tsx', {'src/pages/a.tsx': DECLARED}],
+    ['a re-export of one', '@theme/Tabs', {...A, ...tabs(REEXPORT)}],
+    ['the classic theme', '@theme/A', {[`${CLASSIC}/A/index.tsx`]: ''}],
+  ])('holds for %s', (_, name, files) => {
+    expect(worksWithoutReact(name, folderOf(files))).toBe(true);
   });
 
-  it('of elements is that of their modules', () => {
-    const MDX = 'src/theme/MDXComponents.tsx';
-    const source = readFileSync(path.join(ROOT, MDX), 'utf8');
-    const mine = "import Mine from '@site/Mine';\nimport A from '@site/A';\n";
-    const elements = (text: string) =>
+  it.each<[string, string, Files]>([
+    ['a component without it', '@site/A', {'A.tsx': UNDECLARED}],
+    ['one within a line', '@site/A', {'A.tsx': `'${DECLARED}'`}],
+    ['a missing module', '@site/A', {}],
+    ['added code', '@theme/Tabs', {...A, ...tabs(`${REEXPORT}run();`)}],
+    [
+      'a re-export of two, one without it',
+      './index',
+      {...A, 'index.ts': `${REEXPORT}export * from './B';`, 'B.tsx': ''},
+    ],
+    [
+      "a re-export of the theme's own",
+      '@theme/Tabs',
+      tabs("export {default} from '@theme-original/Tabs';"),
+    ],
+    ['classic tabs', '@theme/Tabs', {[`${CLASSIC}/Tabs.tsx`]: ''}],
+  ])('does not hold for %s', (_, name, files) => {
+    expect(worksWithoutReact(name, folderOf(files))).toBe(false);
+  });
+
+  it('of an element is that of its module', () => {
+    const imports =
+      "import Mine from '@site/Mine';\nimport A from '@site/A';\n";
+    const elements = (entries: string) =>
       nativeElements(
-        folderOf({[MDX]: text, 'Mine.tsx': UNDECLARED, 'A.tsx': DECLARED}),
+        folderOf({
+          ...A,
+          'Mine.tsx': UNDECLARED,
+          'src/theme/MDXComponents.tsx': `${imports}export default {${entries}}`,
+        }),
       );
-    expect(nativeElements(ROOT)).toEqual(
-      expect.arrayContaining(['HelpTopics', 'table']),
-    );
-    expect(
-      elements(`${mine}export default {...x, Mine, a: Mine, h2: A, A}`),
-    ).toEqual(['h2', 'A']);
-    expect(
-      elements(
-        `${mine}${source.replace('HelpTopics,', 'HelpTopics: with(A),')}`,
-      ),
-    ).toEqual([]);
+    expect(nativeElements(ROOT)).toContain('table');
+    expect(elements('...x, Mine, a: Mine, h2: A, A')).toEqual(['h2', 'A']);
+    expect(elements('A: withState(A), b: () => <A />')).toEqual([]);
   });
 });
 
@@ -185,7 +144,7 @@ describe('a build', () => {
   const MARK =
     '<meta data-rh="true" name="app-at-idle" content="react; onClick"/>';
 
-  /** A site whose overrides and pages all declare themselves, with changes to its files. */
+  /** Creates a site whose overrides and pages all declare themselves, then changes files. */
   const siteWith = (changes: Files = {}) => {
     const dir = folderOf({
       'build/index.html': page(),
@@ -200,31 +159,17 @@ describe('a build', () => {
       'count.js': '',
       'late.js': DECLARED,
     });
-    for (const name of [
-      'DocRoot',
-      'DocItem',
-      'BlogLayout',
-      'BlogListPage',
-      'Logo',
-    ]) {
+    const pages = ['DocRoot', 'DocItem', 'BlogLayout', 'BlogListPage', 'Logo'];
+    for (const name of [...pages, ...CLASSIC_NEEDS_REACT]) {
       putFiles(dir, {[`${CLASSIC}/${name}/index.tsx`]: ''});
     }
     for (const name of CLASSIC_NEEDS_REACT) {
-      putFiles(dir, {[`${CLASSIC}/${name}/index.tsx`]: ''});
-      const override = `src/theme/${name}/index.tsx`;
-      if (name !== 'Mermaid' && !(override in changes)) {
-        putFiles(dir, {[override]: DECLARED});
-      }
+      putFiles(dir, {[`src/theme/${name}/index.tsx`]: DECLARED});
     }
-    putFiles(
-      dir,
-      Object.fromEntries(
-        Object.entries(changes).filter(([, text]) => text !== DELETED),
-      ),
-    );
+    rmSync(path.join(dir, 'src/theme/Mermaid'), {recursive: true});
+    putFiles(dir, changes);
     return dir;
   };
-  const DELETED = '';
 
   const themeIn = (dir: string) => ({
     name: 'theme-diagrams',
@@ -287,11 +232,6 @@ describe('a build', () => {
       'src/theme/Tabs (4)',
     ],
     [
-      'a deleted override',
-      {'src/theme/Tabs/index.tsx': DELETED},
-      'Tabs of docusaurus-theme-classic (4)',
-    ],
-    [
       'a page',
       {'src/pages/index.tsx': UNDECLARED},
       '@site/src/pages/index.tsx (1)',
@@ -299,6 +239,12 @@ describe('a build', () => {
     ['a Root', {'src/theme/Root.tsx': UNDECLARED}, 'src/theme/Root (4)'],
   ])('%s without a declaration', (_, changes, reason) => {
     expect(reported(siteWith(changes))).toContain(reason);
+  });
+
+  it('notices a deleted override', () => {
+    const dir = siteWith();
+    rmSync(path.join(dir, 'src/theme/Tabs'), {recursive: true});
+    expect(reported(dir)).toContain('Tabs of docusaurus-theme-classic (4)');
   });
 
   it('ignores components that no page shows by themselves', () => {

@@ -1,6 +1,6 @@
 // Prints the search quality of a real server. Run `npm run search:push` with a build of both languages before, with the
 // same TYPESENSE_ settings.
-import {HostedEngine} from '../../src/search/engines/hosted/hostedEngine';
+import {HostedEngine} from '../../src/search/engines/hosted/index';
 import {searchThemeConfig} from '../../src/search/themeConfig';
 import {readSettings} from '../../src/site/settings';
 import {judgeEngine} from './judge';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {diskFiles} from '../../scripts/check/files';
-import {routesOf} from '../../scripts/check/routes';
-import {sidebarEntries} from '../../scripts/check/rules/sidebars';
+import {collectRoutes} from '../../scripts/check/routes';
+import {listSidebarIds} from '../../scripts/check/rules/sidebars';
 import {loadSiteTables} from '../../scripts/check/siteTables';
 import {readSources} from '../../scripts/check/sources';
 import {DOCS_SETS} from '../../src/site/sets/index';
@@ -22,7 +22,7 @@ import {
 
 const tables = await loadSiteTables();
 const sources = readSources(diskFiles(process.cwd()), tables);
-const routes = routesOf(sources);
+const routes = collectRoutes(sources);
 
 /** Those of a list that another list names, in their order. */
 function onlyFrom<T>(all: readonly T[], wanted: readonly T[]): T[] {
@@ -53,7 +53,7 @@ describe.each(SPEC_SET_IDS)('%s', (id) => {
   it('begins its sidebar with the entry, then the groups in order', () => {
     expect(sidebar[0]).toBe(spec.entry);
     const firstPages = groups.map(({folder, pages}) => `${folder}/${pages[0]}`);
-    const order = sidebar.map((item) => sidebarEntries([item]));
+    const order = sidebar.map((item) => listSidebarIds([item]));
     expect(
       onlyFrom(
         order.flatMap((entries) => onlyFrom(entries, firstPages)),
@@ -71,7 +71,7 @@ describe.each(SPEC_SET_IDS)('%s', (id) => {
   it.each(groups)('keeps the pages of $folder together', (group) => {
     const wanted = group.pages.map((page) => `${group.folder}/${page}`);
     const holding = sidebar
-      .map((item) => onlyFrom(sidebarEntries([item]), wanted))
+      .map((item) => onlyFrom(listSidebarIds([item]), wanted))
       .filter((entries) => entries.length > 0);
     expect(holding.map(ordered)).toEqual([ordered(wanted)]);
     for (const page of wanted.map((name) =>
@@ -84,7 +84,7 @@ describe.each(SPEC_SET_IDS)('%s', (id) => {
 
   it('keeps the other pages out of the sidebar', () => {
     expect(
-      onlyFrom(sidebarEntries(sidebar), spec.outside as readonly string[]),
+      onlyFrom(listSidebarIds(sidebar), spec.outside as readonly string[]),
     ).toEqual([]);
   });
 });

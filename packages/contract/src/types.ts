@@ -59,6 +59,8 @@ export interface ContractParameter {
 export interface ContractFunction extends ContractItem {
   /** TypeScript: the interface or class of a method. */
   readonly owner?: string;
+  /** TypeScript: the function type of a callback. */
+  readonly type?: string;
   readonly returns: string;
   readonly variadic: boolean;
   readonly parameters: readonly ContractParameter[];

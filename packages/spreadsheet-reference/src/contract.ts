@@ -1,5 +1,2 @@
-/**
- * The contract that the runtime implements, under one name for all its files. Only types: the
- * declarations hold no code. Files that use several of them import all as `Sdk`, which tells them from the runtime's own.
- */
+// The declarations that this package implements. Import as `Sdk` to tell them from the package's own types.
 export type * from '../../../contracts/spreadsheet/spreadsheet-sdk';

@@ -1,6 +1,6 @@
 import type {JsonObject, SpreadsheetErrorCode, Limits} from './contract';
 
-/** Error of every failing call: `code` says what went wrong, `details` with what. */
+/** Error of the contract. `details` depends on `code`. */
 export class SpreadsheetError extends Error {
   constructor(
     readonly code: SpreadsheetErrorCode,
@@ -12,14 +12,13 @@ export class SpreadsheetError extends Error {
   }
 }
 
-/** Throws `ABORTED` when the signal of a call was aborted. */
+/** @throws SpreadsheetError `ABORTED` */
 export function throwIfAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) {
     throw new SpreadsheetError('ABORTED', 'The operation was cancelled.');
   }
 }
 
-/** The error of an option or definition that contradicts itself or is out of bounds. */
 export function invalidArgument(
   message: string,
   details: JsonObject = {},
@@ -27,12 +26,11 @@ export function invalidArgument(
   return new SpreadsheetError('INVALID_ARGUMENT', message, details);
 }
 
-/** The error of a name that cannot be one, or that nothing has. */
+/** Creates the error for names that are malformed or unknown. */
 export function invalidName(name: string, message: string): SpreadsheetError {
   return new SpreadsheetError('INVALID_NAME', message, {name});
 }
 
-/** The error of a name that something else of its kind has. */
 export function nameInUse(kind: string, name: string): SpreadsheetError {
   return new SpreadsheetError(
     'NAME_IN_USE',
@@ -41,8 +39,8 @@ export function nameInUse(kind: string, name: string): SpreadsheetError {
   );
 }
 
-/** The error of a use of something that was removed. */
-export function removed(kind: string): SpreadsheetError {
+/** Creates the error for using an object after it was removed, closed or disposed. */
+export function objectRemoved(kind: string): SpreadsheetError {
   return new SpreadsheetError(
     'OBJECT_REMOVED',
     `This ${kind} was removed, closed or disposed: check isAlive before you use it.`,
@@ -50,7 +48,7 @@ export function removed(kind: string): SpreadsheetError {
   );
 }
 
-/** Throws `INVALID_ARGUMENT` for a number that is given and out of bounds. */
+/** @throws SpreadsheetError `INVALID_ARGUMENT` if the value is given and out of bounds */
 export function assertNumber(
   name: string,
   value: number | undefined,
@@ -68,7 +66,7 @@ export function assertNumber(
   }
 }
 
-/** Throws `INVALID_ARGUMENT` for a number that is given and not whole or out of bounds. */
+/** @throws SpreadsheetError `INVALID_ARGUMENT` if the value is given and not an integer within the bounds */
 export function assertWhole(
   name: string,
   value: number | undefined,
@@ -78,7 +76,7 @@ export function assertWhole(
   assertNumber(name, value, least, most, 'whole number');
 }
 
-/** Throws `INVALID_ARGUMENT` for a number that is given and not above 0. */
+/** @throws SpreadsheetError `INVALID_ARGUMENT` if the value is given and not above 0 */
 export function assertPositive(name: string, value: number | undefined): void {
   if (value !== undefined && !(value > 0)) {
     throw invalidArgument(`${name} is ${value}; expected a number above 0.`, {
@@ -87,7 +85,7 @@ export function assertPositive(name: string, value: number | undefined): void {
   }
 }
 
-/** Tells why a file cannot be opened. */
+/** @param part - path of the broken part in the file */
 export function unreadable(message: string, part?: string): SpreadsheetError {
   return new SpreadsheetError(
     'FILE_UNREADABLE',
@@ -104,7 +102,7 @@ export const limits: Limits = Object.freeze({
   sheetNameCharacters: 31,
 });
 
-/** Throws `LIMIT_EXCEEDED` when something is larger than it may be. */
+/** @throws SpreadsheetError `LIMIT_EXCEEDED` */
 export function assertWithin(limit: keyof Limits, received: number): void {
   if (received > limits[limit]) {
     throw new SpreadsheetError(

@@ -1,35 +1,44 @@
 /**
- * Reference runtime of the Spreadsheet SDK: the module `spreadsheet-sdk` of samples, as
- * `contracts/spreadsheet/spreadsheet-sdk.d.ts` describes it. It is not the vendor's product.
+ * Implements the module `spreadsheet-sdk` as declared in `contracts/spreadsheet/spreadsheet-sdk.d.ts`. A reference
+ * implementation, not the vendor's product.
  */
 import type * as Sdk from './contract';
 import {formatValue as formatIn} from './values/numberFormat';
 import {EngineCore} from './engine/engine';
 import {invalidArgument, SpreadsheetError, throwIfAborted} from './errors';
-import {checkEnvironment, freeHost, pageLanguage, takeHost} from './host/host';
-import {requireLicense} from './licence/license';
+import {
+  checkEnvironment,
+  releaseHost,
+  getPageLanguage,
+  reserveHost,
+} from './host';
+import {requireLicense} from './license';
 import {SpreadsheetObject} from './objects/spreadsheet';
 
 export {createArea} from './area/createArea';
 export {createEngine} from './engine/engine';
-export {SpreadsheetError} from './errors';
-export {checkEnvironment} from './host/host';
-export {license} from './licence/license';
-export {limits} from './errors';
+export {limits, SpreadsheetError} from './errors';
+export {checkEnvironment} from './host';
+export {license} from './license';
 
-/** Version of the contract that is implemented; the suffix tells the reference from the SDK. */
+/** Version of the contract; the suffix distinguishes the reference from the SDK. */
 export const version = '1.0.0-reference';
 
-/** Formats a value with a number format, as a cell displays it. */
+/** Formats a value as a cell with this number format displays it. */
 export function formatValue(
   value: Sdk.CellValue,
   pattern: string,
   locale?: string,
 ): Sdk.FormattedValue {
-  return formatIn(value, pattern, locale ?? pageLanguage());
+  return formatIn(value, pattern, locale ?? getPageLanguage());
 }
 
-/** Creates a spreadsheet inside a host element and shows an empty document in it. */
+/**
+ * Creates a spreadsheet with an empty document in a host element.
+ *
+ * @param host - element, or a CSS selector
+ * @throws SpreadsheetError `ABORTED`, `ENVIRONMENT_UNSUPPORTED`, `HOST_…`, `LICENSE_…`, `INVALID_ARGUMENT`
+ */
 export async function createSpreadsheet(
   host: HTMLElement | string,
   options: Sdk.SpreadsheetOptions = {},
@@ -45,15 +54,17 @@ export async function createSpreadsheet(
     );
   }
   if (engine !== undefined && !(engine instanceof EngineCore)) {
-    throw invalidArgument('The engine is not one that createEngine() started.');
+    throw invalidArgument(
+      'The engine was not created by createEngine(): pass one that was.',
+    );
   }
-  const element = takeHost(host);
+  const element = reserveHost(host);
   try {
     await requireLicense(licenseKey, signal);
     throwIfAborted(signal);
     return new SpreadsheetObject(element, options);
   } catch (error) {
-    freeHost(element);
+    releaseHost(element);
     throw error;
   }
 }

@@ -8,7 +8,6 @@ let spreadsheet: Spreadsheet;
 let sheet: Sheet;
 beforeEach(() => ({spreadsheet, sheet} = page));
 
-/** An element for a second spreadsheet. */
 function addHost(): HTMLElement {
   const host = document.createElement('div');
   document.body.append(host);

@@ -1,13 +1,13 @@
 // @ts-expect-error The package has no declarations; what is used of it is little.
 import {JSDOM} from 'jsdom';
-import {afterEach, beforeEach} from 'vitest';
+import {afterEach, beforeEach, expect} from 'vitest';
 import {createSpreadsheet} from '../src';
-import type {Sheet, Spreadsheet, SpreadsheetOptions} from '../src/contract';
+import type * as Sdk from '../src/contract';
 
-/** A spreadsheet in a page of its own; `close` takes both away. */
+/** Creates a spreadsheet in a new page; `close` removes both. */
 export async function openSpreadsheet(
-  options: SpreadsheetOptions = {},
-): Promise<{spreadsheet: Spreadsheet; close: () => Promise<void>}> {
+  options: Sdk.SpreadsheetOptions = {},
+): Promise<{spreadsheet: Sdk.Spreadsheet; close: () => Promise<void>}> {
   const {window} = new JSDOM('<!doctype html><div id="sheet"></div>');
   Object.assign(globalThis, {document: window.document});
   const spreadsheet = await createSpreadsheet('#sheet', {
@@ -23,13 +23,13 @@ export async function openSpreadsheet(
   };
 }
 
-/** A spreadsheet for each test, and its first sheet. */
-export function eachSpreadsheet(options?: SpreadsheetOptions): {
-  readonly spreadsheet: Spreadsheet;
-  readonly sheet: Sheet;
+/** Creates a spreadsheet for each test. */
+export function eachSpreadsheet(options?: Sdk.SpreadsheetOptions): {
+  readonly spreadsheet: Sdk.Spreadsheet;
+  readonly sheet: Sdk.Sheet;
 } {
   let page: Awaited<ReturnType<typeof openSpreadsheet>>;
-  let sheet: Sheet;
+  let sheet: Sdk.Sheet;
   beforeEach(async () => {
     page = await openSpreadsheet(options);
     sheet = page.spreadsheet.activeSheet;
@@ -44,3 +44,7 @@ export function eachSpreadsheet(options?: SpreadsheetOptions): {
     },
   };
 }
+
+/** Matches errors of the contract. */
+export const sdkError = (code: Sdk.SpreadsheetErrorCode): unknown =>
+  expect.objectContaining({code});

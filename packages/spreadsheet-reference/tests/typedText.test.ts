@@ -5,7 +5,7 @@ import {eachSpreadsheet} from './page';
 let spreadsheet: Spreadsheet;
 let sheet: Sheet;
 
-/** Value and displayed text of A1 after a user typed a text. */
+/** Types a text into A1; returns its value and displayed text. */
 function typed(text: string): [unknown, string] {
   const cell = sheet.range('A1').clear('all');
   const {editor} = spreadsheet;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {componentPages} from '../routes';
+import {listComponentPages} from '../routes';
 import type {Rule} from '../types';
 
 /**
@@ -11,7 +11,7 @@ export const run: Rule = ({pages, files}) => {
     ...pages
       .filter(({partial}) => !partial)
       .map((page) => ({file: page.file, place: page})),
-    ...componentPages(files),
+    ...listComponentPages(files),
   ].sort((a, b) => (a.file < b.file ? -1 : 1));
   const first = new Map<string, string>();
   const taken = addressed.flatMap(({file, place: {locale, route}}) => {
@@ -24,9 +24,9 @@ export const run: Rule = ({pages, files}) => {
       : {
           file,
           line: 1,
-          found: `the address ${route}, which ${other} has in the same letters or others`,
+          found: `the address ${route}, which ${other} has too, apart from upper and lower case`,
           expected: 'an address of its own',
-          remedy: 'Rename one of the two files, or take it away.',
+          remedy: 'Rename or delete one of the two files.',
         };
   });
   const odd = addressed

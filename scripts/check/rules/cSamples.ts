@@ -10,7 +10,7 @@ import {compileSample} from '../../samples/c/compile';
 import type {Sources} from '../sources';
 import type {CheckResult} from '../types';
 
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /** C and C++ samples compile without warnings, with the first installed compiler. */
 export async function run({pages, files}: Sources): Promise<CheckResult> {
@@ -28,7 +28,7 @@ export async function run({pages, files}: Sources): Promise<CheckResult> {
   const contract = path.join(files.root, path.dirname(OCR_CONTRACT.file));
   const folder = mkdtempSync(path.join(os.tmpdir(), 'c-samples-'));
   try {
-    const found = await inParallel(samples, AT_ONCE, (sample) =>
+    const found = await inParallel(samples, CONCURRENCY, (sample) =>
       compileSample(sample, {
         root: files.root,
         folder: mkdtempSync(path.join(folder, 'sample-')),

@@ -6,15 +6,15 @@ import {
   type Problem,
   type SourcePage,
 } from '../../../src/content';
-import {fileAdvice, hasExactly, lineAt, type FileTree} from '../files';
+import {suggestFile, hasExactCase, lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';
 
 /** Imported files and used components exist. */
 export const run: Rule = ({files, pages}) => ({
   inspected: pages.reduce((sum, page) => sum + page.elements.length, 0),
   problems: pages.flatMap((page) => [
-    ...unknownElements(page, files),
-    ...lostImports(page, files),
+    ...findUnknownElements(page, files),
+    ...findMissingImports(page, files),
   ]),
 });
 
@@ -25,7 +25,7 @@ const OF_DOCUSAURUS = ['Admonition', 'Details', 'Head'];
 const OVERRIDE = 'src/theme/MDXComponents.tsx';
 
 /** Lists the components that pages of an area can use without an import. */
-function givenTo(area: Area, {has, read}: FileTree): string[] {
+function listAvailableComponents(area: Area, {has, read}: FileTree): string[] {
   const build = area === 'pages' ? undefined : SET_BUILDS[area];
   const added = has(OVERRIDE)
     ? [...read(OVERRIDE).matchAll(/^import (\w+) from/gm)]
@@ -37,9 +37,9 @@ function givenTo(area: Area, {has, read}: FileTree): string[] {
   ];
 }
 
-function unknownElements(page: SourcePage, files: FileTree): Problem[] {
+function findUnknownElements(page: SourcePage, files: FileTree): Problem[] {
   const {file, area, elements} = page;
-  const given = givenTo(area, files);
+  const given = listAvailableComponents(area, files);
   const named = modulesIn(page).flatMap(({value}) => value.match(/\w+/g) ?? []);
   return elements.flatMap(({element, line}) => {
     const [name = ''] = (element.name ?? '').split('.', 1);
@@ -64,20 +64,20 @@ const IMPORT = /\bimport\b[^'"]*(['"])((?:\.|@site\/)[^'"]*)\1/g;
 /** Optional suffixes of module names. */
 const ENDINGS = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'];
 
-function lostImports(page: SourcePage, files: FileTree): Problem[] {
+function findMissingImports(page: SourcePage, files: FileTree): Problem[] {
   return modulesIn(page).flatMap(({value, position}) =>
     [...value.matchAll(IMPORT)].flatMap(({2: target = '', index}) => {
       const file = target.startsWith('@site/')
         ? target.slice('@site/'.length)
         : path.posix.join(path.posix.dirname(page.file), target);
-      return ENDINGS.some((ending) => hasExactly(files, file + ending))
+      return ENDINGS.some((ending) => hasExactCase(files, file + ending))
         ? []
         : {
             file: page.file,
             line: (position?.start.line ?? 1) + lineAt(value, index) - 1,
             found: `an import of '${target}'`,
             expected: `a file at ${file}`,
-            remedy: fileAdvice(files, file),
+            remedy: suggestFile(files, file),
           };
     }),
   );

@@ -60,8 +60,8 @@ function duplicates(pages: readonly SourcePage[], key: string): Problem[] {
           file: page.file,
           line: frontMatterLine(page, key),
           found: `the same \`${key}\` as ${other.file}:${frontMatterLine(other, key)}`,
-          expected: 'one that tells this page from every other of its set',
-          remedy: 'Say what only this page has.',
+          expected: 'a text that no other page of the set has',
+          remedy: 'Describe what is specific to this page.',
         }
       : [];
   });

@@ -8,7 +8,7 @@ import {
   type Problem,
   type SourcePage,
 } from '../../../src/content';
-import {fileAdvice, hasExactly, lineAt, type FileTree} from '../files';
+import {suggestFile, hasExactCase, lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
@@ -24,7 +24,7 @@ export const run: Rule = ({pages, files}) => {
   return {
     inspected: pages.length + images.length,
     problems: [
-      ...pages.flatMap((page) => lostImages(page, files)),
+      ...pages.flatMap((page) => findImageProblems(page, files)),
       ...images
         .filter(
           (file) => files.size(file) === 0 || files.size(file) > MOST_BYTES,
@@ -39,13 +39,16 @@ export const run: Rule = ({pages, files}) => {
         })),
       ...all
         .filter((file) => file.endsWith('.svg'))
-        .flatMap((file) => drawingProblems(file, files.read(file))),
+        .flatMap((file) => findUnsafeSvg(file, files.read(file))),
     ],
   };
 };
 
 /** Finds missing images, and `<img>` elements, whose addresses the build does not process. */
-function lostImages({file, tree, elements}: SourcePage, files: FileTree) {
+function findImageProblems(
+  {file, tree, elements}: SourcePage,
+  files: FileTree,
+) {
   const problems: Problem[] = [];
   visit(tree, 'image', ({url, position}: Image) => {
     // The fragment selects a style, as in `#gh-dark-mode-only`.
@@ -55,13 +58,13 @@ function lostImages({file, tree, elements}: SourcePage, files: FileTree) {
       : address.startsWith('@site/')
         ? address.slice('@site/'.length)
         : path.posix.join(path.posix.dirname(file), address);
-    if (!OUTSIDE.test(url) && !hasExactly(files, image)) {
+    if (!OUTSIDE.test(url) && !hasExactCase(files, image)) {
       problems.push({
         file,
         line: position?.start.line ?? 1,
         found: `the image \`${url}\``,
         expected: `a file at ${image}`,
-        remedy: fileAdvice(files, image),
+        remedy: suggestFile(files, image),
       });
     }
   });
@@ -82,7 +85,7 @@ function lostImages({file, tree, elements}: SourcePage, files: FileTree) {
 }
 
 /** Finds scripts, event handlers and external content in an SVG file. */
-function drawingProblems(file: string, text: string): Problem[] {
+function findUnsafeSvg(file: string, text: string): Problem[] {
   const problems: Problem[] = [];
   const report = (found: string) =>
     problems.push({

@@ -2,7 +2,7 @@ import type {Fault, Problem} from '../../../src/content';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
 import {translatedDocs, translatedTexts} from '../../../src/site/translations';
 import {formatReceived} from '../../../src/site/escaping';
-import {lineOfText, parsedJson, type FileTree} from '../files';
+import {lineOfText, parseJsonObject, type FileTree} from '../files';
 import {
   englishTexts,
   sidebarStrings,
@@ -72,7 +72,7 @@ export function catalogueProblems(
   files: FileTree,
 ): Problem[] {
   const {file, language, strings, saysSource} = catalogue;
-  const entries = (files.has(file) ? parsedJson(files.read(file)) : {}) as
+  const entries = (files.has(file) ? parseJsonObject(files.read(file)) : {}) as
     Record<string, TranslationEntry | null> | undefined;
   // Prettier reports invalid JSON.
   if (!entries) {
@@ -119,9 +119,9 @@ function entryFault(
   }
   if (english === undefined) {
     return {
-      found: 'a text that nothing on the site says',
+      found: 'a text that the site does not use',
       expected: 'texts that are in use',
-      remedy: 'Take the entry away, or correct its id.',
+      remedy: 'Remove the entry, or correct its id.',
     };
   }
   return (

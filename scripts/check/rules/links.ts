@@ -7,9 +7,9 @@ import {
 } from '../../../src/content';
 import {DOCS_SET_LIST, DOCS_SETS} from '../../../src/site/sets/index';
 import {
-  missOfAnchor,
-  missOfRoute,
-  routesOf,
+  checkAnchor,
+  checkRoute,
+  collectRoutes,
   type Miss,
   type RouteTable,
 } from '../routes';
@@ -19,13 +19,13 @@ import type {Rule} from '../types';
 
 /** Links lead to an existing page, anchor or file, or to another site. */
 export const run: Rule = async (sources) => {
-  const routes = routesOf(sources);
-  const links = linkingPages(sources).flatMap((page) =>
+  const routes = collectRoutes(sources);
+  const links = selectLinkingPages(sources).flatMap((page) =>
     page.links.map((link) => ({page, link})),
   );
   const problems = await Promise.all(
     links.map(async ({page, link}) => {
-      const miss = await missOf(page, link, routes);
+      const miss = await checkLink(page, link, routes);
       const found = `link to \`${link.target}\``;
       return miss ? [{file: page.file, line: link.line, found, ...miss}] : [];
     }),
@@ -34,7 +34,7 @@ export const run: Rule = async (sources) => {
 };
 
 /** After a change of pages, selects these and pages that mention their names. */
-function linkingPages({pages, changedPages}: Sources): Sources['pages'] {
+function selectLinkingPages({pages, changedPages}: Sources): Sources['pages'] {
   const names = changedPages?.map((file) => path.basename(file, '.mdx'));
   return pages.filter(
     ({file, text}) =>
@@ -46,7 +46,7 @@ function linkingPages({pages, changedPages}: Sources): Sources['pages'] {
 
 const OUTSIDE = ['https', 'http', 'mailto', 'tel'];
 
-async function missOf(
+async function checkLink(
   page: SourcePage,
   {target, element}: PageLink,
   routes: RouteTable,
@@ -78,9 +78,7 @@ async function missOf(
     };
   }
   if (name === '') {
-    return page.partial
-      ? undefined
-      : missOfAnchor(page, anchor, routes.sources);
+    return page.partial ? undefined : checkAnchor(page, anchor, routes.sources);
   }
   if (element === 'a') {
     return {
@@ -89,18 +87,18 @@ async function missOf(
       remedy: `Write [text](${target}).`,
     };
   }
-  const places = placesOf(page, name);
+  const places = candidatePaths(page, name);
   if (/\.mdx?$/.test(name)) {
-    return missOfPage(page, places, anchor, routes.sources);
+    return checkPageLink(page, places, anchor, routes.sources);
   }
   // The build publishes files that Markdown links to.
   return element === undefined && places.some(files.has)
     ? undefined
-    : missOfAddress(page, target, routes);
+    : checkUrl(page, target, routes);
 }
 
 /** Lists candidate paths as Docusaurus does: relative to the page, to its set, and to the site. */
-function placesOf({file, area}: SourcePage, name: string): string[] {
+function candidatePaths({file, area}: SourcePage, name: string): string[] {
   const folder =
     area === 'pages'
       ? path.posix.dirname(findOriginal(file) ?? file)
@@ -117,7 +115,7 @@ function placesOf({file, area}: SourcePage, name: string): string[] {
 }
 
 /** Checks a link to a page by file name; the first existing candidate counts. */
-async function missOfPage(
+async function checkPageLink(
   page: SourcePage,
   places: readonly string[],
   anchor: string | undefined,
@@ -129,7 +127,7 @@ async function missOfPage(
     sources.pages.find(({file}) => file === findOriginal(at));
   const linked = places.map(pageAt).find((each) => each !== undefined);
   if (linked?.area === page.area && !linked.partial) {
-    return missOfAnchor(linked, anchor, sources);
+    return checkAnchor(linked, anchor, sources);
   }
   const [first = ''] = places;
   const all = sources.pages.map(({file}) => file);
@@ -142,7 +140,7 @@ async function missOfPage(
 }
 
 /** Checks a URL relative to the page, and its help topic. */
-async function missOfAddress(
+async function checkUrl(
   page: SourcePage,
   target: string,
   routes: RouteTable,
@@ -159,5 +157,5 @@ async function missOfAddress(
         expected: `a topic of ${helpTopicsFile(set.id)}`,
         remedy: `${didYouMean(topic, topics)}Correct the topic, or add it to the table.`,
       }
-    : missOfRoute(routes, pathname + hash);
+    : checkRoute(routes, pathname + hash);
 }

@@ -37,7 +37,8 @@ function faultsOf({name, attributes}: JsxElement): Fault[] {
       faults.push({
         found: `\`${attribute.name}="${attribute.value}"\` on <${name}>`,
         expected: "JSX: `style={{color: 'red'}}`, `onClick={() => …}`",
-        remedy: 'Write the value between braces: React takes no text here.',
+        remedy:
+          'Write the value between braces: React does not accept a string here.',
       });
     }
   }

@@ -13,7 +13,7 @@ const MAGIC_COMMENT =
 export const run: Rule = async ({pages, files}) => {
   const samples = pages
     .flatMap(({fences}) => fences)
-    .flatMap((fence) => sampleOf(fence, files));
+    .flatMap((fence) => readSample(fence, files));
   const problems = await inParallel(samples, 4, async (sample) => {
     const {lang, text, file, line} = sample;
     const error = await READERS[lang]!(text);
@@ -23,7 +23,7 @@ export const run: Rule = async ({pages, files}) => {
             file,
             line: line + Math.max(error.line, 1) - 1,
             found: `${lang} that cannot be read: ${error.reason}`,
-            expected: `${lang} that its readers can use as it stands`,
+            expected: `valid ${lang}`,
             remedy:
               'Correct the line, or the one before it. If it is an outline, call the fence ```text.',
           },
@@ -34,7 +34,7 @@ export const run: Rule = async ({pages, files}) => {
 };
 
 /** Returns the text of a fence, or of the file that it shows, if there is a parser for it. */
-function sampleOf({file, line, lang, code, meta}: Fence, files: FileTree) {
+function readSample({file, line, lang, code, meta}: Fence, files: FileTree) {
   const shown = includedFile({file, meta});
   // The check "fences" reports missing files.
   return !(lang in READERS) ||

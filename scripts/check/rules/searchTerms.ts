@@ -9,7 +9,7 @@ import {findApiTags} from '../../../src/reference';
 import {DOCS_LOCALE, LOCALE_TABLE} from '../../../src/site/locales';
 import {searchTerms, TERMS_LOCALE} from '../../../src/site/translations';
 import {isUnlistedPage} from '../../../src/site/paths';
-import {lineOfText, parsedJson} from '../files';
+import {lineOfText, parseJsonObject} from '../files';
 import type {Sources} from '../sources';
 import type {Rule} from '../types';
 
@@ -39,7 +39,7 @@ function checkArea(area: Area, {files, pages, unparsed}: Sources) {
   const keyOf = ({id, route}: {id: string; route: string}) =>
     area === 'pages' ? route : id;
   const known = places.filter(({partial}) => !partial).map(keyOf);
-  const table = ((files.has(file) && parsedJson(files.read(file))) ||
+  const table = ((files.has(file) && parseJsonObject(files.read(file))) ||
     {}) as object;
   const entries = Object.entries(table) as [key: string, list: unknown][];
   const problems = entries.flatMap(([key, list]): Problem[] => {
@@ -49,7 +49,7 @@ function checkArea(area: Area, {files, pages, unparsed}: Sources) {
     const line = lineOfText(files, file, JSON.stringify(key));
     const found = `${odd.length > 0 ? JSON.stringify(odd) : 'terms'} for "${key}"`;
     const expected = `lists of texts in ${LOCALE_TABLE[TERMS_LOCALE].name} for pages that exist`;
-    const remedy = `${known.includes(key) ? '' : didYouMean(key, known)}Correct it, or take it away.`;
+    const remedy = `${known.includes(key) ? '' : didYouMean(key, known)}Correct or remove it.`;
     return known.includes(key) && odd.length === 0
       ? []
       : [{file, line, found, expected, remedy}];

@@ -19,7 +19,7 @@ const DISABLES = 'secretlint-disable';
 export const run: Rule = async (sources) => {
   const {read, has} = sources.files;
   const config = await loadRules(read(CONFIG));
-  const files = filesOf(sources)
+  const files = listPublishedFiles(sources)
     .filter(has)
     .map((file) => ({file, content: read(file)}))
     // Skips binary files.
@@ -28,7 +28,7 @@ export const run: Rule = async (sources) => {
   const others = files.filter((each) => !alone.includes(each));
   const problems: Problem[] = [];
   for (const group of [others, ...alone.map((each) => [each])]) {
-    problems.push(...(await secretsIn(group, config)));
+    problems.push(...(await findSecrets(group, config)));
   }
   return {inspected: files.length, problems};
 };
@@ -36,7 +36,7 @@ export const run: Rule = async (sources) => {
 /**
  * Lints all files as one text: secretlint records performance marks per text, which slow down other rules.
  */
-async function secretsIn(
+async function findSecrets(
   files: readonly {file: string; content: string}[],
   config: Config,
 ): Promise<Problem[]> {
@@ -61,7 +61,7 @@ async function secretsIn(
       line: lineAt(content, at),
       found: message.replace(/\*{4,}/g, '…'),
       expected: 'no secret: whoever has the file can use it',
-      remedy: `Take it out, and revoke it: it stays in the history. Where it is none, write a comment with ${DISABLES}-line behind it.`,
+      remedy: `Remove and revoke it: it remains in the history of git. If it is not a secret, add a comment with ${DISABLES}-line after it.`,
     };
   });
 }
@@ -77,9 +77,13 @@ async function loadRules(text: string): Promise<Config> {
 }
 
 /** Lists pages and all files that git does not ignore. */
-function filesOf({pages, files: {root}, isNarrowed}: Sources): string[] {
+function listPublishedFiles({
+  pages,
+  files: {root},
+  hasOnlyChangedPages,
+}: Sources): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const {stdout = ''} = isNarrowed
+  const {stdout = ''} = hasOnlyChangedPages
     ? {}
     : spawnSync('git', args, {cwd: root, encoding: 'utf8'});
   const files = stdout

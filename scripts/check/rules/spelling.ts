@@ -15,7 +15,7 @@ export const run: Rule = async (sources) => {
   // cspell-lib has no CommonJS entry point.
   const {loadConfig, spellCheckDocument} = await import('cspell-lib');
   const config = await loadConfig(path.join(root, CONFIG));
-  const texts = await spelledTexts(sources);
+  const texts = await selectTexts(sources);
   const problems = [];
   for (const {file, text} of texts) {
     const {issues} = await spellCheckDocument(
@@ -38,7 +38,7 @@ export const run: Rule = async (sources) => {
 };
 
 /** Selects texts to check. Modules without strings of the interface are skipped to save time. */
-async function spelledTexts({pages, files, isNarrowed}: Sources) {
+async function selectTexts({pages, files, hasOnlyChangedPages}: Sources) {
   const {INTERFACE_TEXTS} = (await import('../../../cspell.config.mjs')) as {
     readonly INTERFACE_TEXTS: readonly RegExp[];
   };
@@ -48,7 +48,9 @@ async function spelledTexts({pages, files, isNarrowed}: Sources) {
     .filter((file) =>
       INTERFACE_TEXTS.some((texts) => files.read(file).search(texts) >= 0),
     );
-  const others = isNarrowed ? [] : [...modules, ...files.list('contracts')];
+  const others = hasOnlyChangedPages
+    ? []
+    : [...modules, ...files.list('contracts')];
   return [
     ...pages.filter(({locale}) => locale === DOCS_LOCALE),
     ...others.map((file) => ({file, text: files.read(file)})),

@@ -7,7 +7,7 @@ import {
 import {DOCS_SET_LIST} from '../../../src/site/sets/index';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
 import {docSummaries} from '../../../src/site/translations';
-import {lineOfText, parsedJson} from '../files';
+import {lineOfText, parseJsonObject} from '../files';
 import type {Sources} from '../sources';
 import {isWrittenIn, translationFault} from '../translationFault';
 import type {Rule} from '../types';
@@ -32,7 +32,7 @@ function checkTable(
   {files, pages}: Sources,
 ): {inspected: number; problems: Problem[]} {
   const file = docSummaries(locale, set);
-  const table = ((files.has(file) && parsedJson(files.read(file))) ||
+  const table = ((files.has(file) && parseJsonObject(files.read(file))) ||
     {}) as Record<string, unknown>;
   const own = pages.filter(({area, partial}) => area === set && !partial);
   const idsIn = (language: string) =>
@@ -44,9 +44,9 @@ function checkTable(
     const fault = page
       ? entryFault(entry, page, language)
       : {
-          found: 'a page without a need of it',
+          found: 'a page that does not need it',
           expected: `pages of the set that have no translation into ${language.name}`,
-          remedy: `${didYouMean(id, open)}Correct the id; a page that is translated has its title and description itself.`,
+          remedy: `${didYouMean(id, open)}Correct the id; translated pages have their own title and description.`,
         };
     const line = lineOfText(files, file, JSON.stringify(id));
     return fault
@@ -69,7 +69,7 @@ function entryFault(
     ? translationFault(title, String(frontMatter['title'] ?? ''), language)
     : {
         found: JSON.stringify(entry),
-        expected: `title and summary alone, in ${language.name}`,
+        expected: `only title and summary, in ${language.name}`,
         remedy: 'Write {"title": "…"}, or {"title": "…", "summary": "…"}.',
       };
 }

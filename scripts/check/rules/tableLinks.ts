@@ -2,7 +2,7 @@ import {DOCS_SET_LIST, DOCS_SETS} from '../../../src/site/sets/index';
 import type {Fault, Problem} from '../../../src/content';
 import type {MovedPages} from '../../../src/site/sets/redirects';
 import {lineOfText, type FileTree} from '../files';
-import {missOfRoute, routesOf, type RouteTable} from '../routes';
+import {checkRoute, collectRoutes, type RouteTable} from '../routes';
 import {helpTopicsFile, MOVED_FILE} from '../siteTables';
 import type {Sources} from '../sources';
 import type {Rule} from '../types';
@@ -11,7 +11,7 @@ import type {Rule} from '../types';
 export const TOPIC_IDS = 'src/site/sets/topicIds.json';
 
 /** An address in a data table. */
-interface StatedLink {
+interface TableLink {
   readonly file: string;
   readonly line: number;
   readonly to: string;
@@ -23,7 +23,7 @@ interface StatedLink {
 
 /** Addresses of glossary, help topics and redirects exist, and no help topic is removed. */
 export const run: Rule = async (sources) => {
-  const routes = routesOf(sources);
+  const routes = collectRoutes(sources);
   const links = tableLinks(sources);
   const faults = await Promise.all(
     links.map(async ({file, line, ...link}) => {
@@ -35,8 +35,8 @@ export const run: Rule = async (sources) => {
     inspected: links.length,
     problems: [
       ...faults.flat(),
-      ...takenAddresses(sources, routes),
-      ...topicProblems(sources),
+      ...findConflictingRedirects(sources, routes),
+      ...compareTopicIds(sources),
     ],
   };
 };
@@ -46,7 +46,7 @@ function tableLinks({
   helpTopics,
   redirects,
   files,
-}: Sources): StatedLink[] {
+}: Sources): TableLink[] {
   const place = (file: string, text: string) => ({
     file,
     line: lineOfText(files, file, text),
@@ -67,7 +67,7 @@ function tableLinks({
       })),
     ),
     ...redirects.map(({from, to}) => ({
-      ...redirectPlace(from, to, files),
+      ...locateRedirect(from, to, files),
       to,
       what: `the redirect from ${from}`,
     })),
@@ -75,7 +75,7 @@ function tableLinks({
 }
 
 /** Finds the source line of a redirect. */
-function redirectPlace(from: string, to: string, files: FileTree) {
+function locateRedirect(from: string, to: string, files: FileTree) {
   const moved = JSON.parse(files.read(MOVED_FILE)) as MovedPages;
   const [, first = '', ...rest] = from.split('/');
   const set = DOCS_SET_LIST.find(({routeBasePath, products}) =>
@@ -93,17 +93,17 @@ function redirectPlace(from: string, to: string, files: FileTree) {
 }
 
 async function targetFault(
-  {to, what, below = '/'}: Omit<StatedLink, 'file' | 'line'>,
+  {to, what, below = '/'}: Omit<TableLink, 'file' | 'line'>,
   routes: RouteTable,
 ): Promise<Fault | undefined> {
   const miss = to.startsWith(below)
-    ? await missOfRoute(routes, to)
+    ? await checkRoute(routes, to)
     : {expected: `a page below ${below}`, remedy: 'Correct the address.'};
   return miss && {found: `${what}, which leads to \`${to}\``, ...miss};
 }
 
 /** Finds redirects from addresses that are in use. */
-function takenAddresses(
+function findConflictingRedirects(
   {redirects, files}: Sources,
   {pages, components}: RouteTable,
 ): Problem[] {
@@ -115,7 +115,7 @@ function takenAddresses(
         redirects.findIndex((other) => other.from === from) < index,
     )
     .map(({from, to}) => ({
-      ...redirectPlace(from, to, files),
+      ...locateRedirect(from, to, files),
       found: `a redirect from ${from}, which a page or another redirect has`,
       expected: 'an address of its own',
       remedy: 'Delete the redirect, or move the page.',
@@ -123,7 +123,7 @@ function takenAddresses(
 }
 
 /** Compares help topics with the recorded ids. */
-function topicProblems({helpTopics, files, pages}: Sources): Problem[] {
+function compareTopicIds({helpTopics, files, pages}: Sources): Problem[] {
   const recorded = JSON.parse(files.read(TOPIC_IDS)) as Record<
     string,
     string[]
@@ -150,7 +150,7 @@ function topicProblems({helpTopics, files, pages}: Sources): Problem[] {
         line: lineOfText(files, table, `${id}:`),
         found: `the topic "${id}", which is not recorded`,
         expected: `its id in the list "${set}" of ${TOPIC_IDS}`,
-        remedy: 'Add it: from then on it cannot be lost unseen.',
+        remedy: 'Add it, so that the topic cannot be removed by accident.',
       })),
       ...(hasList ? [] : [list]).map((page) => ({
         file: table,

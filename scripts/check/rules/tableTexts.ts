@@ -10,7 +10,7 @@ import type {Rule} from '../types';
 
 /** Korean and English texts of tables agree, and other locales translate all of them. */
 export const run: Rule = ({files, locales, strings}) => {
-  const texts = readTableTexts(files);
+  const texts = findTableTexts(files);
   const further = Object.entries(locales).filter(
     ([locale]) => !SPECIFIED_LOCALES.some((known) => known === locale),
   );
@@ -38,7 +38,7 @@ export const run: Rule = ({files, locales, strings}) => {
         : {
             found: `"${english}", which no table says`,
             expected: 'texts that are in use',
-            remedy: 'Take the entry away, or correct its English text.',
+            remedy: 'Remove the entry, or correct its English text.',
           };
       if (fault) {
         problems.push({file, line: lineOfText(files, file, english), ...fault});
@@ -52,7 +52,7 @@ function tableFault(text: TableText['text']): Fault | undefined {
   if (!text?.ko.trim() || !text.en.trim()) {
     return {
       found: text ? 'an empty text' : 'a text that is put together',
-      expected: 'texts that can be read without running the code',
+      expected: 'literal texts, which can be read without running the code',
       remedy: 'Write each as one plain string.',
     };
   }
@@ -75,7 +75,7 @@ const TEXT = String.raw`(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")`;
 const PAIR = new RegExp(String.raw`\s*${TEXT},\s*en:\s*${TEXT}`, 'y');
 
 /** Finds all texts `{ko: '…', en: '…'}` in the tables of `src/site` and `src/site/sets`. */
-export function readTableTexts({list, read}: FileTree): TableText[] {
+export function findTableTexts({list, read}: FileTree): TableText[] {
   return ['src/site', 'src/site/sets']
     .flatMap((folder) => list(folder))
     .filter((file) => file.endsWith('.ts'))

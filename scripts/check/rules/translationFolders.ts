@@ -36,7 +36,8 @@ export const run: Rule = (sources) => {
     locales.some((locale) => file.startsWith(`${translationFolder(locale)}/`));
   const unread = files.filter(
     (file) =>
-      !texts.includes(file) && !(isOfLocale(file) && isOfPage(file, sources)),
+      !texts.includes(file) &&
+      !(isOfLocale(file) && belongsToPage(file, sources)),
   );
   return {
     inspected: files.length,
@@ -48,13 +49,13 @@ export const run: Rule = (sources) => {
         : 'a file of a language that the site does not have',
       expected: `texts, search terms or pages, in a folder of ${locales.join(', ')}, as src/site/translations.ts has them`,
       remedy:
-        'Correct the path, add a row for the language to src/site/locales.ts, or take the file away.',
+        'Correct the path, add a row for the language to src/site/locales.ts, or delete the file.',
     })),
   };
 };
 
 /** A translated page, or a file that such a page uses. */
-function isOfPage(file: string, {files, pages}: Sources): boolean {
+function belongsToPage(file: string, {files, pages}: Sources): boolean {
   const original = findOriginal(file);
   const place = findPagePlace(file);
   const name = path.posix.basename(file);

@@ -7,13 +7,13 @@ import {
 } from '../../../src/content';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
 import {translatedPages} from '../../../src/site/translations';
-import {outlineOf, type Mark} from '../pageOutline';
+import {listOutline, type OutlinePart} from '../pageOutline';
 import {isWrittenIn, translationFault} from '../translationFault';
 import type {Rule} from '../types';
 
 /** Translated keys, and keys with words of both languages. */
-const SENTENCES = ['title', 'description', 'sidebar_label'];
-const WORDS = ['keywords', 'tags'];
+const TRANSLATED_KEYS = ['title', 'description', 'sidebar_label'];
+const UNCHECKED_KEYS = ['keywords', 'tags'];
 
 /**
  * Translations have the outline of their original and no English text. All pages of `src/pages` are
@@ -24,7 +24,9 @@ export const run: Rule = ({pages, locales}) => {
   return {
     inspected: translated.length,
     problems: [
-      ...Object.keys(locales).flatMap((locale) => missingPages(pages, locale)),
+      ...Object.keys(locales).flatMap((locale) =>
+        findMissingPages(pages, locale),
+      ),
       ...translated.flatMap((page) => {
         const original = pages.find(
           ({locale, area, id}) =>
@@ -33,24 +35,27 @@ export const run: Rule = ({pages, locales}) => {
         const language = locales[page.locale];
         return original && language
           ? [
-              ...outlineProblems(page, original),
-              ...matterProblems(page, original, language),
-              ...englishText(page, original, language),
+              ...compareOutlines(page, original),
+              ...compareFrontMatter(page, original, language),
+              ...findEnglishText(page, original, language),
             ]
           : {
               file: page.file,
               line: 1,
-              found: 'a translation of a page that there is not',
+              found: 'a translation of a page that does not exist',
               expected: 'an English page at the same path',
               remedy:
-                'Give the file the path of the page that it translates, or take it away with that page.',
+                'Give the file the path of the page that it translates, or delete it with that page.',
             };
       }),
     ],
   };
 };
 
-function missingPages(pages: readonly SourcePage[], locale: string): Problem[] {
+function findMissingPages(
+  pages: readonly SourcePage[],
+  locale: string,
+): Problem[] {
   const beside = pages.filter(
     ({area, partial}) => area === 'pages' && !partial,
   );
@@ -63,31 +68,34 @@ function missingPages(pages: readonly SourcePage[], locale: string): Problem[] {
     .map(({id, file}) => ({
       file: `${translatedPages(locale)}/${id}.mdx`,
       line: 1,
-      found: `no such page, the translation of ${file} into "${locale}"`,
+      found: `no translation of ${file} into "${locale}"`,
       expected:
-        'one: pages beside the documentation are shown in every language of the site',
+        'a translation: pages outside the documentation exist in every language of the site',
       remedy: `Copy ${file} to this path and translate its texts; headings keep their order and their ids.`,
     }));
 }
 
 /** Compares sections, up to the first heading that differs. */
-function outlineProblems(page: SourcePage, original: SourcePage): Problem[] {
-  const [ours, theirs] = [outlineOf(page), outlineOf(original)];
-  const [surplus, lost] = [without(ours, theirs), without(theirs, ours)];
-  const odd = [...surplus, ...lost].sort((a, b) => a.section - b.section);
+function compareOutlines(page: SourcePage, original: SourcePage): Problem[] {
+  const [ours, theirs] = [listOutline(page), listOutline(original)];
+  const [surplus, missing] = [
+    removeCommon(ours, theirs),
+    removeCommon(theirs, ours),
+  ];
+  const odd = [...surplus, ...missing].sort((a, b) => a.section - b.section);
   const last = odd.find(({isHeading}) => isHeading)?.section ?? Infinity;
   const sections = new Set(odd.map(({section}) => section));
   return [...sections]
     .filter((section) => section <= last)
     .map((section) => {
-      const isHere = (mark: Mark) => mark.section === section;
-      const [mine, other] = [surplus.filter(isHere), lost.filter(isHere)];
+      const isHere = (mark: OutlinePart) => mark.section === section;
+      const [mine, other] = [surplus.filter(isHere), missing.filter(isHere)];
       const above = ours.filter((mark) => mark.section <= section).at(-1);
       return {
         file: page.file,
         line: (mine[0] ?? above)?.line ?? 1,
-        found: list(mine),
-        expected: `${list(other)}, as in ${original.file}:${other[0]?.line ?? theirs.find(isHere)?.line ?? 1}`,
+        found: joinParts(mine),
+        expected: `${joinParts(other)}, as in ${original.file}:${other[0]?.line ?? theirs.find(isHere)?.line ?? 1}`,
         remedy:
           'Translate what is missing, or take away what the English page does not have; a heading keeps its id as `## … {/* #id */}`.',
       };
@@ -98,36 +106,39 @@ function outlineProblems(page: SourcePage, original: SourcePage): Problem[] {
  * Removes marks that the other page has in the same section. Counts are ignored: a sentence may mention a
  * name twice.
  */
-function without(marks: readonly Mark[], others: readonly Mark[]): Mark[] {
+function removeCommon(
+  marks: readonly OutlinePart[],
+  others: readonly OutlinePart[],
+): OutlinePart[] {
   return marks.filter(
     ({what, section}) =>
       !others.some((each) => each.section === section && each.what === what),
   );
 }
 
-function list(marks: readonly Mark[]): string {
+function joinParts(marks: readonly OutlinePart[]): string {
   return [...new Set(marks.map(({what}) => what))].join(', ') || 'nothing more';
 }
 
 /** Compares front matter. */
-function matterProblems(
+function compareFrontMatter(
   page: SourcePage,
   {file, frontMatter: theirs}: SourcePage,
   language: LocaleRow,
 ): Problem[] {
   const mine = page.frontMatter;
   return Object.keys({...theirs, ...mine})
-    .filter((key) => !WORDS.includes(key))
+    .filter((key) => !UNCHECKED_KEYS.includes(key))
     .flatMap((key) => {
       const [value, other] = [mine[key], theirs[key]];
       const isSame = JSON.stringify(value) === JSON.stringify(other);
       const fault =
-        SENTENCES.includes(key) && typeof other === 'string'
+        TRANSLATED_KEYS.includes(key) && typeof other === 'string'
           ? translationFault(value, other, language)
           : !isSame && {
               found: JSON.stringify(value) ?? 'none',
               expected: `${JSON.stringify(other) ?? 'none'}, as in ${file}`,
-              remedy: 'Bring both pages to the same value.',
+              remedy: 'Use the same value on both pages.',
             };
       const at = {file: page.file, line: frontMatterLine(page, key)};
       return fault ? {...at, ...fault, found: `${key}: ${fault.found}`} : [];
@@ -135,7 +146,7 @@ function matterProblems(
 }
 
 /** Finds the first block with four or more English words. */
-function englishText(
+function findEnglishText(
   page: SourcePage,
   original: SourcePage,
   language: LocaleRow,
@@ -154,7 +165,7 @@ function englishText(
       found: `"${what}", in English as in ${original.file}`,
       expected: language.name,
       remedy:
-        'Translate it and what else is in English, or take the page away: in a set readers then get the English one.',
+        'Translate it and other English text, or delete the page: in a set, readers then see the English one.',
     }));
 }
 

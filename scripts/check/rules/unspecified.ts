@@ -20,7 +20,7 @@ export const run: Rule = ({pages, files, locales}) => {
       .length,
     problems: [
       ...markProblems({pages, read, locales: Object.keys(locales)}),
-      ...pages.flatMap(unmarked),
+      ...pages.flatMap(findUnmarked),
     ],
     note: `${Object.keys(answers).length} answered`,
   };
@@ -30,7 +30,7 @@ const SAID =
   /\bnot (?:been )?specified by the vendor\b|\bvendor (?:does|did) not (?:specify|state)\b/gi;
 
 /** Finds the wording of marks in plain text, where the list of questions would miss it. */
-function unmarked({file, text, locale}: SourcePage): Problem[] {
+function findUnmarked({file, text, locale}: SourcePage): Problem[] {
   if (locale !== DOCS_LOCALE) {
     return [];
   }

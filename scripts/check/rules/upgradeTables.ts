@@ -39,7 +39,7 @@ export const run: Rule = ({files}) => {
         line: 1,
         found: `\`${name}\` without a row in ${TABLES_FILE}`,
         expected: 'why it is needed, and what to look at when upgrading',
-        remedy: 'Better, do without the override; else write the row.',
+        remedy: 'Avoid the override, or add the row.',
       })),
       ...outdated,
     ],

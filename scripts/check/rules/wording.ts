@@ -21,8 +21,10 @@ import type {Rule} from '../types';
 const SPACE = '(?:[ \\t]+|[ \\t]*\\n(?:[ \\t]+\\*)?[ \\t]*)';
 
 /** Pages, contracts and strings of the interface contain no banned wording. */
-export const run: Rule = async ({pages, files, isNarrowed}) => {
-  const others = isNarrowed ? [] : ['contracts', 'src'].flatMap(files.list);
+export const run: Rule = async ({pages, files, hasOnlyChangedPages}) => {
+  const others = hasOnlyChangedPages
+    ? []
+    : ['contracts', 'src'].flatMap(files.list);
   const contracts = [OCR_CONTRACT.file, SPREADSHEET_CONTRACT.file].filter(
     (file) => others.includes(file),
   );
@@ -32,7 +34,11 @@ export const run: Rule = async ({pages, files, isNarrowed}) => {
     problems: [
       ...pages.flatMap(pageProblems),
       ...contracts.flatMap((file) =>
-        bannedIn([...NOT_ANYWHERE, ...NOT_ENGLISH], file, files.read(file)),
+        findBannedWording(
+          [...NOT_ANYWHERE, ...NOT_ENGLISH],
+          file,
+          files.read(file),
+        ),
       ),
       ...(await moduleProblems(modules, files)),
     ],
@@ -43,13 +49,17 @@ function pageProblems(page: SourcePage): Problem[] {
   const {file, frontMatter, locale, text, tree} = page;
   const table =
     locale === DOCS_LOCALE ? [...NOT_WRITTEN, ...NOT_ENGLISH] : NOT_WRITTEN;
-  const problems = bannedIn(NOT_ANYWHERE, file, text);
+  const problems = findBannedWording(NOT_ANYWHERE, file, text);
   visit(tree, 'text', ({value, position}: Text) => {
-    problems.push(...bannedIn(table, file, value, position?.start.line));
+    problems.push(
+      ...findBannedWording(table, file, value, position?.start.line),
+    );
   });
   for (const key of ['title', 'description', 'sidebar_label']) {
     const value = String(frontMatter[key] ?? '');
-    problems.push(...bannedIn(table, file, value, frontMatterLine(page, key)));
+    problems.push(
+      ...findBannedWording(table, file, value, frontMatterLine(page, key)),
+    );
   }
   return problems;
 }
@@ -59,7 +69,7 @@ function pageProblems(page: SourcePage): Problem[] {
  *
  * @param first - line of the file on which the text begins
  */
-export function bannedIn(
+export function findBannedWording(
   table: readonly Banned[],
   file: string,
   text: string,
@@ -75,7 +85,7 @@ export function bannedIn(
       line: first + lineAt(text, index) - 1,
       found: `"${found.replace(/[\s*]+/g, ' ')}"`,
       expected,
-      remedy: 'Write that instead; a name of code stands between back-ticks.',
+      remedy: 'Write that instead; put names of code between back-ticks.',
     }));
   });
 }
@@ -91,7 +101,7 @@ async function moduleProblems(
   return modules.flatMap((file) =>
     INTERFACE_TEXTS.flatMap((pattern) =>
       [...read(file).matchAll(pattern)].flatMap(({0: text, index}) =>
-        bannedIn(NOT_ENGLISH, file, text, lineAt(read(file), index)),
+        findBannedWording(NOT_ENGLISH, file, text, lineAt(read(file), index)),
       ),
     ),
   );

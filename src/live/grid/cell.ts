@@ -1,6 +1,6 @@
 import type {
   CellView,
-  IconLook,
+  IconView,
 } from '@document-sdk/spreadsheet-reference/view';
 import type {Labels} from './labels';
 import {markup, type Markup} from './markup';
@@ -60,7 +60,7 @@ export function visuallyHidden(text: string): Markup {
 }
 
 /** Paths of the icons of a set, in ascending order of values. */
-const ICONS: Readonly<Record<IconLook['set'], readonly string[]>> = {
+const ICONS: Readonly<Record<IconView['set'], readonly string[]>> = {
   arrows3: [
     'M8 14 2 7H6V2H10V7H14Z',
     'M14 8 8 14V10H2V6H8V2Z',
@@ -95,7 +95,7 @@ const LOCK = 'M5 7V5A3 3 0 0 1 11 5V7H13V14H3V7ZM7 7H9V5A1 1 0 0 0 7 5Z';
 const TONES = ['var(--sheet-alert)', '#9a6b00', '#2e7d32'];
 
 /** Icons of a set differ in shape, not just in colour. */
-function renderIcon({set, level}: IconLook, {icons}: Labels): Markup {
+function renderIcon({set, level}: IconView, {icons}: Labels): Markup {
   const paths = ICONS[set];
   const names = icons[set as keyof Labels['icons']];
   return renderSvg(

@@ -1,5 +1,5 @@
 import {
-  sheetView,
+  readSheetView,
   type SheetView,
   type SpreadsheetObject,
 } from '@document-sdk/spreadsheet-reference/view';
@@ -70,7 +70,7 @@ export async function renderPicture(
     shown,
     options.range ?? shown.activeSheet.usedArea?.address ?? 'A1',
   );
-  const view = sheetView(shown, {
+  const view = readSheetView(shown, {
     rows: Math.max(...areas.map(({lastRow}) => lastRow + 1)),
     columns: Math.max(...areas.map(({lastColumn}) => lastColumn + 1)),
   });

@@ -119,23 +119,31 @@ export class HeadlessElement extends EventTarget {
   }
 }
 
+/** Document with the elements that a sample looks up. */
 export class HeadlessDocument extends EventTarget {
   readonly documentElement: HeadlessElement;
   readonly body: HeadlessElement;
   readonly fonts = {load: async () => []};
-  readonly #changed: () => void;
   title = '';
 
-  constructor(changed: () => void) {
+  /** @param changed - called after each change of an element */
+  constructor(
+    elements: readonly SampleElement[],
+    lang: string,
+    private readonly changed: () => void,
+  ) {
     super();
-    this.#changed = changed;
     this.documentElement = this.createElement('html');
+    this.documentElement.lang = lang;
     this.body = this.createElement('body');
     this.documentElement.append(this.body);
+    for (const {id, tag} of elements) {
+      this.body.append(Object.assign(this.createElement(tag), {id}));
+    }
   }
 
   createElement(name: string): HeadlessElement {
-    return new HeadlessElement(this, name, this.#changed);
+    return new HeadlessElement(this, name, this.changed);
   }
 
   querySelector(selector: string): HeadlessElement | null {
@@ -145,24 +153,6 @@ export class HeadlessDocument extends EventTarget {
   getElementById(id: string): HeadlessElement | null {
     return this.querySelector(`#${id}`);
   }
-}
-
-/**
- * Creates the document of a sample.
- *
- * @param changed - called after each change of an element
- */
-export function createDocument(
-  elements: readonly SampleElement[],
-  lang: string,
-  changed: () => void,
-): HeadlessDocument {
-  const page = new HeadlessDocument(changed);
-  page.documentElement.lang = lang;
-  for (const {id, tag} of elements) {
-    page.body.append(Object.assign(page.createElement(tag), {id}));
-  }
-  return page;
 }
 
 /** Lists the elements that the frame shows: those with listeners for input, and those with text. */

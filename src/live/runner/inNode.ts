@@ -6,7 +6,7 @@ import {renderPicture, type PictureOptions} from '../pictures/renderPicture';
 import type {Failure} from '../protocol';
 import type {RunnableSample, SampleElement, SampleModule} from '../sample';
 import {installGlobals} from './globals';
-import {createDocument, type HeadlessDocument} from './headlessDocument';
+import {HeadlessDocument} from './headlessDocument';
 import {
   moduleExpression,
   runSample,
@@ -131,7 +131,7 @@ function installHeadlessDocument(
   elements: readonly SampleElement[],
   lang: string,
 ): void {
-  installGlobals(createDocument(elements, lang, () => undefined));
+  installGlobals(new HeadlessDocument(elements, lang, () => undefined));
   // Node.js lacks the event methods that browsers have on the global object.
   const events = new EventTarget();
   const {addEventListener, removeEventListener, dispatchEvent} = events;

@@ -1,6 +1,6 @@
 // Worker script that runs one sample on the reference implementation.
 import * as runtime from '@document-sdk/spreadsheet-reference';
-import {sheetView} from '@document-sdk/spreadsheet-reference/view';
+import {readSheetView} from '@document-sdk/spreadsheet-reference/view';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {
   frameMessage,
@@ -11,11 +11,7 @@ import {
 import type {RunnableSample} from '../sample';
 import {installFrameRequests} from './frameRequests';
 import {installGlobals} from './globals';
-import {
-  createDocument,
-  listControls,
-  type HeadlessDocument,
-} from './headlessDocument';
+import {HeadlessDocument, listControls} from './headlessDocument';
 import {reportingRun} from './runSample';
 import {applyAction, wrapSdk} from './spreadsheet';
 
@@ -38,7 +34,7 @@ function sendView(): void {
   timer = undefined;
   post({
     type: 'view',
-    view: spreadsheet?.isAlive ? sheetView(spreadsheet) : undefined,
+    view: spreadsheet?.isAlive ? readSheetView(spreadsheet) : undefined,
     controls: page ? listControls(page) : [],
     actionNumber,
   });
@@ -64,7 +60,7 @@ function show(created: Spreadsheet): void {
 }
 
 async function run(sample: RunnableSample, lang: string): Promise<void> {
-  page = createDocument(sample.elements, lang, scheduleView);
+  page = new HeadlessDocument(sample.elements, lang, scheduleView);
   installGlobals(page);
   const reporting = reportingRun(sample, post);
   await reporting.run(wrapSdk(runtime, show));

@@ -45,7 +45,7 @@ const BOOTSTRAP = 'docusaurus-bootstrap-plugin';
 /** Pages show this component by an element of MDX only, which `src/theme/MDXComponents` marks. */
 const BY_ELEMENT = 'Mermaid';
 
-/** How an override renders the component that it overrides; `CodeBlock` marks pages with live code by itself. */
+/** Imports of the overridden component. `CodeBlock` itself marks pages with live code. */
 const RENDERS_ORIGINAL = /@theme-(?:original|init)\//;
 const RENDERS_LIVE_CODE = /@generated\/code-blocks\//;
 
@@ -54,20 +54,6 @@ export function siteReasons({siteDir, siteConfig, plugins}: Site): SiteReasons {
   const needsReact = (module: string, folder: string) =>
     !STYLES.test(module) && !worksWithoutReact(module, siteDir, folder);
   const overrides = componentsIn(overridesOf(siteDir));
-  const classic = componentsIn(classicTheme(siteDir));
-  const ofThemes = plugins
-    .filter(({name}) => name !== CLASSIC)
-    .flatMap((plugin) =>
-      themeComponents(plugin).map((name) => {
-        const override = findModule(`@theme/${name}`, siteDir, siteDir);
-        return {
-          name,
-          text: `${name} of ${plugin.name}`,
-          isHidden: plugin.name !== SEARCH_THEME,
-          override: override && readFileSync(override, 'utf8'),
-        };
-      }),
-    );
   const components = [
     ...overrides
       .filter((name) => !worksWithoutReact(`@theme/${name}`, siteDir))
@@ -75,16 +61,33 @@ export function siteReasons({siteDir, siteConfig, plugins}: Site): SiteReasons {
     ...CLASSIC_NEEDS_REACT.filter((name) => !overrides.includes(name)).map(
       (name) => ({name, text: `${name} of ${CLASSIC}`}),
     ),
-    ...ofThemes.filter(
-      ({override}) => !override || RENDERS_ORIGINAL.test(override),
-    ),
   ];
+  const hidden: string[] = [];
+  const others = plugins.filter(({name}) => name !== CLASSIC);
+  for (const plugin of others) {
+    for (const name of themeComponents(plugin)) {
+      const text = `${name} of ${plugin.name}`;
+      const file = findModule(`@theme/${name}`, siteDir, siteDir);
+      const override = file && readFileSync(file, 'utf8');
+      if (!override || RENDERS_ORIGINAL.test(override)) {
+        components.push({name, text});
+      } else if (
+        plugin.name !== SEARCH_THEME &&
+        !RENDERS_LIVE_CODE.test(override)
+      ) {
+        hidden.push(
+          `${text} is not shown: src/theme/${name} replaces it. Render @theme-original/${name} there, or remove that file.`,
+        );
+      }
+    }
+  }
+  const classic = componentsIn(classicTheme(siteDir));
   return {
     siteDir,
     clientModules: [
       ...siteConfig.clientModules.filter((each) => needsReact(each, siteDir)),
-      ...plugins
-        .filter(({name}) => name !== CLASSIC && name !== BOOTSTRAP)
+      ...others
+        .filter(({name}) => name !== BOOTSTRAP)
         .filter((plugin) =>
           plugin
             .getClientModules?.()
@@ -97,18 +100,7 @@ export function siteReasons({siteDir, siteConfig, plugins}: Site): SiteReasons {
       ({name}) =>
         name !== BY_ELEMENT && (name === 'Root' || classic.includes(name)),
     ),
-    hidden: ofThemes
-      .filter(
-        ({override, isHidden}) =>
-          isHidden &&
-          override &&
-          !RENDERS_ORIGINAL.test(override) &&
-          !RENDERS_LIVE_CODE.test(override),
-      )
-      .map(
-        ({name, text}) =>
-          `${text} is not shown: src/theme/${name} replaces it. Render @theme-original/${name} there, or remove that file.`,
-      ),
+    hidden,
   };
 }
 

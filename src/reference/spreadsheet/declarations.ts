@@ -88,7 +88,7 @@ export function buildDeclarations(contract: Contract): Declarations {
       .filter((item) => !isStruct(item))
       .map((item) =>
         symbol(item, 'type', {
-          type: item.signature.replace(/^[^=]*= /, ''),
+          type: item.type ?? '',
           keysOf: ('keysOf' in item && item.keysOf) || [],
         }),
       ),

@@ -55,14 +55,17 @@ export function decomposeHangul(text: string): string {
     .join('');
 }
 
-const SYLLABLE = new RegExp(
-  `([${LEADING.join('')}])(${alternatives(MEDIAL)})((?:${alternatives(FINAL)})(?![ㅏ-ㅣ])|)`,
-  'gu',
-);
+// Marked as pure, so that bundles without `composeHangul` drop it.
+const SYLLABLE = /* @__PURE__ */ syllablePattern();
 
-function alternatives(letters: readonly string[]): string {
-  const byLength = [...letters].sort((a, b) => b.length - a.length);
-  return byLength.filter(Boolean).join('|');
+/** Matches the letters of one syllable. */
+function syllablePattern(): RegExp {
+  const oneOf = (letters: readonly string[]) =>
+    [...letters].sort((x, y) => y.length - x.length).join('|');
+  return new RegExp(
+    `(${oneOf(LEADING)})(${oneOf(MEDIAL)})((?:${oneOf(FINAL.slice(1))})(?![ㅏ-ㅣ])|)`,
+    'gu',
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {listErrors} from '../../../src/reference';
 import remarkOcrReference from '../../../src/reference/ocr';
-import {sidebarEntries} from '../../../scripts/check/rules/sidebars';
+import {listSidebarIds} from '../../../scripts/check/rules/sidebars';
 import sidebars from '../../../sidebars/ocr';
 import {parseMarkdown} from '../../../src/content';
 import {HEADER} from '../../support/contracts';
@@ -88,7 +88,7 @@ describe('the reference step', () => {
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(
-      sidebarEntries(sidebars.ocrSidebar)
+      listSidebarIds(sidebars.ocrSidebar)
         .filter((page) => page.startsWith('api/') && !page.endsWith('details'))
         .map((page) => `/ocr/${page}`),
     ).toEqual(order);

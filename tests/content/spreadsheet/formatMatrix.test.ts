@@ -1,21 +1,21 @@
-// The table of what each format keeps: every cell of it is what saving and opening, or exporting, does.
+// Checks each cell of the documented table of file formats by saving and opening, or exporting.
 import {readFileSync} from 'node:fs';
 import {beforeEach, describe, expect, test} from 'vitest';
 import type {
   CellRange,
   IntegratedDocument,
   Sheet,
-} from '../../../packages/spreadsheet-reference/src/contract';
+} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {eachSpreadsheet} from '../../../packages/spreadsheet-reference/tests/page';
 
 const PAGE = 'docs-spreadsheet/api/basic-feature/import_export.mdx';
 const FILES = ['xlsx', 'json', 'csv'] as const;
 const EXPORTS = ['html', 'pdf', 'png'] as const;
 
-/** What nobody has said, so that no run can back it. */
+/** Cells without a statement to check. */
 const NOT_STATED = 'not stated';
 
-/** A document, its first sheet, and the first cell of that, which holds a text. */
+/** Document with its first sheet and cell. */
 interface Place {
   readonly document: IntegratedDocument;
   readonly workbook: IntegratedDocument['workbook'];
@@ -23,15 +23,14 @@ interface Place {
   readonly cell: CellRange;
 }
 
-/** Some contents, and how to see whether a document has them. */
+/** Creates contents and detects them in a document. */
 interface Probe {
   readonly fill?: (place: Place) => unknown;
   readonly isKept: (place: Place) => boolean;
-  /** What else the table can say, and the cell and text that show it. */
+  /** Another valid word in the table, and the text of a cell that confirms it. */
   readonly otherwise?: readonly [word: string, address: string, text: string];
-  /** What shows that an exported file has the contents. */
+  /** Text in exported files that confirms the contents. */
   readonly trace?: string;
-  /** Password to save with. */
   readonly password?: string;
 }
 
@@ -224,7 +223,7 @@ const PROBES: Readonly<Record<string, Probe>> = {
 
 const page = eachSpreadsheet();
 
-/** The rows of the table: contents, and what it says of each format. */
+/** Rows of the table: contents, and the cell of each format. */
 function readMatrix(): [contents: string, cells: Map<string, string>][] {
   const lines = readFileSync(PAGE, 'utf8').split('\n');
   const first = lines.findIndex((line) => line.startsWith('| Contents |'));
@@ -241,7 +240,6 @@ function readMatrix(): [contents: string, cells: Map<string, string>][] {
   ]);
 }
 
-/** The active document as a place, and any other. */
 function placeIn(document = page.spreadsheet.documents.active): Place {
   const {workbook} = document;
   const sheet = workbook.sheets.active;
@@ -272,7 +270,7 @@ async function savedAs(
   return place.sheet.range(address).getText() === text ? word : 'no';
 }
 
-/** Whether an exported file is what the table says. */
+/** Tests whether an exported file matches a cell of the table. */
 async function isExportedAs(
   word: string,
   format: (typeof EXPORTS)[number],

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import type {Spreadsheet} from '../../../packages/spreadsheet-reference/src/contract';
+import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {tagsNamed} from '../../../packages/contract/src/index';
 import {
   readExample,
@@ -22,7 +22,7 @@ const functions = [...DECLARATIONS.symbols.values()].flatMap(
     }),
 );
 
-/** The rows that the sample above the examples writes. */
+/** Rows that the sample above the examples writes. */
 function rowsOfPage(): (string | number)[][] {
   const [, rows = ''] = /setValues\((\[[\s\S]*?\n\])\)/.exec(
     readFileSync(PAGE, 'utf8'),
@@ -41,13 +41,13 @@ describe('examples of formula functions', () => {
   });
   afterAll(() => close());
 
-  it('are there for each of them', () => {
+  it('exist for all functions', () => {
     expect(functions.length).toBeGreaterThan(95);
     expect(functions.filter(({example}) => !readExample(example))).toEqual([]);
   });
 
   it.each(functions)(
-    '$name results in what it says',
+    '$name has the documented result',
     async ({name, example}) => {
       const {formula, result} = readExample(example)!;
       expect(formula).toContain(`${name}(`);

@@ -64,7 +64,7 @@ const found = () => [
 ];
 const NEW = ['new', ['index.html'], ['build']];
 
-it('takes the place of the one before, once it is whole', async () => {
+it('a finished build replaces the one before', async () => {
   putFiles(dir, OLD);
   const code = await buildDuring(() =>
     expect(readdirSync(dir)).toEqual(Object.keys(OLD)),
@@ -85,20 +85,20 @@ it.each([
   );
 });
 
-it('that is interrupted fails, even where Docusaurus ends as if it had succeeded', async () => {
+it('an interrupted build fails, although Docusaurus exits with 0', async () => {
   putFiles(dir, OLD);
   const building = buildDuring(() => process.emit('SIGTERM', 'SIGTERM'));
   expect(await building).toBe(143);
   expect(found()).toEqual(['old', Object.keys(OLD), ['build']]);
 });
 
-it('starts anew where another one was killed', async () => {
+it('a build starts after another one was killed', async () => {
   putFiles(root, {'build-unfinished/half.html': '<p>'});
   expect(await build()).toBe(0);
   expect(found()).toEqual(NEW);
 });
 
-it('passes options to Docusaurus', async () => {
+it('options are passed to Docusaurus', async () => {
   const seen = inRoot('seen');
   await build(`fs.writeFileSync('${seen}', process.argv.slice(1).join(' '))`);
   expect(readFileSync(seen, 'utf8')).toBe(

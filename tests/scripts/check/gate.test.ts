@@ -1,7 +1,7 @@
 // Checks report planted mistakes at their place, and nothing else.
 import {expect, it, vi} from 'vitest';
 import {CHECKS} from '../../../scripts/check/checks';
-import {narrow} from '../../../scripts/check/narrow';
+import {selectSources} from '../../../scripts/check/changes';
 import {renderReports, runChecks} from '../../../scripts/check/run';
 import type {Check} from '../../../scripts/check/types';
 import {CONTRACTS_FAULTS} from './faults/contracts';
@@ -28,7 +28,7 @@ it.each(FAULTS)(
     const changed = Object.keys(changes ?? {});
     const sources = sourcesWith(changes, tables);
     const {problems} = await rule.run(
-      narrow(rule, sources, {changed, removed: []})!,
+      selectSources(rule, sources, {changed, removed: []})!,
     );
     const places = problems.map(({file, line}) => `${file}:${line}`);
     expect(places).toContainEqual(

@@ -1,13 +1,13 @@
 import {contractFiles} from '../../support/contractText';
 import {overlayFiles} from '../../support/overlayFiles';
-import {diskFiles, memoizeFiles} from '../../../scripts/check/files';
+import {diskFiles, cacheFiles} from '../../../scripts/check/files';
 import {
   loadSiteTables,
   type SiteTables,
 } from '../../../scripts/check/siteTables';
 import {readSources, type Sources} from '../../../scripts/check/sources';
 
-export const DISK = memoizeFiles(diskFiles(process.cwd()));
+export const DISK = cacheFiles(diskFiles(process.cwd()));
 
 export const SITE_TABLES = await loadSiteTables();
 

@@ -6,7 +6,7 @@ import {
   NOT_WRITTEN,
 } from '../../../scripts/check/bannedWords';
 import {run as spelling} from '../../../scripts/check/rules/spelling';
-import {bannedIn} from '../../../scripts/check/rules/wording';
+import {findBannedWording} from '../../../scripts/check/rules/wording';
 import {formatProblem} from '../../../src/content';
 import {PAGE} from './faults/fault';
 import {pageText, sourcesWith} from './support';
@@ -20,14 +20,18 @@ const TRADE = `plugin config webhook Kubernetes Docker middleware localhost asyn
 it('no word of the trade is a misspelling', async () => {
   const sources = sourcesWith({[PAGE]: pageText(TRADE)});
   const pages = sources.pages.filter(({file}) => file === PAGE);
-  const {problems} = await spelling({...sources, pages, isNarrowed: true});
+  const {problems} = await spelling({
+    ...sources,
+    pages,
+    hasOnlyChangedPages: true,
+  });
   expect(problems.map(formatProblem)).toEqual([]);
 });
 
 const BANNED = [...NOT_ENGLISH, ...NOT_WRITTEN, ...NOT_ANYWHERE];
 
 it.each(BANNED)('the example of %s is found, and says %j', (...row) => {
-  expect(bannedIn([row], PAGE, `One.\n${row[2]}`)).toMatchObject([
+  expect(findBannedWording([row], PAGE, `One.\n${row[2]}`)).toMatchObject([
     {file: PAGE, line: 2, expected: row[1]},
   ]);
 });
@@ -40,5 +44,5 @@ it.each([
   '+1 555 0100, 010-0000-0000, 2026-01-02, 12-345-6789, 0-100-2000-3000',
   'The size of the prize; resize it. That long-long type. A user, an hour.',
 ])('%s is lawful', (text) => {
-  expect(bannedIn(BANNED, PAGE, text)).toEqual([]);
+  expect(findBannedWording(BANNED, PAGE, text)).toEqual([]);
 });

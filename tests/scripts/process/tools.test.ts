@@ -52,7 +52,7 @@ it.each<Places>([
   // Even root can only execute files with an x bit.
   {has: [], playwright: 'plain', found: undefined},
 ])(
-  'of $has on the PATH, $chosen in CHROME_PATH and Playwright’s $playwright the browser is $found',
+  'with $has on the PATH, CHROME_PATH=$chosen and Playwright’s $playwright, the browser is $found',
   ({has, chosen, playwright = 'none', found}) => {
     const {at} = folderWith('one', 'two', 'plain');
     const onPath = folderWith(...has);

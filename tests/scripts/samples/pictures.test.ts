@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {pictureProblems} from '../../../scripts/samples/spreadsheet/report';
 import {pageStore, parseMarkdown} from '../../../src/content';
 import {readPictures} from '../../../src/live/pictures/readPictures';
-import {pageWriter, placesOf, sample} from './support';
+import {pageWriter, candidatePaths, sample} from './support';
 
 const page = pageWriter();
 const picture = (props = '') =>
@@ -17,7 +17,7 @@ test('a picture without a sample, of one that fails, or with computed properties
     page('computed.mdx', sample('') + picture('range={1}')),
   ]);
   expect(count).toBe(2);
-  expect(placesOf(problems)).toEqual([
+  expect(candidatePaths(problems)).toEqual([
     'alone.mdx:7: a picture without a sample "app.ts"',
     'computed.mdx:13: range in braces',
     expect.stringMatching(

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {runSpreadsheetSamples} from '../../../scripts/samples/spreadsheet/run';
-import {pageWriter, placesOf, sample} from './support';
+import {pageWriter, candidatePaths, sample} from './support';
 
 const page = pageWriter();
 const output = (text: string) =>
@@ -21,7 +21,7 @@ console.log(sheet.range('A1').getValue());
   ];
   const report = await runSpreadsheetSamples(process.cwd(), pages);
   expect(report).toMatchObject({runCount: 3, outputCount: 2});
-  expect(placesOf(report.problems)).toEqual([
+  expect(candidatePaths(report.problems)).toEqual([
     expect.stringMatching(/^throws\.mdx:10: .*'nowhere at all'/),
     expect.stringMatching(/^wrong\.mdx:14: the sample logs\nSheet1/),
   ]);

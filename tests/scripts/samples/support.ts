@@ -21,7 +21,7 @@ export function pageWriter() {
 }
 
 /** Where problems are and what was found, by the name of the file. */
-export const placesOf = (
+export const candidatePaths = (
   problems: readonly {
     readonly file: string;
     readonly line?: number;

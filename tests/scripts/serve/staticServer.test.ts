@@ -50,7 +50,7 @@ describe('startStaticServer', () => {
   });
   afterAll(() => server.close());
 
-  it('compresses for those who take it, and sends the headers', async () => {
+  it('compresses if the client accepts it, and sends the headers', async () => {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       get(server.url, {headers: {'accept-encoding': 'gzip'}}, resolve).on(
         'error',
@@ -73,7 +73,7 @@ describe('startStaticServer', () => {
   });
 
   it.each(['/', '/sub/'])(
-    'leads no address below %s to another host',
+    'redirects no address below %s to another host',
     async (baseUrl) => {
       const below = await startStaticServer({dir, port: 0, baseUrl});
       const asked = [
@@ -88,7 +88,7 @@ describe('startStaticServer', () => {
     },
   );
 
-  it('serves a build below the path that it was made for', async () => {
+  it('serves a build below its base path', async () => {
     const facts =
       '{"url": "https://docs.example", "baseUrl": "/docs/", "locales": [], "redirects": {}, "connect": []}';
     const below = await startStaticServer({
@@ -106,7 +106,7 @@ describe('startStaticServer', () => {
     expect(await ask(below.url, '/docs/')).toMatchObject({body: 'home'});
   });
 
-  it('names the folder that holds no build', async () => {
+  it('reports a folder without a build', async () => {
     await expect(
       startStaticServer({dir: `${dir}/none`, port: 0}),
     ).rejects.toThrow(`${dir}/none`);

@@ -7,12 +7,12 @@ import type {
 import type {Node} from './clang';
 
 /** Value of an enumerator or width of a bit-field, also below an implicit cast. */
-export function constantOf({inner = []}: Node): string | undefined {
+export function findConstant({inner = []}: Node): string | undefined {
   return inner
     .map(
       (each) =>
         each.value ??
-        (each.kind === 'ImplicitCastExpr' ? constantOf(each) : undefined),
+        (each.kind === 'ImplicitCastExpr' ? findConstant(each) : undefined),
     )
     .find((value) => value !== undefined);
 }
@@ -47,7 +47,7 @@ export function findClosing(code: string, open: number): number {
 }
 
 /** Removes the parameter list from a function type: `int (*(char))(void)` gives `int (*)(void)`. */
-export function returnType(
+export function removeParameters(
   type: string,
   parameters: readonly ContractParameter[],
   variadic: boolean,

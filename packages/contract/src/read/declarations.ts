@@ -1,24 +1,15 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {
-  Contract,
-  ContractEnum,
-  ContractField,
-  ContractFunction,
-  ContractItem,
-  ContractNamed,
-  ContractParameter,
-} from '../types';
+import type {Contract, ContractItem} from '../types';
 import {ContractError} from '../error';
-import {readTsdoc, resolveThrows, findThrownType} from './tsdoc';
+import {DeclarationItems} from './declarationItems';
+import {findThrownType, resolveThrows} from './tsdoc';
 import {
   compact,
-  hasModifier,
   isHidden,
-  keysIn,
-  lineOf,
-  nameOf,
-  signatureOf,
+  getLine,
+  getName,
+  unwrapFunctionType,
   typeParameters,
 } from './tsNodes';
 
@@ -30,8 +21,6 @@ type Draft = Omit<
   },
   'language' | 'file'
 >;
-
-const {SyntaxKind} = ts;
 
 /**
  * Reads the exports of a TypeScript declaration file, or all declarations of a file that is not a module. Exports
@@ -45,9 +34,7 @@ export function readDeclarations(file: string): Draft {
   return new DeclarationReader(file).read();
 }
 
-class DeclarationReader {
-  readonly #program: ts.Program;
-  readonly #checker: ts.TypeChecker;
+class DeclarationReader extends DeclarationItems {
   readonly #draft: Draft = {
     functions: [],
     callbacks: [],
@@ -62,23 +49,13 @@ class DeclarationReader {
   /** Namespaces that enclose the current declaration. */
   readonly #around: ts.Symbol[] = [];
 
-  constructor(readonly file: string) {
-    this.#program = ts.createProgram([file], {
-      noLib: true,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      types: [],
-    });
-    this.#checker = this.#program.getTypeChecker();
-  }
-
   read(): Draft {
-    const source = this.#program.getSourceFile(this.file)!;
-    const [fault] = this.#program.getSyntacticDiagnostics();
+    const source = this.program.getSourceFile(this.file)!;
+    const [fault] = this.program.getSyntacticDiagnostics();
     if (fault) {
       throw parseError(fault);
     }
-    const module = this.#checker.getSymbolAtLocation(source);
+    const module = this.checker.getSymbolAtLocation(source);
     if (module) {
       this.#readExports(module, '');
     } else {
@@ -110,12 +87,12 @@ class DeclarationReader {
 
   #readExports(module: ts.Symbol, prefix: string): void {
     const whole = module.exports?.get(ts.InternalSymbolName.ExportEquals);
-    const target = whole && this.#checker.getAliasedSymbol(whole);
+    const target = whole && this.checker.getAliasedSymbol(whole);
     if (target) {
       this.#readSymbol(target, target.name);
       return;
     }
-    for (const symbol of this.#checker.getExportsOfModule(module)) {
+    for (const symbol of this.checker.getExportsOfModule(module)) {
       this.#readSymbol(symbol, `${prefix}${symbol.name}`);
     }
     for (const node of module.declarations ?? []) {
@@ -133,7 +110,7 @@ class DeclarationReader {
         ts.isExportDeclaration(statement) &&
         !statement.exportClause &&
         statement.moduleSpecifier;
-      if (from && !this.#checker.getSymbolAtLocation(from)) {
+      if (from && !this.checker.getSymbolAtLocation(from)) {
         this.#leaveOut(statement, 'the module was not found');
       }
     }
@@ -149,7 +126,7 @@ class DeclarationReader {
       this.#leaveOut(statement, 'it declares no name');
     }
     for (const name of names) {
-      const symbol = this.#checker.getSymbolAtLocation(name);
+      const symbol = this.checker.getSymbolAtLocation(name);
       const isFirst =
         symbol?.declarations?.find(
           (each) => each.getSourceFile() === source,
@@ -165,7 +142,7 @@ class DeclarationReader {
   #readSymbol(symbol: ts.Symbol, name: string): void {
     const real =
       symbol.flags & ts.SymbolFlags.Alias
-        ? this.#checker.getAliasedSymbol(symbol)
+        ? this.checker.getAliasedSymbol(symbol)
         : symbol;
     const nodes = real.declarations ?? [];
     if (nodes.length === 0) {
@@ -187,20 +164,20 @@ class DeclarationReader {
   #readDeclaration(node: ts.Declaration, name: string): void {
     const draft = this.#draft;
     if (ts.isFunctionDeclaration(node)) {
-      draft.functions.push(this.#function(name, node));
+      draft.functions.push(this.function(name, node));
     } else if (ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node)) {
       this.#readStruct(name, node);
     } else if (ts.isEnumDeclaration(node)) {
-      draft.enums.push(this.#enum(name, node));
+      draft.enums.push(this.enum(name, node));
     } else if (ts.isTypeAliasDeclaration(node)) {
-      const type = signatureOf(node.type);
+      const type = unwrapFunctionType(node.type);
       if (type) {
-        draft.callbacks.push(this.#function(name, type, node));
+        draft.callbacks.push(this.function(name, type, node));
       } else {
-        draft.aliases.push(this.#named(name, node));
+        draft.aliases.push(this.named(name, node));
       }
     } else if (ts.isVariableDeclaration(node)) {
-      draft.variables.push(this.#named(name, node));
+      draft.variables.push(this.named(name, node));
     } else if (
       !ts.isModuleDeclaration(node) &&
       !ts.isSourceFile(node) &&
@@ -222,19 +199,19 @@ class DeclarationReader {
     const members = [...node.members].filter((member) => !isHidden(member));
     const parameters = typeParameters(node);
     this.#draft.structs.push({
-      ...this.#item(name, node, `${kind} ${name}${parameters}`),
+      ...this.item(name, node, `${kind} ${name}${parameters}`),
       kind,
       ...(bases.length > 0 && {bases}),
-      fields: members.flatMap((member) => this.#field(member)),
+      fields: members.flatMap((member) => this.field(member)),
     });
     const method = (member: ts.SignatureDeclaration, own: string) =>
       this.#draft.functions.push({
-        ...this.#function(`${name}.${own}`, member),
+        ...this.function(`${name}.${own}`, member),
         owner: name,
       });
     for (const member of members) {
       if (ts.isCallSignatureDeclaration(member)) {
-        this.#draft.callbacks.push(this.#function(name, member));
+        this.#draft.callbacks.push(this.function(name, member));
       } else if (
         ts.isConstructorDeclaration(member) ||
         ts.isConstructSignatureDeclaration(member)
@@ -244,168 +221,15 @@ class DeclarationReader {
         ts.isMethodSignature(member) ||
         ts.isMethodDeclaration(member)
       ) {
-        method(member, nameOf(member));
+        method(member, getName(member));
       }
     }
-  }
-
-  #field(member: ts.TypeElement | ts.ClassElement): ContractField[] {
-    const isGetter = ts.isGetAccessorDeclaration(member);
-    const isSetter = ts.isSetAccessorDeclaration(member);
-    const isIndex = ts.isIndexSignatureDeclaration(member);
-    const isProperty =
-      ts.isPropertySignature(member) || ts.isPropertyDeclaration(member);
-    if (!isGetter && !isSetter && !isIndex && !isProperty) {
-      return [];
-    }
-    const {members} = member.parent as ts.ClassDeclaration;
-    const has = (is: (node: ts.Node) => node is ts.AccessorDeclaration) =>
-      members.some((node) => is(node) && nameOf(node) === nameOf(member));
-    if (isSetter && has(ts.isGetAccessorDeclaration)) {
-      return [];
-    }
-    const name = isIndex
-      ? `[${compact(member.parameters[0]?.getText() ?? '')}]`
-      : nameOf(member);
-    const node = isSetter ? member.parameters[0]?.type : member.type;
-    const value = 'initializer' in member ? member.initializer : undefined;
-    const type = compact((node ?? value)?.getText() ?? 'any');
-    const optional = 'questionToken' in member && Boolean(member.questionToken);
-    const isReadonly =
-      hasModifier(member, SyntaxKind.ReadonlyKeyword) ||
-      (isGetter && !has(ts.isSetAccessorDeclaration));
-    const isStatic = hasModifier(member, SyntaxKind.StaticKeyword);
-    const declared = isSetter
-      ? `set ${name}(value: ${type})`
-      : `${isReadonly ? 'readonly ' : ''}${name}${optional ? '?' : ''}: ${type}`;
-    return [
-      {
-        ...this.#item(name, member, `${isStatic ? 'static ' : ''}${declared}`),
-        type,
-        ...(optional && {optional}),
-        ...(isReadonly && {readonly: true}),
-        ...(isSetter && {writeonly: true}),
-        ...(isStatic && {static: true}),
-      },
-    ];
-  }
-
-  /** @param documented - the node with the comment: for a callback, the alias */
-  #function(
-    name: string,
-    node: ts.SignatureDeclaration,
-    documented: ts.Node = node,
-  ): ContractFunction {
-    const isConstructor =
-      ts.isConstructorDeclaration(node) ||
-      ts.isConstructSignatureDeclaration(node);
-    const returns = isConstructor
-      ? name.replace(/\.constructor$/, '')
-      : compact(node.type?.getText() ?? 'any');
-    const written = compact(
-      `${typeParameters(node)}(${node.parameters.map((each) => each.getText()).join(', ')})`,
-    );
-    const isStatic = hasModifier(node, SyntaxKind.StaticKeyword);
-    const optional = 'questionToken' in node && Boolean(node.questionToken);
-    const own = name.slice(name.lastIndexOf('.') + 1);
-    const item = this.#item(
-      name,
-      documented,
-      documented !== node
-        ? `type ${name}${typeParameters(documented)} = ${compact(node.getText())}`
-        : `${isStatic ? 'static ' : ''}${isConstructor ? 'new ' : own}${optional ? '?' : ''}${written}: ${returns}`,
-    );
-    return {
-      ...item,
-      returns,
-      variadic: node.parameters.at(-1)?.dotDotDotToken !== undefined,
-      parameters: node.parameters.map((parameter): ContractParameter => {
-        const given = parameter.name.getText();
-        const text = item.tags?.find(
-          (tag) => tag.name === 'param' && tag.subject === given,
-        )?.text;
-        return {
-          name: given,
-          type: compact(parameter.type?.getText() ?? 'any'),
-          ...(parameter.questionToken && {optional: true}),
-          ...(text && {text}),
-        };
-      }),
-      ...(isStatic && {static: true}),
-      ...(optional && {optional}),
-    };
-  }
-
-  #enum(name: string, node: ts.EnumDeclaration): ContractEnum {
-    // TypeScript does not compute implicit values in declarations.
-    let next: number | undefined = 0;
-    return {
-      ...this.#item(name, node, `enum ${name}`),
-      values: node.members.map((member) => {
-        const value =
-          this.#checker.getConstantValue(member) ??
-          (member.initializer ? undefined : next);
-        if (value === undefined) {
-          throw new ContractError({
-            file: this.#fileOf(member),
-            line: lineOf(member),
-            found: `"${member.getText()}"`,
-            expected: 'a constant',
-            remedy: 'Write the number or the text.',
-          });
-        }
-        next = typeof value === 'number' ? value + 1 : undefined;
-        const own = nameOf(member);
-        return {
-          ...this.#item(own, member, `${own} = ${JSON.stringify(value)}`),
-          value,
-        };
-      }),
-    };
-  }
-
-  #named(
-    name: string,
-    node: ts.TypeAliasDeclaration | ts.VariableDeclaration,
-  ): ContractNamed {
-    const isAlias = ts.isTypeAliasDeclaration(node);
-    const value = isAlias ? undefined : node.initializer;
-    const type = compact((node.type ?? value)?.getText() ?? 'any');
-    const documented = isAlias ? node : node.parent.parent;
-    const keysOf = isAlias ? keysIn(node.type) : [];
-    return {
-      ...this.#item(
-        name,
-        documented,
-        isAlias
-          ? `type ${name}${typeParameters(node)} = ${type}`
-          : `const ${name}: ${type}`,
-      ),
-      type,
-      ...(keysOf.length > 0 && {keysOf}),
-    };
-  }
-
-  #item(name: string, node: ts.Node, signature: string): ContractItem {
-    const file = this.#fileOf(node);
-    return {
-      name,
-      line: lineOf(node),
-      ...(file !== this.file && {file}),
-      signature,
-      ...readTsdoc(node),
-    };
-  }
-
-  #fileOf(node: ts.Node): string {
-    const file = node.getSourceFile().fileName;
-    return path.isAbsolute(this.file) ? file : path.relative('', file);
   }
 
   #leaveOut(node: ts.Node, reason: string): void {
     const [row = ''] = node.getText().split('\n');
     this.#draft.leftOut.push(
-      `${this.#fileOf(node)}:${lineOf(node)}: ${row}: ${reason}`,
+      `${this.filePath(node)}:${getLine(node)}: ${row}: ${reason}`,
     );
   }
 }

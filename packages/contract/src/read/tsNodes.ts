@@ -20,11 +20,11 @@ export function hasModifier(
 }
 
 /** Unwraps a function type from parentheses; `undefined` for other types. */
-export function signatureOf(
+export function unwrapFunctionType(
   type: ts.TypeNode,
 ): ts.FunctionTypeNode | undefined {
   return ts.isParenthesizedTypeNode(type)
-    ? signatureOf(type.type)
+    ? unwrapFunctionType(type.type)
     : ts.isFunctionTypeNode(type)
       ? type
       : undefined;
@@ -37,13 +37,13 @@ export function typeParameters(node: ts.Node): string {
     : '';
 }
 
-export function nameOf({name}: {readonly name?: ts.Node | undefined}): string {
+export function getName({name}: {readonly name?: ts.Node | undefined}): string {
   return name && (ts.isStringLiteral(name) || ts.isIdentifier(name))
     ? name.text
     : (name?.getText() ?? '');
 }
 
-export function lineOf(node: ts.Node): number {
+export function getLine(node: ts.Node): number {
   const file = node.getSourceFile();
   return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
 }

@@ -7,7 +7,7 @@ import type {
   ContractTag,
 } from '../types';
 import {documentation, parseTag, type Documentation} from './tags';
-import {lineOf} from './tsNodes';
+import {getLine} from './tsNodes';
 
 /** Reads the TSDoc comment of a node. `@throws` becomes a tag for each code that it names. */
 export function readTsdoc(node: ts.Node): Documentation {
@@ -19,8 +19,8 @@ export function readTsdoc(node: ts.Node): Documentation {
   const tags = (comment?.tags ?? []).flatMap((tag) => {
     const {text: name} = tag.tagName;
     return name === 'throws'
-      ? splitThrows(tagText(tag), lineOf(tag))
-      : [parseTag(name, undefined, tagText(tag), lineOf(tag))];
+      ? splitThrows(tagText(tag), getLine(tag))
+      : [parseTag(name, undefined, tagText(tag), getLine(tag))];
   });
   return documentation(text ? [text] : [], tags);
 }

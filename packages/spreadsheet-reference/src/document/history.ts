@@ -1,23 +1,22 @@
 import type {WorkbookState} from '../state/types';
 import type {SheetLineChange} from '../state/lineChange';
 
-/** One action that can be undone: the workbook before and after it. */
-export interface Step {
+/** Undo step. States share unchanged parts, so a step costs only what changed. */
+export interface UndoStep {
   readonly label: string;
   readonly before: WorkbookState;
   readonly after: WorkbookState;
   readonly lineChanges: readonly SheetLineChange[];
 }
 
-/** Steps of one document. States share what did not change, so a step costs only what did. */
-export class Steps {
-  readonly #undo: Step[] = [];
-  readonly #redo: Step[] = [];
+/** Undo and redo stacks of a document. */
+export class UndoHistory {
+  readonly #undo: UndoStep[] = [];
+  readonly #redo: UndoStep[] = [];
 
-  /** @param limit - most steps that are kept; 0 keeps none */
+  /** @param limit - maximum number of steps; 0 disables undo */
   constructor(private readonly limit: number) {}
 
-  /** What undo and redo would do; `null` where there is nothing to do. */
   get labels() {
     return {
       undoLabel: this.#undo.at(-1)?.label ?? null,
@@ -25,7 +24,7 @@ export class Steps {
     };
   }
 
-  add(step: Step): void {
+  add(step: UndoStep): void {
     this.#redo.length = 0;
     this.#undo.push(step);
     if (this.#undo.length > this.limit) {
@@ -33,8 +32,8 @@ export class Steps {
     }
   }
 
-  /** The step to take back or to repeat, which is one of the other kind from then on. */
-  take(kind: 'undo' | 'redo'): Step | undefined {
+  /** Moves the last step to the other stack and returns it. */
+  take(kind: 'undo' | 'redo'): UndoStep | undefined {
     const [from, to] =
       kind === 'undo' ? [this.#undo, this.#redo] : [this.#redo, this.#undo];
     const step = from.pop();

@@ -1,26 +1,25 @@
 import {enableMapSet, Immer} from 'immer';
 import type * as Sdk from '../contract';
 import {Calculator} from '../engine/calculator';
-import {nextId} from '../state/ids';
+import {nextId, findSheet} from '../state/identity';
 import type {SheetState, WorkbookState} from '../state/types';
-import {Steps} from './history';
-import {inverse, type SheetLineChange} from '../state/lineChange';
+import {UndoHistory} from './history';
+import {invertChanges, type SheetLineChange} from '../state/lineChange';
 import {invalidArgument} from '../errors';
 import {cellBounds} from '../area/bounds';
-import {sheetIn} from '../state/find';
 
 enableMapSet();
 const immer = new Immer({autoFreeze: false});
 
-/** What happened, for events. */
+/** Committed change, for events. */
 export interface Commit {
   readonly before: WorkbookState;
   readonly origin: Sdk.ChangeOrigin;
-  /** Whether rows or columns came or went: their cells moved, their contents did not change. */
+  /** Rows or columns were inserted or deleted: cells moved, but contents did not change. */
   readonly isStructural: boolean;
 }
 
-/** How a document is shown. Not part of undo, except that it is stored in files. */
+/** View settings: stored in files, but not affected by undo. */
 export interface View {
   activeSheetId: string;
   selection: Sdk.AreaBounds[];
@@ -28,30 +27,30 @@ export interface View {
   readonly zoom: Map<string, number>;
 }
 
-/** Properties of a document, stored in its file. */
+/** Writable document properties. */
 export type Properties = {
   -readonly [K in keyof Sdk.DocumentProperties]: Sdk.DocumentProperties[K];
 };
 
-export interface ActOptions {
+export interface EditOptions {
   readonly origin?: Sdk.ChangeOrigin;
-  /** Whether it can be undone. */
+  /** `false` excludes the change from undo. Default: `true`. */
   readonly isStep?: boolean;
-  /** Rows and columns that come or go with it. */
+  /** Rows and columns that the change inserts or deletes. */
   readonly lineChanges?: readonly SheetLineChange[];
 }
 
-/** One open document: its state, steps, results and view. */
+/** State of an open document, with its undo history, calculation results and view settings. */
 export class DocumentStore {
   readonly id = nextId('document');
   readonly workbookId = nextId('workbook');
   readonly calculator = new Calculator();
-  /** What happened to rows and columns, so that ranges follow their cells. */
+  /** All insertions and deletions of rows and columns so far, which ranges follow. */
   readonly lineChanges: SheetLineChange[] = [];
-  readonly steps: Steps;
+  readonly undoHistory: UndoHistory;
   readonly view: View;
   readonly parts = new Map<string, Sdk.JsonValue>();
-  /** What the file has and the document has not. */
+  /** Features of the opened file that the document does not support. */
   leftOut: readonly Sdk.LeftOut[] = [];
   readonly properties: Properties = {
     title: '',
@@ -61,41 +60,35 @@ export class DocumentStore {
     createdAt: new Date(),
     savedAt: null,
   };
-  name: string;
-  state: WorkbookState;
   isClosed = false;
   isModified = false;
-  readonly #committed: (commit: Commit) => void;
   #isChanging = false;
 
   constructor(
-    name: string,
-    state: WorkbookState,
+    public name: string,
+    public state: WorkbookState,
     historyLimit: number,
-    committed: (commit: Commit) => void,
+    private readonly onCommit: (commit: Commit) => void,
   ) {
-    this.name = name;
-    this.state = state;
-    this.steps = new Steps(historyLimit);
-    this.#committed = committed;
+    this.undoHistory = new UndoHistory(historyLimit);
     this.view = {
-      activeSheetId: firstShown(state).id,
+      activeSheetId: findFirstVisible(state).id,
       selection: [cellBounds(0, 0)],
       gridlinesHidden: new Set(),
       zoom: new Map(),
     };
   }
 
-  /** A sheet by its id; `undefined` once it was removed. */
+  /** Finds a sheet by its id; `undefined` if it was removed. */
   sheet(id: string): SheetState | undefined {
-    return sheetIn(this.state, id);
+    return findSheet(this.state, id);
   }
 
-  /** Makes a change to the draft of the workbook as one step. A change that throws changes nothing. */
-  act(
+  /** Changes a draft of the workbook as one undo step. If `change` throws, nothing changes. */
+  edit(
     label: string,
     change: (draft: WorkbookState) => void,
-    {lineChanges = [], ...options}: ActOptions = {},
+    {lineChanges = [], ...options}: EditOptions = {},
   ): void {
     const make = (): void => {
       this.state = immer.produce(this.state, (draft) => {
@@ -106,25 +99,25 @@ export class DocumentStore {
     this.transaction(label, make, options);
   }
 
-  /** Makes a change of one sheet as one step. */
-  actOn(
+  /** Changes one sheet as one undo step. */
+  editSheet(
     sheetId: string,
     label: string,
     change: (sheet: SheetState, workbook: WorkbookState) => void,
-    options?: ActOptions,
+    options?: EditOptions,
   ): void {
-    this.act(
+    this.edit(
       label,
-      (workbook) => change(sheetIn(workbook, sheetId)!, workbook),
+      (workbook) => change(findSheet(workbook, sheetId)!, workbook),
       options,
     );
   }
 
-  /** Turns all changes made by a function into one step; reverts them when it throws. */
+  /** Combines all changes made by a function into one undo step; reverts them if it throws. */
   transaction<T>(
     label: string,
     change: () => T,
-    {origin = 'code', isStep = true}: Omit<ActOptions, 'lineChanges'> = {},
+    {origin = 'code', isStep = true}: Omit<EditOptions, 'lineChanges'> = {},
   ): T {
     if (this.#isChanging) {
       return change();
@@ -137,7 +130,7 @@ export class DocumentStore {
       result = change();
     } catch (error) {
       this.state = before;
-      this.lineChanges.push(...inverse(this.lineChanges.slice(count)));
+      this.lineChanges.push(...invertChanges(this.lineChanges.slice(count)));
       throw error;
     } finally {
       this.#isChanging = false;
@@ -145,30 +138,35 @@ export class DocumentStore {
     if (this.state !== before) {
       const lineChanges = this.lineChanges.slice(count);
       if (isStep) {
-        this.steps.add({label, before, after: this.state, lineChanges});
+        this.undoHistory.add({label, before, after: this.state, lineChanges});
       }
       this.#announce(before, origin, lineChanges);
     }
     return result;
   }
 
-  /** Takes the last step back, or repeats it; `false` when there is none. */
+  /**
+   * Undoes or redoes one step.
+   *
+   * @returns `false` if there is none
+   * @throws SpreadsheetError `INVALID_ARGUMENT` inside a transaction
+   */
   replay(origin: 'undo' | 'redo'): boolean {
     if (this.#isChanging) {
       throw invalidArgument(
         `A transaction is open: call ${origin}() after it.`,
       );
     }
-    const step = this.steps.take(origin);
+    const step = this.undoHistory.take(origin);
     if (!step) {
       return false;
     }
     const before = this.state;
     const next = origin === 'undo' ? step.before : step.after;
-    this.state = withProtection(next, before);
+    this.state = keepProtection(next, before);
     const {lineChanges} = step;
     this.lineChanges.push(
-      ...(origin === 'undo' ? inverse(lineChanges) : lineChanges),
+      ...(origin === 'undo' ? invertChanges(lineChanges) : lineChanges),
     );
     this.#announce(before, origin, lineChanges);
     return true;
@@ -181,9 +179,9 @@ export class DocumentStore {
   ): void {
     this.isModified = true;
     if (!this.sheet(this.view.activeSheetId)) {
-      this.view.activeSheetId = firstShown(this.state).id;
+      this.view.activeSheetId = findFirstVisible(this.state).id;
     }
-    this.#committed({
+    this.onCommit({
       before,
       origin,
       isStructural: lineChanges.length > 0,
@@ -191,12 +189,12 @@ export class DocumentStore {
   }
 }
 
-function firstShown({sheets}: WorkbookState): SheetState {
+function findFirstVisible({sheets}: WorkbookState): SheetState {
   return sheets.find(({visibility}) => visibility === 'visible') ?? sheets[0]!;
 }
 
-/** A state with the protection of another: it can only be taken away by who knows the password. */
-function withProtection(
+/** Keeps the current protection during undo: removing it requires the password. */
+function keepProtection(
   state: WorkbookState,
   {sheets, protection}: WorkbookState,
 ): WorkbookState {

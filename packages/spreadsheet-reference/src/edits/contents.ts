@@ -10,25 +10,25 @@ import type * as Sdk from '../contract';
 import {SpreadsheetError, assertWithin} from '../errors';
 import {
   cellKey,
-  cellsOf,
+  listCells,
   type Contents,
   existingKeys,
   firstKey,
-  putContents,
+  setContents,
 } from '../state/cells';
-import {rebased} from '../state/changeLines';
+import {rebaseRule} from '../state/changeLines';
 import type {SheetState, WorkbookState} from '../state/types';
 import {isDraft, original as originalOf} from 'immer';
 import {parseFormula} from '../formula/parse';
 import {shiftFormula} from '../formula/rewrite';
-import {mergeParts, numberFormatOf} from '../state/formats';
+import {mergeFormats, resolveNumberFormat} from '../state/formats';
 import {dateToSerial} from '../values/dates';
 import {shortDateFormat} from '../values/numberFormat';
 import type {Scalar} from '../values/scalar';
 import {clearFormats} from './formats';
 
-/** A value as a cell stores it: a date is a number of days. */
-function toStored(value: Sdk.CellValue): Scalar {
+/** Converts a value to its stored form: dates become serial numbers. */
+function toScalar(value: Sdk.CellValue): Scalar {
   if (value instanceof Date) {
     return dateToSerial(value);
   }
@@ -38,31 +38,31 @@ function toStored(value: Sdk.CellValue): Scalar {
   return value ?? null;
 }
 
-/** What somebody enters: a formula, or a value with the number format that it suggests. */
-export interface Entry extends Contents {
+/** Parsed input: a formula, or a value with the number format that it suggests. */
+export interface CellInput extends Contents {
   readonly numberFormat?: string;
 }
 
-/** Stores an entry in a cell that keeps its format; a suggested number format only replaces General. */
-export function writeEntry(
+/** Stores parsed input in a cell. A suggested number format only replaces `General`. */
+export function writeInput(
   workbook: WorkbookState,
   sheet: SheetState,
   key: number,
-  {numberFormat, ...contents}: Entry,
+  {numberFormat, ...contents}: CellInput,
 ): void {
-  putContents(sheet, key, contents);
+  setContents(sheet, key, contents);
   const cell = sheet.cells.get(key);
   if (
     cell &&
     numberFormat !== undefined &&
-    numberFormatOf(workbook, sheet, key) === 'General'
+    resolveNumberFormat(workbook, sheet, key) === 'General'
   ) {
-    const format = mergeParts(cell.format, {numberFormat});
+    const format = mergeFormats(cell.format, {numberFormat});
     sheet.cells.set(key, {...cell, format});
   }
 }
 
-/** Writes a value for each cell of an area. */
+/** @param valueAt - value by row and column relative to the area */
 export function writeValues(
   workbook: WorkbookState,
   sheet: SheetState,
@@ -70,23 +70,23 @@ export function writeValues(
   valueAt: (row: number, column: number) => Sdk.CellValue,
   locale: string,
 ): void {
-  // One new map costs a hundredth of what the draft of one does with thousands of cells.
+  // A new map is a hundred times faster than an Immer draft with thousands of cells.
   const cells = new Map(
     isDraft(sheet.cells) ? originalOf(sheet.cells) : sheet.cells,
   );
   const plain = {...sheet, cells};
   const dates = {numberFormat: shortDateFormat(locale)};
-  for (const [row, column] of cellsOf(area)) {
+  for (const [row, column] of listCells(area)) {
     const value = valueAt(row - area.firstRow, column - area.firstColumn);
-    writeEntry(workbook, plain, cellKey(row, column), {
-      value: toStored(value),
+    writeInput(workbook, plain, cellKey(row, column), {
+      value: toScalar(value),
       ...(value instanceof Date && dates),
     });
   }
   sheet.cells = cells;
 }
 
-/** Throws `SHAPE_MISMATCH` when rows do not fit an area. */
+/** @throws SpreadsheetError `SHAPE_MISMATCH` if the rows do not have the size of the area */
 export function assertShape(
   area: Sdk.AreaBounds,
   values: readonly (readonly Sdk.CellValue[])[],
@@ -103,7 +103,7 @@ export function assertShape(
   }
 }
 
-/** Sets a formula, written for the first cell, in every cell of an area. */
+/** Sets a formula in all cells of an area; its references are relative to the first cell. */
 export function writeFormula(
   sheet: SheetState,
   area: Sdk.AreaBounds,
@@ -111,16 +111,15 @@ export function writeFormula(
 ): void {
   assertWithin('formulaCharacters', formula.length);
   parseFormula(formula);
-  for (const [row, column] of cellsOf(area)) {
+  for (const [row, column] of listCells(area)) {
     const [rows, columns] = [row - area.firstRow, column - area.firstColumn];
-    putContents(sheet, cellKey(row, column), {
+    setContents(sheet, cellKey(row, column), {
       value: null,
       formula: shiftFormula(formula, rows, columns),
     });
   }
 }
 
-/** Empties cells; `what` says of what. */
 export function clearCells(
   sheet: SheetState,
   area: Sdk.AreaBounds,
@@ -128,7 +127,7 @@ export function clearCells(
 ): void {
   if (what === 'contents' || what === 'all') {
     for (const key of existingKeys(sheet.cells, area)) {
-      putContents(sheet, key, {value: null});
+      setContents(sheet, key, {value: null});
     }
   }
   if (what === 'formats' || what === 'all') {
@@ -139,7 +138,7 @@ export function clearCells(
   }
 }
 
-/** Takes an area out of those of rules. */
+/** Removes validation from an area; rules remain on the rest of their areas. */
 export function removeValidation(
   sheet: SheetState,
   area: Sdk.AreaBounds,
@@ -148,13 +147,17 @@ export function removeValidation(
     intersectBounds(entry.area, area)
       ? subtractBounds(entry.area, area).map((part) => ({
           area: part,
-          rule: rebased(entry.rule, entry.area, part),
+          rule: rebaseRule(entry.rule, entry.area, part),
         }))
       : [entry],
   );
 }
 
-/** Merges an area; only the contents of the first cell are kept. */
+/**
+ * Merges an area. Only the contents of the first cell are kept.
+ *
+ * @throws SpreadsheetError `AREA_OVERLAP` if a merged area is only partly covered
+ */
 export function mergeArea(sheet: SheetState, area: Sdk.AreaBounds): void {
   const other = sheet.merges.find(
     (merge) => intersectBounds(merge, area) && !containsBounds(area, merge),
@@ -176,12 +179,12 @@ export function mergeArea(sheet: SheetState, area: Sdk.AreaBounds): void {
   const first = firstKey(area);
   for (const key of existingKeys(sheet.cells, area)) {
     if (key !== first) {
-      putContents(sheet, key, {value: null});
+      setContents(sheet, key, {value: null});
     }
   }
 }
 
-/** Splits every merge that an area touches. */
+/** Splits all merged areas that intersect an area. */
 export function unmergeArea(sheet: SheetState, area: Sdk.AreaBounds): void {
   sheet.merges = sheet.merges.filter((merge) => !intersectBounds(merge, area));
 }

@@ -11,23 +11,23 @@ import type {AreaBounds, PasteOptions} from '../contract';
 import {rewriteReferences, shiftFormula} from '../formula/rewrite';
 import {
   cellKey,
-  cellsOf,
+  listCells,
   changeCellFormulas,
-  columnOf,
+  toColumn,
   type Contents,
   hasContents,
   isKeyIn,
-  lookOf,
-  putContents,
+  pickFormatting,
+  setContents,
   removeCells,
-  rowOf,
+  toRow,
 } from '../state/cells';
 import type {CellState, Place, SheetState, WorkbookState} from '../state/types';
 import type {Scalar} from '../values/scalar';
-import {sheetIn} from '../state/find';
+import {findSheet} from '../state/identity';
 
-/** Copied cells by their keys: what they held, and the results of their formulas. */
-export interface Copied {
+/** Copied cells, with the results of their formulas. */
+export interface CopiedCells {
   readonly area: AreaBounds;
   readonly cells: ReadonlyMap<
     number,
@@ -35,7 +35,7 @@ export interface Copied {
   >;
 }
 
-/** Area that a copy fills when it begins at a cell. */
+/** Area of the size of `source` at the first cell of `target`. @throws SpreadsheetError `INVALID_ADDRESS` */
 function targetArea(
   source: AreaBounds,
   target: AreaBounds,
@@ -51,15 +51,15 @@ function targetArea(
   return area;
 }
 
-/** Pastes copied cells, beginning at the first cell of an area; formulas are adjusted. */
+/** Pastes copied cells at the first cell of an area. Relative references are adjusted. */
 export function pasteCells(
   sheet: SheetState,
-  {area: source, cells}: Copied,
+  {area: source, cells}: CopiedCells,
   target: AreaBounds,
   {content = 'all', transpose = false, skipBlanks = false}: PasteOptions,
 ): void {
   const filled = targetArea(source, target, transpose);
-  for (const [row, column] of cellsOf(filled)) {
+  for (const [row, column] of listCells(filled)) {
     const [down, right] = [row - filled.firstRow, column - filled.firstColumn];
     const [rows, columns] = transpose ? [right, down] : [down, right];
     const from = cellKey(source.firstRow + rows, source.firstColumn + columns);
@@ -81,30 +81,35 @@ export function pasteCells(
                 formula &&
                 shiftFormula(
                   formula,
-                  row - rowOf(from),
-                  column - columnOf(from),
+                  row - toRow(from),
+                  column - toColumn(from),
                 ),
             };
-    const isLook = content === 'all' || content === 'formats';
-    putContents(sheet, key, contents, lookOf(isLook ? entry?.cell : before));
+    const hasFormatting = content === 'all' || content === 'formats';
+    setContents(
+      sheet,
+      key,
+      contents,
+      pickFormatting(hasFormatting ? entry?.cell : before),
+    );
   }
 }
 
-/** Moves cells with their formats; formulas that refer to them follow. */
+/** Moves cells with their formats. References and names of the moved cells are updated. */
 export function moveCells(
   workbook: WorkbookState,
   source: Place,
   target: Place,
 ): void {
-  const from = sheetIn(workbook, source.sheetId)!;
-  const to = sheetIn(workbook, target.sheetId)!;
+  const from = findSheet(workbook, source.sheetId)!;
+  const to = findSheet(workbook, target.sheetId)!;
   const filled = targetArea(source.area, target.area);
   const rows = filled.firstRow - source.area.firstRow;
   const columns = filled.firstColumn - source.area.firstColumn;
   const moved = removeCells(from, source.area);
   removeCells(to, filled);
   for (const [key, cell] of moved) {
-    to.cells.set(cellKey(rowOf(key) + rows, columnOf(key) + columns), cell);
+    to.cells.set(cellKey(toRow(key) + rows, toColumn(key) + columns), cell);
   }
   changeCellFormulas(workbook, (formula, sheet, key) => {
     const isMoved = sheet.id === to.id && isKeyIn(filled, key);
@@ -114,7 +119,7 @@ export function moveCells(
       if (named !== from.name.toLowerCase()) {
         return undefined;
       }
-      // Whole rows and columns are no moved cells.
+      // References to whole rows or columns have no bounds and do not follow.
       const {top, bottom, left, right} = range;
       const bounds = {
         firstRow: top ?? -1,
@@ -123,7 +128,7 @@ export function moveCells(
         lastColumn: right ?? -1,
       };
       if (!containsBounds(source.area, bounds)) {
-        // A moved formula without the name of its sheet still means the sheet that it came from.
+        // References without a sheet name still mean the sheet from which the formula was moved.
         return isMoved && sheetName === undefined && from !== to
           ? {sheetName: from.name, range}
           : undefined;

@@ -2,47 +2,51 @@ import {getLocale} from 'numfmt';
 import {span} from '../area/bounds';
 import type {AreaBounds} from '../contract';
 import {shiftFormula} from '../formula/rewrite';
-import {cellKey, putCell} from '../state/cells';
+import {cellKey, setCell} from '../state/cells';
 import type {CellState, SheetState} from '../state/types';
 import type {Scalar} from '../values/scalar';
 import {type Axis, EDGES} from '../state/lineChange';
 
-/** Names of months and weekdays in English and in a language, long and short, in their order. */
-function nameLists(locale: string): string[][] {
+/** Lists the names of months and weekdays, long and short, in English and another language. */
+function listNames(locale: string): string[][] {
   return [getLocale('en'), getLocale(locale) ?? getLocale('en')].flatMap(
     (names) => (names ? [names.mmmm, names.mmm, names.dddd, names.ddd] : []),
   );
 }
 
-/** Continues numbers by the difference of the last two; a single one by a given step. */
-function linear(numbers: readonly number[], single: number) {
+/** Extrapolates numbers by the difference of the last two, or a single number by the step `single`. */
+function extrapolate(numbers: readonly number[], single: number) {
   const [before, last] = [numbers.at(-2), numbers.at(-1)!];
   const step = before === undefined ? single : last - before;
   return (index: number) => last + step * (index - numbers.length + 1);
 }
 
-/** Continues the cells of a line beyond its ends, index by index: 0 is the first cell. */
+/**
+ * Continues a series of values in both directions.
+ *
+ * @returns value by index; 0 is the first one given
+ */
 function continueSeries(
   line: readonly Scalar[],
   locale: string,
 ): (index: number) => Scalar {
   if (line.every((value) => typeof value === 'number')) {
-    return linear(line, 0);
+    return extrapolate(line, 0);
   }
-  for (const names of nameLists(locale)) {
+  for (const names of listNames(locale)) {
     const known = names.map((name) => name.toLowerCase());
     const at = line.map((value) =>
       typeof value === 'string' ? known.indexOf(value.toLowerCase()) : -1,
     );
     if (!at.includes(-1)) {
-      const next = linear(at, 1);
-      return (index) => names[remainder(next(index), names.length)]!;
+      const next = extrapolate(at, 1);
+      return (index) => names[modulo(next(index), names.length)]!;
     }
   }
-  return (index) => line[remainder(index, line.length)] ?? null;
+  return (index) => line[modulo(index, line.length)] ?? null;
 }
 
-/** Continues an area over a larger one, down or to the right, or up and to the left of it. */
+/** Fills the part of `target` outside `source` by continuing the rows and columns of `source`. */
 export function fillArea(
   sheet: SheetState,
   source: AreaBounds,
@@ -83,12 +87,12 @@ function fillLines(
     );
     for (const index of outside) {
       const offset = index - begin;
-      const slot = remainder(offset, cells.length);
+      const slot = modulo(offset, cells.length);
       const like = cells[slot]!;
       const moved = offset - slot;
       const [rows, columns] = isRow ? [moved, 0] : [0, moved];
       const {formula} = like;
-      putCell(sheet, keyAt(index), {
+      setCell(sheet, keyAt(index), {
         ...like,
         ...(formula === undefined
           ? {value: next(offset)}
@@ -98,7 +102,7 @@ function fillLines(
   }
 }
 
-/** Remainder of a division, from 0 also for numbers below it. */
-function remainder(number: number, by: number): number {
+/** Modulo that is never negative. */
+function modulo(number: number, by: number): number {
   return ((number % by) + by) % by;
 }

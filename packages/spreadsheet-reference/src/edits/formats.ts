@@ -1,7 +1,13 @@
 import {cellBounds, containsBounds, span, WHOLE_SHEET} from '../area/bounds';
 import type * as Sdk from '../contract';
-import {cellKey, cellsOf, existingKeys, keysOf, putCell} from '../state/cells';
-import {mergeParts} from '../state/formats';
+import {
+  cellKey,
+  listCells,
+  existingKeys,
+  listKeys,
+  setCell,
+} from '../state/cells';
+import {mergeFormats} from '../state/formats';
 import type {
   CellState,
   FormatParts,
@@ -14,7 +20,7 @@ import {EDGES} from '../state/lineChange';
 
 type Side = keyof Sdk.CellBorders;
 
-/** Throws `INVALID_ARGUMENT` for a colour that is given and not `#RRGGBB`. */
+/** @throws SpreadsheetError `INVALID_ARGUMENT` if a colour is given and not `#RRGGBB` */
 export function assertColors(
   ...colors: readonly (string | null | undefined)[]
 ): void {
@@ -26,7 +32,7 @@ export function assertColors(
   }
 }
 
-/** Throws when a part of a format is out of bounds. */
+/** @throws SpreadsheetError `INVALID_FORMAT`, `INVALID_ARGUMENT` */
 export function assertFormat(format: Sdk.CellFormat): void {
   const {alignment, borders = {}, font, numberFormat} = format;
   if (numberFormat !== undefined) {
@@ -35,23 +41,22 @@ export function assertFormat(format: Sdk.CellFormat): void {
   assertNumber('size', font?.size, 1, 409);
   assertNumber('indent', alignment?.indent, 0, 15);
   assertNumber('rotation', alignment?.rotation, -90, 90);
-  const fill = format.fill && fillOf(format.fill);
+  const fill = format.fill && toFill(format.fill);
   const lines: readonly (Sdk.BorderLine | null)[] = Object.values(borders);
   const colors = lines.map((line) => line?.color);
   assertColors(font?.color, fill?.color, fill?.patternColor, ...colors);
 }
 
-/** A background; a colour alone is a solid one. */
-export function fillOf(fill: Sdk.Color | Sdk.Fill): Sdk.Fill {
+export function toFill(fill: Sdk.Color | Sdk.Fill): Sdk.Fill {
   return typeof fill === 'string' ? {color: fill} : fill;
 }
 
-/** A background with every part. */
-export function wholeFill(fill: Sdk.Color | Sdk.Fill): Sdk.Fill {
-  return {pattern: 'solid', patternColor: '#000000', ...fillOf(fill)};
+/** Fills in the defaults. */
+export function toFullFill(fill: Sdk.Color | Sdk.Fill): Sdk.Fill {
+  return {pattern: 'solid', patternColor: '#000000', ...toFill(fill)};
 }
 
-/** The sides of a cell: where the neighbour is that shares the line, and at which of its sides. */
+/** Sides of a cell, with the row and column offset of the adjacent cell and its side that shares the border. */
 const SIDES: readonly (readonly [Side, number, number, Side])[] = [
   ['top', -1, 0, 'bottom'],
   ['bottom', 1, 0, 'top'],
@@ -59,8 +64,8 @@ const SIDES: readonly (readonly [Side, number, number, Side])[] = [
   ['right', 0, 1, 'left'],
 ];
 
-/** The lines that a request draws around a cell of an area; a side without one is left as it is. */
-function borderParts(
+/** Picks the borders of one cell of an area. Sides that are not set remain unchanged. */
+function pickBorders(
   borders: Sdk.Borders | undefined,
   area: Sdk.AreaBounds,
   row: number,
@@ -86,7 +91,7 @@ function borderParts(
   return lines.length > 0 ? {borders: Object.fromEntries(lines)} : {};
 }
 
-/** Changes the given parts of the format of every cell of an area. */
+/** Changes the given parts of the format in all cells of an area. @throws SpreadsheetError see `assertFormat` */
 export function writeFormat(
   sheet: SheetState,
   area: Sdk.AreaBounds,
@@ -94,71 +99,66 @@ export function writeFormat(
 ): void {
   assertFormat(format);
   const {borders} = format;
-  const parts = partsOf(format);
-  const lines = wholeLinesOf(sheet, area);
+  const parts = pickParts(format);
+  const lines = wholeLines(sheet, area);
   if (lines) {
-    // Only lines inside the area: which cells are at its edges is not kept.
-    const all = {...parts, ...borderParts(borders, area, -1, -1)};
+    // Inside borders only: the format of a row or column cannot store the edges of the area.
+    const all = {...parts, ...pickBorders(borders, area, -1, -1)};
     lines.forEach((line) => {
-      line.format = mergeParts(line.format, all);
+      line.format = mergeFormats(line.format, all);
     });
-    existingKeys(sheet.cells, area).forEach((key) => update(sheet, key, all));
+    existingKeys(sheet.cells, area).forEach((key) =>
+      updateFormat(sheet, key, all),
+    );
     return;
   }
-  for (const [row, column] of cellsOf(area)) {
-    const own = borderParts(borders, area, row, column);
+  for (const [row, column] of listCells(area)) {
+    const own = pickBorders(borders, area, row, column);
+    // Adjacent cells share a border: the one that was set last applies.
     for (const [side, rows, columns, opposite] of own.borders ? SIDES : []) {
       const line = own.borders?.[side];
-      if (line !== undefined) {
-        shareLine(sheet, row + rows, column + columns, opposite, line);
+      const key = cellKey(row + rows, column + columns);
+      const isInside = row + rows >= 0 && column + columns >= 0;
+      const other = isInside ? sheet.cells.get(key) : undefined;
+      if (line !== undefined && other?.format?.borders?.[opposite]) {
+        updateFormat(sheet, key, {borders: {[opposite]: line}});
       }
     }
-    update(sheet, cellKey(row, column), {...parts, ...own});
+    updateFormat(sheet, cellKey(row, column), {...parts, ...own});
   }
 }
 
-/** The parts of a format that are given, but its borders, which depend on the cell. */
-function partsOf({borders: _borders, ...format}: Sdk.CellFormat): FormatParts {
-  const fill = format.fill && wholeFill(format.fill);
+/** Picks the given parts of a format, except borders, which depend on the cell. */
+function pickParts({
+  borders: _borders,
+  ...format
+}: Sdk.CellFormat): FormatParts {
+  const fill = format.fill && toFullFill(format.fill);
   const given = Object.entries({...format, fill});
   return structuredClone(
     Object.fromEntries(given.filter(([, part]) => part !== undefined)),
   );
 }
 
-/** The parts of a format of single cells: only the sides that name one mean anything in it. */
-export function cellParts(format: Sdk.CellFormat): FormatParts {
+/** Parts of a format for a single cell, as in a style. */
+export function toFormatParts(format: Sdk.CellFormat): FormatParts {
   return {
-    ...partsOf(format),
-    ...borderParts(format.borders, cellBounds(0, 0), 0, 0),
+    ...pickParts(format),
+    ...pickBorders(format.borders, cellBounds(0, 0), 0, 0),
   };
 }
 
-// Two adjacent cells share the line between them: the border set last is displayed.
-function shareLine(
+function updateFormat(
   sheet: SheetState,
-  row: number,
-  column: number,
-  side: Side,
-  line: Sdk.BorderLine | null,
+  key: number,
+  parts: FormatParts,
 ): void {
-  if (row < 0 || column < 0) {
-    return;
-  }
-  const key = cellKey(row, column);
-  const other = sheet.cells.get(key);
-  if (other?.format?.borders?.[side]) {
-    update(sheet, key, {borders: {[side]: line}});
-  }
-}
-
-function update(sheet: SheetState, key: number, parts: FormatParts): void {
   const cell: CellState = sheet.cells.get(key) ?? {value: null};
-  sheet.cells.set(key, {...cell, format: mergeParts(cell.format, parts)});
+  sheet.cells.set(key, {...cell, format: mergeFormats(cell.format, parts)});
 }
 
-/** Lines of an area of whole columns or whole rows: they have a format of their own. */
-function wholeLinesOf(
+/** State of the rows or columns that an area covers entirely; `undefined` for other areas. */
+function wholeLines(
   sheet: SheetState,
   area: Sdk.AreaBounds,
 ): LineState[] | undefined {
@@ -177,25 +177,25 @@ function wholeLinesOf(
   });
 }
 
-/** Applies a named style to an area; the cells' own formats give way to it. */
+/** Applies a named style to an area and removes the cells' own formats. */
 export function writeStyle(
   sheet: SheetState,
   area: Sdk.AreaBounds,
   name: string,
 ): void {
-  const lines = wholeLinesOf(sheet, area);
+  const lines = wholeLines(sheet, area);
   lines?.forEach((line) => {
     line.style = name;
     delete line.format;
   });
-  const keys = lines ? existingKeys(sheet.cells, area) : keysOf(area);
+  const keys = lines ? existingKeys(sheet.cells, area) : listKeys(area);
   for (const key of keys) {
     const {format: _own, ...cell} = sheet.cells.get(key) ?? {value: null};
     sheet.cells.set(key, {...cell, style: name});
   }
 }
 
-/** Takes formats and styles away, so that cells look like `Normal`. */
+/** Removes formats and styles. */
 export function clearFormats(sheet: SheetState, area: Sdk.AreaBounds): void {
   for (const axis of ['row', 'column'] as const) {
     const [first, last] = EDGES[axis];
@@ -209,6 +209,6 @@ export function clearFormats(sheet: SheetState, area: Sdk.AreaBounds): void {
   }
   for (const key of existingKeys(sheet.cells, area)) {
     const {format: _own, style: _named, ...rest} = sheet.cells.get(key)!;
-    putCell(sheet, key, rest);
+    setCell(sheet, key, rest);
   }
 }

@@ -3,11 +3,10 @@ import {boundsAddress} from '../area/address';
 import type {AreaBounds, SortKey, SortOptions} from '../contract';
 import {assertWhole, invalidArgument, SpreadsheetError} from '../errors';
 import {shiftFormula} from '../formula/rewrite';
-import {cellKey, putCell} from '../state/cells';
+import {cellKey, setCell} from '../state/cells';
 import type {SheetState} from '../state/types';
 import {type Scalar, compareScalars} from '../values/scalar';
 
-/** Reads a cell's value: its contents or the result of its formula. */
 type ReadCell = (row: number, column: number) => Scalar;
 
 function compareBy(
@@ -30,7 +29,7 @@ function compareBy(
     }
     if (listed) {
       const [left, right] = [rank(a), rank(b)];
-      // Values that are not in the list come last in either order.
+      // Unlisted values come last in both orders.
       const isListed = Math.max(left, right) < listed.length;
       return (left - right) * (isListed ? sign : 1);
     }
@@ -38,7 +37,11 @@ function compareBy(
   };
 }
 
-/** Sorts the rows of an area; rows that are equal keep their order, and formulas move along. */
+/**
+ * Sorts the rows of an area. The sort is stable, and relative references move with their cells.
+ *
+ * @throws SpreadsheetError `INVALID_ARGUMENT`, or `AREA_OVERLAP` if the area has merged cells
+ */
 export function sortRows(
   sheet: SheetState,
   area: AreaBounds,
@@ -62,7 +65,7 @@ export function sortRows(
   const first = area.firstRow + (hasHeader ? 1 : 0);
   const rows = span(first, area.lastRow);
   const sorted = [...rows];
-  // Sorting keeps the order of equal rows: that of the keys after the first is made before.
+  // The sort is stable: sorting by the last key first makes the first key the primary one.
   for (const key of [...keys].reverse()) {
     const compare = compareBy(key, matchCase);
     const column = area.firstColumn + key.column;
@@ -79,5 +82,5 @@ export function sortRows(
       return [cellKey(to, column), {...cell, ...shifted}] as const;
     }),
   );
-  moved.forEach(([key, cell]) => putCell(sheet, key, cell));
+  moved.forEach(([key, cell]) => setCell(sheet, key, cell));
 }

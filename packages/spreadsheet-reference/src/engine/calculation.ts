@@ -5,32 +5,41 @@ import type {
   WorkbookState,
 } from '../state/types';
 import {cellError, type Scalar} from '../values/scalar';
-import {type FormulaCell, placeKey, type Results, resultAt} from './changes';
-import {PendingResult} from './customCalls';
-import {type CalculationSetting, Deferred, Evaluation} from './evaluation';
+import {
+  type FormulaCell,
+  placeKey,
+  type Results,
+  readResult,
+} from './dependencies';
+import {PendingResult} from './customFunctions';
+import {
+  type CalculationSettings,
+  DeferredEvaluation,
+  Evaluation,
+} from './evaluation';
 
-const CLOSE_ENOUGH = 1e-6;
+const TOLERANCE = 1e-6;
 
-/** Most formulas that wait for each other on the call stack; longer chains wait in a list. */
-const DEEPEST = 40;
+/** Maximum depth of recursive evaluation. Longer dependency chains are evaluated iteratively. */
+const MAX_DEPTH = 40;
 
-/** One calculation: each affected formula once, those it depends on first. */
+/** Calculates each affected formula once, after the formulas that it depends on. */
 export class Calculation {
   readonly #waiting: Map<string, FormulaCell>;
   readonly #evaluation: Evaluation;
-  /** Formulas that wait for one another, those in the list of {@link Calculation.run} included. */
-  readonly #path: string[] = [];
+  /** Chain of formulas whose evaluation has started, the deferred ones included. */
+  readonly #chain: string[] = [];
   readonly #positions = new Map<string, number>();
   #depth = 0;
-  readonly #circles = new Set<string>();
-  /** Formulas of circles, and those that read them, directly or through others. */
-  readonly #unsettled = new Set<string>();
-  #circleReads = 0;
+  readonly #cycleMembers = new Set<string>();
+  /** Formulas in circular references, and those that depend on them. */
+  readonly #cycleDependents = new Set<string>();
+  cycleReads = 0;
 
   constructor(
     workbook: WorkbookState,
     private readonly results: Results,
-    private readonly setting: CalculationSetting,
+    private readonly setting: CalculationSettings,
     affected: readonly FormulaCell[],
     outdated: WeakSet<StoredResult>,
   ) {
@@ -40,10 +49,6 @@ export class Calculation {
     this.#evaluation = new Evaluation(workbook, setting, this, outdated);
   }
 
-  get circleReads(): number {
-    return this.#circleReads;
-  }
-
   calculateAll(): void {
     const all = [...this.#waiting];
     for (const [place] of all) {
@@ -51,38 +56,35 @@ export class Calculation {
         this.#run(place);
       }
     }
-    const circles = all.filter(([place]) => this.#circles.has(place));
-    for (
-      let turn = 1;
-      turn < this.setting.maxIterations && circles.length > 0;
-      turn += 1
-    ) {
-      const before = circles.map(([, cell]) => this.#resultOf(cell));
+    const members = all.filter(([place]) => this.#cycleMembers.has(place));
+    const {maxIterations} = this.setting;
+    if (maxIterations === 0 || members.length === 0) {
+      return;
+    }
+    const read = () => members.map(([, cell]) => this.#resultOf(cell));
+    for (let turn = 1; turn < maxIterations; turn += 1) {
+      const before = read();
       this.#evaluation.forgetArrays();
-      circles.forEach(([place, cell]) => this.#calculate(place, cell));
-      const isSettled = circles.every(([, cell], index) =>
-        isClose(before[index]!, this.#resultOf(cell)),
-      );
-      if (isSettled) {
+      members.forEach(([place, cell]) => this.#calculate(place, cell));
+      if (read().every((value, index) => isClose(before[index]!, value))) {
         break;
       }
     }
-    if (this.setting.maxIterations > 0 && circles.length > 0) {
-      this.#evaluation.forgetArrays();
-      const readers = all.filter(
-        ([place]) => this.#unsettled.has(place) && !this.#circles.has(place),
-      );
-      readers.forEach(([place, cell]) => this.#waiting.set(place, cell));
-      readers.forEach(([place]) => this.#run(place));
-    }
+    this.#evaluation.forgetArrays();
+    const readers = all.filter(
+      ([place]) =>
+        this.#cycleDependents.has(place) && !this.#cycleMembers.has(place),
+    );
+    readers.forEach(([place, cell]) => this.#waiting.set(place, cell));
+    readers.forEach(([place]) => this.#run(place));
   }
 
-  /** Calculates a formula and what it waits for. What is deferred is calculated from the top of a list. */
+  /** Calculates a formula and its dependencies, with an explicit stack for deferred ones. */
   #run(first: string): void {
     const list = [{place: first, start: 0}];
     while (list.length > 0) {
       const {place, start} = list.at(-1)!;
-      this.#path.splice(start).forEach((one) => this.#positions.delete(one));
+      this.#chain.splice(start).forEach((one) => this.#positions.delete(one));
       this.#depth = 0;
       const cell = this.#waiting.get(place);
       try {
@@ -91,24 +93,24 @@ export class Calculation {
         }
         list.pop();
       } catch (error) {
-        if (!(error instanceof Deferred)) {
+        if (!(error instanceof DeferredEvaluation)) {
           throw error;
         }
-        list.push({place: error.place, start: this.#path.length});
+        list.push({place: error.place, start: this.#chain.length});
       }
     }
   }
 
   #resultOf({sheet, key}: FormulaCell): Scalar {
-    return resultAt(this.results, sheet, key);
+    return readResult(this.results, sheet, key);
   }
 
   #calculate(place: string, cell: FormulaCell): void {
-    this.#positions.set(place, this.#path.push(place) - 1);
+    this.#positions.set(place, this.#chain.push(place) - 1);
     this.#depth += 1;
     const {formula} = cell;
     const readings: Place[] = [];
-    const circleReads = this.#circleReads;
+    const cycleReads = this.cycleReads;
     let value: Scalar;
     try {
       value = this.#evaluation.evaluate(cell, readings);
@@ -119,25 +121,25 @@ export class Calculation {
       value = this.#resultOf(cell);
     }
     this.#depth -= 1;
-    this.#path.pop();
+    this.#chain.pop();
     this.#positions.delete(place);
     this.#waiting.delete(place);
-    if (this.#circleReads > circleReads) {
-      this.#unsettled.add(place);
+    if (this.cycleReads > cycleReads) {
+      this.#cycleDependents.add(place);
     }
-    const isCircle =
-      this.#circles.has(place) && this.setting.maxIterations === 0;
+    const isCycleMember =
+      this.#cycleMembers.has(place) && this.setting.maxIterations === 0;
     const before = this.results.get(place);
     this.results.set(place, {
       formula,
-      value: isCircle ? cellError('#CIRC!') : value,
+      value: isCycleMember ? cellError('#CIRC!') : value,
       readings,
       isVolatile:
         this.#evaluation.isVolatile(formula) || (before?.isVolatile ?? false),
     });
   }
 
-  /** Value of a cell, calculated first where it waits for that. */
+  /** Reads a cell; a formula that is still waiting is calculated first. */
   read(sheet: SheetState, key: number): Scalar {
     const cell = sheet.cells.get(key);
     if (cell?.formula === undefined) {
@@ -146,26 +148,28 @@ export class Calculation {
     const place = placeKey(sheet.id, key);
     const begin = this.#positions.get(place);
     if (begin !== undefined) {
-      this.#path.slice(begin).forEach((member) => this.#circles.add(member));
-      this.#circleReads += 1;
+      this.#chain
+        .slice(begin)
+        .forEach((member) => this.#cycleMembers.add(member));
+      this.cycleReads += 1;
       return this.setting.maxIterations > 0
         ? (this.results.get(place)?.value ?? 0)
         : cellError('#CIRC!');
     }
     const waiting = this.#waiting.get(place);
     if (waiting) {
-      if (this.#depth >= DEEPEST) {
-        throw new Deferred(place);
+      if (this.#depth >= MAX_DEPTH) {
+        throw new DeferredEvaluation(place);
       }
       this.#calculate(place, waiting);
     }
-    this.#circleReads += Number(this.#unsettled.has(place));
+    this.cycleReads += Number(this.#cycleDependents.has(place));
     return this.results.get(place)?.value ?? null;
   }
 }
 
 function isClose(a: Scalar, b: Scalar): boolean {
   return typeof a === 'number' && typeof b === 'number'
-    ? Math.abs(a - b) < CLOSE_ENOUGH
+    ? Math.abs(a - b) < TOLERANCE
     : Object.is(a, b);
 }

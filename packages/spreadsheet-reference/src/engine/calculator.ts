@@ -2,43 +2,43 @@ import type {CalculationReport} from '../contract';
 import type {StoredResult, WorkbookState} from '../state/types';
 import {cellError, isCellError, type Scalar} from '../values/scalar';
 import {Calculation} from './calculation';
-import {PendingResult} from './customCalls';
-import {type CalculationSetting, Evaluation} from './evaluation';
+import {PendingResult} from './customFunctions';
+import {type CalculationSettings, Evaluation} from './evaluation';
 import {
-  affectedFormulas,
-  type CellPlace,
-  changedCells,
-  formulasOf,
+  findAffectedFormulas,
+  type CellLocation,
+  findChangedCells,
+  listFormulas,
   placeKey,
-  resultAt,
+  readResult,
   type Results,
-} from './changes';
-import {sheetIn} from '../state/find';
+} from './dependencies';
+import {findSheet} from '../state/identity';
 
-/** Calculates the formulas of one workbook, and keeps their results between calculations. */
+/** Calculates the formulas of a workbook and keeps their results for incremental calculation. */
 export class Calculator {
   readonly results: Results = new Map();
-  /** Results of files that are those of other values: wherever their cells move. */
+  /** Stored results of files whose inputs have changed. */
   readonly #outdated = new WeakSet<StoredResult>();
   #calculated: WorkbookState | undefined;
 
-  /** Forgets what was calculated, so that the next calculation includes every formula. */
-  forget(): void {
+  /** Makes the next calculation include every formula. */
+  invalidate(): void {
     this.#calculated = undefined;
   }
 
-  /** Value of a formula as if it stood in a cell, for rules; results of other formulas are read. */
+  /** Evaluates a formula of a rule as if it were in a cell. Other formulas are not recalculated. */
   evaluate(
     workbook: WorkbookState,
     formula: string,
-    place: CellPlace,
-    setting: CalculationSetting,
+    place: CellLocation,
+    setting: CalculationSettings,
   ): Scalar {
     const {results} = this;
-    const sheet = sheetIn(workbook, place.sheetId)!;
+    const sheet = findSheet(workbook, place.sheetId)!;
     const evaluation = new Evaluation(workbook, setting, {
-      read: (from, key) => resultAt(results, from, key),
-      circleReads: 0,
+      read: (from, key) => readResult(results, from, key),
+      cycleReads: 0,
     });
     try {
       return evaluation.evaluate({sheet, key: place.key, formula}, []);
@@ -52,14 +52,16 @@ export class Calculator {
 
   calculate(
     workbook: WorkbookState,
-    setting: CalculationSetting,
+    setting: CalculationSettings,
     isFull: boolean,
   ): CalculationReport {
     const began = performance.now();
-    const formulas = formulasOf(workbook);
-    const changed = isFull ? null : changedCells(this.#calculated, workbook);
+    const formulas = listFormulas(workbook);
+    const changed = isFull
+      ? null
+      : findChangedCells(this.#calculated, workbook);
     const affected = changed
-      ? affectedFormulas(formulas, changed, this.results)
+      ? findAffectedFormulas(formulas, changed, this.results)
       : formulas;
     for (const {stored, sheet, key, formula} of changed ? affected : []) {
       const before = this.results.get(placeKey(sheet.id, key));

@@ -1,32 +1,32 @@
 import type * as Sdk from '../contract';
 import type {DocumentStore} from '../document/store';
 import {EngineObjectBase} from '../objects/engineObject';
-import {nextId} from '../state/ids';
+import {nextId} from '../state/identity';
 import type {Scalar} from '../values/scalar';
-import type {CalculationSetting} from './evaluation';
-import type {CellPlace} from './changes';
-import {CustomCalls} from './customCalls';
-import {EngineFunctions} from './functionRegistry';
+import type {CalculationSettings} from './evaluation';
+import type {CellLocation} from './dependencies';
+import {CustomCalls, EngineFunctions} from './customFunctions';
 import {assertWhole, invalidArgument} from '../errors';
 import {sum} from '../formula/functions/aggregates';
 
-/** What a spreadsheet tells the engine that it uses. */
+/** Spreadsheet that uses an engine. */
 export interface EngineUser {
   readonly stores: () => readonly DocumentStore[];
-  readonly calculated: (report: Sdk.CalculationReport) => void;
+  readonly onCalculate: (report: Sdk.CalculationReport) => void;
 }
 
-const BYTES_OF_CELL = 96;
+/** Estimate of memory use. */
+const BYTES_PER_CELL = 96;
 
-/** Calculates after the calls that changed something, as a worker does: never in between. */
+/** Calculates asynchronously, like an engine in a worker: never during the call that changed a cell. */
 export class EngineCore
   extends EngineObjectBase<'engine'>
   implements Sdk.Engine
 {
-  readonly #functions = new EngineFunctions(() => this.#forgetAll());
+  readonly #functions = new EngineFunctions(() => this.#invalidateAll());
   readonly #users = new Set<EngineUser>();
   readonly #calls = new CustomCalls();
-  readonly #setting: CalculationSetting;
+  readonly #setting: CalculationSettings;
   #mode: Sdk.CalculationMode;
   #isDisposed = false;
   #running: Promise<void> | undefined;
@@ -43,7 +43,7 @@ export class EngineCore
       functions: this.#functions,
       calls: this.#calls,
       maxIterations,
-      again: () => this.#forgetAll(),
+      recalculate: () => this.#invalidateAll(),
     };
   }
 
@@ -72,14 +72,14 @@ export class EngineCore
     return this.#running === undefined && this.#calls.pending.length === 0;
   }
 
-  /** Adds a spreadsheet that calculates with this engine; returns what takes it away again. */
-  use(user: EngineUser): () => void {
+  /** Adds a spreadsheet; returns a function that removes it. */
+  attach(user: EngineUser): () => void {
     this.assertAlive();
     this.#users.add(user);
     return () => void this.#users.delete(user);
   }
 
-  /** Starts a calculation soon, unless the mode is manual or one is about to start. */
+  /** Schedules a calculation, unless the mode is manual or one is scheduled already. */
   schedule(): void {
     if (this.#mode === 'manual' || this.#running || this.#isDisposed) {
       return;
@@ -98,8 +98,8 @@ export class EngineCore
     });
   }
 
-  /** Calculates at once what is about to be calculated. */
-  settle(): void {
+  /** Runs a scheduled calculation synchronously. */
+  flush(): void {
     if (this.#running && !this.#isDisposed) {
       this.#calculateAll(false);
     }
@@ -122,11 +122,11 @@ export class EngineCore
     }
   }
 
-  /** Value of a formula of a rule, as if it stood in a cell. */
+  /** Evaluates a formula of a rule as if it were in a cell. */
   evaluate(
     {calculator, state}: Pick<DocumentStore, 'calculator' | 'state'>,
     formula: string,
-    place: CellPlace,
+    place: CellLocation,
   ): Scalar {
     return calculator.evaluate(state, formula, place, this.#setting);
   }
@@ -140,7 +140,7 @@ export class EngineCore
         ...state.sheets.map((sheet) => sheet.cells.size),
       ]),
     );
-    const usedBytes = cells * BYTES_OF_CELL;
+    const usedBytes = cells * BYTES_PER_CELL;
     this.#reserved = Math.max(this.#reserved, usedBytes);
     return Promise.resolve({usedBytes, reservedBytes: this.#reserved});
   }
@@ -159,10 +159,10 @@ export class EngineCore
     await this.#running;
   }
 
-  // Which formulas use a function is not kept: all are calculated when one comes, goes or answers late.
-  #forgetAll(): void {
+  // Dependencies on custom functions are not tracked: a change of one recalculates all formulas.
+  #invalidateAll(): void {
     for (const user of this.#users) {
-      user.stores().forEach((store) => store.calculator.forget());
+      user.stores().forEach((store) => store.calculator.invalidate());
     }
     this.schedule();
   }
@@ -174,14 +174,14 @@ export class EngineCore
         .map(({calculator, state}) =>
           calculator.calculate(state, this.#setting, isFull),
         );
-      user.calculated(totalOf(own));
+      user.onCalculate(sumReports(own));
       return own;
     });
-    return totalOf(reports);
+    return sumReports(reports);
   }
 }
 
-function totalOf(
+function sumReports(
   reports: readonly Sdk.CalculationReport[],
 ): Sdk.CalculationReport {
   return {
@@ -191,7 +191,7 @@ function totalOf(
   };
 }
 
-/** Starts an engine, idle. */
+/** Creates an idle engine, which several spreadsheets can share. */
 export function createEngine(options?: Sdk.EngineOptions): Promise<EngineCore> {
   return Promise.resolve(new EngineCore(options));
 }

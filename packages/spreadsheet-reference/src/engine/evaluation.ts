@@ -14,7 +14,7 @@ import {
 } from '../formula/evaluate';
 import {findFunctionNames, parseFormula} from '../formula/parse';
 import {type Scope, elementAt} from '../formula/value';
-import {cellKey, columnOf, firstKey, rowOf, usedBounds} from '../state/cells';
+import {cellKey, toColumn, firstKey, toRow, usedBounds} from '../state/cells';
 import type {
   Place,
   SheetState,
@@ -22,87 +22,92 @@ import type {
   WorkbookState,
 } from '../state/types';
 import {cellError, type Matrix, type Scalar} from '../values/scalar';
-import {type FormulaCell, placeKey} from './changes';
-import {type CustomCalls, PendingResult} from './customCalls';
-import type {EngineFunctions} from './functionRegistry';
+import {type FormulaCell, placeKey} from './dependencies';
+import {
+  type CustomCalls,
+  type EngineFunctions,
+  PendingResult,
+} from './customFunctions';
 
-/** What a calculation needs besides the workbook. */
-export interface CalculationSetting {
+/** Settings of an engine for its calculations. */
+export interface CalculationSettings {
   readonly functions: EngineFunctions;
   readonly calls: CustomCalls;
   readonly maxIterations: number;
-  /** Asks for another calculation, when a promise of a custom function was fulfilled. */
-  readonly again: () => void;
+  /** Called when the promise of a custom function is settled. */
+  readonly recalculate: () => void;
 }
 
-/** Thrown out of a formula that needs another one first, when too many wait already. */
-export class Deferred extends Error {
+/** Thrown to abort an evaluation whose dependency stack is too deep. `place` must be calculated first. */
+export class DeferredEvaluation extends Error {
   constructor(readonly place: string) {
-    super(`${place} comes first.`);
+    super(`Calculate ${place} first.`);
   }
 }
 
-/** Areas that are kept once they were read: look-ups read the same large ones for every cell. */
-const KEPT = {areas: 16, leastCells: 256};
+/** Cache of large areas: lookup functions in a column of cells all read the same area. */
+const AREA_CACHE = {areas: 16, leastCells: 256};
 
-/** Values of cells, for formulas that are calculated. */
+/** Source of cell values. */
 interface CellValues {
   read(sheet: SheetState, key: number): Scalar;
-  /** How many values were read that may change: those of circles. */
-  readonly circleReads: number;
+  /** Number of reads so far of values that iteration can still change: those of circular references. */
+  readonly cycleReads: number;
 }
 
-/** Calculates one formula after the other. */
+/** Evaluates formulas of a workbook; caches array results and large areas. */
 export class Evaluation {
-  /** Results of formulas with several, by their first cells, and what they read. */
+  /** Results of array formulas by first cell and formula. */
   readonly #arrays = new Map<
     string,
     {readonly rows: Matrix; readonly read: readonly Place[]}
   >();
-  /** Areas that were read, while no value of them can change. */
   readonly #areas = new Map<string, Matrix>();
   readonly #used = new Map<SheetState, AreaBounds | null>();
   readonly #sheets: ReadonlyMap<string, SheetState>;
 
   constructor(
     private readonly workbook: WorkbookState,
-    private readonly setting: CalculationSetting,
+    private readonly setting: CalculationSettings,
     private readonly values: CellValues,
     private readonly outdated: WeakSet<StoredResult> = new WeakSet(),
   ) {
     this.#sheets = new Map(workbook.sheets.map((sheet) => [sheet.id, sheet]));
   }
 
-  /** Forgets the results of arrays, because circles that they read have other values. */
+  /** Clears the cache of array results between iterations of circular references. */
   forgetArrays(): void {
     this.#arrays.clear();
   }
 
   /**
-   * Value of a formula.
+   * Evaluates the formula of a cell. Errors become error values.
    *
-   * @param readings - gets what the formula reads
+   * @param readings - receives the areas that the formula depends on
    * @throws PendingResult, Deferred
    */
   evaluate(cell: FormulaCell, readings: Place[]): Scalar {
     const {formula, array} = cell;
     try {
       return (
-        this.#stored(cell, readings) ??
+        this.#readStoredResult(cell, readings) ??
         (array
           ? this.#evaluateArray(cell, array, readings)
           : evaluateFormula(parseFormula(formula), this.#scope(cell, readings)))
       );
     } catch (error) {
-      if (error instanceof Deferred || error instanceof PendingResult) {
+      if (
+        error instanceof DeferredEvaluation ||
+        error instanceof PendingResult
+      ) {
         throw error;
       }
-      return failure(error);
+      return toErrorValue(error);
     }
   }
 
-  // What the file has as a result holds for what the formula reads there.
-  #stored(cell: FormulaCell, readings: Place[]): Scalar | undefined {
+  // The stored result of a file is valid until an input of the formula changes.
+  #readStoredResult(cell: FormulaCell, readings: Place[]): Scalar | undefined {
     const {formula, stored} = cell;
     if (
       stored?.formula !== formula ||
@@ -117,7 +122,7 @@ export class Evaluation {
       : stored.value;
   }
 
-  // All cells of an array share one evaluation; while it runs, they wait for themselves.
+  // All cells of an array formula share one evaluation. While it runs, reading one of them is a circular reference.
   #evaluateArray(
     cell: FormulaCell,
     array: AreaBounds,
@@ -139,12 +144,11 @@ export class Evaluation {
       }
     }
     readings.push(...known.read);
-    const row = rowOf(cell.key) - array.firstRow;
-    const column = columnOf(cell.key) - array.firstColumn;
+    const row = toRow(cell.key) - array.firstRow;
+    const column = toColumn(cell.key) - array.firstColumn;
     return elementAt(known.rows, row, column) ?? 0;
   }
 
-  /** Whether a formula has another result at every calculation. */
   isVolatile(formula: string): boolean {
     return findFunctionNames(formula).some(
       (name) =>
@@ -154,13 +158,13 @@ export class Evaluation {
   }
 
   #scope({sheet, key}: FormulaCell, readings: Place[]): Scope {
-    const {functions, calls, again} = this.setting;
+    const {functions, calls, recalculate} = this.setting;
     const place = placeKey(sheet.id, key);
     return {
       workbook: this.workbook,
       sheetId: sheet.id,
-      row: rowOf(key),
-      column: columnOf(key),
+      row: toRow(key),
+      column: toColumn(key),
       isArray: false,
       read: (sheetId, area) => {
         readings.push({sheetId, area});
@@ -174,12 +178,12 @@ export class Evaluation {
       hasCustom: (name) => functions.custom(name) !== undefined,
       callCustom: (name, args) => {
         const custom = functions.custom(name);
-        return custom && calls.call(place, custom, args, again);
+        return custom && calls.call(place, custom, args, recalculate);
       },
     };
   }
 
-  // Rows of an area, up to the last cell in use; one empty value when nothing is in use there.
+  // Values of an area, cropped to the used cells; a single empty value if none are used.
   #matrix(sheet: SheetState, area: AreaBounds): Matrix {
     const used = this.#used.get(sheet) ?? usedBounds(sheet);
     this.#used.set(sheet, used);
@@ -192,13 +196,14 @@ export class Evaluation {
     if (known) {
       return known;
     }
-    const {circleReads} = this.values;
+    const {cycleReads} = this.values;
     const rows = mapCells(read, (row, column) =>
       this.values.read(sheet, cellKey(row, column)),
     );
-    const isLarge = countRows(read) * countColumns(read) >= KEPT.leastCells;
-    if (isLarge && this.values.circleReads === circleReads) {
-      if (this.#areas.size === KEPT.areas) {
+    const isLarge =
+      countRows(read) * countColumns(read) >= AREA_CACHE.leastCells;
+    if (isLarge && this.values.cycleReads === cycleReads) {
+      if (this.#areas.size === AREA_CACHE.areas) {
         this.#areas.clear();
       }
       this.#areas.set(id, rows);
@@ -211,8 +216,8 @@ const VOLATILE = new Set(
   'RAND RANDBETWEEN NOW TODAY INDIRECT OFFSET'.split(' '),
 );
 
-/** The error value of a formula that fails, with the reason why. */
-function failure(error: unknown): Scalar {
+/** Converts an exception to an error value. */
+function toErrorValue(error: unknown): Scalar {
   if (error instanceof SpreadsheetError) {
     return cellError(
       error.code === 'INVALID_ADDRESS' ? '#REF!' : '#NAME?',

@@ -5,7 +5,7 @@ import {escapeXml} from './xml';
 import {getAnchorBox} from './geometry';
 import {type FilledRectangle, toPng} from './raster';
 import {assertPositive} from '../errors';
-import {chartView} from '../view/drawings';
+import {readChart} from '../view/drawings';
 import type {ChartView} from '../view/types';
 
 /** Renders a chart in the size of its anchor times `scale`. */
@@ -18,7 +18,7 @@ export async function exportChart(
   assertPositive('scale', scale);
   const sheet = context.store.sheet(sheetId)!;
   const {width, height} = getAnchorBox(sheet, drawing.anchor);
-  const view = chartView(context, drawing);
+  const view = readChart(context, drawing);
   const bars = layOutBars(view, width, height);
   if (format === 'png') {
     const image = await toPng(bars, width, height, scale);
@@ -68,16 +68,10 @@ function layOutBars(
     return values.map((value, index): FilledRectangle => {
       const begin = (index * series.length + turn) * step;
       const length = (Math.abs(value) / largest) * across;
-      const wide = step * 0.8;
+      const [thickness, top] = [step * 0.8, height - 12 - length];
       return isBar
-        ? {left: 12, top: 36 + begin, width: length, height: wide, color}
-        : {
-            left: 12 + begin,
-            top: height - 12 - length,
-            width: wide,
-            height: length,
-            color,
-          };
+        ? {left: 12, top: 36 + begin, width: length, height: thickness, color}
+        : {left: 12 + begin, top, width: thickness, height: length, color};
     });
   });
 }

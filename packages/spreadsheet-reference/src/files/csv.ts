@@ -1,8 +1,8 @@
-import {type Entry, writeEntry} from '../edits/contents';
-import {readData} from '../objects/typedText';
-import {cellKey, columnOf, rowOf, usedBounds} from '../state/cells';
+import {type CellInput, writeInput} from '../edits/contents';
+import {parseDataText} from '../objects/typedText';
+import {cellKey, toColumn, toRow, usedBounds} from '../state/cells';
 import {emptyWorkbook} from '../state/create';
-import {numberFormatOf} from '../state/formats';
+import {resolveNumberFormat} from '../state/formats';
 import type {SheetState, WorkbookState} from '../state/types';
 import type {DocumentStore} from '../document/store';
 import {readCell} from '../objects/context';
@@ -22,11 +22,11 @@ export async function toCsv(
     new Array<string>((used?.lastColumn ?? -1) + 1).fill(''),
   );
   for (const key of sheet.cells.keys()) {
-    const pattern = numberFormatOf(state, sheet, key);
+    const pattern = resolveNumberFormat(state, sheet, key);
     const {calculator} = store;
     const value = readCell({calculator, state}, sheet.id, key);
     const text = displayText(value, pattern, locale);
-    rows[rowOf(key)]![columnOf(key)] =
+    rows[toRow(key)]![toColumn(key)] =
       typeof value === 'string' ? escapeFormula(text) : text;
   }
   return writeCsv(rows);
@@ -41,13 +41,13 @@ function escapeFormula(text: string): string {
 }
 
 /** Parses a field like an entry of a user, except for formulas. */
-function readField(field: string, locale: string): Entry {
+function readField(field: string, locale: string): CellInput {
   const text = field.slice(ESCAPE.length);
   if (field.startsWith(ESCAPE) && FORMULA_START.test(text)) {
     assertWithin('cellCharacters', text.length);
     return {value: text};
   }
-  return readData(field, locale);
+  return parseDataText(field, locale);
 }
 
 /** Reads delimiter-separated values into a workbook with one sheet, without formulas. */
@@ -69,7 +69,7 @@ export async function fromCsv(
     assertWithin('columns', row.length);
     row.forEach((cell, column) => {
       const entry = readField(String(cell ?? ''), locale);
-      writeEntry(workbook, sheet, cellKey(rowIndex, column), entry);
+      writeInput(workbook, sheet, cellKey(rowIndex, column), entry);
     });
   });
   return workbook;

@@ -3,9 +3,9 @@ import type {AreaBounds, ExportFormat, ExportOptions} from '../contract';
 import {cellBounds, span, unionBounds} from '../area/bounds';
 import {assertPositive, invalidArgument} from '../errors';
 import type {DocumentContext} from '../objects/context';
-import {boundsOf, cellKey, keysOf, usedBounds} from '../state/cells';
-import {sheetIn} from '../state/find';
-import {formatOf} from '../state/formats';
+import {keyToBounds, cellKey, listKeys, usedBounds} from '../state/cells';
+import {findSheet} from '../state/identity';
+import {resolveFormat} from '../state/formats';
 import type {LineState, SheetState} from '../state/types';
 import {escapeXml} from './xml';
 import {MEDIA_TYPES, unsupportedFormat} from './formats';
@@ -22,7 +22,7 @@ export async function exportDocument(
   options: ExportOptions,
 ): Promise<Blob> {
   const {state} = context.store;
-  const chosen = options.sheets?.map(({id}) => sheetIn(state, id)!);
+  const chosen = options.sheets?.map(({id}) => findSheet(state, id)!);
   const sheets =
     chosen ?? state.sheets.filter(({visibility}) => visibility === 'visible');
   if (sheets.length === 0 || (format === 'png' && chosen?.length !== 1)) {
@@ -56,22 +56,14 @@ function usedAreaFromStart(sheet: SheetState): AreaBounds {
 
 function createPage(sheet: SheetState, area: AreaBounds) {
   const {firstRow, lastRow, firstColumn, lastColumn} = area;
+  const isVisible = (lines: ReadonlyMap<number, LineState>) => (line: number) =>
+    totalSize(lines, line, line, 1) > 0;
   return {
     sheet,
     area,
-    rows: visibleLines(sheet.rows, firstRow, lastRow),
-    columns: visibleLines(sheet.columns, firstColumn, lastColumn),
+    rows: span(firstRow, lastRow).filter(isVisible(sheet.rows)),
+    columns: span(firstColumn, lastColumn).filter(isVisible(sheet.columns)),
   };
-}
-
-function visibleLines(
-  lines: ReadonlyMap<number, LineState>,
-  first: number,
-  last: number,
-): number[] {
-  return span(first, last).filter(
-    (line) => totalSize(lines, line, line, 1) > 0,
-  );
 }
 
 function readTexts(
@@ -93,7 +85,7 @@ function toHtml(context: DocumentContext, pages: readonly Page[]): string {
     const rows = readTexts(context, page).map((row, rowIndex) => {
       const cells = row.map((text, column) => {
         const key = cellKey(page.rows[rowIndex]!, page.columns[column]!);
-        const {font, fill} = formatOf(state, sheet, key);
+        const {font, fill} = resolveFormat(state, sheet, key);
         const styles = [
           font.bold && 'font-weight:bold',
           font.italic && 'font-style:italic',
@@ -115,9 +107,9 @@ async function toImage(
   scale: number,
 ): Promise<BlobPart> {
   const {left, top, width, height} = getAreaBox(sheet, area);
-  const marks = keysOf(area).flatMap((key) => {
-    const {fill} = formatOf(store.state, sheet, key);
-    const box = getAreaBox(sheet, boundsOf(key));
+  const marks = listKeys(area).flatMap((key) => {
+    const {fill} = resolveFormat(store.state, sheet, key);
+    const box = getAreaBox(sheet, keyToBounds(key));
     return fill
       ? [{...box, left: box.left - left, top: box.top - top, color: fill.color}]
       : [];

@@ -2,7 +2,7 @@ import type {JsonValue, LeftOut} from '../contract';
 import type {DocumentStore, Properties} from '../document/store';
 import type {WorkbookState} from '../state/types';
 import {unreadable} from '../errors';
-import {reserveIds} from '../state/ids';
+import {reserveIds} from '../state/identity';
 
 /** Contents of a JSON file. */
 export interface StoredDocument {

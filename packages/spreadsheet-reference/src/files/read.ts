@@ -6,7 +6,7 @@ import {
   detectUtf16,
 } from './formats';
 import {fromJson, type ReadDocument, type Snapshot, toJson} from './json';
-import {sheetIn} from '../state/find';
+import {findSheet} from '../state/identity';
 import {throwIfAborted, unreadable} from '../errors';
 import {loadBytes} from './load';
 import {fromCsv, toCsv} from './csv';
@@ -73,7 +73,7 @@ const FORMATS: Readonly<Record<FileFormat, Format>> = {
       state: await fromCsv(decodeText(bytes), csvSeparator, locale),
     }),
     write({store, state, locale}) {
-      const active = sheetIn(state, store.view.activeSheetId);
+      const active = findSheet(state, store.view.activeSheetId);
       return toCsv(store, state, active ?? state.sheets[0]!, locale);
     },
   },

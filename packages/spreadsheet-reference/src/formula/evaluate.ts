@@ -11,7 +11,7 @@ import {intersectBounds, unionBounds} from '../area/bounds';
 import {BUILTINS, findBuiltin} from './functions';
 import {type Builtin, Call} from './functions/define';
 import {type FormulaNode, normalizeFunctionName, parseFormula} from './parse';
-import {isNamed} from '../state/find';
+import {hasName} from '../state/identity';
 import {shiftFormula} from './rewrite';
 import {
   isMultiple,
@@ -114,7 +114,7 @@ function reference(text: string, scope: Scope): Value {
       const moved = shiftFormula(formula, scope.row, scope.column, true);
       return evaluate(parseFormula(moved), scope);
     }
-    const place = scope.workbook.names.find(isNamed(name))?.place;
+    const place = scope.workbook.names.find(hasName(name))?.place;
     if (place === undefined) {
       return cellError('#NAME?', `There is no name ${name}.`);
     }

@@ -1,5 +1,5 @@
 import type {AreaBounds, CellErrorCode} from '../contract';
-import {isNamed} from '../state/find';
+import {hasName} from '../state/identity';
 import type {WorkbookState} from '../state/types';
 import {cellBounds, countColumns, mapCells, countRows} from '../area/bounds';
 import {
@@ -46,7 +46,7 @@ export function resolveSheetId(
   {workbook, sheetId}: Scope,
   name: string | undefined,
 ): string | undefined {
-  return name === undefined ? sheetId : workbook.sheets.find(isNamed(name))?.id;
+  return name === undefined ? sheetId : workbook.sheets.find(hasName(name))?.id;
 }
 
 /** Formula of a defined name, relative to `A1`. Names of the given sheet take precedence over those of the workbook. */
@@ -55,14 +55,14 @@ export function findNamedFormula(
   {workbook, ...scope}: Scope,
   sheetId = scope.sheetId,
 ) {
-  const all = (workbook.formulaNames ?? []).filter(isNamed(name));
+  const all = (workbook.formulaNames ?? []).filter(hasName(name));
   const own = all.find((one) => one.sheetId === sheetId);
   return (own ?? all.find((one) => one.sheetId === undefined))?.formula;
 }
 
 /** Sheets of a 3D reference such as `First:Last`. */
 export function findSheetSpan(names: string, {workbook: {sheets}}: Scope) {
-  const ends = names.split(':').map((name) => sheets.findIndex(isNamed(name)));
+  const ends = names.split(':').map((name) => sheets.findIndex(hasName(name)));
   return ends.includes(-1)
     ? []
     : sheets.slice(Math.min(...ends), Math.max(...ends) + 1);

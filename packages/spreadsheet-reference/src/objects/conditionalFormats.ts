@@ -1,11 +1,11 @@
 import {intersectBounds} from '../area/bounds';
 import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
-import {assertColors, assertFormat, fillOf} from '../edits/formats';
+import {assertColors, assertFormat, toFill} from '../edits/formats';
 import {assertNumber, assertWhole, invalidArgument} from '../errors';
 import {parseFormula} from '../formula/parse';
 import {assertOperands, isFormula} from '../rules/comparison';
-import {nextId} from '../state/ids';
+import {nextId} from '../state/identity';
 import {SheetItem, SheetList} from './sheetItems';
 
 class FormatObject
@@ -26,7 +26,7 @@ class FormatObject
   }
 }
 
-/** Conditional formats of a sheet, by rank. */
+/** Conditional formats of a sheet, in order of rank. */
 export class ConditionalFormats
   extends SheetList<'conditionalFormat', Sdk.ConditionalFormat>
   implements Sdk.ConditionalFormatCollection
@@ -40,7 +40,7 @@ export class ConditionalFormats
     const entry = {
       id: nextId('conditionalFormat'),
       area: bounds,
-      rule: stored(rule),
+      rule: toStoredRule(rule),
     };
     return this.insert('Conditional format', entry, true);
   }
@@ -49,7 +49,7 @@ export class ConditionalFormats
     const bounds = toBounds(area);
     return this.entries
       .filter((entry) => intersectBounds(entry.area, bounds))
-      .map((entry) => this.handle(entry));
+      .map((entry) => this.toObject(entry));
   }
 
   move(format: Sdk.ConditionalFormat, rank: number): void {
@@ -60,7 +60,7 @@ export class ConditionalFormats
       );
     }
     assertWhole('rank', rank, 0, this.count - 1);
-    this.act('Conditional format', ({conditionalFormats: all}) => {
+    this.edit('Conditional format', ({conditionalFormats: all}) => {
       all.splice(rank, 0, ...all.splice(from, 1));
     });
   }
@@ -71,22 +71,22 @@ export class ConditionalFormats
       (entry) => bounds && !intersectBounds(entry.area, bounds),
     );
     if (kept.length < this.count) {
-      this.act('Clear conditional formats', (sheet) => {
+      this.edit('Clear conditional formats', (sheet) => {
         sheet.conditionalFormats = kept;
       });
     }
   }
 }
 
-/** A copy of a rule whose background is no colour alone. */
-function stored(rule: Sdk.ConditionalRule): Sdk.ConditionalRule {
+/** Copies a rule; a fill given as a colour becomes an object. */
+function toStoredRule(rule: Sdk.ConditionalRule): Sdk.ConditionalRule {
   const copy = structuredClone(rule);
   return 'format' in copy && copy.format.fill
-    ? {...copy, format: {...copy.format, fill: fillOf(copy.format.fill)}}
+    ? {...copy, format: {...copy.format, fill: toFill(copy.format.fill)}}
     : copy;
 }
 
-/** @throws SpreadsheetError for a rule that contradicts itself */
+/** @throws SpreadsheetError `INVALID_FORMAT`, `INVALID_FORMULA`, `INVALID_ARGUMENT` */
 export function assertRule(rule: Sdk.ConditionalRule): void {
   if ('format' in rule) {
     assertFormat(rule.format);
@@ -113,7 +113,7 @@ export function assertRule(rule: Sdk.ConditionalRule): void {
   }
 }
 
-/** Throws `INVALID_ARGUMENT` unless the smaller bound is the smaller number. */
+/** @throws SpreadsheetError `INVALID_ARGUMENT` unless min is less than max */
 export function assertRange(bounds: {min?: number; max?: number}): void {
   const {min = -Infinity, max = Infinity} = bounds;
   if (min >= max) {

@@ -2,23 +2,23 @@ import type * as Sdk from '../contract';
 import {cellBounds, normalizeBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
 import type {DocumentStore} from '../document/store';
-import type {Copied} from '../edits/copy';
+import type {CopiedCells} from '../edits/copy';
 import {existingKeys} from '../state/cells';
 import type {EngineCore} from '../engine/engine';
 import type {Place, SheetState, Stored} from '../state/types';
 import type {Scalar} from '../values/scalar';
-import {sheetIn} from '../state/find';
-import {numberFormatOf} from '../state/formats';
+import {findSheet} from '../state/identity';
+import {resolveNumberFormat} from '../state/formats';
 import {displayText} from '../values/numberFormat';
-import {resultAt} from '../engine/changes';
+import {readResult} from '../engine/dependencies';
 
-/** What the objects of one document need of each other. */
+/** Shared by all objects of one open document; also creates the objects of the contract. */
 export interface DocumentContext {
   readonly store: DocumentStore;
   readonly engine: EngineCore;
-  /** Whether the document and its spreadsheet still exist. */
+  /** `false` once the document is closed or its spreadsheet disposed. */
   readonly isAlive: boolean;
-  /** Whether users may change nothing. */
+  /** Applies to users only: code can still change the document. */
   readonly isReadOnly: boolean;
   readonly locale: string;
   readonly document: Sdk.IntegratedDocument;
@@ -29,21 +29,21 @@ export interface DocumentContext {
     type: K,
     event: Sdk.SpreadsheetEvents[K],
   ): void;
-  /** The state of a sheet of any open document of the spreadsheet. */
+  /** Finds the document that has a sheet, among all open documents of the spreadsheet. */
   findStore(sheetId: string): DocumentStore | undefined;
 }
 
-/** Value of a cell: its contents, or the last result of its formula. */
+/** Reads the contents of a cell, or the last result of its formula. */
 export function readCell(
   {calculator, state}: Pick<DocumentStore, 'calculator' | 'state'>,
   sheetId: string,
   key: number,
 ): Scalar {
-  const sheet = sheetIn(state, sheetId);
-  return sheet ? resultAt(calculator.results, sheet, key) : null;
+  const sheet = findSheet(state, sheetId);
+  return sheet ? readResult(calculator.results, sheet, key) : null;
 }
 
-/** Displayed text of a cell. */
+/** Formats the value of a cell as its number format displays it. */
 export function cellText(
   {store, locale}: Pick<DocumentContext, 'store' | 'locale'>,
   sheet: SheetState,
@@ -51,41 +51,41 @@ export function cellText(
 ): string {
   return displayText(
     readCell(store, sheet.id, key),
-    numberFormatOf(store.state, sheet, key),
+    resolveNumberFormat(store.state, sheet, key),
     locale,
   );
 }
 
-/** Where a range is, for state. */
-export function placeOf(range: Sdk.CellRange): Place {
+/** Converts a range to the plain form that state stores. */
+export function toPlace(range: Sdk.CellRange): Place {
   return {sheetId: range.sheet.id, area: normalizeBounds(range.area)};
 }
 
-/** What definitions have that state keeps in another form. */
+/** Members of definitions that state stores in another form. */
 interface Definition {
   readonly source?: Sdk.CellRange;
   readonly target?: Sdk.AreaLike;
   readonly anchor?: Sdk.Anchor;
 }
 
-/** A definition, or changes of one, for state. */
-export function storedDefinition<T extends Definition>(
+/** Converts a definition, or changes to one, to the form that state stores. */
+export function toStoredDefinition<T extends Definition>(
   definition: T,
 ): Stored<T> {
   const {source, target, anchor: _anchor, ...rest} = definition;
   return {
     ...structuredClone(rest),
-    ...(source && {source: placeOf(source)}),
+    ...(source && {source: toPlace(source)}),
     ...(target !== undefined && {target: toBounds(target)}),
   } as Stored<T>;
 }
 
-/** The cells of a range, as copying takes them. */
-export function copied(
+/** Copies the cells of a range, which may be in another open document. */
+export function captureCells(
   {findStore, store: own}: DocumentContext,
   range: Sdk.CellRange,
-): Copied {
-  const {area, sheetId} = placeOf(range);
+): CopiedCells {
+  const {area, sheetId} = toPlace(range);
   const store = findStore(sheetId) ?? own;
   const {cells} = store.sheet(sheetId)!;
   const taken = existingKeys(cells, area).map((key) => {
@@ -95,7 +95,7 @@ export function copied(
   return {area, cells: new Map(taken)};
 }
 
-/** Displays a sheet, and selects areas of it; without areas, its selection stays. */
+/** Activates a sheet and selects areas of it. Without areas, the selection of an active sheet is kept. */
 export function selectAreas(
   {store, sheet, emit}: DocumentContext,
   sheetId: string,

@@ -5,10 +5,9 @@ import {formatFromFileName} from '../files/formats';
 import {writeDocument} from '../files/read';
 import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
-import {guarded} from './activePart';
+import {guarded} from './selection';
 import {DocumentPart} from './part';
 
-/** One file, with a workbook, properties and application data. */
 export class DocumentObject
   extends DocumentPart<'document', WorkbookState>
   implements Sdk.IntegratedDocument
@@ -22,7 +21,7 @@ export class DocumentObject
   }
 
   override toJSON(): Sdk.JsonObject {
-    return {...super.toJSON(), name: this.owner.store.name};
+    return {...super.toJSON(), name: this.uncheckedContext.store.name};
   }
 
   get name(): string {
@@ -102,7 +101,7 @@ export class DocumentObject
       );
       throwIfAborted(signal);
       store.properties.savedAt = savedAt;
-      this.owner.emit('documentSave', {document: this});
+      this.uncheckedContext.emit('documentSave', {document: this});
       return file;
     } catch (error) {
       store.isModified = true;
@@ -131,13 +130,13 @@ export class DocumentObject
     URL.revokeObjectURL(link.href);
   }
 
-  /** Waits for the results of formulas; those that need no waiting are there even after `dispose()`. */
+  /** Waits for pending calculations. Synchronous ones finish first, even if the engine is disposed meanwhile. */
   async #whenIdle(signal: AbortSignal | undefined): Promise<void> {
-    this.owner.engine.settle();
+    this.uncheckedContext.engine.flush();
     const aborted = new Promise<void>((resolve) => {
       signal?.addEventListener('abort', () => resolve(), {once: true});
     });
-    await Promise.race([this.owner.engine.whenIdle(), aborted]);
+    await Promise.race([this.uncheckedContext.engine.whenIdle(), aborted]);
     throwIfAborted(signal);
   }
 

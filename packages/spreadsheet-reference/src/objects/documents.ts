@@ -1,32 +1,32 @@
 import type * as Sdk from '../contract';
 import type {DocumentStore} from '../document/store';
-import {invalidArgument, removed} from '../errors';
+import {invalidArgument, objectRemoved} from '../errors';
 import {documentName, readDocument} from '../files/read';
 import {emptySheet, emptyWorkbook} from '../state/create';
 import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
-import {assertSheetName, freeName} from './names';
+import {assertSheetName, generateName} from './names';
 
-/** Open documents of a spreadsheet; there is always one. */
+/** Open documents of a spreadsheet. There is always at least one. */
 export class Documents implements Sdk.DocumentCollection {
-  readonly #make: (name: string, state: WorkbookState) => DocumentContext;
+  readonly #createContext: (
+    name: string,
+    state: WorkbookState,
+  ) => DocumentContext;
   #open: readonly DocumentContext[] = [];
-  #shown: DocumentContext;
+  #active: DocumentContext;
 
-  /** @param make - makes a document of a spreadsheet */
   constructor(make: (name: string, state: WorkbookState) => DocumentContext) {
-    this.#make = make;
-    this.#shown = this.#add(undefined, emptyWorkbook(['Sheet1']));
+    this.#createContext = make;
+    this.#active = this.#add(undefined, emptyWorkbook(['Sheet1']));
   }
 
-  /** All open documents' states. */
   get stores(): readonly DocumentStore[] {
     return this.#open.map(({store}) => store);
   }
 
-  /** The displayed document. */
-  get shown(): DocumentContext {
-    return this.#shown;
+  get activeContext(): DocumentContext {
+    return this.#active;
   }
 
   get count(): number {
@@ -34,7 +34,7 @@ export class Documents implements Sdk.DocumentCollection {
   }
 
   get active(): Sdk.IntegratedDocument {
-    return this.#shown.document;
+    return this.#active.document;
   }
 
   *[Symbol.iterator](): Iterator<Sdk.IntegratedDocument> {
@@ -46,22 +46,24 @@ export class Documents implements Sdk.DocumentCollection {
   }
 
   #add(name: string | undefined, state: WorkbookState): DocumentContext {
-    const added = this.#make(name ?? freeName('Untitled', this.stores), state);
+    const added = this.#createContext(
+      name ?? generateName('Untitled', this.stores),
+      state,
+    );
     this.#open = [...this.#open, added];
     return added;
   }
 
-  /** Displays a document and tells so. */
   #show(shown: DocumentContext): void {
-    this.#shown = shown;
+    this.#active = shown;
     shown.emit('documentActivate', {document: shown.document});
   }
 
-  /** Displays a new document, and calculates what it brings. */
-  #opened(context: DocumentContext): Sdk.IntegratedDocument {
+  /** Displays a new document and schedules its calculation. */
+  #openContext(context: DocumentContext): Sdk.IntegratedDocument {
     const {document, emit, engine} = context;
     engine.schedule();
-    this.#shown = context;
+    this.#active = context;
     emit('documentOpen', {document});
     this.#show(context);
     return document;
@@ -76,17 +78,17 @@ export class Documents implements Sdk.DocumentCollection {
       assertSheetName(state, sheetName);
       state.sheets.push(emptySheet(sheetName));
     }
-    return this.#opened(this.#add(name, state));
+    return this.#openContext(this.#add(name, state));
   }
 
   async open(
     source: Sdk.DocumentSource,
     options: Sdk.OpenOptions = {},
   ): Promise<Sdk.IntegratedDocument> {
-    const read = await readDocument(source, options, this.#shown.locale);
-    // One document is open until the spreadsheet is disposed.
-    if (!this.#shown.isAlive) {
-      throw removed('spreadsheet');
+    const read = await readDocument(source, options, this.#active.locale);
+    // The spreadsheet can be disposed while the file is read.
+    if (!this.#active.isAlive) {
+      throw objectRemoved('spreadsheet');
     }
     const name = options.name ?? documentName(source);
     const context = this.#add(name, read.state);
@@ -97,7 +99,7 @@ export class Documents implements Sdk.DocumentCollection {
     read.zoom?.forEach((zoom, id) => view.zoom.set(id, zoom));
     view.activeSheetId = read.activeSheetId ?? view.activeSheetId;
     context.store.leftOut = read.leftOut ?? [];
-    return this.#opened(context);
+    return this.#openContext(context);
   }
 
   #contextOf(document: Sdk.IntegratedDocument): DocumentContext {
@@ -108,14 +110,14 @@ export class Documents implements Sdk.DocumentCollection {
             `Another spreadsheet holds the document '${document.name}': pass one of this spreadsheet.`,
             {name: document.name},
           )
-        : removed('document');
+        : objectRemoved('document');
     }
     return found;
   }
 
   activate(document: Sdk.IntegratedDocument): void {
     const context = this.#contextOf(document);
-    if (this.#shown !== context) {
+    if (this.#active !== context) {
       this.#show(context);
     }
   }
@@ -135,14 +137,14 @@ export class Documents implements Sdk.DocumentCollection {
     this.#open = this.#open.filter((one) => one !== closed);
     if (this.#open.length === 0) {
       this.create();
-    } else if (this.#shown === closed) {
+    } else if (this.#active === closed) {
       this.#show(this.#open[Math.max(0, index - 1)]!);
     }
     closed.emit('documentClose', {document});
     return true;
   }
 
-  /** Closes all documents without asking, with their spreadsheet. */
+  /** Closes all documents without events: their spreadsheet is disposed. */
   closeAll(): void {
     this.stores.forEach((store) => {
       store.isClosed = true;

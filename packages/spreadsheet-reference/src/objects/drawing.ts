@@ -6,11 +6,11 @@ import {toBounds} from '../area/createArea';
 import {assertColors} from '../edits/formats';
 import {exportChart} from '../files/chartImage';
 import type {AnchorState, DrawingState} from '../state/types';
-import {storedDefinition} from './context';
+import {toStoredDefinition} from './context';
 import {SheetItem} from './sheetItems';
 
-/** An anchor as state holds it. */
-export function storedAnchor(anchor: Sdk.Anchor): AnchorState {
+/** @throws SpreadsheetError `INVALID_ADDRESS` */
+export function toAnchorState(anchor: Sdk.Anchor): AnchorState {
   if (typeof anchor === 'object' && 'left' in anchor) {
     const {left, top, width, height} = anchor;
     const isOnSheet = [left, top].every(
@@ -24,7 +24,6 @@ export function storedAnchor(anchor: Sdk.Anchor): AnchorState {
   return {area: toBounds(anchor)};
 }
 
-/** What charts, shapes and images have in common. */
 abstract class DrawingObject<K extends DrawingState['kind']>
   extends SheetItem<K>
   implements Sdk.Drawing
@@ -70,13 +69,13 @@ abstract class DrawingObject<K extends DrawingState['kind']>
     });
   }
 
-  /** Changes the options that all drawings have, and the definition of this one. */
+  /** Changes the common options of drawings, and members of this drawing's definition. */
   protected apply(
     label: string,
     {anchor, altText, locked}: Partial<Sdk.DrawingOptions>,
     definition?: object,
   ): void {
-    const place = anchor === undefined ? undefined : storedAnchor(anchor);
+    const place = anchor === undefined ? undefined : toAnchorState(anchor);
     this.change(label, (drawing: DrawingState) => {
       drawing.anchor = place ?? drawing.anchor;
       drawing.altText = altText ?? drawing.altText;
@@ -87,23 +86,24 @@ abstract class DrawingObject<K extends DrawingState['kind']>
     });
   }
 
-  /** The options that all drawings have, for their definitions. */
+  /** Common options, as part of the public definition. */
   protected get options(): Sdk.DrawingOptions {
     const {name, altText, locked} = this.state;
     return {anchor: this.anchor, name, altText, locked};
   }
 }
 
-/** A chart on a sheet. */
 export class ChartObject extends DrawingObject<'chart'> implements Sdk.Chart {
   get definition(): Sdk.ChartDefinition {
-    const {target: _target, ...shown} = this.shown(this.state.definition);
+    const {target: _target, ...shown} = this.toPublicDefinition(
+      this.state.definition,
+    );
     return {...shown, ...this.options};
   }
 
   update(changes: Partial<Sdk.ChartDefinition>): void {
     assertChart({...this.definition, ...changes});
-    this.apply('Change chart', changes, storedDefinition(changes));
+    this.apply('Change chart', changes, toStoredDefinition(changes));
   }
 
   async toImage(options: Sdk.ChartImageOptions = {}): Promise<Blob> {
@@ -111,7 +111,6 @@ export class ChartObject extends DrawingObject<'chart'> implements Sdk.Chart {
   }
 }
 
-/** A shape on a sheet. */
 export class ShapeObject extends DrawingObject<'shape'> implements Sdk.Shape {
   get definition(): Sdk.ShapeDefinition {
     return {...structuredClone(this.state.definition), ...this.options};
@@ -119,11 +118,10 @@ export class ShapeObject extends DrawingObject<'shape'> implements Sdk.Shape {
 
   update(changes: Partial<Sdk.ShapeDefinition>): void {
     assertColors(changes.fill);
-    this.apply('Change shape', changes, storedDefinition(changes));
+    this.apply('Change shape', changes, toStoredDefinition(changes));
   }
 }
 
-/** An image on a sheet. */
 export class ImageObject
   extends DrawingObject<'image'>
   implements Sdk.SheetImage
@@ -137,7 +135,7 @@ export class ImageObject
   }
 }
 
-/** Throws `INVALID_ARGUMENT` when a chart's type cannot show its series, or an axis contradicts itself. */
+/** @throws SpreadsheetError `INVALID_ARGUMENT` if the chart type cannot show the series, or an axis is invalid */
 export function assertChart(chart: Sdk.ChartDefinition): void {
   const {type, source, seriesIn, series = []} = chart;
   [chart.categoryAxis, chart.valueAxis].forEach(assertAxis);

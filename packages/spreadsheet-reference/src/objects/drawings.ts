@@ -1,40 +1,38 @@
 import type * as Sdk from '../contract';
 import {assertColors} from '../edits/formats';
 import {assertNumber} from '../errors';
-import {nextId} from '../state/ids';
+import {nextId} from '../state/identity';
 import type {DrawingState} from '../state/types';
-import {storedDefinition} from './context';
+import {toStoredDefinition} from './context';
 import {
   assertChart,
   ChartObject,
   ImageObject,
   ShapeObject,
-  storedAnchor,
+  toAnchorState,
 } from './drawing';
 import {readImage} from './imageSource';
 import {NamedList} from './sheetItems';
-import {nameFor} from './names';
+import {chooseName} from './names';
 
 const LABEL = {chart: 'Chart', shape: 'Shape', image: 'Image'} as const;
 
-/** What the three collections of drawings share. */
 abstract class Drawings<K extends DrawingState['kind'], Item> extends NamedList<
   K,
   Item
 > {
-  /** What every drawing stores of its options. */
+  /** State of the common options of drawings. */
   protected options({anchor, name, altText, locked}: Sdk.DrawingOptions) {
     return {
       id: nextId(this.kind),
-      name: nameFor(LABEL[this.kind], name, this.state.drawings),
-      anchor: storedAnchor(anchor),
+      name: chooseName(LABEL[this.kind], name, this.state.drawings),
+      anchor: toAnchorState(anchor),
       altText: altText ?? '',
       locked: locked ?? false,
     };
   }
 }
 
-/** Charts of a sheet. */
 export class ChartCollectionObject
   extends Drawings<'chart', Sdk.Chart>
   implements Sdk.ChartCollection
@@ -47,12 +45,11 @@ export class ChartCollectionObject
     return this.insert('Insert chart', {
       ...this.options({altText: definition.title ?? '', ...definition}),
       kind: 'chart',
-      definition: storedDefinition(definition),
+      definition: toStoredDefinition(definition),
     });
   }
 }
 
-/** Shapes of a sheet. */
 export class ShapeCollectionObject
   extends Drawings<'shape', Sdk.Shape>
   implements Sdk.ShapeCollection
@@ -65,12 +62,11 @@ export class ShapeCollectionObject
     return this.insert('Insert shape', {
       ...this.options(definition),
       kind: 'shape',
-      definition: storedDefinition(definition),
+      definition: toStoredDefinition(definition),
     });
   }
 }
 
-/** Images of a sheet. */
 export class ImageCollectionObject
   extends Drawings<'image', Sdk.SheetImage>
   implements Sdk.ImageCollection
@@ -81,6 +77,7 @@ export class ImageCollectionObject
   async add(definition: Sdk.ImageDefinition): Promise<Sdk.SheetImage> {
     const {opacity = 1, fit = 'contain', source} = definition;
     assertNumber('opacity', opacity, 0, 1);
+    // Validates the options before the image is loaded.
     this.options(definition);
     const image = await readImage(source);
     return this.insert('Insert image', {

@@ -2,7 +2,7 @@ import type {ListenOptions, Subscription} from '../contract';
 
 type Listener = (event: never) => void;
 
-/** Listeners by the event that they hear. One that throws is reported by the event `error`, if it is heard. */
+/** Event emitter. Errors of listeners are emitted as `error`, or logged if that event has no listener. */
 export class Emitter<Events extends object> {
   #listeners: readonly {type: keyof Events; hear: Listener}[] = [];
 
@@ -49,8 +49,8 @@ export class Emitter<Events extends object> {
   }
 }
 
-/** Adds an entry to a registry; returns what takes it out again, unless another one took its place. */
-export function registered<T>(
+/** Adds an entry to a registry. Unsubscribing removes it, unless it was replaced in the meantime. */
+export function registerEntry<T>(
   registry: Map<string, T>,
   id: string,
   entry: T,

@@ -1,7 +1,7 @@
 import type {EngineObject, JsonObject} from '../contract';
-import {removed} from '../errors';
+import {objectRemoved} from '../errors';
 
-/** What all engine objects share. */
+/** Base class of all objects with an identity. */
 export abstract class EngineObjectBase<K extends string> {
   constructor(
     readonly kind: K,
@@ -18,10 +18,10 @@ export abstract class EngineObjectBase<K extends string> {
     return {kind: this.kind, id: this.id};
   }
 
-  /** Throws `OBJECT_REMOVED` when the object is gone. */
+  /** @throws SpreadsheetError `OBJECT_REMOVED` */
   protected assertAlive(): void {
     if (!this.isAlive) {
-      throw removed(this.kind);
+      throw objectRemoved(this.kind);
     }
   }
 }

@@ -2,27 +2,27 @@ import {createArea} from '../area/createArea';
 import type {CellChange, CellChangeEvent} from '../contract';
 import type {Commit} from '../document/store';
 import type {DocumentContext} from './context';
-import {columnOf, differingKeys, rowOf} from '../state/cells';
-import {numberFormatOf} from '../state/formats';
+import {toColumn, findChangedKeys, toRow} from '../state/cells';
+import {resolveNumberFormat} from '../state/formats';
 import type {SheetState, WorkbookState} from '../state/types';
 import {toCellValue} from '../values/numberFormat';
-import {sheetIn} from '../state/find';
+import {findSheet} from '../state/identity';
 import {cellBounds, unionBounds} from '../area/bounds';
-import {placeKey} from '../engine/changes';
+import {placeKey} from '../engine/dependencies';
 
-/** Tells what a commit changed, and has it calculated. */
-export function announce(context: DocumentContext, commit: Commit): void {
+/** Emits the events of a commit and schedules a calculation. */
+export function emitCommit(context: DocumentContext, commit: Commit): void {
   const {document, emit, engine} = context;
-  cellChangeEvents(context, commit).forEach((event) =>
+  createCellChangeEvents(context, commit).forEach((event) =>
     emit('cellChange', event),
   );
   emit('documentChange', {document});
-  emit('historyChange', context.store.steps.labels);
+  emit('historyChange', context.store.undoHistory.labels);
   engine.schedule();
 }
 
-/** One event for each sheet whose cells have other contents than before. */
-function cellChangeEvents(
+/** Creates one event for each sheet whose cell contents changed. */
+function createCellChangeEvents(
   {store, sheet: sheetOf}: DocumentContext,
   {before, origin, isStructural}: Commit,
 ): CellChangeEvent[] {
@@ -31,26 +31,25 @@ function cellChangeEvents(
   }
   const after = store.state;
   return after.sheets.flatMap((sheet) => {
-    const old = sheetIn(before, sheet.id);
+    const old = findSheet(before, sheet.id);
     if (!old || old.cells === sheet.cells) {
       return [];
     }
     const read = (workbook: WorkbookState, from: SheetState, key: number) => {
-      const cell = from.cells.get(key);
+      const {formula, value = null} = from.cells.get(key) ?? {};
       const result = store.calculator.results.get(placeKey(sheet.id, key));
-      const value =
-        cell?.formula === undefined
-          ? (cell?.value ?? null)
-          : result?.formula === cell.formula
-            ? result.value
-            : null;
-      return toCellValue(value, numberFormatOf(workbook, from, key));
+      // The result of another formula is outdated.
+      const known = result?.formula === formula ? result?.value : null;
+      return toCellValue(
+        formula === undefined ? value : (known ?? null),
+        resolveNumberFormat(workbook, from, key),
+      );
     };
-    const changes: CellChange[] = [...differingKeys(old, sheet)]
+    const changes: CellChange[] = [...findChangedKeys(old, sheet)]
       .sort((a, b) => a - b)
       .map((key) => ({
-        row: rowOf(key),
-        column: columnOf(key),
+        row: toRow(key),
+        column: toColumn(key),
         oldValue: read(before, old, key),
         newValue: read(after, sheet, key),
         newFormula: sheet.cells.get(key)?.formula ?? null,

@@ -3,15 +3,15 @@ import type {Area, AutoFilter, FilterCriteria} from '../contract';
 import {assertOperands, meetsComparison, meetsText} from '../rules/comparison';
 import type {FilterState, SheetState} from '../state/types';
 import {type DocumentContext, cellText, readCell} from './context';
-import {assertNumber, assertWhole, removed} from '../errors';
+import {assertNumber, assertWhole, objectRemoved} from '../errors';
 import {type DocumentPart, StatePart} from './part';
 import {countColumns, span} from '../area/bounds';
 import {cellKey} from '../state/cells';
-import {formatOf} from '../state/formats';
+import {resolveFormat} from '../state/formats';
 import {dateToSerial} from '../values/dates';
 import {compareScalars} from '../values/scalar';
 
-/** The filter of a sheet, until another one is set. */
+/** Filter of a sheet. It ends when it is removed or another filter is set. */
 export class FilterObject extends StatePart<SheetState> implements AutoFilter {
   readonly #id: string;
 
@@ -23,7 +23,7 @@ export class FilterObject extends StatePart<SheetState> implements AutoFilter {
   get #filter(): FilterState {
     const {filter} = this.state;
     if (filter?.id !== this.#id) {
-      throw removed('filter');
+      throw objectRemoved('filter');
     }
     return filter;
   }
@@ -44,15 +44,15 @@ export class FilterObject extends StatePart<SheetState> implements AutoFilter {
     assertWhole('column', column, 0, countColumns(this.#filter.area) - 1);
   }
 
-  #actOnSheet(label: string, change: (sheet: SheetState) => void): void {
+  #editSheet(label: string, change: (sheet: SheetState) => void): void {
     void this.#filter;
-    this.act(label, change);
+    this.edit(label, change);
     const sheet = this.context.sheet(this.state.id);
     this.context.emit('filterChange', {sheet, name: sheet.name});
   }
 
   #change(change: (filter: FilterState) => void): void {
-    this.#actOnSheet('Filter', (sheet) => {
+    this.#editSheet('Filter', (sheet) => {
       change(sheet.filter!);
       applyFilter(this.context, sheet);
     });
@@ -95,14 +95,14 @@ export class FilterObject extends StatePart<SheetState> implements AutoFilter {
   }
 
   remove(): void {
-    this.#actOnSheet('Remove filter', (sheet) => {
+    this.#editSheet('Remove filter', (sheet) => {
       sheet.filter = null;
       applyFilter(this.context, sheet);
     });
   }
 }
 
-/** Hides the rows that do not meet all conditions of the sheet's filter, and shows those that one before hid. */
+/** Hides the rows that do not meet all criteria of the sheet's filter, and shows all others. */
 export function applyFilter(context: DocumentContext, sheet: SheetState): void {
   sheet.rows.forEach((line) => delete line.filtered);
   if (!sheet.filter) {
@@ -111,7 +111,7 @@ export function applyFilter(context: DocumentContext, sheet: SheetState): void {
   const {area, criteria} = sheet.filter;
   const rows = span(area.firstRow + 1, area.lastRow);
   const tests = [...criteria].map(([column, condition]) =>
-    rowTest(context, sheet, area.firstColumn + column, condition, rows),
+    createRowTest(context, sheet, area.firstColumn + column, condition, rows),
   );
   for (const row of rows) {
     if (!tests.every((meets) => meets(row))) {
@@ -120,7 +120,7 @@ export function applyFilter(context: DocumentContext, sheet: SheetState): void {
   }
 }
 
-function rowTest(
+function createRowTest(
   context: DocumentContext,
   sheet: SheetState,
   column: number,
@@ -147,8 +147,12 @@ function rowTest(
     }
     case 'color':
       return (row) =>
-        (formatOf(store.state, sheet, keyAt(row)).fill?.color.toLowerCase() ??
-          null) === (criteria.color?.toLowerCase() ?? null);
+        (resolveFormat(
+          store.state,
+          sheet,
+          keyAt(row),
+        ).fill?.color.toLowerCase() ?? null) ===
+        (criteria.color?.toLowerCase() ?? null);
     case 'rank': {
       const sign = criteria.end === 'top' ? -1 : 1;
       const best = rows

@@ -1,15 +1,15 @@
 import {intersectBounds} from '../area/bounds';
 import type {FindMatch, FindOptions, ReplaceReport} from '../contract';
-import {writeEntry} from '../edits/contents';
+import {writeInput} from '../edits/contents';
 import {parseFormula} from '../formula/parse';
-import {boundsOf, existingKeys, usedBounds} from '../state/cells';
-import {cellText, type DocumentContext, placeOf} from './context';
-import {readData} from './typedText';
-import {sheetIn} from '../state/find';
+import {keyToBounds, existingKeys, usedBounds} from '../state/cells';
+import {cellText, type DocumentContext, toPlace} from './context';
+import {parseDataText} from './typedText';
+import {findSheet} from '../state/identity';
 import {assertNumber, assertWithin} from '../errors';
 
-/** Expression that finds a query; a text is taken literally. */
-function expressionOf(
+/** Creates a global expression; strings are matched literally. */
+function toGlobalRegExp(
   query: string | RegExp,
   {matchCase = false}: FindOptions,
 ): RegExp {
@@ -20,16 +20,16 @@ function expressionOf(
   return new RegExp(literal, matchCase ? 'gu' : 'giu');
 }
 
-/** Cells with matches, sheet by sheet and row by row: in their displayed text, or in their formula. */
-function matchedCells(
+/** Finds cells by their displayed text or formula, sheet by sheet and row by row. */
+function findMatchingCells(
   context: DocumentContext,
   query: string | RegExp,
   options: FindOptions,
 ) {
   const {within, lookIn = 'text', wholeCell = false, maxMatches} = options;
   assertNumber('maxMatches', maxMatches, 1);
-  const place = within && placeOf(within);
-  const expression = expressionOf(query, options);
+  const place = within && toPlace(within);
+  const expression = toGlobalRegExp(query, options);
   const sheets = context.store.state.sheets.filter(({id, visibility}) =>
     place ? id === place.sheetId : visibility === 'visible',
   );
@@ -51,16 +51,15 @@ function matchedCells(
   });
 }
 
-/** Cells that match a query, at the time of the call. */
 export function findMatches(
   context: DocumentContext,
   query: string | RegExp,
   options: FindOptions = {},
 ): FindMatch[] {
-  return matchedCells(context, query, options)
+  return findMatchingCells(context, query, options)
     .slice(0, options.maxMatches)
     .map(({sheet, key, text, matches: [first]}) => ({
-      range: context.range(sheet.id, boundsOf(key)),
+      range: context.range(sheet.id, keyToBounds(key)),
       text,
       index: first!.index,
       length: first![0].length,
@@ -68,8 +67,8 @@ export function findMatches(
 }
 
 /**
- * Replaces all matches as one step. Results of formulas are never replaced; a cell that held text keeps text, another
- * one is read anew.
+ * Replaces all matches as one undo step. Results of formulas are not replaced. Text cells remain text; the new
+ * contents of other cells are parsed.
  */
 export function replaceMatches(
   context: DocumentContext,
@@ -78,15 +77,15 @@ export function replaceMatches(
   options: FindOptions = {},
 ): ReplaceReport {
   const {lookIn = 'text', maxMatches = Infinity} = options;
-  const expression = expressionOf(query, options);
+  const expression = toGlobalRegExp(query, options);
   const by =
     query instanceof RegExp ? replacement : replacement.replaceAll('$', '$$$$');
-  const found = matchedCells(context, query, options).filter(
+  const found = findMatchingCells(context, query, options).filter(
     ({isFormula}) => isFormula === (lookIn === 'formulas'),
   );
   let replacementCount = 0;
   let cellCount = 0;
-  context.store.act('Replace', (workbook) => {
+  context.store.edit('Replace', (workbook) => {
     for (const {sheet, key, text, matches, isFormula} of found) {
       const left = maxMatches - replacementCount;
       if (left <= 0) {
@@ -98,7 +97,7 @@ export function replaceMatches(
           : replaceFirst(text, matches.slice(0, left), expression, by);
       replacementCount += Math.min(matches.length, left);
       cellCount += 1;
-      const target = sheetIn(workbook, sheet.id)!;
+      const target = findSheet(workbook, sheet.id)!;
       const cell = target.cells.get(key)!;
       if (isFormula) {
         assertWithin('formulaCharacters', next.length);
@@ -108,14 +107,14 @@ export function replaceMatches(
         assertWithin('cellCharacters', next.length);
         target.cells.set(key, {...cell, value: next});
       } else {
-        writeEntry(workbook, target, key, readData(next, context.locale));
+        writeInput(workbook, target, key, parseDataText(next, context.locale));
       }
     }
   });
   return {cellCount, replacementCount};
 }
 
-// Replaces some of the matches only, so that no more are replaced than were asked for.
+// `maxMatches` can end within a cell: replaces its first matches only.
 function replaceFirst(
   text: string,
   matches: readonly RegExpExecArray[],

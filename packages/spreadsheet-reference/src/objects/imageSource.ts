@@ -5,8 +5,7 @@ import {SVG} from 'image-size/types/svg';
 import {SpreadsheetError} from '../errors';
 import {loadBytes} from '../files/load';
 
-/** The bytes of an image, and what they say of themselves. */
-export interface ImageBytes {
+export interface LoadedImage {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly mediaType: string;
   readonly width: number;
@@ -18,12 +17,12 @@ export interface ImageBytes {
  *
  * @throws SpreadsheetError `FILE_UNREADABLE`, `FORMAT_UNSUPPORTED`
  */
-export async function readImage(source: Blob | URL): Promise<ImageBytes> {
+export async function readImage(source: Blob | URL): Promise<LoadedImage> {
   const bytes =
     source instanceof URL
       ? await loadBytes(source)
       : new Uint8Array(await source.arrayBuffer());
-  const facts = imageFacts(bytes);
+  const facts = detectImage(bytes);
   if (!facts) {
     throw new SpreadsheetError(
       'FORMAT_UNSUPPORTED',
@@ -33,18 +32,18 @@ export async function readImage(source: Blob | URL): Promise<ImageBytes> {
   return {bytes, ...facts};
 }
 
-/** Readers of the size of images, by their media types. */
+/** Detectors by media subtype. */
 const FORMATS = {png: PNG, jpeg: JPG, gif: GIF, 'svg+xml': SVG};
 
-/** What the bytes of an image say of it; `undefined` for those of anything else. */
-export function imageFacts(
+/** Detects the type and size of an image; `undefined` for other files. */
+export function detectImage(
   bytes: Uint8Array,
-): Omit<ImageBytes, 'bytes'> | undefined {
+): Omit<LoadedImage, 'bytes'> | undefined {
   for (const [type, {validate, calculate}] of Object.entries(FORMATS)) {
-    if (safely(() => validate(bytes))) {
-      // Browsers show drawings without a size so.
+    if (tryRead(() => validate(bytes))) {
+      // Default size of SVG images: https://drafts.csswg.org/css-images/#default-object-size
       const {width, height} =
-        safely(() => calculate(bytes)) ??
+        tryRead(() => calculate(bytes)) ??
         (type === 'svg+xml' ? {width: 300, height: 150} : {});
       return width && height
         ? {mediaType: `image/${type}`, width, height}
@@ -54,8 +53,8 @@ export function imageFacts(
   return undefined;
 }
 
-/** The result of reading bytes, which may end too early. */
-function safely<T>(read: () => T): T | undefined {
+/** Returns `undefined` where the image is truncated. */
+function tryRead<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch {

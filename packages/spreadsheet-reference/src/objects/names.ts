@@ -1,8 +1,8 @@
 import {invalidName, limits, nameInUse, SpreadsheetError} from '../errors';
-import {isNamed} from '../state/find';
+import {hasName} from '../state/identity';
 import type {SheetState, WorkbookState} from '../state/types';
 
-/** Throws when a name cannot name a sheet, or another sheet has it. */
+/** @throws SpreadsheetError `INVALID_NAME`, or `NAME_IN_USE` if a sheet other than `ownId` has the name */
 export function assertSheetName(
   {sheets}: WorkbookState,
   name: string,
@@ -15,13 +15,16 @@ export function assertSheetName(
       `'${name}' cannot name a sheet: write 1 to ${limits.sheetNameCharacters} characters, none of : \\ / ? * [ ].`,
     );
   }
-  if (sheets.some((one) => one.id !== ownId && isNamed(name)(one))) {
+  if (sheets.some((one) => one.id !== ownId && hasName(name)(one))) {
     throw nameInUse('sheet', name);
   }
 }
 
-/** The first visible sheet besides one. Throws `LAST_SHEET` when there is none: a document must keep one. */
-export function otherVisible({sheets}: WorkbookState, id: string): SheetState {
+/** Finds the first visible sheet other than `id`. @throws SpreadsheetError `LAST_SHEET` if there is none */
+export function findOtherVisible(
+  {sheets}: WorkbookState,
+  id: string,
+): SheetState {
   const found = sheets.find(
     (sheet) => sheet.id !== id && sheet.visibility === 'visible',
   );
@@ -34,8 +37,8 @@ export function otherVisible({sheets}: WorkbookState, id: string): SheetState {
   return found;
 }
 
-/** Throws when the list of sheets is protected. */
-export function assertListUnprotected({protection}: WorkbookState): void {
+/** @throws SpreadsheetError `PROTECTED` */
+export function assertSheetsUnprotected({protection}: WorkbookState): void {
   if (protection) {
     throw new SpreadsheetError(
       'PROTECTED',
@@ -44,20 +47,20 @@ export function assertListUnprotected({protection}: WorkbookState): void {
   }
 }
 
-/** A name that was chosen, or the first `Kind1`, `Kind2`, … that none of the others has. */
-export function nameFor(
+/** Returns the requested name if it is free, or generates one. @throws SpreadsheetError `NAME_IN_USE` */
+export function chooseName(
   kind: string,
   chosen: string | undefined,
   others: readonly {readonly name: string}[],
 ): string {
-  if (chosen !== undefined && others.some(isNamed(chosen))) {
+  if (chosen !== undefined && others.some(hasName(chosen))) {
     throw nameInUse(kind, chosen);
   }
-  return chosen ?? freeName(kind, others);
+  return chosen ?? generateName(kind, others);
 }
 
-/** First `Kind1`, `Kind2`, … that none of the others has. */
-export function freeName(
+/** Generates the first free name of `Kind1`, `Kind2`, … */
+export function generateName(
   kind: string,
   others: readonly {readonly name: string}[],
 ): string {

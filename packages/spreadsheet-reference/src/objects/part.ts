@@ -1,16 +1,16 @@
 import type {JsonObject, Sheet} from '../contract';
-import type {ActOptions} from '../document/store';
-import {invalidArgument, removed, SpreadsheetError} from '../errors';
+import type {EditOptions} from '../document/store';
+import {invalidArgument, objectRemoved, SpreadsheetError} from '../errors';
 import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {EngineObjectBase} from './engineObject';
 
-/** What stands for a part of a workbook's state, for as long as that is there. */
+/** Object of the contract for a part of a workbook's state. It is alive while that part exists. */
 export abstract class DocumentPart<
   K extends string,
   State,
 > extends EngineObjectBase<K> {
-  // Not a property: what samples log shows those.
+  // Private, because `console.log` prints public properties.
   readonly #context: DocumentContext;
 
   constructor(kind: K, id: string, context: DocumentContext) {
@@ -18,42 +18,42 @@ export abstract class DocumentPart<
     this.#context = context;
   }
 
-  /** Its state in a workbook, also in the draft of one; `undefined` once it was removed. */
+  /** Finds the part in a workbook or a draft of one; `undefined` if it was removed. */
   protected abstract stateIn(workbook: WorkbookState): State | undefined;
 
-  protected get found(): State | undefined {
+  protected get currentState(): State | undefined {
     const {isAlive, store} = this.#context;
     return isAlive ? this.stateIn(store.state) : undefined;
   }
 
   get isAlive(): boolean {
-    return this.found !== undefined;
+    return this.currentState !== undefined;
   }
 
-  /** @throws SpreadsheetError `OBJECT_REMOVED` once the object is gone */
+  /** @throws SpreadsheetError `OBJECT_REMOVED` */
   get state(): State {
     this.assertAlive();
-    return this.found!;
+    return this.currentState!;
   }
 
-  /** @throws SpreadsheetError `OBJECT_REMOVED` once the object is gone */
+  /** @throws SpreadsheetError `OBJECT_REMOVED` */
   get context(): DocumentContext {
     this.assertAlive();
     return this.#context;
   }
 
-  /** The document, also after its end. */
-  protected get owner(): DocumentContext {
+  /** Unlike `context`, available after the object was removed. */
+  protected get uncheckedContext(): DocumentContext {
     return this.#context;
   }
 
-  /** Changes the state as a step. */
-  act(
+  /** Changes the part as one undo step. */
+  edit(
     label: string,
     change: (state: State, workbook: WorkbookState) => void,
-    options?: ActOptions,
+    options?: EditOptions,
   ): void {
-    this.context.store.act(
+    this.context.store.edit(
       label,
       (workbook) => change(this.stateIn(workbook)!, workbook),
       options,
@@ -61,12 +61,12 @@ export abstract class DocumentPart<
   }
 
   override toJSON(): JsonObject {
-    const {name} = (this.found ?? {}) as {readonly name?: string};
+    const {name} = (this.currentState ?? {}) as {readonly name?: string};
     return {...super.toJSON(), ...(name !== undefined && {name})};
   }
 }
 
-/** What users can be kept from changing, with or without a password. */
+/** Part that can be protected from changes by users, with or without a password. */
 export abstract class ProtectedPart<
   K extends string,
   Protection extends {readonly password?: string},
@@ -80,7 +80,7 @@ export abstract class ProtectedPart<
     const change = (state: State): void => {
       state.protection = protection;
     };
-    this.act('Protection', change, {isStep: false});
+    this.edit('Protection', change, {isStep: false});
   }
 
   unprotect(password?: string): void {
@@ -99,9 +99,9 @@ interface Contextual {
   readonly context: DocumentContext;
 }
 
-/** What another object has of its own, such as a list: it ends with its owner. */
+/** Object without an identity, such as a collection. It is alive while its owner is. */
 export abstract class OwnedPart<Owner extends Contextual = Contextual> {
-  // Not a property: what samples log shows those.
+  // Private, because `console.log` prints public properties.
   readonly #owner: Owner;
 
   constructor(owner: Owner) {
@@ -117,7 +117,7 @@ export abstract class OwnedPart<Owner extends Contextual = Contextual> {
   }
 }
 
-/** What a workbook or a sheet has of its own: it changes the state of its owner. */
+/** Collection of a workbook or sheet, stored in the state of its owner. */
 export abstract class StatePart<State> extends OwnedPart<
   DocumentPart<string, State>
 > {
@@ -125,11 +125,11 @@ export abstract class StatePart<State> extends OwnedPart<
     return this.owner.state;
   }
 
-  protected act(
+  protected edit(
     label: string,
     change: (state: State, workbook: WorkbookState) => void,
   ): void {
-    this.owner.act(label, change);
+    this.owner.edit(label, change);
   }
 }
 
@@ -138,7 +138,7 @@ export abstract class StatePart<State> extends OwnedPart<
  */
 export function assertOwnSheet({store}: DocumentContext, sheet: Sheet): void {
   if (!sheet.isAlive) {
-    throw removed('sheet');
+    throw objectRemoved('sheet');
   }
   if (!store.sheet(sheet.id)) {
     throw invalidArgument(

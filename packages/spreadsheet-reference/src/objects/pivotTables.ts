@@ -2,31 +2,30 @@ import {boundsAddress, invalidAddress} from '../area/address';
 import {cellBounds, intersectBounds, span} from '../area/bounds';
 import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
-import {wholeFill} from '../edits/formats';
+import {toFullFill} from '../edits/formats';
 import {SpreadsheetError, invalidArgument} from '../errors';
-import {layOut, type PivotCell, type PivotRecord} from '../pivot/layout';
+import {layOut, type PivotCell, type PivotRecord} from './pivotLayout';
 import {
   cellKey,
   existingKeys,
   hasContents,
   isKeyIn,
-  keysOf,
-  putCell,
+  listKeys,
+  setCell,
   removeCells,
 } from '../state/cells';
-import {mergeParts, numberFormatOf} from '../state/formats';
-import {nextId} from '../state/ids';
+import {mergeFormats, resolveNumberFormat} from '../state/formats';
+import {nextId} from '../state/identity';
 import type {FormatParts, PivotState, SheetState} from '../state/types';
 import {
   cellText,
   type DocumentContext,
   readCell,
-  storedDefinition,
+  toStoredDefinition,
 } from './context';
-import {nameFor} from './names';
+import {chooseName} from './names';
 import {NamedList, SheetItem} from './sheetItems';
 
-/** A pivot table on a sheet. */
 class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
   get name(): string {
     return this.state.name;
@@ -38,7 +37,7 @@ class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
 
   get definition(): Sdk.PivotTableDefinition {
     const {definition, name} = this.state;
-    return {...this.shown(definition), name};
+    return {...this.toPublicDefinition(definition), name};
   }
 
   #rewrite(label: string, change: (pivot: PivotState) => void): void {
@@ -50,7 +49,7 @@ class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
   }
 
   update(changes: Partial<Sdk.PivotTableDefinition>): void {
-    const stored = storedDefinition(changes);
+    const stored = toStoredDefinition(changes);
     this.#rewrite('Change pivot table', (pivot) => {
       Object.assign(pivot.definition, stored);
       pivot.name = changes.name ?? pivot.name;
@@ -65,10 +64,10 @@ class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
     const {state} = this;
     const {firstRow, firstColumn} = toBounds(cell);
     const {target, source} = state.definition;
-    const found = pivotCells(this.context, state)[firstRow - target.firstRow]?.[
-      firstColumn - target.firstColumn
-    ];
-    if (!found?.records || found.look !== 'body') {
+    const found = computePivotCells(this.context, state)[
+      firstRow - target.firstRow
+    ]?.[firstColumn - target.firstColumn];
+    if (!found?.records || found.role !== 'body') {
       throw invalidAddress(boundsAddress(toBounds(cell)));
     }
     return found.records.map(({row}) =>
@@ -79,7 +78,7 @@ class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
   override remove(): void {
     const {context, sheetId, state} = this;
     context.store.transaction('Remove pivot table', () => {
-      context.store.actOn(sheetId, '', (sheet) =>
+      context.store.editSheet(sheetId, '', (sheet) =>
         removeCells(sheet, state.area),
       );
       super.remove();
@@ -87,7 +86,6 @@ class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
   }
 }
 
-/** Pivot tables of a sheet. */
 export class PivotTables
   extends NamedList<'pivotTable', Sdk.PivotTable>
   implements Sdk.PivotTableCollection
@@ -100,23 +98,23 @@ export class PivotTables
     const others = context.store.state.sheets.flatMap(
       ({pivotTables}) => pivotTables,
     );
-    const stored = storedDefinition(definition);
+    const stored = toStoredDefinition(definition);
     const entry = {
       id: nextId('pivotTable'),
-      name: nameFor('PivotTable', definition.name, others),
+      name: chooseName('PivotTable', definition.name, others),
       area: stored.target,
       definition: stored,
     };
-    this.act('Insert pivot table', (sheet) => {
+    this.edit('Insert pivot table', (sheet) => {
       sheet.pivotTables.push(entry);
       writePivot(context, sheet, entry);
     });
-    return this.handle(entry);
+    return this.toObject(entry);
   }
 }
 
-/** The cells of a pivot table's result, from its source as it is now. */
-function pivotCells(
+/** Computes the result of a pivot table from the current cells of its source. */
+function computePivotCells(
   {store, locale}: DocumentContext,
   {definition}: PivotState,
 ): PivotCell[][] {
@@ -136,7 +134,7 @@ function pivotCells(
   }
   const {firstRow, lastRow, firstColumn} = source.area;
   const record = (row: number): PivotRecord => {
-    const keys = keysOf({...source.area, firstRow: row, lastRow: row});
+    const keys = listKeys({...source.area, firstRow: row, lastRow: row});
     return {
       row,
       values: keys.map((key) => readCell(store, sheet.id, key)),
@@ -178,7 +176,7 @@ function pivotCells(
     grandTotals,
     columnOf,
     formatOf: (field) =>
-      numberFormatOf(
+      resolveNumberFormat(
         store.state,
         sheet,
         cellKey(firstRow + 1, firstColumn + columnOf(field)),
@@ -188,21 +186,25 @@ function pivotCells(
 
 const HEADING_COLOR = '#D6E6FA';
 const LINE = {style: 'thin', color: '#000000'} as const;
-const LOOKS: Readonly<Record<PivotCell['look'], FormatParts>> = {
-  heading: {font: {bold: true}, fill: wholeFill(HEADING_COLOR)},
+const ROLE_FORMATS: Readonly<Record<PivotCell['role'], FormatParts>> = {
+  heading: {font: {bold: true}, fill: toFullFill(HEADING_COLOR)},
   total: {font: {bold: true}, borders: {top: LINE}},
   subtotal: {font: {bold: true}},
   body: {},
 };
 
-/** Writes a pivot table's result; throws `AREA_OVERLAP` where it would overwrite something else. */
+/**
+ * Writes the result of a pivot table over its old one.
+ *
+ * @throws SpreadsheetError `AREA_OVERLAP` if other contents would be overwritten
+ */
 function writePivot(
   context: DocumentContext,
   sheet: SheetState,
   pivot: PivotState,
   old?: Sdk.AreaBounds,
 ): void {
-  const cells = pivotCells(context, pivot);
+  const cells = computePivotCells(context, pivot);
   const {firstRow, firstColumn} = pivot.definition.target;
   const [rows, columns] = [cells.length, cells[0]!.length];
   const area = cellBounds(firstRow, firstColumn, rows, columns);
@@ -221,14 +223,17 @@ function writePivot(
   }
   const before = new Map(old ? removeCells(sheet, old) : []);
   cells.forEach((line, row) => {
-    line.forEach(({value, look, numberFormat}, column) => {
+    line.forEach(({value, role, numberFormat}, column) => {
       const key = cellKey(firstRow + row, firstColumn + column);
       const parts = {
-        ...LOOKS[look],
+        ...ROLE_FORMATS[role],
         ...(numberFormat && numberFormat !== 'General' && {numberFormat}),
       };
-      const format = mergeParts(parts, ownFormat(before.get(key)?.format));
-      putCell(sheet, key, {
+      const format = mergeFormats(
+        parts,
+        keepUserFormat(before.get(key)?.format),
+      );
+      setCell(sheet, key, {
         value,
         ...(Object.keys(format).length > 0 && {format}),
       });
@@ -237,8 +242,12 @@ function writePivot(
   pivot.area = area;
 }
 
-// What a user set on a cell of the table, without what the table itself sets.
-function ownFormat({fill, font, ...format}: FormatParts = {}): FormatParts {
+// Keeps formats that users set on cells of the table, except those that the table itself sets.
+function keepUserFormat({
+  fill,
+  font,
+  ...format
+}: FormatParts = {}): FormatParts {
   const {numberFormat: _number, borders: _borders, ...rest} = format;
   const {bold: _bold, ...ownFont} = font ?? {};
   return {

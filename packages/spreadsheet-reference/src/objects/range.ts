@@ -1,5 +1,5 @@
 import {boundsAddress} from '../area/address';
-import {cellBounds, containsBounds, intersectBounds} from '../area/bounds';
+import {containsBounds, intersectBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {
@@ -13,10 +13,16 @@ import {
 import {moveCells, pasteCells} from '../edits/copy';
 import {fillArea} from '../edits/fill';
 import {sortRows} from '../edits/sort';
-import {cellKey, firstKey} from '../state/cells';
-import {numberFormatOf} from '../state/formats';
+import {cellKey, firstKey, keyToBounds, listKeys} from '../state/cells';
+import {resolveNumberFormat} from '../state/formats';
 import {toCellValue} from '../values/numberFormat';
-import {cellText, copied, placeOf, readCell, selectAreas} from './context';
+import {
+  cellText,
+  captureCells,
+  toPlace,
+  readCell,
+  selectAreas,
+} from './context';
 import {assertOwnSheet} from './part';
 import {RangeFormats} from './rangeFormats';
 import {invalidArgument} from '../errors';
@@ -28,12 +34,14 @@ function isRange(
   return typeof target === 'object' && 'kind' in target;
 }
 
-/** The cells of one area of a sheet. */
 export class RangeObject extends RangeFormats implements Sdk.CellRange {
   #valueAt(key: number): Sdk.CellValue {
     const {store} = this.context;
     const value = readCell(store, this.sheetId, key);
-    return toCellValue(value, numberFormatOf(store.state, this.state, key));
+    return toCellValue(
+      value,
+      resolveNumberFormat(store.state, this.state, key),
+    );
   }
 
   #textAt(key: number): string {
@@ -81,15 +89,14 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
 
   setFormulas(formulas: readonly (readonly (string | null)[])[]): this {
     assertShape(this.bounds, formulas);
-    return this.change('Enter formula', (sheet, {firstRow, firstColumn}) => {
-      formulas.forEach((line, row) =>
-        line.forEach((formula, column) => {
-          if (formula !== null) {
-            const cell = cellBounds(firstRow + row, firstColumn + column);
-            writeFormula(sheet, cell, formula);
-          }
-        }),
-      );
+    return this.change('Enter formula', (sheet, area) => {
+      const flat = formulas.flat();
+      listKeys(area).forEach((key, index) => {
+        const formula = flat[index] ?? null;
+        if (formula !== null) {
+          writeFormula(sheet, keyToBounds(key), formula);
+        }
+      });
     });
   }
 
@@ -120,18 +127,18 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
     );
   }
 
-  /** Where a target is; an area is on the same sheet. */
-  #placeOf(target: Sdk.CellRange | Sdk.AreaLike): Place {
+  /** An area without a sheet is on the sheet of this range. */
+  #toPlace(target: Sdk.CellRange | Sdk.AreaLike): Place {
     return isRange(target)
-      ? placeOf(target)
+      ? toPlace(target)
       : {sheetId: this.sheetId, area: toBounds(target)};
   }
 
   copyTo(target: Sdk.CellRange | Sdk.AreaLike): this {
     const {findStore, store} = this.context;
-    const cells = copied(this.context, this);
-    const to = this.#placeOf(target);
-    (findStore(to.sheetId) ?? store).actOn(to.sheetId, 'Copy', (sheet) =>
+    const cells = captureCells(this.context, this);
+    const to = this.#toPlace(target);
+    (findStore(to.sheetId) ?? store).editSheet(to.sheetId, 'Copy', (sheet) =>
       pasteCells(sheet, cells, to.area, {}),
     );
     return this;
@@ -141,14 +148,14 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
     if (isRange(target)) {
       assertOwnSheet(this.context, target.sheet);
     }
-    const to = this.#placeOf(target);
+    const to = this.#toPlace(target);
     return this.change('Move', (_sheet, area, workbook) => {
       moveCells(workbook, {sheetId: this.sheetId, area}, to);
     });
   }
 
   fillTo(target: Sdk.CellRange | Sdk.AreaLike): this {
-    const {sheetId, area: larger} = this.#placeOf(target);
+    const {sheetId, area: larger} = this.#toPlace(target);
     if (sheetId !== this.sheetId || !containsBounds(larger, this.bounds)) {
       throw invalidArgument(
         `${boundsAddress(larger)} does not contain ${boundsAddress(this.bounds)}: name the whole area to fill.`,

@@ -2,25 +2,28 @@ import {mapCells, sameBounds} from '../area/bounds';
 import type * as Sdk from '../contract';
 import {writeFormat, writeStyle} from '../edits/formats';
 import {assertValidation} from '../rules/validation';
-import {formatOf, styleNameOf, type WholeFormat} from '../state/formats';
+import {
+  resolveFormat,
+  resolveStyleName,
+  type ResolvedFormat,
+} from '../state/formats';
 import {removeValidation} from '../edits/contents';
 import {invalidName} from '../errors';
 import {boundsAddress, quoteSheetName} from '../area/address';
 import {createArea} from '../area/createArea';
 import {cellKey, firstKey, isKeyIn} from '../state/cells';
-import {sheetIn} from '../state/find';
-import {nextId} from '../state/ids';
+import {nextId, findSheet} from '../state/identity';
 import {followChanges} from '../state/lineChange';
 import type {SheetState, WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {DocumentPart} from './part';
 
-/** Where the cells of a range are: it follows them when rows and columns come and go. */
+/** Base class of ranges. A range follows its cells when rows and columns are inserted or deleted. */
 abstract class RangePlace extends DocumentPart<'range', SheetState> {
-  // Not properties: what samples log shows those.
+  // Private, because `console.log` prints public properties.
   readonly #sheetId: string;
   readonly #origin: Sdk.AreaBounds;
-  /** How many changes of lines came before it. */
+  /** Number of line changes of the document when the range was created. */
   readonly #version: number;
 
   constructor(context: DocumentContext, sheetId: string, area: Sdk.AreaBounds) {
@@ -31,12 +34,14 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
   }
 
   protected override stateIn(workbook: WorkbookState): SheetState | undefined {
-    return sheetIn(workbook, this.#sheetId);
+    return findSheet(workbook, this.#sheetId);
   }
 
-  /** Where the cells are now; `null` once they were removed. */
+  /** Current position; `null` if all cells were deleted. */
   get #now(): Sdk.AreaBounds | null {
-    const changes = this.owner.store.lineChanges.slice(this.#version);
+    const changes = this.uncheckedContext.store.lineChanges.slice(
+      this.#version,
+    );
     return followChanges(changes, this.#sheetId, this.#origin);
   }
 
@@ -48,7 +53,7 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
     return this.#sheetId;
   }
 
-  /** @throws SpreadsheetError `OBJECT_REMOVED` once the cells are gone */
+  /** @throws SpreadsheetError `OBJECT_REMOVED` */
   protected get bounds(): Sdk.AreaBounds {
     this.assertAlive();
     return this.#now!;
@@ -84,7 +89,7 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
     return `${quoteSheetName(this.state.name)}!${boundsAddress(this.bounds)}`;
   }
 
-  /** Changes the cells as a step. */
+  /** Changes the cells as one undo step. */
   protected change(
     label: string,
     change: (
@@ -94,22 +99,21 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
     ) => void,
   ): this {
     const area = this.bounds;
-    this.act(label, (sheet, workbook) => change(sheet, area, workbook));
+    this.edit(label, (sheet, workbook) => change(sheet, area, workbook));
     return this;
   }
 
-  /** What is read of each cell, row by row. */
   protected map<T>(read: (key: number) => T): T[][] {
     return mapCells(this.bounds, (row, column) => read(cellKey(row, column)));
   }
 }
 
-/** How the cells of a range look, and what they take. */
+/** Formats, styles and validation of ranges. */
 export abstract class RangeFormats extends RangePlace {
-  /** A copy of the format of the first cell. */
-  get #format(): WholeFormat {
+  /** Copy of the first cell's format. */
+  get #format(): ResolvedFormat {
     const {bounds, context, state} = this;
-    const format = formatOf(context.store.state, state, firstKey(bounds));
+    const format = resolveFormat(context.store.state, state, firstKey(bounds));
     return structuredClone(format);
   }
 
@@ -174,7 +178,7 @@ export abstract class RangeFormats extends RangePlace {
   }
 
   getStyle(): string {
-    return styleNameOf(this.state, firstKey(this.bounds));
+    return resolveStyleName(this.state, firstKey(this.bounds));
   }
 
   getValidation(): Sdk.ValidationRule | null {

@@ -4,8 +4,8 @@ import {assertColors} from '../edits/formats';
 import {assertNumber, assertWhole, limits} from '../errors';
 import {rewriteReferences} from '../formula/rewrite';
 import {changeFormulas} from '../state/changeLines';
-import {boundsOf, usedBounds} from '../state/cells';
-import {nextId} from '../state/ids';
+import {keyToBounds, usedBounds} from '../state/cells';
+import {nextId} from '../state/identity';
 import {selectAreas} from './context';
 import {ConditionalFormats} from './conditionalFormats';
 import {
@@ -14,14 +14,17 @@ import {
   ShapeCollectionObject,
 } from './drawings';
 import {FilterObject, applyFilter} from './filter';
-import {invalidCells} from '../rules/validation';
+import {findInvalidCells} from '../rules/validation';
 import {PivotTables} from './pivotTables';
-import {assertListUnprotected, assertSheetName, otherVisible} from './names';
+import {
+  assertSheetsUnprotected,
+  assertSheetName,
+  findOtherVisible,
+} from './names';
 import {SheetLines} from './sheetLines';
 import {Sparklines} from './sparklines';
 import {cellBounds} from '../area/bounds';
 
-/** One grid of cells. */
 export class SheetObject extends SheetLines implements Sdk.Sheet {
   get name(): string {
     return this.state.name;
@@ -30,9 +33,9 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
   set name(name: string) {
     const before = this.name.toLowerCase();
     const {state} = this.context.store;
-    assertListUnprotected(state);
+    assertSheetsUnprotected(state);
     assertSheetName(state, name, this.id);
-    this.act('Rename sheet', (sheet, workbook) => {
+    this.edit('Rename sheet', (sheet, workbook) => {
       sheet.name = name;
       changeFormulas(workbook, (formula) =>
         rewriteReferences(formula, ({sheetName, range}) =>
@@ -55,8 +58,8 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
   set visibility(visibility: Sdk.SheetVisibility) {
     const {store} = this.context;
     const other =
-      visibility === 'visible' ? this : otherVisible(store.state, this.id);
-    this.act('Show or hide sheet', (sheet) => {
+      visibility === 'visible' ? this : findOtherVisible(store.state, this.id);
+    this.edit('Show or hide sheet', (sheet) => {
       sheet.visibility = visibility;
     });
     if (store.view.activeSheetId === this.id) {
@@ -70,7 +73,7 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
 
   set tabColor(color: Sdk.Color | null) {
     assertColors(color);
-    this.act('Tab colour', (sheet) => {
+    this.edit('Tab colour', (sheet) => {
       sheet.tabColor = color;
     });
   }
@@ -101,7 +104,7 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
   freeze({rows = 0, columns = 0}: Sdk.FrozenPanes): void {
     assertWhole('rows', rows, 0, limits.rows - 1);
     assertWhole('columns', columns, 0, limits.columns - 1);
-    this.act('Freeze', (sheet) => {
+    this.edit('Freeze', (sheet) => {
       sheet.frozen = {rows, columns};
     });
   }
@@ -148,7 +151,7 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
   setFilter(area: Sdk.AreaLike): Sdk.AutoFilter {
     const bounds = toBounds(area);
     const id = nextId('filter');
-    this.act('Filter', (sheet) => {
+    this.edit('Filter', (sheet) => {
       sheet.filter = {id, area: bounds, criteria: new Map()};
       applyFilter(this.context, sheet);
     });
@@ -158,8 +161,8 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
 
   findInvalidCells(area?: Sdk.AreaLike): readonly Sdk.CellRange[] {
     const within = area === undefined ? null : toBounds(area);
-    return invalidCells(this.context, this.state, within).map((key) =>
-      this.range(boundsOf(key)),
+    return findInvalidCells(this.context, this.state, within).map((key) =>
+      this.range(keyToBounds(key)),
     );
   }
 

@@ -1,18 +1,17 @@
 import type {AddSheetOptions, Sheet, SheetCollection} from '../contract';
-import {assertWhole, invalidArgument, removed} from '../errors';
+import {assertWhole, invalidArgument, objectRemoved} from '../errors';
 import {copySheetState, emptySheet} from '../state/create';
 import type {SheetState, WorkbookState} from '../state/types';
 import {selectAreas} from './context';
 import {assertOwnSheet, StatePart} from './part';
 import {
-  assertListUnprotected,
+  assertSheetsUnprotected,
   assertSheetName,
-  freeName,
-  otherVisible,
+  generateName,
+  findOtherVisible,
 } from './names';
-import {isNamed} from '../state/find';
+import {hasName} from '../state/identity';
 
-/** Sheets of a workbook, in the order of the tabs. */
 export class SheetCollectionObject
   extends StatePart<WorkbookState>
   implements SheetCollection
@@ -33,7 +32,7 @@ export class SheetCollectionObject
     const found =
       typeof nameOrIndex === 'number'
         ? this.state.sheets[nameOrIndex]
-        : this.state.sheets.find(isNamed(nameOrIndex));
+        : this.state.sheets.find(hasName(nameOrIndex));
     return found && this.context.sheet(found.id);
   }
 
@@ -43,12 +42,12 @@ export class SheetCollectionObject
     make: (name: string) => SheetState,
   ): Sheet {
     const {count, state} = this;
-    assertListUnprotected(state);
-    const chosen = name ?? freeName('Sheet', state.sheets);
+    assertSheetsUnprotected(state);
+    const chosen = name ?? generateName('Sheet', state.sheets);
     assertSheetName(state, chosen);
     assertWhole('index', index ?? count, 0, count);
     const sheet = make(chosen);
-    this.act(label, ({sheets}) => {
+    this.edit(label, ({sheets}) => {
       sheets.splice(index ?? count, 0, sheet);
     });
     const added = this.context.sheet(sheet.id);
@@ -63,7 +62,7 @@ export class SheetCollectionObject
   copy(sheet: Sheet, options: AddSheetOptions = {}): Sheet {
     const from = this.context.findStore(sheet.id)?.sheet(sheet.id);
     if (!from) {
-      throw removed('sheet');
+      throw objectRemoved('sheet');
     }
     return this.#insert('Copy sheet', options, (name) =>
       copySheetState(from, name),
@@ -72,10 +71,10 @@ export class SheetCollectionObject
 
   move(sheet: Sheet, index: number): void {
     assertOwnSheet(this.context, sheet);
-    assertListUnprotected(this.state);
+    assertSheetsUnprotected(this.state);
     assertWhole('index', index, 0, this.count - 1);
     const from = sheet.index;
-    this.act('Move sheet', ({sheets}) => {
+    this.edit('Move sheet', ({sheets}) => {
       sheets.splice(index, 0, ...sheets.splice(from, 1));
     });
   }
@@ -83,9 +82,9 @@ export class SheetCollectionObject
   remove(sheet: Sheet): void {
     assertOwnSheet(this.context, sheet);
     const {id, name} = sheet;
-    assertListUnprotected(this.state);
-    otherVisible(this.state, id);
-    this.act('Remove sheet', (workbook) => {
+    assertSheetsUnprotected(this.state);
+    findOtherVisible(this.state, id);
+    this.edit('Remove sheet', (workbook) => {
       workbook.sheets = workbook.sheets.filter((other) => other.id !== id);
       workbook.names.forEach((entry) => {
         entry.place = entry.place?.sheetId === id ? null : entry.place;

@@ -1,7 +1,7 @@
 import {boundsAddress} from '../area/address';
 import {cellBounds} from '../area/bounds';
 import type {AreaBounds} from '../contract';
-import {isNamed, sheetIn} from '../state/find';
+import {hasName, findSheet} from '../state/identity';
 import type {
   DrawingState,
   Place,
@@ -11,7 +11,7 @@ import type {
 import type {DocumentContext} from './context';
 import {DocumentPart, StatePart} from './part';
 
-/** The list of a sheet that items of a kind are in. */
+/** Members of `SheetState` that hold the items of each kind. */
 const LISTS = {
   conditionalFormat: 'conditionalFormats',
   pivotTable: 'pivotTables',
@@ -23,25 +23,23 @@ const LISTS = {
 
 type ItemKind = keyof typeof LISTS;
 
-/** State of an item. */
 export type ItemState<K extends ItemKind> = K extends DrawingState['kind']
   ? Extract<DrawingState, {kind: K}>
   : SheetState[(typeof LISTS)[K]][number];
 
-/** Items of a kind that a sheet has: drawings of all kinds are in one list. */
-function itemsOf<K extends ItemKind>(sheet: SheetState, kind: K) {
+/** Lists the items of one kind: charts, shapes and images share the list `drawings`. */
+function listItems<K extends ItemKind>(sheet: SheetState, kind: K) {
   const items: readonly {id: string; kind?: string}[] = sheet[LISTS[kind]];
   return items.filter((item) => (item.kind ?? kind) === kind) as ItemState<K>[];
 }
 
-/** What is in a list of a sheet, as objects of the contract. */
+/** Collection of a sheet's items of one kind. */
 export abstract class SheetList<
   K extends ItemKind,
   Item,
 > extends StatePart<SheetState> {
   protected abstract readonly kind: K;
 
-  /** Class of the objects. */
   protected abstract readonly Item: new (
     kind: K,
     context: DocumentContext,
@@ -49,13 +47,12 @@ export abstract class SheetList<
     id: string,
   ) => Item;
 
-  /** The object of an item. */
-  protected handle({id}: {readonly id: string}): Item {
+  protected toObject({id}: {readonly id: string}): Item {
     return new this.Item(this.kind, this.context, this.state.id, id);
   }
 
   protected get entries(): readonly ItemState<K>[] {
-    return itemsOf(this.state, this.kind);
+    return listItems(this.state, this.kind);
   }
 
   get count(): number {
@@ -63,31 +60,30 @@ export abstract class SheetList<
   }
 
   *[Symbol.iterator](): Iterator<Item> {
-    yield* this.entries.map((entry) => this.handle(entry));
+    yield* this.entries.map((entry) => this.toObject(entry));
   }
 
-  /** Adds an item behind the others, or before them. */
+  /** Adds an item at the end of the list, or at its start. */
   protected insert(label: string, item: ItemState<K>, isFirst = false): Item {
-    this.act(label, (sheet) => {
+    this.edit(label, (sheet) => {
       const list = sheet[LISTS[this.kind]] as unknown as ItemState<K>[];
       list.splice(isFirst ? 0 : list.length, 0, item);
     });
-    return this.handle(item);
+    return this.toObject(item);
   }
 }
 
-/** A list of items with names. */
 export abstract class NamedList<
   K extends Exclude<ItemKind, 'conditionalFormat' | 'sparklines'>,
   Item,
 > extends SheetList<K, Item> {
   get(name: string): Item | undefined {
-    const entry = this.entries.find(isNamed(name));
-    return entry && this.handle(entry);
+    const entry = this.entries.find(hasName(name));
+    return entry && this.toObject(entry);
   }
 }
 
-/** One item of a list of a sheet, until it is removed. */
+/** Item of a sheet's list. It is alive until it is removed from the list. */
 export abstract class SheetItem<K extends ItemKind> extends DocumentPart<
   K,
   ItemState<K>
@@ -104,8 +100,8 @@ export abstract class SheetItem<K extends ItemKind> extends DocumentPart<
   protected override stateIn(
     workbook: WorkbookState,
   ): ItemState<K> | undefined {
-    const sheet = sheetIn(workbook, this.sheetId);
-    const items = sheet ? itemsOf(sheet, this.kind) : [];
+    const sheet = findSheet(workbook, this.sheetId);
+    const items = sheet ? listItems(sheet, this.kind) : [];
     return items.find(({id}) => id === this.id);
   }
 
@@ -113,8 +109,8 @@ export abstract class SheetItem<K extends ItemKind> extends DocumentPart<
     label: string,
     change: (item: ItemState<K>, sheet: SheetState) => void,
   ): void {
-    this.act(label, (item, workbook) =>
-      change(item, sheetIn(workbook, this.sheetId)!),
+    this.edit(label, (item, workbook) =>
+      change(item, findSheet(workbook, this.sheetId)!),
     );
   }
 
@@ -126,12 +122,10 @@ export abstract class SheetItem<K extends ItemKind> extends DocumentPart<
     });
   }
 
-  /** A definition as the contract has it. A source whose cells were removed is where the target is, or the first cell. */
-  protected shown<T extends {source: Place | null; target?: AreaBounds}>({
-    source,
-    target,
-    ...rest
-  }: T) {
+  /** Converts a stored definition to the public form. Sources that were removed become the target, or A1. */
+  protected toPublicDefinition<
+    T extends {source: Place | null; target?: AreaBounds},
+  >({source, target, ...rest}: T) {
     const here = {sheetId: this.sheetId, area: target ?? cellBounds(0, 0)};
     const {sheetId, area} = source ?? here;
     return {

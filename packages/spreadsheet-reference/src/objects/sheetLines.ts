@@ -2,15 +2,15 @@ import type {ProtectOptions} from '../contract';
 import type {LineState, SheetState, WorkbookState} from '../state/types';
 import {cellText, type DocumentContext} from './context';
 import {ProtectedPart} from './part';
-import {columnOf, usedBounds} from '../state/cells';
-import {formatOf} from '../state/formats';
+import {toColumn, usedBounds} from '../state/cells';
+import {resolveFormat} from '../state/formats';
 import {COLUMN_WIDTH, ROW_HEIGHT} from '../files/geometry';
 import {changeLines} from '../state/changeLines';
-import {sheetIn} from '../state/find';
+import {findSheet} from '../state/identity';
 import {EDGES, type LineChange} from '../state/lineChange';
 import {assertNumber, assertWhole, assertWithin, limits} from '../errors';
 
-/** Throws `INVALID_ARGUMENT` unless all rows or columns are on the sheet. */
+/** @throws SpreadsheetError `INVALID_ARGUMENT` if some of the rows or columns are not on the sheet */
 function assertLines(
   axis: 'rows' | 'columns',
   first: number,
@@ -31,7 +31,7 @@ export abstract class SheetLines extends ProtectedPart<
   }
 
   protected override stateIn(workbook: WorkbookState): SheetState | undefined {
-    return sheetIn(workbook, this.id);
+    return findSheet(workbook, this.id);
   }
 
   #changeLines(
@@ -43,16 +43,20 @@ export abstract class SheetLines extends ProtectedPart<
   ): void {
     assertWhole('count', lines, 1);
     const count = lines * sign;
-    // Where lines are inserted, only the place is on the sheet: LIMIT_EXCEEDED says how many fit.
+    // Inserting too many lines is LIMIT_EXCEEDED, not INVALID_ARGUMENT: only the first must be on the sheet.
     assertLines(`${axis}s`, index, count > 0 ? 1 : -count);
     if (count > 0) {
       const last = usedBounds(this.state)?.[EDGES[axis][1]] ?? -1;
       assertWithin(`${axis}s`, Math.max(last, index - 1) + 1 + count);
     }
     const change = {sheetId: this.id, axis, index, count};
-    this.act(label, (sheet, workbook) => changeLines(workbook, sheet, change), {
-      lineChanges: [change],
-    });
+    this.edit(
+      label,
+      (sheet, workbook) => changeLines(workbook, sheet, change),
+      {
+        lineChanges: [change],
+      },
+    );
   }
 
   insertRows(before: number, count = 1): void {
@@ -80,7 +84,7 @@ export abstract class SheetLines extends ProtectedPart<
   ): void {
     assertLines(axis, first, count);
     assertNumber('size', parts.size, 0);
-    this.act(label, (sheet) => {
+    this.edit(label, (sheet) => {
       for (let index = first; index < first + count; index += 1) {
         sheet[axis].set(index, {...sheet[axis].get(index), ...parts});
       }
@@ -99,7 +103,7 @@ export abstract class SheetLines extends ProtectedPart<
     assertLines('columns', first, count);
     this.context.store.transaction('Fit columns', () => {
       for (let column = first; column < first + count; column += 1) {
-        const width = longestText(this.context, this.state, column);
+        const width = estimateColumnWidth(this.context, this.state, column);
         this.setColumnWidth(column, width);
       }
     });
@@ -154,26 +158,23 @@ export abstract class SheetLines extends ProtectedPart<
 
 const PADDING = 12;
 
-/** Width of a letter, in parts of the font's size: what a proportional font has on average. */
-const LETTER = 0.55;
-const PIXELS_OF_POINT = 96 / 72;
+/** Average width of a letter in proportional fonts, relative to the font size. */
+const LETTER_WIDTH = 0.55;
+const PIXELS_PER_POINT = 96 / 72;
 
-/**
- * Width that a column needs for its longest displayed text, in CSS pixels. Estimated from the number
- * of letters and the size of the font, because nothing is drawn that could be measured.
- */
-function longestText(
+/** Estimates the width of a column's longest text in CSS pixels, since nothing is rendered that could be measured. */
+function estimateColumnWidth(
   context: DocumentContext,
   sheet: SheetState,
   column: number,
 ): number {
   const widths = [...sheet.cells.keys()]
-    .filter((key) => columnOf(key) === column)
+    .filter((key) => toColumn(key) === column)
     .map((key) => {
-      const {font} = formatOf(context.store.state, sheet, key);
+      const {font} = resolveFormat(context.store.state, sheet, key);
       const text = cellText(context, sheet, key);
       const longest = Math.max(...text.split('\n').map(({length}) => length));
-      return longest * font.size * PIXELS_OF_POINT * LETTER + PADDING;
+      return longest * font.size * PIXELS_PER_POINT * LETTER_WIDTH + PADDING;
     });
   return widths.length === 0 ? COLUMN_WIDTH : Math.ceil(Math.max(...widths));
 }

@@ -2,18 +2,18 @@ import {createArea} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {assertColors} from '../edits/formats';
 import {SpreadsheetError} from '../errors';
-import {nextId} from '../state/ids';
-import {storedDefinition} from './context';
+import {nextId} from '../state/identity';
+import {toStoredDefinition} from './context';
 import {SheetItem, SheetList} from './sheetItems';
 
-/** A definition for state; throws where its cells do not fit its source. */
-function stored(definition: Sdk.SparklineDefinition) {
+/** @throws SpreadsheetError `SHAPE_MISMATCH` if the target does not have one cell for each row or column of the source */
+function toStoredSparklines(definition: Sdk.SparklineDefinition) {
   assertColors(definition.color, definition.markColor);
   const {area} = definition.source;
   const data = {rows: area.rowCount, columns: area.columnCount};
   const target = createArea(definition.target);
   const {rowCount: rows, columnCount: columns} = target;
-  // A column of cells takes one row each, a row of cells one column each.
+  // In a column, each cell shows a row of the source; in a row, each shows a column.
   const fits =
     (columns === 1 && rows === data.rows) ||
     (rows === 1 && columns === data.columns);
@@ -24,7 +24,7 @@ function stored(definition: Sdk.SparklineDefinition) {
       {target: {rows, columns}, source: data},
     );
   }
-  return storedDefinition(definition);
+  return toStoredDefinition(definition);
 }
 
 class GroupObject
@@ -32,18 +32,17 @@ class GroupObject
   implements Sdk.SparklineGroup
 {
   get definition(): Sdk.SparklineDefinition {
-    return this.shown(this.state.definition);
+    return this.toPublicDefinition(this.state.definition);
   }
 
   update(changes: Partial<Sdk.SparklineDefinition>): void {
-    const next = stored({...this.definition, ...changes});
+    const next = toStoredSparklines({...this.definition, ...changes});
     this.change('Change sparklines', (group) => {
       group.definition = next;
     });
   }
 }
 
-/** Sparklines of a sheet, group by group. */
 export class Sparklines
   extends SheetList<'sparklines', Sdk.SparklineGroup>
   implements Sdk.SparklineCollection
@@ -54,7 +53,7 @@ export class Sparklines
   add(definition: Sdk.SparklineDefinition): Sdk.SparklineGroup {
     return this.insert('Insert sparklines', {
       id: nextId('sparklines'),
-      definition: stored(definition),
+      definition: toStoredSparklines(definition),
     });
   }
 }

@@ -1,28 +1,28 @@
 import type * as Sdk from '../contract';
 import {DocumentStore} from '../document/store';
 import {EngineCore} from '../engine/engine';
-import {freeHost, mountInto} from '../host/host';
-import {AutocompleteObject} from '../interface/autocomplete';
-import {Clipboard} from '../interface/clipboard';
-import {Commands} from '../interface/commands';
-import {Editor} from '../interface/editor';
-import {Interface, Panels} from '../interface/interface';
-import {license} from '../licence/license';
+import {releaseHost, mountRoot} from '../host';
+import {AutocompleteObject} from '../ui/autocomplete';
+import {Clipboard} from '../ui/clipboard';
+import {Commands} from '../ui/commands';
+import {Editor} from '../ui/editor';
+import {UserInterfaceState, Panels} from '../ui/userInterface';
+import {license} from '../license';
 import {assertWhole} from '../errors';
-import {nextId} from '../state/ids';
+import {nextId} from '../state/identity';
 import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {DocumentObject} from './document';
 import {Documents} from './documents';
 import {Emitter} from './emitter';
 import {EngineObjectBase} from './engineObject';
-import {announce} from './events';
-import {guarded, History, Selection} from './activePart';
+import {emitCommit} from './events';
+import {guarded, History, Selection} from './selection';
 import {RangeObject} from './range';
 import {SheetObject} from './sheet';
 import {WorkbookObject} from './workbook';
 
-/** A spreadsheet on the page: it owns its documents, selection, history and interface. */
+/** Spreadsheet in a host element. Owns its documents, selection, history and user interface. */
 export class SpreadsheetObject
   extends EngineObjectBase<'spreadsheet'>
   implements Sdk.Spreadsheet
@@ -34,14 +34,14 @@ export class SpreadsheetObject
   declare readonly editor: Editor;
   declare readonly autocomplete: AutocompleteObject;
   declare readonly commands: Commands;
-  declare readonly ui: Interface;
+  declare readonly ui: UserInterfaceState;
   readonly #host: HTMLElement;
   readonly #engine: EngineCore;
   readonly #ownsEngine: boolean;
   readonly #emitter = new Emitter<Sdk.SpreadsheetEvents>();
-  readonly #leaveEngine: () => void;
+  readonly #detachFromEngine: () => void;
   readonly #documents: Documents;
-  readonly #ui: Interface;
+  readonly #ui: UserInterfaceState;
   #isReadOnly: boolean;
   #disposal: Promise<void> | undefined;
 
@@ -53,7 +53,11 @@ export class SpreadsheetObject
     this.#isReadOnly = options.readOnly ?? false;
     const check = (): void => this.assertAlive();
     const commands = new Commands(this);
-    this.#ui = new Interface(options, commands, guarded(new Panels(), check));
+    this.#ui = new UserInterfaceState(
+      options,
+      commands,
+      guarded(new Panels(), check),
+    );
     const historyLimit = options.historyLimit ?? 100;
     assertWhole('historyLimit', historyLimit, 0);
     this.#documents = new Documents((name, state) =>
@@ -69,7 +73,7 @@ export class SpreadsheetObject
       editor: new Editor(this),
       autocomplete: new AutocompleteObject(),
     };
-    // Not among what samples log.
+    // Getters are not enumerable, so that `console.log` does not print these parts.
     for (const [name, part] of Object.entries(parts)) {
       const shown = guarded(part, check);
       Object.defineProperty(this, name, {
@@ -79,11 +83,11 @@ export class SpreadsheetObject
         },
       });
     }
-    this.#leaveEngine = this.#engine.use({
+    this.#detachFromEngine = this.#engine.attach({
       stores: () => this.#documents.stores,
-      calculated: (report) => this.#emitter.emit('calculate', report),
+      onCalculate: (report) => this.#emitter.emit('calculate', report),
     });
-    mountInto(host);
+    mountRoot(host);
   }
 
   get isAlive(): boolean {
@@ -94,14 +98,13 @@ export class SpreadsheetObject
     return this.#isReadOnly || license.status.state !== 'active';
   }
 
-  /** What the objects of a new document need of this spreadsheet. */
   #open(
     name: string,
     state: WorkbookState,
     historyLimit: number,
   ): DocumentContext {
     const store = new DocumentStore(name, state, historyLimit, (commit) =>
-      announce(context, commit),
+      emitCommit(context, commit),
     );
     const isAlive = (): boolean => this.isAlive;
     const isLocked = (): boolean => this.#isLocked;
@@ -133,9 +136,9 @@ export class SpreadsheetObject
     return context;
   }
 
-  /** The displayed document, for what draws it. */
+  /** Active document, for rendering. */
   get context(): DocumentContext {
-    return this.#documents.shown;
+    return this.#documents.activeContext;
   }
 
   get host(): HTMLElement {
@@ -185,8 +188,8 @@ export class SpreadsheetObject
       this.#ui.panels.close();
       this.#documents.closeAll();
       this.#emitter.clear();
-      this.#leaveEngine();
-      freeHost(this.#host);
+      this.#detachFromEngine();
+      releaseHost(this.#host);
       this.#disposal = this.#ownsEngine
         ? this.#engine.dispose()
         : Promise.resolve();

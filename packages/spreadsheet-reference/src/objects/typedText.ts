@@ -1,6 +1,6 @@
 import {getFormatFromId, parseValue, isDateFormat} from 'numfmt';
 import {parseFormula} from '../formula/parse';
-import type {Entry} from '../edits/contents';
+import type {CellInput} from '../edits/contents';
 import type {Scalar} from '../values/scalar';
 import {
   formatLocale,
@@ -9,18 +9,18 @@ import {
 } from '../values/numberFormat';
 import {assertWithin, SpreadsheetError} from '../errors';
 
-// Numbers of the built-in formats of workbooks whose text follows the locale.
+// Ids of built-in number formats that depend on the locale.
 const SHORT_DATE = 14;
 const SHORT_DATE_AND_TIME = 22;
 const FIRST_CURRENCY = 5;
 const LAST_CURRENCY = 8;
 
 /**
- * Reads what somebody typed into a cell: `42` becomes a number, `=A1` a formula, a leading `'` keeps text.
+ * Parses text that a user typed into a cell: `42` becomes a number, `=A1` a formula, a leading `'` forces text.
  *
  * @throws SpreadsheetError `INVALID_FORMULA`, `LIMIT_EXCEEDED`
  */
-export function readTyped(text: string, locale: string): Entry {
+export function parseTypedText(text: string, locale: string): CellInput {
   if (text.startsWith('=') && text.length > 1) {
     assertWithin('formulaCharacters', text.length);
     parseFormula(text);
@@ -30,16 +30,16 @@ export function readTyped(text: string, locale: string): Entry {
     assertWithin('cellCharacters', text.length);
     return {value: text.slice(1)};
   }
-  return readData(text, locale);
+  return parseDataText(text, locale);
 }
 
 /**
- * Reads a text that did not come from the editor as an entry, but for its first character: behind `=` or `'` it is
- * text as it stands, so that data never becomes a formula.
+ * Parses text from a file or a replacement, like typed text. Text that begins with `=` or `'` is kept literally, so
+ * that data never becomes a formula.
  *
  * @throws SpreadsheetError `LIMIT_EXCEEDED`
  */
-export function readData(text: string, locale: string): Entry {
+export function parseDataText(text: string, locale: string): CellInput {
   assertWithin('cellCharacters', text.length);
   if (text === '') {
     return {value: null};
@@ -47,26 +47,26 @@ export function readData(text: string, locale: string): Entry {
   if (/^[=']/.test(text)) {
     return {value: text};
   }
-  const parsed = parseValue(plainDate(text, locale), {
+  const parsed = parseValue(normalizeDate(text, locale), {
     locale: formatLocale(locale),
   });
   const value = parsed?.value;
   if (typeof value !== 'number' && typeof value !== 'boolean') {
     return {value: text};
   }
-  const format = suggestedFormat(parsed?.formatId, locale);
+  const format = suggestFormat(parsed?.formatId, locale);
   return {value, ...(format !== undefined && {numberFormat: format})};
 }
 
-// The library does not read dates with a space behind the point, `2026. 11. 5.`, as Korean writes them.
-function plainDate(text: string, locale: string): string {
+// numfmt does not parse Korean dates with spaces: `2026. 11. 5.`
+function normalizeDate(text: string, locale: string): string {
   return shortDateFormat(locale).startsWith('yyyy. ')
     ? text.replace(/^(\d{4})\. ?(\d\d?)\. ?(\d\d?)\.?(?= |$)/, '$1-$2-$3')
     : text;
 }
 
-// The library's own short date is the American one, and its currency the dollar, whatever was typed.
-function suggestedFormat(
+// numfmt suggests the American short date and the dollar for all locales.
+function suggestFormat(
   id: number | undefined,
   locale: string,
 ): string | undefined {
@@ -81,26 +81,30 @@ function suggestedFormat(
   return typeof format === 'string' ? format : undefined;
 }
 
-/** Days below which two times are the same: a tenth of a millisecond. */
+/** Tolerance in days, a tenth of a millisecond. */
 const SAME_TIME = 1e-9;
 
 /**
- * What somebody types to enter a value: the displayed text if that reads as the value, so that opening a cell and
- * committing it loses nothing.
+ * Formats a value for the cell editor: the displayed text if parsing it gives the same value, so that committing
+ * without a change loses nothing.
  *
- * @param pattern - number format of its cell
+ * @param pattern - number format of the cell
  */
-export function entryText(
+export function formatForEditing(
   value: Scalar,
   pattern: string,
   locale: string,
 ): string {
   const shown = displayText(value, pattern, locale);
-  const texts = [shown, ...otherTexts(value, pattern, locale)];
-  return texts.find((text) => reads(text, value, locale)) ?? texts.at(-1)!;
+  const texts = [shown, ...listFallbackTexts(value, pattern, locale)];
+  return texts.find((text) => parsesTo(text, value, locale)) ?? texts.at(-1)!;
 }
 
-function otherTexts(value: Scalar, pattern: string, locale: string): string[] {
+function listFallbackTexts(
+  value: Scalar,
+  pattern: string,
+  locale: string,
+): string[] {
   if (typeof value === 'string') {
     return [`'${value}`];
   }
@@ -116,8 +120,8 @@ function otherTexts(value: Scalar, pattern: string, locale: string): string[] {
   ];
 }
 
-function reads(text: string, value: Scalar, locale: string): boolean {
-  const entry = attempt(() => readTyped(text, locale));
+function parsesTo(text: string, value: Scalar, locale: string): boolean {
+  const entry = tryCall(() => parseTypedText(text, locale));
   if (!entry || entry.formula !== undefined) {
     return false;
   }
@@ -126,8 +130,8 @@ function reads(text: string, value: Scalar, locale: string): boolean {
     : entry.value === value;
 }
 
-/** What a function returns, or nothing where it throws an error of the contract. */
-export function attempt<T>(read: () => T): T | undefined {
+/** Returns `undefined` if the function throws a `SpreadsheetError`. */
+export function tryCall<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {

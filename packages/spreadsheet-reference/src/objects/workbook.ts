@@ -1,21 +1,15 @@
 import {invalidAddress, parseAddress, isCellAddress} from '../area/address';
 import type * as Sdk from '../contract';
-import {type DocumentContext, placeOf} from './context';
+import {type DocumentContext, toPlace} from './context';
 import {findMatches, replaceMatches} from './find';
 import {SheetCollectionObject} from './sheetCollection';
-import {isNamed} from '../state/find';
-import type {
-  WorkbookState,
-  CellState,
-  FormatParts,
-  LineState,
-} from '../state/types';
-import {invalidName, nameInUse, removed} from '../errors';
+import {hasName} from '../state/identity';
+import type {WorkbookState, CellState, LineState} from '../state/types';
+import {invalidName, nameInUse, objectRemoved} from '../errors';
 import {assertOwnSheet, StatePart, ProtectedPart} from './part';
-import {assertFormat, cellParts} from '../edits/formats';
-import {mergeParts} from '../state/formats';
+import {assertFormat, toFormatParts} from '../edits/formats';
+import {mergeFormats} from '../state/formats';
 
-/** The sheets of a document and what they share. */
 export class WorkbookObject
   extends ProtectedPart<'workbook', {password?: string}, WorkbookState>
   implements Sdk.Workbook
@@ -47,7 +41,7 @@ export class WorkbookObject
     const place =
       name === undefined
         ? {sheetId: sheet?.id, area: bounds}
-        : this.state.names.find(isNamed(name))?.place;
+        : this.state.names.find(hasName(name))?.place;
     if (place?.sheetId === undefined || !place.area) {
       throw invalidAddress(address);
     }
@@ -74,27 +68,27 @@ export class WorkbookObject
   }
 }
 
-/** Names for areas. */
+/** Defined names. */
 export class Names
   extends StatePart<WorkbookState>
   implements Sdk.NameCollection
 {
   #find(name: string) {
-    return this.state.names.find(isNamed(name));
+    return this.state.names.find(hasName(name));
   }
 
   *[Symbol.iterator](): Iterator<Sdk.DefinedName> {
     const names = this.state.names.map(({name}) => name);
     yield* names
       .sort((a, b) => a.localeCompare(b, 'en'))
-      .map((name) => this.#handle(name));
+      .map((name) => this.#toDefinedName(name));
   }
 
-  #handle(name: string): Sdk.DefinedName {
+  #toDefinedName(name: string): Sdk.DefinedName {
     const range = (): Sdk.CellRange => {
       const place = this.#find(name)?.place;
       if (!place) {
-        throw removed('name');
+        throw objectRemoved('name');
       }
       return this.context.range(place.sheetId, place.area);
     };
@@ -108,7 +102,7 @@ export class Names
 
   get(name: string): Sdk.DefinedName | undefined {
     const entry = this.#find(name);
-    return entry && this.#handle(entry.name);
+    return entry && this.#toDefinedName(entry.name);
   }
 
   add(name: string, range: Sdk.CellRange): Sdk.DefinedName {
@@ -122,17 +116,17 @@ export class Names
       throw nameInUse('name', name);
     }
     assertOwnSheet(this.context, range.sheet);
-    const place = placeOf(range);
-    this.act('Define name', (workbook) => {
+    const place = toPlace(range);
+    this.edit('Define name', (workbook) => {
       workbook.names.push({name, place});
     });
-    return this.#handle(name);
+    return this.#toDefinedName(name);
   }
 
   remove(name: string): boolean {
     const entry = this.#find(name);
     if (entry) {
-      this.act('Remove name', (workbook) => {
+      this.edit('Remove name', (workbook) => {
         workbook.names = workbook.names.filter(
           (other) => other.name !== entry.name,
         );
@@ -142,21 +136,18 @@ export class Names
   }
 }
 
-/** Named cell styles of a workbook. */
 export class Styles
   extends StatePart<WorkbookState>
   implements Sdk.StyleCollection
 {
-  get #styles(): ReadonlyMap<string, FormatParts> {
-    return this.state.styles;
-  }
-
   get names(): readonly string[] {
-    return [...this.#styles.keys()].sort((a, b) => a.localeCompare(b, 'en'));
+    return [...this.state.styles.keys()].sort((a, b) =>
+      a.localeCompare(b, 'en'),
+    );
   }
 
   get(name: string): Sdk.StoredFormat | undefined {
-    const style = this.#styles.get(name);
+    const style = this.state.styles.get(name);
     return style && (structuredClone(style) as Sdk.StoredFormat);
   }
 
@@ -164,17 +155,17 @@ export class Styles
     if (name === '') {
       throw invalidName(name, 'The name of a style is empty: write one.');
     }
-    if (this.#styles.has(name)) {
+    if (this.state.styles.has(name)) {
       throw nameInUse('style', name);
     }
     assertFormat(format);
-    this.act('Add style', ({styles}) => {
-      styles.set(name, cellParts(format));
+    this.edit('Add style', ({styles}) => {
+      styles.set(name, toFormatParts(format));
     });
   }
 
   update(name: string, format: Sdk.CellFormat): void {
-    const before = this.#styles.get(name);
+    const before = this.state.styles.get(name);
     if (!before) {
       throw invalidName(
         name,
@@ -182,21 +173,21 @@ export class Styles
       );
     }
     assertFormat(format);
-    this.act('Change style', ({styles}) => {
-      styles.set(name, mergeParts(before, cellParts(format)));
+    this.edit('Change style', ({styles}) => {
+      styles.set(name, mergeFormats(before, toFormatParts(format)));
     });
   }
 
   remove(name: string): boolean {
-    const style = this.#styles.get(name);
+    const style = this.state.styles.get(name);
     if (!style || name === 'Normal') {
       return false;
     }
-    this.act('Remove style', ({styles, sheets}) => {
+    this.edit('Remove style', ({styles, sheets}) => {
       styles.delete(name);
       const keepLook = (item: CellState | LineState): void => {
         if (item.style === name) {
-          item.format = mergeParts(style, item.format);
+          item.format = mergeFormats(style, item.format);
           delete item.style;
         }
       };

@@ -1,14 +1,14 @@
 import type {AreaBounds, CellOperand, ComparisonOperator} from '../contract';
 import type {DocumentStore} from '../document/store';
-import type {CellPlace} from '../engine/changes';
+import type {CellLocation} from '../engine/dependencies';
 import type {EngineCore} from '../engine/engine';
 import {shiftFormula} from '../formula/rewrite';
-import {columnOf, rowOf} from '../state/cells';
+import {toColumn, toRow} from '../state/cells';
 import {dateToSerial} from '../values/dates';
 import {isCellError, type Scalar, compareScalars} from '../values/scalar';
 import {invalidArgument} from '../errors';
 
-/** Whether a value meets a comparison. Values of different kinds are only ever unequal. */
+/** Compares a value. Values of different types are unequal and have no order. */
 export function meetsComparison(
   value: Scalar,
   operator: ComparisonOperator,
@@ -20,11 +20,11 @@ export function meetsComparison(
   }
   const low = compareScalars(value, first);
   const high = second === null ? low : compareScalars(value, second);
-  return HOLDS[operator](low, high);
+  return COMPARISONS[operator](low, high);
 }
 
-/** Whether a comparison holds, by the order of a value and its operands: below 0, 0 or above 0. */
-const HOLDS: Readonly<
+/** Operators by the order of the value and each operand: negative, 0 or positive. */
+const COMPARISONS: Readonly<
   Record<ComparisonOperator, (low: number, high: number) => boolean>
 > = {
   equal: (order) => order === 0,
@@ -37,7 +37,7 @@ const HOLDS: Readonly<
   notBetween: (low, high) => low < 0 || high > 0,
 };
 
-/** Throws `INVALID_ARGUMENT` when a comparison has too few or too many values. */
+/** @throws SpreadsheetError `INVALID_ARGUMENT` if a comparison has too few or too many values */
 export function assertOperands(
   operator: ComparisonOperator,
   values: readonly unknown[],
@@ -51,61 +51,58 @@ export function assertOperands(
   }
 }
 
-/** Where a text must, or must not, occur. */
-export type TextOperator = keyof typeof TESTS;
+export type TextOperator = keyof typeof TEXT_TESTS;
 
-const TESTS = {
+const TEXT_TESTS = {
   contains: (text: string, part: string) => text.includes(part),
   notContains: (text: string, part: string) => !text.includes(part),
   startsWith: (text: string, part: string) => text.startsWith(part),
   endsWith: (text: string, part: string) => text.endsWith(part),
 };
 
-/** Whether a text meets a rule about a part of it, without case. */
+/** Compares without case. */
 export const meetsText = (
   text: string,
   operator: TextOperator,
   part: string,
-): boolean => TESTS[operator](text.toLowerCase(), part.toLowerCase());
+): boolean => TEXT_TESTS[operator](text.toLowerCase(), part.toLowerCase());
 
-/** The cell that a rule is applied to; formulas of the rule are written for the first cell of its area. */
-export interface RulePlace extends CellPlace {
+/** Cell to which a rule is applied, and the area of the rule. */
+export interface RulePlace extends CellLocation {
   readonly area: AreaBounds;
 }
 
-/** What the formulas of rules are calculated with. */
 export interface RuleContext {
   readonly engine: EngineCore;
   readonly store: Pick<DocumentStore, 'calculator' | 'state'>;
 }
 
-/** Whether a rule's formula holds for a cell. */
+/** Whether the formula of a rule is true or a number other than 0. */
 export function meetsFormula(
-  ...given: Parameters<typeof ruleFormula>
+  ...given: Parameters<typeof evaluateRuleFormula>
 ): boolean {
-  const result = ruleFormula(...given);
+  const result = evaluateRuleFormula(...given);
   return result === true || (typeof result === 'number' && result !== 0);
 }
 
-/** Value of a rule's formula for a cell; relative references move with the cell. */
-function ruleFormula(
+/** Evaluates the formula of a rule for a cell; references are relative to the first cell of the area. */
+function evaluateRuleFormula(
   {engine, store}: RuleContext,
   formula: string,
   {sheetId, key, area}: RulePlace,
 ): Scalar {
-  const rows = rowOf(key) - area.firstRow;
-  const columns = columnOf(key) - area.firstColumn;
+  const rows = toRow(key) - area.firstRow;
+  const columns = toColumn(key) - area.firstColumn;
   const moved = shiftFormula(formula, rows, columns);
   return engine.evaluate(store, moved, {sheetId, key});
 }
 
-/** Whether a value that a rule compares with is a formula: a text that begins with `=`. */
 export function isFormula(operand: unknown): operand is string {
   return typeof operand === 'string' && operand.startsWith('=');
 }
 
-/** Values that a rule compares with. */
-export function operandValues(
+/** Evaluates operands that are formulas, and converts dates. */
+export function evaluateOperands(
   context: RuleContext,
   operands: readonly CellOperand[],
   place: RulePlace,
@@ -114,6 +111,8 @@ export function operandValues(
     if (operand instanceof Date) {
       return dateToSerial(operand);
     }
-    return isFormula(operand) ? ruleFormula(context, operand, place) : operand;
+    return isFormula(operand)
+      ? evaluateRuleFormula(context, operand, place)
+      : operand;
   });
 }

@@ -1,7 +1,7 @@
 import type {AreaBounds, ListValidation, ValidationRule} from '../contract';
-import {existingKeys, isKeyIn, keysOf, usedBounds} from '../state/cells';
+import {existingKeys, isKeyIn, listKeys, usedBounds} from '../state/cells';
 import type {SheetState, ValidationState, WorkbookState} from '../state/types';
-import type {CellPlace} from '../engine/changes';
+import type {CellLocation} from '../engine/dependencies';
 import {readCell} from '../objects/context';
 import {parseAddress} from '../area/address';
 import {invalidArgument, SpreadsheetError} from '../errors';
@@ -12,18 +12,18 @@ import {
   assertOperands,
   isFormula,
   meetsComparison,
-  operandValues,
+  evaluateOperands,
   meetsFormula,
   type RuleContext,
 } from './comparison';
-import {isNamed} from '../state/find';
+import {hasName} from '../state/identity';
 
-/** Whether the contents of a cell meet its validation rule. */
+/** Whether a cell may contain a value. */
 export function isValid(
   context: RuleContext,
   {area, rule}: ValidationState,
   value: Scalar,
-  cell: CellPlace,
+  cell: CellLocation,
 ): boolean {
   const place = {...cell, area};
   if (value === null || value === '') {
@@ -32,7 +32,7 @@ export function isValid(
   switch (rule.type) {
     case 'list': {
       const text = displayText(value, 'General', 'en').toLowerCase();
-      return listValues(context, rule, place.sheetId).some(
+      return listAllowedTexts(context, rule, place.sheetId).some(
         (entry) => entry.toLowerCase() === text,
       );
     }
@@ -43,14 +43,14 @@ export function isValid(
       const isKind =
         typeof subject === 'number' &&
         (rule.type !== 'whole' || Number.isInteger(subject));
-      const [first, second] = operandValues(context, rule.values, place);
+      const [first, second] = evaluateOperands(context, rule.values, place);
       return isKind && meetsComparison(subject, rule.operator, first!, second);
     }
   }
 }
 
 /**
- * Holds that a rule can be met.
+ * Checks that a rule is well-formed.
  *
  * @throws SpreadsheetError `INVALID_FORMULA`, `INVALID_ADDRESS`, `INVALID_ARGUMENT`
  */
@@ -66,7 +66,7 @@ export function assertValidation(
         throw invalidArgument('The list is empty: no value would be valid.');
       }
       const {name} = isText ? parseAddress(source.replace(/^=/, '')) : {};
-      if (name !== undefined && !names.some(isNamed(name))) {
+      if (name !== undefined && !names.some(hasName(name))) {
         throw new SpreadsheetError(
           'INVALID_ADDRESS',
           `'${source}' is no address and no defined name: define the name first, or pass the values as an array.`,
@@ -93,8 +93,8 @@ export function assertValidation(
   }
 }
 
-/** Texts of a list rule: its own, or those of the cells that it names. */
-function listValues(
+/** Lists the allowed texts of a rule, from its array or its cells. */
+function listAllowedTexts(
   {store}: RuleContext,
   {source}: ListValidation,
   sheetId: string,
@@ -104,12 +104,12 @@ function listValues(
   }
   const {sheetName, bounds, name} = parseAddress(source.replace(/^=/, ''));
   const {names, sheets} = store.state;
-  const place = names.find(isNamed(name ?? ''))?.place ?? {
-    sheetId: sheets.find(isNamed(sheetName ?? ''))?.id ?? sheetId,
+  const place = names.find(hasName(name ?? ''))?.place ?? {
+    sheetId: sheets.find(hasName(sheetName ?? ''))?.id ?? sheetId,
     area: bounds,
   };
   return place.area
-    ? keysOf(place.area).flatMap((key) => {
+    ? listKeys(place.area).flatMap((key) => {
         const value = readCell(store, place.sheetId, key);
         return value === null || isCellError(value)
           ? []
@@ -119,12 +119,12 @@ function listValues(
 }
 
 /**
- * Cells of a sheet whose values their validation does not allow, from the first row on.
+ * Finds cells whose values do not meet their validation rule.
  *
- * @param within - where to look; everywhere when `null`
- * @returns keys of these cells
+ * @param within - area to check; the whole sheet if `null`
+ * @returns keys in ascending order
  */
-export function invalidCells(
+export function findInvalidCells(
   context: RuleContext,
   sheet: SheetState,
   within: AreaBounds | null,
@@ -132,7 +132,7 @@ export function invalidCells(
   const lastColumn = usedBounds(sheet)?.lastColumn ?? 0;
   const found = sheet.validations.flatMap((entry) => {
     const {area, rule} = entry;
-    // Whole rows are looked at as far as they are used; where cells may be empty, only those that are not.
+    // Rules on whole rows are checked up to the last used column. Cells that may be blank are skipped.
     const looked = {
       ...area,
       lastColumn: Math.min(
@@ -142,7 +142,7 @@ export function invalidCells(
     };
     const keys =
       rule.allowBlank === false
-        ? keysOf(looked)
+        ? listKeys(looked)
         : existingKeys(sheet.cells, area);
     return keys.filter((key) => {
       const value = readCell(context.store, sheet.id, key);

@@ -3,33 +3,33 @@ import type {CellState, SheetState, WorkbookState} from './types';
 import {limits} from '../errors';
 import {cellBounds, countColumns, mapCells, countRows} from '../area/bounds';
 
-/** One number for a cell's row and column. */
+/** Encodes row and column as one number. */
 export function cellKey(row: number, column: number): number {
   return row * limits.columns + column;
 }
 
-export function rowOf(key: number): number {
+export function toRow(key: number): number {
   return Math.floor(key / limits.columns);
 }
 
-export function columnOf(key: number): number {
+export function toColumn(key: number): number {
   return key % limits.columns;
 }
 
-/** The first cell of an area. */
+/** Key of an area's first cell. */
 export function firstKey({firstRow, firstColumn}: AreaBounds): number {
   return cellKey(firstRow, firstColumn);
 }
 
-/** Whether a cell has contents: a value or a formula. */
+/** Whether a cell has a value or a formula. */
 export function hasContents(cell: CellState | undefined): boolean {
   return (
     cell !== undefined && (cell.value !== null || cell.formula !== undefined)
   );
 }
 
-/** Stores a cell, or forgets it when nothing is left of it. */
-export function putCell(
+/** Stores a cell; deletes it if it has neither contents nor a format. */
+export function setCell(
   sheet: Pick<SheetState, 'cells'>,
   key: number,
   cell: CellState,
@@ -41,50 +41,48 @@ export function putCell(
   }
 }
 
-/** What a cell holds. */
 export type Contents = Pick<CellState, 'value' | 'formula'>;
 
-/** How a cell looks: its own format and its style. */
-export function lookOf(
+/** Picks a cell's own format and style. */
+export function pickFormatting(
   cell: CellState | undefined,
 ): Pick<CellState, 'format' | 'style'> {
   const {format, style} = cell ?? {};
   return {...(format && {format}), ...(style !== undefined && {style})};
 }
 
-/** Stores other contents in a cell, which keeps its look unless another one is given. */
-export function putContents(
+/** Replaces the contents of a cell. Its format and style are kept by default. */
+export function setContents(
   sheet: Pick<SheetState, 'cells'>,
   key: number,
   {value, formula}: Contents,
-  look = lookOf(sheet.cells.get(key)),
+  formatting = pickFormatting(sheet.cells.get(key)),
 ): void {
-  putCell(sheet, key, {
+  setCell(sheet, key, {
     value,
     ...(formula !== undefined && {formula}),
-    ...look,
+    ...formatting,
   });
 }
 
-/** Each row and column of an area, row by row. */
-export function cellsOf(area: AreaBounds): [row: number, column: number][] {
+/** Lists the cells of an area, row by row. */
+export function listCells(area: AreaBounds): [row: number, column: number][] {
   return mapCells(area, (row, column): [number, number] => [
     row,
     column,
   ]).flat();
 }
 
-/** Keys of all cells of an area, row by row. */
-export function keysOf(area: AreaBounds): number[] {
+/** Lists the keys of all cells of an area, row by row. */
+export function listKeys(area: AreaBounds): number[] {
   return mapCells(area, cellKey).flat();
 }
 
-/** The area of one cell. */
-export function boundsOf(key: number): AreaBounds {
-  return cellBounds(rowOf(key), columnOf(key));
+/** Area of a single cell. */
+export function keyToBounds(key: number): AreaBounds {
+  return cellBounds(toRow(key), toColumn(key));
 }
 
-/** Changes the formulas of all cells. */
 export function changeCellFormulas(
   {sheets}: WorkbookState,
   change: (formula: string, sheet: SheetState, key: number) => string,
@@ -101,12 +99,9 @@ export function changeCellFormulas(
   }
 }
 
-const LARGE = 200_000;
-
-/** Whether the cell of a key lies in an area. */
 export function isKeyIn(area: AreaBounds, key: number): boolean {
-  const row = rowOf(key);
-  const column = columnOf(key);
+  const row = toRow(key);
+  const column = toColumn(key);
   return (
     row >= area.firstRow &&
     row <= area.lastRow &&
@@ -115,21 +110,24 @@ export function isKeyIn(area: AreaBounds, key: number): boolean {
   );
 }
 
-/** Keys of the cells in an area that exist, row by row. */
+/** Above this number of cells, `existingKeys` iterates over existing cells instead of the area. */
+const LARGE_AREA = 200_000;
+
+/** Lists the keys of existing cells in an area, row by row. */
 export function existingKeys(
   cells: ReadonlyMap<number, CellState>,
   area: AreaBounds,
 ): number[] {
   const count = countRows(area) * countColumns(area);
-  return count <= Math.min(LARGE, cells.size * 4)
-    ? keysOf(area).filter((key) => cells.has(key))
+  return count <= Math.min(LARGE_AREA, cells.size * 4)
+    ? listKeys(area).filter((key) => cells.has(key))
     : [...cells.keys()]
         .filter((key) => isKeyIn(area, key))
         .sort((a, b) => a - b);
 }
 
-/** Keys of the cells that have other contents on one of two states of a sheet than on the other. */
-export function differingKeys(
+/** Finds the cells whose contents differ between two states of a sheet. */
+export function findChangedKeys(
   {cells: before}: SheetState,
   {cells: after}: SheetState,
 ): Set<number> {
@@ -146,7 +144,7 @@ export function differingKeys(
   return keys;
 }
 
-/** Takes the cells of an area off a sheet; returns them by their keys. */
+/** Removes the cells of an area and returns them. */
 export function removeCells(
   {cells}: Pick<SheetState, 'cells'>,
   area: AreaBounds,
@@ -158,15 +156,15 @@ export function removeCells(
   });
 }
 
-/** Smallest area from `A1` that contains every cell with contents or a format; `null` for none. */
+/** Smallest area from A1 that contains every cell with contents or a format; `null` if there is none. */
 export function usedBounds({
   cells,
 }: Pick<SheetState, 'cells'>): AreaBounds | null {
   let lastRow = -1;
   let lastColumn = -1;
   for (const key of cells.keys()) {
-    lastRow = Math.max(lastRow, rowOf(key));
-    lastColumn = Math.max(lastColumn, columnOf(key));
+    lastRow = Math.max(lastRow, toRow(key));
+    lastColumn = Math.max(lastColumn, toColumn(key));
   }
   return lastRow < 0 ? null : cellBounds(0, 0, lastRow + 1, lastColumn + 1);
 }

@@ -6,17 +6,17 @@ import {
   type Rewritten,
   shiftFormula,
 } from '../formula/rewrite';
-import {boundsOf, changeCellFormulas, firstKey} from './cells';
-import {EDGES, type LineChange, shiftArea, shiftRun} from './lineChange';
+import {keyToBounds, changeCellFormulas, firstKey} from './cells';
+import {EDGES, type LineChange, shiftArea, shiftInterval} from './lineChange';
 import type {Place, SheetState, WorkbookState} from './types';
 
-/** A rule of an area, whose formulas are written for the first cell. */
+/** Validation or conditional format. Formulas of its rule are relative to the first cell of its area. */
 interface RuleEntry {
   area: AreaBounds;
   rule: object;
 }
 
-/** Inserts or removes lines of a sheet; cells, areas, rules, drawings and formulas follow. */
+/** Inserts or deletes rows or columns. Cells, areas, rules, drawings and formulas move along. */
 export function changeLines(
   workbook: WorkbookState,
   sheet: SheetState,
@@ -25,14 +25,14 @@ export function changeLines(
   moveCells(sheet, change);
   moveLines(sheet, change);
   moveAreas(sheet, change);
-  movePlaces(workbook, sheet.id, change);
+  moveNamesAndSources(workbook, sheet.id, change);
   rewriteFormulas(workbook, sheet, change);
 }
 
 function moveCells(sheet: SheetState, change: LineChange): void {
   const moved: SheetState['cells'] = new Map();
   for (const [key, cell] of sheet.cells) {
-    const place = shiftArea(boundsOf(key), change);
+    const place = shiftArea(keyToBounds(key), change);
     if (place && isOnSheet(place)) {
       const array = cell.array && shiftArea(cell.array, change);
       moved.set(firstKey(place), array ? {...cell, array} : cell);
@@ -43,46 +43,54 @@ function moveCells(sheet: SheetState, change: LineChange): void {
 
 function moveLines(sheet: SheetState, change: LineChange): void {
   const moved = [...sheet[`${change.axis}s`]].flatMap(([index, line]) => {
-    const run = shiftRun(index, index, change);
+    const run = shiftInterval(index, index, change);
     return run ? [[run[0], line] as const] : [];
   });
   sheet[`${change.axis}s`] = new Map(moved);
 }
 
 function moveAreas(sheet: SheetState, change: LineChange): void {
-  /** Moves an area of an item where any of it is left; tells whether it is. */
-  const moves = <K extends string>(item: Record<K, AreaBounds>, name: K) => {
+  /** Moves an area of an item; returns `false` if the area was deleted. */
+  const moveBounds = <K extends string>(
+    item: Record<K, AreaBounds>,
+    name: K,
+  ) => {
     const area = shiftArea(item[name], change);
     item[name] = area ?? item[name];
     return area !== null;
   };
-  const hasArea = (item: {area: AreaBounds}): boolean => moves(item, 'area');
+  const moveArea = (item: {area: AreaBounds}): boolean =>
+    moveBounds(item, 'area');
   const rules: RuleEntry[] = [
     ...sheet.validations,
     ...sheet.conditionalFormats,
   ];
   for (const entry of rules) {
-    entry.rule = rebased(entry.rule, entry.area, remaining(entry.area, change));
+    entry.rule = rebaseRule(
+      entry.rule,
+      entry.area,
+      skipDeletedLines(entry.area, change),
+    );
   }
   sheet.merges = sheet.merges.flatMap(
     (merge) => shiftArea(merge, change) ?? [],
   );
-  sheet.validations = sheet.validations.filter(hasArea);
-  sheet.conditionalFormats = sheet.conditionalFormats.filter(hasArea);
-  sheet.filter = sheet.filter && hasArea(sheet.filter) ? sheet.filter : null;
+  sheet.validations = sheet.validations.filter(moveArea);
+  sheet.conditionalFormats = sheet.conditionalFormats.filter(moveArea);
+  sheet.filter = sheet.filter && moveArea(sheet.filter) ? sheet.filter : null;
   sheet.pivotTables = sheet.pivotTables.filter((pivot) => {
-    moves(pivot.definition, 'target');
-    return hasArea(pivot);
+    moveBounds(pivot.definition, 'target');
+    return moveArea(pivot);
   });
   sheet.sparklines = sheet.sparklines.filter(({definition}) =>
-    moves(definition, 'target'),
+    moveBounds(definition, 'target'),
   );
-  // Drawings stay without the cells that they stood on.
-  sheet.drawings.forEach(({anchor}) => 'area' in anchor && hasArea(anchor));
+  // Drawings remain when the cells under them are deleted.
+  sheet.drawings.forEach(({anchor}) => 'area' in anchor && moveArea(anchor));
 }
 
-/** An area from the first line on that a change leaves of it. */
-function remaining(
+/** Drops the deleted lines at the start of an area. */
+function skipDeletedLines(
   area: AreaBounds,
   {axis, index, count}: LineChange,
 ): AreaBounds {
@@ -91,8 +99,8 @@ function remaining(
   return isGone ? {...area, [first]: index - count} : area;
 }
 
-/** A rule of an area whose formulas are written for the first cell, written for that of another area. */
-export function rebased<T extends object>(
+/** Adjusts the formulas of a rule, which are relative to the first cell of its area, to another area. */
+export function rebaseRule<T extends object>(
   rule: T,
   from: AreaBounds,
   to: AreaBounds,
@@ -102,12 +110,12 @@ export function rebased<T extends object>(
   return mapFormulas(
     rule,
     (formula) => shiftFormula(formula, rows, columns),
-    // The cells of a list are the same for every cell.
+    // The source of a list does not move with the cell.
     (source) => source,
   );
 }
 
-function movePlaces(
+function moveNamesAndSources(
   workbook: WorkbookState,
   sheetId: string,
   change: LineChange,
@@ -123,7 +131,7 @@ function movePlaces(
   workbook.sheets.forEach((sheet) => mapSources(sheet, follow));
 }
 
-/** Changes where charts, sparklines and pivot tables of a sheet have their data from. */
+/** Changes the sources of all charts, sparklines and pivot tables of a sheet. */
 export function mapSources(
   {drawings, sparklines, pivotTables}: SheetState,
   change: (source: Place | null) => Place | null,
@@ -141,7 +149,7 @@ function rewriteFormulas(
 ): void {
   changeFormulas(workbook, (formula, ownSheet) =>
     rewriteReferences(formula, (reference) =>
-      // Relative references of names mean no lines of their own.
+      // Relative references in named formulas depend on the cell that uses the name.
       ownSheet !== undefined || isFixed(reference, change)
         ? followReference(reference, ownSheet ?? '', changed, change)
         : undefined,
@@ -166,14 +174,14 @@ export function changeFormulas(
   });
 }
 
-/** First and last line of a reference along an axis. */
+/** Members of a reference that hold its first and last line. */
 const SIDES = {row: ['top', 'bottom'], column: ['left', 'right']} as const;
 
 function isFixed({range}: FormulaReference, {axis}: LineChange): boolean {
   return SIDES[axis].every((side) => range[`$${side}`]);
 }
 
-/** A reference after a change of lines, of a formula on a sheet. */
+/** Adjusts a reference to a change of rows or columns. */
 function followReference(
   {sheetName, range}: FormulaReference,
   ownSheet: string,
@@ -187,13 +195,13 @@ function followReference(
   if (!isHere || typeof start !== 'number' || typeof end !== 'number') {
     return undefined;
   }
-  const run = shiftRun(start, end, change);
+  const run = shiftInterval(start, end, change);
   return run
     ? {sheetName, range: {...range, [first]: run[0], [last]: run[1]}}
     : '#REF!';
 }
 
-/** A rule with its formulas changed: texts behind `=` where it may have a formula, and the cells of a list. */
+/** Changes the formulas of a rule, and its source if that is a reference. */
 function mapFormulas<T extends object>(
   rule: T,
   change: (formula: string) => string,

@@ -1,9 +1,8 @@
-import {nextId} from './ids';
+import {nextId} from './identity';
 import {mapSources} from './changeLines';
 import type {SheetState, WorkbookState} from './types';
-import {NORMAL} from './formats';
+import {NORMAL_FORMAT} from './formats';
 
-/** An empty sheet. */
 export function emptySheet(name: string): SheetState {
   return {
     id: nextId('sheet'),
@@ -25,17 +24,16 @@ export function emptySheet(name: string): SheetState {
   };
 }
 
-/** A workbook with empty sheets of these names. */
 export function emptyWorkbook(sheetNames: readonly string[]): WorkbookState {
   return {
     sheets: sheetNames.map(emptySheet),
     names: [],
-    styles: new Map([['Normal', NORMAL]]),
+    styles: new Map([['Normal', NORMAL_FORMAT]]),
     protection: null,
   };
 }
 
-/** A copy of a sheet with charts, rules and formats of its own; sources on the sheet move along. */
+/** Copies a sheet without its pivot tables. Charts and sparklines with data on the sheet use the copy. */
 export function copySheetState(from: SheetState, name: string): SheetState {
   const copy = structuredClone(from);
   const id = nextId('sheet');

@@ -1,6 +1,6 @@
 import type * as Sdk from '../contract';
 import type {FormatParts, SheetState, WorkbookState} from './types';
-import {columnOf, rowOf} from './cells';
+import {toColumn, toRow} from './cells';
 
 export const NORMAL_FONT: Required<Sdk.Font> = {
   family: 'Calibri',
@@ -22,8 +22,8 @@ const NORMAL_ALIGNMENT: Required<Sdk.Alignment> = {
   rotation: 0,
 };
 
-/** What a new cell looks like: the style `Normal`. */
-export const NORMAL: FormatParts = {
+/** Format of the style `Normal`, which new cells have. */
+export const NORMAL_FORMAT: FormatParts = {
   font: NORMAL_FONT,
   fill: null,
   borders: {top: null, right: null, bottom: null, left: null},
@@ -32,15 +32,15 @@ export const NORMAL: FormatParts = {
   locked: true,
 };
 
-/** A format with every part. */
-export interface WholeFormat extends Required<FormatParts> {
+/** Format without missing parts. */
+export interface ResolvedFormat extends Required<FormatParts> {
   readonly font: Required<Sdk.Font>;
   readonly borders: Sdk.CellBorders;
   readonly alignment: Required<Sdk.Alignment>;
 }
 
-/** Adds parts to a format: the parts that are given win. */
-export function mergeParts(
+/** Merges two formats; parts of `over` take precedence. */
+export function mergeFormats(
   under: FormatParts | undefined,
   over: FormatParts | undefined,
 ): FormatParts {
@@ -59,43 +59,46 @@ export function mergeParts(
 }
 
 /**
- * Format of a cell from the weakest source to the strongest: `Normal`, a named style, its column, its
- * row, its own. Conditional formats are not included.
+ * Resolves the format of a cell, in increasing order of precedence: `Normal`, its named style, column, row, own
+ * format. Conditional formats are not included.
  */
-export function formatOf(
+export function resolveFormat(
   workbook: WorkbookState,
   sheet: SheetState,
   key: number,
-): WholeFormat {
-  const {formats, style} = sourcesOf(sheet, key);
-  return formatFrom(workbook, style, ...formats.reverse());
+): ResolvedFormat {
+  const {formats, style} = findFormatSources(sheet, key);
+  return layerFormats(workbook, style, ...formats.reverse());
 }
 
-/** Format that parts make over a named style, the weakest first. */
-export function formatFrom(
+/** Merges formats over a named style, in increasing order of precedence. */
+export function layerFormats(
   {styles}: Pick<WorkbookState, 'styles'>,
   style: string | undefined,
   ...formats: readonly (FormatParts | undefined)[]
-): WholeFormat {
+): ResolvedFormat {
   const sources = [styles.get('Normal'), styles.get(style ?? ''), ...formats];
-  return sources.reduce<FormatParts>(mergeParts, NORMAL) as WholeFormat;
+  return sources.reduce<FormatParts>(
+    mergeFormats,
+    NORMAL_FORMAT,
+  ) as ResolvedFormat;
 }
 
-/** The parts that make one format of another; `undefined` when they are the same. */
-export function partsBeyond(
-  format: WholeFormat,
-  under: WholeFormat,
+/** Returns the parts of `format` that differ from `under`; `undefined` if none do. */
+export function diffFormats(
+  format: ResolvedFormat,
+  under: ResolvedFormat,
 ): FormatParts | undefined {
-  const found = differing(format, under);
+  const found = diffMembers(format, under);
   for (const name of ['font', 'borders', 'alignment'] as const) {
     if (found?.[name]) {
-      Object.assign(found, {[name]: differing(format[name], under[name])});
+      Object.assign(found, {[name]: diffMembers(format[name], under[name])});
     }
   }
   return found;
 }
 
-function differing<T extends object>(of: T, from: T): Partial<T> | undefined {
+function diffMembers<T extends object>(of: T, from: T): Partial<T> | undefined {
   const entries = Object.entries(of).filter(
     ([name, value]) =>
       JSON.stringify(value) !== JSON.stringify(from[name as keyof T]),
@@ -105,13 +108,13 @@ function differing<T extends object>(of: T, from: T): Partial<T> | undefined {
     : undefined;
 }
 
-/** Number format of a cell, without putting the other parts together. */
-export function numberFormatOf(
+/** Like `resolveFormat`, but resolves the number format only, which is faster. */
+export function resolveNumberFormat(
   {styles}: WorkbookState,
   sheet: SheetState,
   key: number,
 ): string {
-  const {formats, style} = sourcesOf(sheet, key);
+  const {formats, style} = findFormatSources(sheet, key);
   const named = [styles.get(style ?? ''), styles.get('Normal')];
   const given = [...formats, ...named].find(
     (format) => format?.numberFormat !== undefined,
@@ -119,17 +122,16 @@ export function numberFormatOf(
   return given?.numberFormat ?? 'General';
 }
 
-/** Name of a cell's style. */
-export function styleNameOf(sheet: SheetState, key: number): string {
-  return sourcesOf(sheet, key).style ?? 'Normal';
+export function resolveStyleName(sheet: SheetState, key: number): string {
+  return findFormatSources(sheet, key).style ?? 'Normal';
 }
 
-/** What was set for a cell, the strongest first, and the name of its style. */
-function sourcesOf({cells, columns, rows}: SheetState, key: number) {
+/** Formats that apply to a cell, in decreasing order of precedence, and the name of its style. */
+function findFormatSources({cells, columns, rows}: SheetState, key: number) {
   const sources = [
     cells.get(key),
-    rows.get(rowOf(key)),
-    columns.get(columnOf(key)),
+    rows.get(toRow(key)),
+    columns.get(toColumn(key)),
   ];
   return {
     formats: sources.map((source) => source?.format),

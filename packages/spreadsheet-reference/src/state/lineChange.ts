@@ -2,22 +2,22 @@ import type {AreaBounds} from '../contract';
 
 export type Axis = 'row' | 'column';
 
-/** First and last line of an area along an axis. */
+/** Members of `AreaBounds` along each axis. */
 export const EDGES = {
   row: ['firstRow', 'lastRow'],
   column: ['firstColumn', 'lastColumn'],
 } as const;
 
-/** Rows or columns that were inserted before an index, or removed from it on. */
+/** Insertion or deletion of rows or columns at an index. */
 export interface LineChange {
   readonly axis: Axis;
   readonly index: number;
-  /** Above 0 for inserted lines, below 0 for removed ones. */
+  /** Positive for insertions, negative for deletions. */
   readonly count: number;
 }
 
-/** First and last line of a run after a change; `null` when all its lines were removed. */
-export function shiftRun(
+/** Adjusts an interval of rows or columns to a change; `null` if all of it was deleted. */
+export function shiftInterval(
   first: number,
   last: number,
   {index, count}: LineChange,
@@ -34,22 +34,21 @@ export function shiftRun(
   return start <= stop ? [start, stop] : null;
 }
 
-/** An area after a change of its sheet's lines; `null` when all its cells were removed. */
+/** Adjusts an area to a change; `null` if all its cells were deleted. */
 export function shiftArea(
   area: AreaBounds,
   change: LineChange,
 ): AreaBounds | null {
   const [first, last] = EDGES[change.axis];
-  const run = shiftRun(area[first], area[last], change);
+  const run = shiftInterval(area[first], area[last], change);
   return run && {...area, [first]: run[0], [last]: run[1]};
 }
 
-/** A change of rows or columns of one sheet. */
 export interface SheetLineChange extends LineChange {
   readonly sheetId: string;
 }
 
-/** Where the cells of an area are after changes; `null` when all were removed. */
+/** Adjusts an area to a sequence of changes; `null` if all its cells were deleted. */
 export function followChanges(
   changes: readonly SheetLineChange[],
   sheetId: string,
@@ -63,8 +62,8 @@ export function followChanges(
     );
 }
 
-/** The changes that take others back, in the order in which to do so. */
-export function inverse(
+/** Returns the changes that revert other ones. */
+export function invertChanges(
   changes: readonly SheetLineChange[],
 ): SheetLineChange[] {
   return changes.map((change) => ({...change, count: -change.count})).reverse();

@@ -1,45 +1,44 @@
 import type * as Sdk from '../contract';
 import type {Scalar} from '../values/scalar';
 
-/** The cells of a sheet by one number each, see {@link cellKey}. */
+/** Cells by their keys, see `cellKey`. */
 type Cells = Map<number, CellState>;
 
-/** One cell that has contents, a format or a style. */
+/** Cell with contents, a format or a style. */
 export interface CellState {
-  /** Contents; `null` for a formula, whose result is calculated. */
+  /** `null` for formulas: results are not part of the state. */
   value: Scalar;
   formula?: string;
-  /** Cells that a formula with several results fills; each of them has the formula. */
+  /** Area of an array formula. All its cells have the same formula. */
   array?: Sdk.AreaBounds;
   stored?: StoredResult;
-  /** The cell's own format: only the parts that were set. */
   format?: FormatParts;
-  /** Named style; `Normal` when absent. */
+  /** Default: `Normal`. */
   style?: string;
 }
 
-/** What a file has as the result of a formula that needs more than its workbook. */
+/** Result, from a file, of a formula that cannot be calculated from its workbook alone. */
 export interface StoredResult {
-  /** The formula in the file: another one has no stored result. */
+  /** The result is ignored if the cell has another formula. */
   formula: string;
   value: Scalar;
-  /** Functions that are not built in; none when it reads another workbook. */
+  /** Functions that are not built in; empty if the formula refers to another workbook. */
   lacks: string[];
 }
 
-/** Parts of a format that were set, at a cell or in a style. */
+/** Parts of a format that are set by a cell, row, column or style. */
 export interface FormatParts extends Omit<Sdk.StoredFormat, 'borders'> {
   readonly borders?: Partial<Sdk.CellBorders>;
 }
 
-/** An area of a sheet, by the sheet's id: names, sources and ranges are stored so. */
+/** Area of a sheet: the stored form of names, sources and ranges. */
 export interface Place {
   sheetId: string;
   area: Sdk.AreaBounds;
 }
 
 export interface LineState {
-  /** Height or width in CSS pixels; absent when nobody set it. */
+  /** Height or width in CSS pixels, if it was set. */
   size?: number;
   hidden?: boolean;
   /** Hidden by the filter. */
@@ -50,14 +49,14 @@ export interface LineState {
 
 export interface ValidationState {
   area: Sdk.AreaBounds;
-  /** Formulas in it are written for the first cell of the area. */
+  /** References in formulas are relative to the first cell of the area. */
   rule: Sdk.ValidationRule;
 }
 
 export interface ConditionalState {
   id: string;
   area: Sdk.AreaBounds;
-  /** Formulas in it are written for the first cell of the area. */
+  /** References in formulas are relative to the first cell of the area. */
   rule: Sdk.ConditionalRule;
 }
 
@@ -67,7 +66,7 @@ export interface FilterState {
   criteria: Map<number, Sdk.FilterCriteria>;
 }
 
-/** A definition as state keeps it: with places for ranges, so that they follow rows and columns. */
+/** Stored form of a definition: sources and targets are plain data, which follows rows and columns. */
 export type Stored<T> = {
   -readonly [K in keyof T as K extends 'anchor' ? never : K]: K extends 'source'
     ? Place | null
@@ -128,15 +127,15 @@ export interface SheetState {
   drawings: DrawingState[];
   sparklines: SparklineState[];
   protection: Sdk.ProtectOptions | null;
-  /** How a file says to print the sheet: its elements, as the file has them. */
+  /** Print settings of an opened file: its XML elements, unchanged. */
   print?: {xml: string; isFitted: boolean};
 }
 
-/** Everything of a workbook that undo restores. Never changed in place. */
+/** The part of a workbook that undo restores. Immutable: changed through drafts only. */
 export interface WorkbookState {
   sheets: SheetState[];
   names: {name: string; place: Place | null}[];
-  /** Names of formulas, which files may have: relative references are written for `A1`. */
+  /** Named formulas of opened files. Relative references are relative to A1. */
   formulaNames?: {name: string; formula: string; sheetId?: string}[];
   styles: Map<string, FormatParts>;
   protection: {password?: string} | null;

@@ -4,7 +4,7 @@ const EPOCH = Date.UTC(1899, 11, 30);
 const DAY = 86_400_000;
 export const LEAP_DAY_1900 = 60;
 
-/** First serial number that is no date: the day after 31 December 9999. */
+/** First serial number after the last date, 31 December 9999. */
 export const SERIAL_LIMIT = 2_958_466;
 
 /** Serial number of a UTC timestamp in milliseconds. */
@@ -27,7 +27,7 @@ export function dateToSerial(date: Date): number {
   );
 }
 
-/** Date whose local date and time a serial number stands for. */
+/** Local date and time of a serial number. */
 export function serialToDate(serial: number): Date {
   const days = serial < LEAP_DAY_1900 ? serial + 1 : serial;
   const utc = new Date(EPOCH + Math.round(days * DAY));

@@ -1,11 +1,11 @@
 import type {BorderStyle, CellBorders, FillPattern} from '../contract';
-import {NORMAL_FONT, type WholeFormat} from '../state/formats';
+import {NORMAL_FONT, type ResolvedFormat} from '../state/formats';
 import {isCellError, type Scalar} from '../values/scalar';
 import type {CellStyle} from './types';
 
-/** A format as CSS; parts that are as in a new cell are left out. */
-export function cellStyle(
-  {font, fill, borders, alignment}: WholeFormat,
+/** Converts a format to CSS. Defaults are left out. */
+export function toCellStyle(
+  {font, fill, borders, alignment}: ResolvedFormat,
   value: Scalar,
 ): CellStyle {
   const {horizontal, vertical, wrap, indent} = alignment;
@@ -30,7 +30,7 @@ export function cellStyle(
     ...borderStyles(borders),
     textAlign:
       horizontal === 'general'
-        ? alignOf(value)
+        ? defaultAlignment(value)
         : horizontal.replace('fill', 'left'),
     ...(vertical !== 'bottom' && {verticalAlign: vertical}),
     ...(wrap && {whiteSpace: 'pre-wrap'}),
@@ -44,7 +44,6 @@ function round(ratio: number): number {
 
 const LINE = '#d5d9df 0 1px, transparent 1px 5px';
 
-/** Lines or dots over the background, and how far apart. */
 const PATTERNS: Readonly<Partial<Record<FillPattern, CellStyle>>> = {
   dots: {
     backgroundImage: 'radial-gradient(#d5d9df 1px, transparent 1.5px)',
@@ -58,7 +57,7 @@ const PATTERNS: Readonly<Partial<Record<FillPattern, CellStyle>>> = {
   },
 };
 
-function alignOf(value: Scalar): string {
+function defaultAlignment(value: Scalar): string {
   if (typeof value === 'number') {
     return 'right';
   }

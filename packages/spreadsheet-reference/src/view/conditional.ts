@@ -1,11 +1,15 @@
 import {type DocumentContext, readCell} from '../objects/context';
-import {formatOf, mergeParts, type WholeFormat} from '../state/formats';
-import type {ConditionalState, SheetState} from '../state/types';
+import {
+  resolveFormat,
+  mergeFormats,
+  type ResolvedFormat,
+} from '../state/formats';
+import type {FormatParts, SheetState} from '../state/types';
 import type * as Sdk from '../contract';
 import {
   meetsComparison,
   meetsText,
-  operandValues,
+  evaluateOperands,
   meetsFormula,
   type RulePlace,
 } from '../rules/comparison';
@@ -16,66 +20,61 @@ import {min, mean, median, max} from '../formula/functions/aggregates';
 
 const NEGATIVE_BAR: Sdk.Color = '#C00000';
 
-/** What the conditional formats of a sheet add to a cell. */
-interface ConditionalLook {
-  /** Formats of the rules that the cell meets, the weakest first. */
+/** Effects of conditional formats on a cell. */
+interface Effects {
+  /** Formats of the rules that the cell meets, in increasing order of precedence. */
   readonly formats: readonly Sdk.CellFormat[];
   readonly fill?: Sdk.Color;
   readonly bar?: {readonly share: number; readonly color: Sdk.Color};
-  readonly icon?: IconLook;
+  readonly icon?: IconView;
 }
 
-/** An icon of a set: which one, counted from that of the smallest values. */
-export interface IconLook {
+export interface IconView {
   readonly set: Sdk.IconSet;
+  /** Index in the set: 0 is the icon of the smallest values. */
   readonly level: number;
 }
 
-/** Judges the rules of a sheet for one cell. */
-function conditionalLook(
+/** Applies the conditional formats of a sheet to one cell. */
+function applyRules(
   context: DocumentContext,
   sheet: SheetState,
   key: number,
-): ConditionalLook {
+): Effects {
   const formats: Sdk.CellFormat[] = [];
-  let look: Omit<ConditionalLook, 'formats'> = {};
+  let effects: Omit<Effects, 'formats'> = {};
   for (const entry of sheet.conditionalFormats) {
     if (!isKeyIn(entry.area, key)) {
       continue;
     }
-    const values = (): Scalar[] => valuesOf(context, sheet, entry);
-    const value = readCell(context.store, sheet.id, key);
+    const read = (one: number) => readCell(context.store, sheet.id, one);
+    // Existing cells only: rules can have whole columns as their area.
+    const values = () => existingKeys(sheet.cells, entry.area).map(read);
+    const value = read(key);
     const {rule} = entry;
     if ('format' in rule) {
       const place = {sheetId: sheet.id, key, area: entry.area};
-      if (isMet(context, rule, value, values, place)) {
+      if (meetsRule(context, rule, value, values, place)) {
         formats.unshift(rule.format);
         if (rule.stopIfTrue) {
           break;
         }
       }
     } else if (typeof value === 'number') {
-      look = {...scaled(rule, value, numbersOf(values())), ...look};
+      effects = {
+        ...evaluateScale(rule, value, filterNumbers(values())),
+        ...effects,
+      };
     }
   }
-  return {formats, ...look};
+  return {formats, ...effects};
 }
 
-// Of the cells that exist: rules are set on whole columns too.
-function valuesOf(
-  {store}: DocumentContext,
-  {id, cells}: SheetState,
-  {area}: ConditionalState,
-): Scalar[] {
-  return existingKeys(cells, area).map((key) => readCell(store, id, key));
-}
-
-/** The numbers among values. */
-export function numbersOf(values: readonly Sdk.CellValue[]): number[] {
+export function filterNumbers(values: readonly Sdk.CellValue[]): number[] {
   return values.filter((value) => typeof value === 'number');
 }
 
-function isMet(
+function meetsRule(
   context: DocumentContext,
   rule: Extract<Sdk.ConditionalRule, {format: Sdk.CellFormat}>,
   value: Scalar,
@@ -84,7 +83,7 @@ function isMet(
 ): boolean {
   switch (rule.type) {
     case 'value': {
-      const [first, second] = operandValues(context, rule.values, place);
+      const [first, second] = evaluateOperands(context, rule.values, place);
       return meetsComparison(value, rule.operator, first!, second);
     }
     case 'text':
@@ -95,7 +94,7 @@ function isMet(
       );
     case 'rank': {
       const sign = rule.end === 'top' ? -1 : 1;
-      const sorted = numbersOf(values()).sort((a, b) => (a - b) * sign);
+      const sorted = filterNumbers(values()).sort((a, b) => (a - b) * sign);
       const count = rule.percent
         ? Math.max(1, Math.floor((sorted.length * rule.count) / 100))
         : rule.count;
@@ -105,7 +104,7 @@ function isMet(
       const sign = rule.side === 'above' ? 1 : -1;
       return (
         typeof value === 'number' &&
-        (value - mean(numbersOf(values()))) * sign > 0
+        (value - mean(filterNumbers(values()))) * sign > 0
       );
     }
     case 'duplicate': {
@@ -117,17 +116,15 @@ function isMet(
   }
 }
 
-function scaled(
+function evaluateScale(
   rule: Exclude<Sdk.ConditionalRule, {format: Sdk.CellFormat}>,
   value: number,
   numbers: readonly number[],
-): Omit<ConditionalLook, 'formats'> {
+): Omit<Effects, 'formats'> {
   const [low, high] = [min(numbers), max(numbers)];
   switch (rule.type) {
     case 'colorScale':
-      return {
-        fill: between(rule.colors, shareOnScale(rule.colors, value, numbers)),
-      };
+      return {fill: scaleColor(rule.colors, value, numbers)};
     case 'dataBar': {
       const most = rule.max ?? Math.max(0, high);
       const least = rule.min ?? Math.min(0, low);
@@ -150,50 +147,37 @@ function scaled(
   }
 }
 
-/** Where a value stands on a colour scale, from 0 to 1: with three colours, the median has the second. */
-function shareOnScale(
+/** Interpolates a colour scale. With three colours, the median has the second one. */
+function scaleColor(
   colors: readonly Sdk.Color[],
   value: number,
   numbers: readonly number[],
-): number {
+): Sdk.Color {
   const [low, high] = [min(numbers), max(numbers)];
   const stops =
     colors.length === 3 ? [low, median(numbers), high] : [low, high];
   const step = stops.length === 3 && value > stops[1]! ? 1 : 0;
   const [from, to] = [stops[step]!, stops[step + 1]!];
   const part = to === from ? 0 : (value - from) / (to - from);
-  return (step + part) / (stops.length - 1);
-}
-
-function between(colors: readonly Sdk.Color[], share: number): Sdk.Color {
-  const steps = colors.length - 1;
-  const step = Math.min(steps - 1, Math.floor(share * steps));
-  const part = share * steps - step;
   const mixed = [1, 3, 5].map((at) => {
-    const [from, to] = [colors[step]!, colors[step + 1]!].map((color) =>
-      Number.parseInt(color.slice(at, at + 2), 16),
-    ) as [number, number];
-    return Math.round(from + (to - from) * part)
-      .toString(16)
-      .padStart(2, '0');
+    const channel = (color: Sdk.Color) =>
+      Number.parseInt(color.slice(at, at + 2), 16);
+    const [start, end] = [channel(colors[step]!), channel(colors[step + 1]!)];
+    const value = Math.round(start + (end - start) * part);
+    return value.toString(16).padStart(2, '0');
   });
   return `#${mixed.join('')}`;
 }
 
-/**
- * How a cell is displayed: its own format under those of the rules that it meets, and what rules add besides:
- * colours of a scale, bars, icons.
- */
+/** Resolves the displayed format of a cell, including conditional formats. */
 export function displayedFormat(
   context: DocumentContext,
   sheet: SheetState,
   key: number,
 ) {
-  const look = conditionalLook(context, sheet, key);
-  const own = formatOf(context.store.state, sheet, key);
-  const over = look.formats.reduce<Parameters<typeof mergeParts>[1]>(
-    (under, next) => mergeParts(under, next as typeof under),
-    {},
-  );
-  return {format: {...own, ...mergeParts(own, over)} as WholeFormat, look};
+  const effects = applyRules(context, sheet, key);
+  const own = resolveFormat(context.store.state, sheet, key);
+  const formats = effects.formats as readonly FormatParts[];
+  const over = formats.reduce(mergeFormats, {});
+  return {format: mergeFormats(own, over) as ResolvedFormat, effects};
 }

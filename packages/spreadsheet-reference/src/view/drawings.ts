@@ -1,4 +1,3 @@
-import type {CellValue} from '../contract';
 import {
   getAnchorBox,
   COLUMN_WIDTH,
@@ -11,10 +10,8 @@ import type {ChartView, DrawingView} from './types';
 import {toBase64} from '../files/json';
 import {transpose} from '../formula/value';
 
-type Of<Kind> = Extract<DrawingState, {kind: Kind}>;
-
-/** The drawings of a sheet, from the back to the front. */
-export function drawingsOf(
+/** Reads the drawings of a sheet, from back to front. */
+export function readDrawings(
   context: DocumentContext,
   sheet: SheetState,
 ): DrawingView[] {
@@ -36,18 +33,18 @@ export function drawingsOf(
               firstColumn: findLineAt(columns, left, COLUMN_WIDTH),
               lastColumn: findLineAt(columns, left + width - 1, COLUMN_WIDTH),
             },
-      ...contents(context, drawing),
+      ...readContents(context, drawing),
     };
   });
 }
 
-function contents(
+function readContents(
   context: DocumentContext,
   drawing: DrawingState,
 ): Pick<DrawingView, 'chart' | 'shape' | 'image'> {
   switch (drawing.kind) {
     case 'chart':
-      return {chart: chartView(context, drawing)};
+      return {chart: readChart(context, drawing)};
     case 'shape': {
       const {type, text = '', fill, outline} = drawing.definition;
       return {
@@ -59,22 +56,18 @@ function contents(
         },
       };
     }
-    case 'image':
-      return {image: imageAddress(drawing)};
+    case 'image': {
+      const {mediaType, bytes, width, height} = drawing;
+      const url = `data:${mediaType};base64,${toBase64(bytes)}`;
+      return {image: width * height > 1 ? url : ''};
+    }
   }
 }
 
-function imageAddress(image: Of<'image'>): string {
-  const {mediaType, bytes, width, height} = image;
-  return width * height > 1
-    ? `data:${mediaType};base64,${toBase64(bytes)}`
-    : '';
-}
-
-/** What a chart shows: numbers of its source, names as its cells display them. */
-export function chartView(
+/** Reads the data of a chart. Names are the displayed texts of cells. */
+export function readChart(
   {range}: DocumentContext,
-  {definition}: Of<'chart'>,
+  {definition}: Extract<DrawingState, {kind: 'chart'}>,
 ): ChartView {
   const {type, title = '', source, seriesIn, legend, dataLabels} = definition;
   const {categoryAxis = {}, valueAxis = {}, series: own = []} = definition;
@@ -87,7 +80,7 @@ export function chartView(
   const [headings = [], ...texts] = turn(cells?.getTexts() ?? []);
   const isScatter = type === 'scatter';
   const column = (index: number): number[] =>
-    values.map((row) => numberOf(row[index]));
+    values.map(({[index]: value}) => (typeof value === 'number' ? value : 0));
   const series = headings.slice(1).map((heading, index) => {
     const {name = heading, color, type: shown} = own[index] ?? {};
     return {
@@ -111,8 +104,4 @@ export function chartView(
     ...(categoryAxis.title && {categoryTitle: categoryAxis.title}),
     ...(valueAxis.title && {valueTitle: valueAxis.title}),
   };
-}
-
-function numberOf(value: CellValue | undefined): number {
-  return typeof value === 'number' ? value : 0;
 }

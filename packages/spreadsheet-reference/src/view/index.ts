@@ -1,7 +1,7 @@
-/** Reads what a spreadsheet displays, for code that draws it. */
-export {sheetView} from './sheetView';
+// Entry point for renderers.
+export {readSheetView} from './sheetView';
 export type {SpreadsheetObject} from '../objects/spreadsheet';
-export type {IconLook} from './conditional';
+export type {IconView} from './conditional';
 export type {
   CellStyle,
   CellView,

@@ -1,51 +1,55 @@
 import {cellBounds, span, unionBounds} from '../area/bounds';
 import type {SparklineMark, Spreadsheet} from '../contract';
 import {COLUMN_WIDTH, ROW_HEIGHT, totalSize} from '../files/geometry';
-import {type DocumentContext, placeOf, readCell} from '../objects/context';
+import {type DocumentContext, toPlace, readCell} from '../objects/context';
 import type {SpreadsheetObject} from '../objects/spreadsheet';
 import {
   cellKey,
-  columnOf,
+  toColumn,
   firstKey,
   isKeyIn,
-  rowOf,
+  toRow,
   usedBounds,
 } from '../state/cells';
 import type {LineState, SheetState} from '../state/types';
 import {displayColor} from '../values/numberFormat';
-import {cellStyle} from './cellStyle';
-import {displayedFormat, numbersOf} from './conditional';
-import {drawingsOf} from './drawings';
+import {toCellStyle} from './cellStyle';
+import {displayedFormat, filterNumbers} from './conditional';
+import {readDrawings} from './drawings';
 import type {CellView, SheetView} from './types';
 import {min, max} from '../formula/functions/aggregates';
 
-/** Rows and columns that a view has at least, and at most. */
-const LEAST = {rows: 10, columns: 6};
-const MOST = {rows: 200, columns: 40};
+/** Minimum and maximum size of a view. */
+const MIN_SIZE = {rows: 10, columns: 6};
+const MAX_SIZE = {rows: 200, columns: 40};
 
 /**
- * Reads what a spreadsheet of this runtime displays.
+ * Reads what a spreadsheet displays: its active sheet from A1, up to 200 rows and 40 columns.
  *
- * @param least - rows and columns that the view has at least
+ * @param spreadsheet - created by this package
+ * @param least - minimum number of rows and columns
  */
-export function sheetView(spreadsheet: Spreadsheet, least = LEAST): SheetView {
+export function readSheetView(
+  spreadsheet: Spreadsheet,
+  least = MIN_SIZE,
+): SheetView {
   const context = (spreadsheet as SpreadsheetObject).context;
   const {store} = context;
   const sheet = store.sheet(store.view.activeSheetId)!;
-  const drawings = drawingsOf(context, sheet);
+  const drawings = readDrawings(context, sheet);
   const used = usedArea(sheet);
   const under = drawings.map(({area}) => area);
   const rows = under.map(({lastRow}) => lastRow + 1);
   const columns = under.map(({lastColumn}) => lastColumn + 1);
   const rowCount = Math.min(
-    MOST.rows,
+    MAX_SIZE.rows,
     Math.max(least.rows, used.lastRow + 3, ...rows),
   );
   const columnCount = Math.min(
-    MOST.columns,
+    MAX_SIZE.columns,
     Math.max(least.columns, used.lastColumn + 2, ...columns),
   );
-  const selected = placeOf(spreadsheet.selection.activeCell).area;
+  const selected = toPlace(spreadsheet.selection.activeCell).area;
   return {
     sheets: store.state.sheets
       .filter(({visibility}) => visibility === 'visible')
@@ -57,10 +61,10 @@ export function sheetView(spreadsheet: Spreadsheet, least = LEAST): SheetView {
     rowCount,
     columnCount,
     isCut: used.lastRow >= rowCount || used.lastColumn >= columnCount,
-    heights: sizes(sheet.rows, rowCount, ROW_HEIGHT),
-    widths: sizes(sheet.columns, columnCount, COLUMN_WIDTH),
+    heights: listSizes(sheet.rows, rowCount, ROW_HEIGHT),
+    widths: listSizes(sheet.columns, columnCount, COLUMN_WIDTH),
     frozen: sheet.frozen,
-    cells: cellViews(context, sheet, rowCount, columnCount),
+    cells: readCells(context, sheet, rowCount, columnCount),
     drawings,
     hasGridlines: !store.view.gridlinesHidden.has(sheet.id),
     active: {row: selected.firstRow, column: selected.firstColumn},
@@ -77,7 +81,7 @@ function usedArea(sheet: SheetState) {
   );
 }
 
-function sizes(
+function listSizes(
   lines: ReadonlyMap<number, LineState>,
   count: number,
   usual: number,
@@ -87,7 +91,7 @@ function sizes(
   );
 }
 
-function cellViews(
+function readCells(
   context: DocumentContext,
   sheet: SheetState,
   rowCount: number,
@@ -97,14 +101,14 @@ function cellViews(
   const texts = context.range(sheet.id, area).getTexts();
   return texts.flatMap((row, rowIndex) =>
     row.flatMap((text, column) => {
-      const view = cellView(context, sheet, rowIndex, column, text);
+      const view = readCellView(context, sheet, rowIndex, column, text);
       return view ? [view] : [];
     }),
   );
 }
 
-/** A cell; `undefined` for one that displays nothing. */
-function cellView(
+/** Reads a cell; `undefined` if it displays nothing. */
+function readCellView(
   context: DocumentContext,
   sheet: SheetState,
   row: number,
@@ -114,20 +118,20 @@ function cellView(
   const {store} = context;
   const key = cellKey(row, column);
   const value = readCell(store, sheet.id, key);
-  const {format, look} = displayedFormat(context, sheet, key);
-  const {fill, bar, icon} = look;
+  const {format, effects} = displayedFormat(context, sheet, key);
+  const {fill, bar, icon} = effects;
   const color = displayColor(value, format.numberFormat);
   const style = {
-    ...cellStyle(format, value),
+    ...toCellStyle(format, value),
     ...(fill && {backgroundColor: fill}),
     ...(color && {color}),
   };
   const merge = sheet.merges.find((one) => firstKey(one) === key);
-  const sparkline = sparklineAt(context, sheet, key);
+  const sparkline = readSparkline(context, sheet, key);
   const formula = sheet.cells.get(key)?.formula;
   const {rotation} = format.alignment;
   const {position} = format.font;
-  const button = buttonAt(context, sheet, key, text);
+  const button = findButton(context, sheet, key, text);
   const parts = {
     ...(merge && {
       span: {
@@ -142,7 +146,7 @@ function cellView(
     ...(icon && {icon}),
     ...(button && {button}),
     ...(sheet.protection && text !== '' && {isLocked: format.locked}),
-    ...(look.formats.length > 0 && {isHighlighted: true}),
+    ...(effects.formats.length > 0 && {isHighlighted: true}),
   };
   const isBare =
     text === '' &&
@@ -153,16 +157,16 @@ function cellView(
     : {row, column, text, input: formula ?? text, style, ...parts};
 }
 
-/** The button of a filter, or of a list of entries where there is one, or may soon be. */
-function buttonAt(
+/** Filter button in headings; list button in cells with a list that have text or are active. */
+function findButton(
   context: DocumentContext,
   {id, filter, validations}: SheetState,
   key: number,
   text: string,
 ): CellView['button'] {
   const area = filter?.area;
-  if (area?.firstRow === rowOf(key) && isKeyIn(area, key)) {
-    return filter!.criteria.has(columnOf(key) - area.firstColumn)
+  if (area?.firstRow === toRow(key) && isKeyIn(area, key)) {
+    return filter!.criteria.has(toColumn(key) - area.firstColumn)
       ? 'filtered'
       : 'filter';
   }
@@ -176,7 +180,7 @@ function buttonAt(
     : undefined;
 }
 
-function sparklineAt(
+function readSparkline(
   {range}: DocumentContext,
   {sparklines}: SheetState,
   key: number,
@@ -190,29 +194,29 @@ function sparklineAt(
   const {type, color, source, target, scale, marks = []} = group.definition;
   const isColumn = target.firstColumn === target.lastColumn;
   const turn = isColumn
-    ? rowOf(key) - target.firstRow
-    : columnOf(key) - target.firstColumn;
+    ? toRow(key) - target.firstRow
+    : toColumn(key) - target.firstColumn;
   const all = range(source.sheetId, source.area).getValues();
   const line = isColumn ? all[turn] : all.map((entries) => entries[turn]!);
-  const values = numbersOf(line ?? []);
+  const values = filterNumbers(line ?? []);
   return {
     type,
     ...(color && {color}),
     values,
-    marks: markedPlaces(values, marks),
-    ...(scale === 'group' && {bounds: rangeOf(numbersOf(all.flat()))}),
+    marks: findMarkedIndexes(values, marks),
+    ...(scale === 'group' && {bounds: findExtremes(filterNumbers(all.flat()))}),
   };
 }
 
-function rangeOf(values: readonly number[]): {min: number; max: number} {
+function findExtremes(values: readonly number[]): {min: number; max: number} {
   return {min: min(values), max: max(values)};
 }
 
-function markedPlaces(
+function findMarkedIndexes(
   values: readonly number[],
   marks: readonly SparklineMark[],
 ): number[] {
-  const {min, max} = rangeOf(values);
+  const {min, max} = findExtremes(values);
   const is: Readonly<
     Record<SparklineMark, (value: number, index: number) => boolean>
   > = {

@@ -1,33 +1,33 @@
 import type * as Sdk from '../contract';
-import type {IconLook} from './conditional';
+import type {IconView} from './conditional';
 
-/** CSS properties by their names in camel case, with their values. */
+/** CSS properties by camel-case name. */
 export type CellStyle = Readonly<Record<string, string>>;
 
-/** A cell that displays something. */
+/** Cell that displays something. */
 export interface CellView {
   readonly row: number;
   readonly column: number;
   readonly text: string;
-  /** What the editor opens with: the formula, or the text. */
+  /** Initial text of the editor: the formula, or the displayed text. */
   readonly input: string;
   readonly style: CellStyle;
-  /** Rows and columns of a merged area that begins here. */
+  /** Size of a merged area whose first cell this is. */
   readonly span?: {readonly rows: number; readonly columns: number};
-  /** Degrees by which the text is turned to the left. */
+  /** Rotation of the text in degrees, counterclockwise. */
   readonly turn?: number;
   readonly position?: 'superscript' | 'subscript';
-  /** Values of a sparkline, drawn behind the text. */
+  /** Drawn behind the text. */
   readonly sparkline?: SparklineView;
-  /** Share of the cell that a data bar covers, and its colour. */
+  /** Data bar; `share` is its length from 0 to 1. */
   readonly bar?: {readonly share: number; readonly color: Sdk.Color};
-  /** Icon of a set, before the text. */
-  readonly icon?: IconLook;
-  /** Button at the right edge: of a filter, one that hides rows, or of a list of entries. */
+  /** Displayed before the text. */
+  readonly icon?: IconView;
+  /** Button at the right edge: filter, filter with criteria, or list of allowed values. */
   readonly button?: 'filter' | 'filtered' | 'list';
-  /** On a protected sheet: whether users cannot change it. */
+  /** Set on protected sheets only. */
   readonly isLocked?: boolean;
-  /** Whether it meets the rule of a conditional format. */
+  /** Has the format of a conditional format. */
   readonly isHighlighted?: boolean;
 }
 
@@ -35,13 +35,12 @@ export interface SparklineView {
   readonly type: Sdk.SparklineType;
   readonly color?: Sdk.Color;
   readonly values: readonly number[];
-  /** Places of values, from 0, that are marked. */
+  /** Indexes of marked values. */
   readonly marks: readonly number[];
-  /** Bounds that the lines of its group share. */
+  /** Common scale of a group; absent if each sparkline has its own. */
   readonly bounds?: {readonly min: number; readonly max: number};
 }
 
-/** A chart as plain data: all that a drawing of it shows. */
 export interface ChartView {
   readonly type: Sdk.ChartType;
   readonly title: string;
@@ -50,15 +49,15 @@ export interface ChartView {
     readonly name: string;
     readonly color?: Sdk.Color;
     readonly values: readonly number[];
-    /** First number of each point of a scatter chart. */
+    /** Horizontal coordinates of a scatter chart. */
     readonly x?: readonly number[];
-    /** Whether it is a line over columns. */
+    /** Line in a chart of another type. */
     readonly isLine?: boolean;
   }[];
   readonly hasLegend: boolean;
-  /** Whether each slice bears its value. */
+
   readonly hasLabels: boolean;
-  /** Bounds of the value axis; from the data where absent. */
+  /** Bounds of the value axis; derived from the data if absent. */
   readonly min?: number;
   readonly max?: number;
   readonly categoryTitle?: string;
@@ -68,45 +67,44 @@ export interface ChartView {
 export interface ShapeView {
   readonly type: Sdk.ShapeType;
   readonly text: string;
-  /** `null` for none. */
+  /** `null` for no fill. */
   readonly fill: Sdk.Color | null;
   readonly outline: Sdk.Color | null;
 }
 
-/** A chart, shape or image on the grid, in CSS pixels. */
+/** Chart, shape or image on the grid. Position and size are in CSS pixels. */
 export interface DrawingView extends Sdk.AnchorBox {
   readonly name: string;
-  /** What it shows, for those who do not see it. */
   readonly altText: string;
-  /** The cells under it. */
+  /** Cells under the drawing. */
   readonly area: Sdk.AreaBounds;
-  /** One of them. */
+  /** One of chart, shape and image is set. */
   readonly chart?: ChartView;
   readonly shape?: ShapeView;
-  /** Address of an image, as data; empty for one of a single pixel. */
+  /** Data URL; empty for images of a single pixel. */
   readonly image?: string;
 }
 
-/** What a spreadsheet displays, as plain data. */
+/** What a spreadsheet displays, as plain data that can be sent to another thread. */
 export interface SheetView {
   readonly sheets: readonly {
     readonly name: string;
     readonly isActive: boolean;
     readonly color: Sdk.Color | null;
   }[];
-  /** Rows and columns that are part of the view, from `A1`. */
+  /** Size of the view, which starts at A1. */
   readonly rowCount: number;
   readonly columnCount: number;
-  /** Whether cells beyond them are in use. */
+  /** Cells beyond the view are in use. */
   readonly isCut: boolean;
-  /** Heights of rows and widths of columns in CSS pixels; 0 for hidden ones. */
+  /** Sizes in CSS pixels; 0 for hidden rows and columns. */
   readonly heights: readonly number[];
   readonly widths: readonly number[];
   readonly frozen: {readonly rows: number; readonly columns: number};
   readonly cells: readonly CellView[];
   readonly drawings: readonly DrawingView[];
   readonly hasGridlines: boolean;
-  /** The cell that the sample selected, or a reader. */
+  /** Active cell. */
   readonly active: {readonly row: number; readonly column: number};
   readonly isReadOnly: boolean;
 }

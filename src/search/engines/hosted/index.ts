@@ -1,5 +1,139 @@
-import type {CreateEngine} from '../../engine';
-import {HostedEngine} from './hostedEngine';
+import {
+  SearchRefusal,
+  type CreateEngine,
+  type FallbackReason,
+  type ScopedQuery,
+  type SearchAnswer,
+  type SearchEngine,
+  type SearchQuery,
+  type Suggestions,
+} from '../../engine';
+import type {SearchThemeConfig} from '../../themeConfig';
+import {searchParameters, toServerQuery} from './parameters';
+import {requestSearch} from './requestSearch';
+
+/** Time for an answer of the cluster, in milliseconds. */
+const TIMEOUT = 1500;
+
+/**
+ * Searches a Typesense cluster. The embedded index is loaded and asked only if the cluster refuses a query or does not
+ * answer in time, and then for all pages of this query: hits of the two are never mixed.
+ */
+export class HostedEngine implements SearchEngine {
+  readonly debounce = 150;
+  /** URLs in the order of use, the nearest first. */
+  private readonly nodes: string[];
+  private index: Promise<SearchEngine> | undefined;
+  /** Queries that the index answers. */
+  private readonly fallbacks = new Map<string, FallbackReason>();
+
+  /** @throws Error if the configuration names no cluster */
+  constructor(
+    private readonly config: SearchThemeConfig,
+    private readonly loadIndex: () => Promise<SearchEngine>,
+    private readonly timeout = TIMEOUT,
+  ) {
+    const {typesenseServerConfig: server} = config;
+    if (!server) {
+      throw new Error(
+        'themeConfig.typesense.typesenseServerConfig is missing: expected the nodes of the cluster this build was made for. Build the site again with TYPESENSE_NODES set.',
+      );
+    }
+    const {nearestNode, nodes} = server;
+    const all = nearestNode ? [nearestNode, ...nodes] : nodes;
+    this.nodes = [...new Set(all.map(({url}) => url))];
+  }
+
+  warm(): void {
+    // Nothing is requested before a reader searches.
+  }
+
+  async search(
+    query: SearchQuery,
+    signal?: AbortSignal,
+  ): Promise<SearchAnswer> {
+    const key = queryKey(query);
+    const known = this.fallbacks.get(key);
+    if (known !== undefined && query.page > 1) {
+      return this.searchIndex(query, known, signal);
+    }
+    if (toServerQuery(query.text) === '') {
+      return {hits: [], total: 0, hasMore: false};
+    }
+    try {
+      const answer = await this.searchServer(query, signal);
+      this.fallbacks.delete(key);
+      return answer;
+    } catch (error) {
+      signal?.throwIfAborted();
+      // The previous pages are those of the cluster.
+      if (query.page > 1) {
+        throw error;
+      }
+      const reason = error instanceof SearchRefusal ? 'refused' : 'unreachable';
+      try {
+        const answer = await this.searchIndex(query, reason, signal);
+        this.fallbacks.set(key, reason);
+        return answer;
+      } catch {
+        signal?.throwIfAborted();
+        throw error;
+      }
+    }
+  }
+
+  /** The cluster has no suggestions. Those of the index might be pages that a curation hides. */
+  async suggest(query: ScopedQuery): Promise<Suggestions> {
+    return this.fallbacks.has(queryKey(query))
+      ? (await this.openIndex()).suggest(query)
+      : {pages: []};
+  }
+
+  private searchServer(
+    query: SearchQuery,
+    signal: AbortSignal | undefined,
+  ): Promise<SearchAnswer> {
+    const {
+      typesenseServerConfig,
+      typesenseCollectionName,
+      typesenseSearchParameters,
+    } = this.config;
+    return requestSearch(this.nodes, {
+      apiKey: typesenseServerConfig!.apiKey,
+      search: searchParameters(
+        typesenseCollectionName,
+        query,
+        typesenseSearchParameters,
+      ),
+      query,
+      timeout: this.timeout,
+      signal,
+    });
+  }
+
+  private async searchIndex(
+    query: SearchQuery,
+    fallback: FallbackReason,
+    signal: AbortSignal | undefined,
+  ): Promise<SearchAnswer> {
+    const index = await this.openIndex();
+    signal?.throwIfAborted();
+    return {...(await index.search(query, signal)), fallback};
+  }
+
+  private openIndex(): Promise<SearchEngine> {
+    this.index ??= this.loadIndex().catch((error: unknown) => {
+      // The next search retries.
+      this.index = undefined;
+      throw error;
+    });
+    return this.index;
+  }
+}
+
+function queryKey({text, language, tags, preferredTag}: ScopedQuery): string {
+  return JSON.stringify([text, language, tags, preferredTag]);
+}
 
 const createEngine: CreateEngine = ({baseUrl, themeConfig}) =>
   new HostedEngine(themeConfig, async () => {

@@ -51,7 +51,7 @@ export function readAnswer(
     const isCount = Number.isSafeInteger(found) && found >= hits.length;
     if (!isCount || (found > 0 && page === 1 && hits.length === 0)) {
       throw new SearchError(
-        `The search server gave no hits that its count, ${found}, agrees with`,
+        `The search server gave no hits that match its count, ${found}`,
       );
     }
     return {hits, total: found, hasMore: page * perPage < found};
@@ -60,7 +60,7 @@ export function readAnswer(
       throw error;
     }
     // Without the cause, whose message may contain the request and its key.
-    throw new SearchError('The search server gave no answer to a search');
+    throw new SearchError('The search server gave no valid answer');
   }
 }
 

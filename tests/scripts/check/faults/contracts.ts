@@ -173,6 +173,13 @@ const IN_FILES: readonly Fault[] = [
     at: `${VERSIONS}/0.8/argo_sdk.h:1`,
   },
   edited(
+    OCR,
+    'data about a code that the header has lost',
+    OCR_CONTRACT.file,
+    ['ARGO_E_QUEUE_FULL = 501', 'ARGO_E_QUEUE_FILLED = 501'],
+    'src/site/sets/ocr/contract.ts',
+  ),
+  edited(
     'contract versions',
     'a name of a version to come',
     SPREADSHEET_CONTRACT.file,

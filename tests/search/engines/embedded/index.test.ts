@@ -1,13 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {
-  splitIndex,
-  buildTables,
-  buildIndex,
-} from '../../../../src/search/engines/embedded/build/buildIndex';
+import {buildIndex} from '../../../../src/search/engines/embedded/build/buildIndex';
 import {FileCache} from '../../../../src/search/engines/embedded/query/indexFileReader';
 import {
   MANIFEST_FILE,
   type Manifest,
+  type TermBlock,
   fileNames,
   unpackPostings,
 } from '../../../../src/search/engines/embedded/indexFiles';
@@ -17,8 +14,8 @@ import {createRecords} from '../../../../src/search/records/createRecords';
 import type {SearchRecord} from '../../../../src/search/records/record';
 import {generateRecords} from '../../generatedRecords';
 
-const tables = buildTables(generateRecords({pages: 100, sets: 2}), 'en');
-const texts = new Map(splitIndex(tables).map(({name, text}) => [name, text]));
+const files = buildIndex(generateRecords({pages: 100, sets: 2}), 'en');
+const texts = new Map(files.map(({name, text}) => [name, text]));
 const manifest = JSON.parse(texts.get(MANIFEST_FILE)!) as Manifest;
 
 const fileOf = (name: string) => JSON.parse(texts.get(name)!) as unknown;
@@ -42,10 +39,14 @@ function openReader() {
 describe('the blocks of an index', () => {
   it('contain all rows of the term table', async () => {
     const {reader} = openReader();
-    const rows = await reader.find(tables.terms.map(([term]) => term));
+    const names = fileNames(manifest.build);
+    const terms = manifest.blocks.flatMap(
+      (_, block) => fileOf(names.terms(block)) as TermBlock,
+    );
+    const rows = await reader.find(terms.map(([term]) => term));
     expect(rows.length).toBeGreaterThan(500);
     expect(rows).toEqual(
-      tables.terms.map(([term, pages, postings]) => ({
+      terms.map(([term, pages, postings]) => ({
         term,
         pages,
         postings: unpackPostings(postings),

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {HostedEngine} from '../../../../src/search/engines/hosted/hostedEngine';
+import {HostedEngine} from '../../../../src/search/engines/hosted/index';
 import {searchThemeConfig} from '../../../../src/search/themeConfig';
 import {readSettings} from '../../../../src/site/settings';
 import {Responder, type Reply} from '../../../support/responder';

@@ -3,7 +3,7 @@ import type {CellStyle} from 'hucre/xlsx';
 import {cellAddress} from '../../area/address';
 import {span} from '../../area/bounds';
 import type * as Sdk from '../../contract';
-import {cellParts} from '../../edits/formats';
+import {toFormatParts} from '../../edits/formats';
 import type {ConditionalState, FormatParts} from '../../state/types';
 import {
   OPERATORS,
@@ -74,7 +74,7 @@ export function toFileRule({rule, area}: ConditionalState): FileRule {
   const stopIfTrue = flag(hasFormat && rule.stopIfTrue);
   return {
     element: new XmlElement('cfRule', {...attributes, stopIfTrue}, children),
-    ...(hasFormat && {style: toRuleStyle(cellParts(rule.format))}),
+    ...(hasFormat && {style: toRuleStyle(toFormatParts(rule.format))}),
   };
 }
 

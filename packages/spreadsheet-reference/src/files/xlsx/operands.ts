@@ -8,7 +8,7 @@ import type {
   TextRule,
 } from '../../contract';
 import {serialToDate, dateToSerial} from '../../values/dates';
-import {attempt} from '../../objects/typedText';
+import {tryCall} from '../../objects/typedText';
 import {findKey} from '../xml';
 
 type Operator = NonNullable<DataValidation['operator']>;
@@ -86,5 +86,5 @@ export function toOperands(
 export function parseAreas(range: string): AreaBounds[] {
   return range
     .split(/\s+/)
-    .flatMap((address) => attempt(() => parseAddress(address).bounds) ?? []);
+    .flatMap((address) => tryCall(() => parseAddress(address).bounds) ?? []);
 }

@@ -3,8 +3,8 @@ import type {WriteSheet} from 'hucre/xlsx';
 import {boundsAddress} from '../../area/address';
 import {cellBounds} from '../../area/bounds';
 import type {AreaBounds} from '../../contract';
-import {imageFacts} from '../../objects/imageSource';
-import {nextId} from '../../state/ids';
+import {detectImage} from '../../objects/imageSource';
+import {nextId} from '../../state/identity';
 import type {DrawingState, SheetState} from '../../state/types';
 import {getAreaBox} from '../geometry';
 import type {Package} from './package';
@@ -64,7 +64,7 @@ export function readPictures(
         return [];
       }
       const first = anchorCell(from);
-      const facts = imageFacts(bytes);
+      const facts = detectImage(bytes);
       if (!facts) {
         const cell = boundsAddress(first);
         return [{kind: path!.slice(path!.lastIndexOf('.') + 1), cell}];

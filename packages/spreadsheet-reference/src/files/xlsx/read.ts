@@ -1,7 +1,7 @@
 import {parseAddress} from '../../area/address';
 import {limits} from '../../errors';
 import type {Properties} from '../../document/store';
-import {formatFrom, NORMAL} from '../../state/formats';
+import {layerFormats, NORMAL_FORMAT} from '../../state/formats';
 import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
 import type {ReadDocument} from '../json';
 import {readCells, readSharedStrings, splitSheet} from './readCells';
@@ -51,12 +51,12 @@ export async function fromXlsx(
   const stylesPart = partOf('styles') ?? '';
   const formats = readStyles(file.tree(stylesPart), theme);
   const cellFormats = formats.cells.map((parts) =>
-    formatFrom(NO_STYLES, undefined, parts),
+    layerFormats(NO_STYLES, undefined, parts),
   );
   const extension = readExtensionData(file);
   const extensionOf = (name: string) =>
     extension?.sheets.find((sheet) => sheet.name === name);
-  const styles = extension?.styles ?? new Map([['Normal', NORMAL]]);
+  const styles = extension?.styles ?? new Map([['Normal', NORMAL_FORMAT]]);
   const read = sheets.map((sheet) =>
     toSheet(
       sheet,

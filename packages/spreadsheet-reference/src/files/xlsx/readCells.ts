@@ -5,7 +5,7 @@ import {parseAddress} from '../../area/address';
 import type {AreaBounds} from '../../contract';
 import {fromFileFormula} from '../../formula/parse';
 import {shiftFormula} from '../../formula/rewrite';
-import {cellKey, columnOf, isKeyIn, keysOf, rowOf} from '../../state/cells';
+import {cellKey, toColumn, isKeyIn, listKeys, toRow} from '../../state/cells';
 import {parseIsoSerial} from '../../values/dates';
 import {cellError, errorFromText, type Scalar} from '../../values/scalar';
 import {
@@ -154,8 +154,8 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
     if (from) {
       follower.formula = shiftFormula(
         from.formula,
-        rowOf(follower.key) - rowOf(from.key),
-        columnOf(follower.key) - columnOf(from.key),
+        toRow(follower.key) - toRow(from.key),
+        toColumn(follower.key) - toColumn(from.key),
         true,
       );
     }
@@ -178,7 +178,7 @@ function fillArrays(
     left -= countRows(area) * countColumns(area);
     const keys =
       left >= 0
-        ? keysOf(area)
+        ? listKeys(area)
         : [...byKey.keys()].filter((key) => isKeyIn(area, key));
     for (const key of keys) {
       const cell = byKey.get(key) ?? {key, style: 0, value: null};

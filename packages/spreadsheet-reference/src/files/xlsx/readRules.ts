@@ -2,8 +2,8 @@
 import type {AreaBounds, LeftOut} from '../../contract';
 import {assertRule} from '../../objects/conditionalFormats';
 import {assertValidation} from '../../rules/validation';
-import {rebased} from '../../state/changeLines';
-import {nextId} from '../../state/ids';
+import {rebaseRule} from '../../state/changeLines';
+import {nextId} from '../../state/identity';
 import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
 import {fromFileRule} from './conditionalFormats';
 import {readCriteria} from './filters';
@@ -13,7 +13,7 @@ import {readPictures} from './pictures';
 import type {ParsedSheet} from './readSheet';
 import {fromFileValidation} from './validations';
 import type {XmlElement} from '../xml';
-import {attempt} from '../../objects/typedText';
+import {tryCall} from '../../objects/typedText';
 
 /** Types of rules that are reported with their sheet. */
 const PROMPT = /^(?:none)?$/;
@@ -47,7 +47,7 @@ export function readRules(
     const rule = fromFileValidation(entry);
     const areas = parseAreas(sqref);
     const isValid =
-      rule && attempt(() => (assertValidation(workbook, rule), true));
+      rule && tryCall(() => (assertValidation(workbook, rule), true));
     if (!isValid || areas.length === 0) {
       report('A validation rule', sqref);
       continue;
@@ -55,7 +55,7 @@ export function readRules(
     for (const area of areas) {
       sheet.validations.push({
         area,
-        rule: rebased(rule, areas[0]!, area),
+        rule: rebaseRule(rule, areas[0]!, area),
       });
     }
   }
@@ -70,7 +70,7 @@ export function readRules(
     const {type, dxfId} = entry.attributes;
     const rule = fromFileRule(entry, formats[Number(dxfId)]);
     const areas = parseAreas(sqref);
-    if (!rule || !attempt(() => (assertRule(rule), true))) {
+    if (!rule || !tryCall(() => (assertRule(rule), true))) {
       report(`A conditional format (${type})`, sqref);
       continue;
     }
@@ -78,7 +78,7 @@ export function readRules(
       sheet.conditionalFormats.push({
         id: nextId('conditionalFormat'),
         area,
-        rule: rebased(rule, areas[0]!, area),
+        rule: rebaseRule(rule, areas[0]!, area),
       });
     }
   }

@@ -1,11 +1,11 @@
 // Converts a sheet of a file to a sheet of a document.
-import {columnOf, putCell, rowOf} from '../../state/cells';
+import {toColumn, setCell, toRow} from '../../state/cells';
 import {emptySheet} from '../../state/create';
 import {
-  formatFrom,
-  NORMAL,
-  partsBeyond,
-  type WholeFormat,
+  layerFormats,
+  NORMAL_FORMAT,
+  diffFormats,
+  type ResolvedFormat,
 } from '../../state/formats';
 import {findBuiltin} from '../../formula/functions';
 import {findFunctionNames} from '../../formula/parse';
@@ -38,7 +38,7 @@ export interface ParsedSheet extends FileSheet {
  */
 export function toSheet(
   {name, visibility, contents, columns, tree}: ParsedSheet,
-  formats: readonly WholeFormat[],
+  formats: readonly ResolvedFormat[],
   is1904: boolean,
   styles: WorkbookState['styles'],
   extension: SheetExtension | undefined,
@@ -49,16 +49,16 @@ export function toSheet(
     visibility,
   };
   const fileFormat = (style: number) =>
-    formats[style] ?? (NORMAL as WholeFormat);
+    formats[style] ?? (NORMAL_FORMAT as ResolvedFormat);
   // Equal formats share one object.
   const known = new Map<string, FormatParts | undefined>();
   const ownFormat = (
     style: number,
     alike: string,
-    under: () => WholeFormat,
+    under: () => ResolvedFormat,
   ): FormatParts | undefined => {
     if (!known.has(alike)) {
-      known.set(alike, partsBeyond(fileFormat(style), under()));
+      known.set(alike, diffFormats(fileFormat(style), under()));
     }
     return known.get(alike);
   };
@@ -69,7 +69,7 @@ export function toSheet(
       const format =
         style !== undefined &&
         ownFormat(style, `${style}|${named?.style}`, () =>
-          formatFrom({styles}, named?.style),
+          layerFormats({styles}, named?.style),
         );
       sheet[axis].set(index, {...line, ...named, ...(format && {format})});
     }
@@ -78,19 +78,19 @@ export function toSheet(
     const {numberFormat} = fileFormat(cell.style);
     const {formula, array, key} = cell;
     const named = extension?.cells.get(key);
-    const column = sheet.columns.get(columnOf(key));
-    const row = sheet.rows.get(rowOf(key));
+    const column = sheet.columns.get(toColumn(key));
+    const row = sheet.rows.get(toRow(key));
     const alike = [
-      ...[cell.style, columns.get(columnOf(key))?.style],
-      ...[contents.rows.get(rowOf(key))?.style, named?.style],
+      ...[cell.style, columns.get(toColumn(key))?.style],
+      ...[contents.rows.get(toRow(key))?.style, named?.style],
       ...[column?.style, row?.style],
     ].join('|');
     const own = ownFormat(cell.style, alike, () => {
       const style = named?.style ?? row?.style ?? column?.style;
-      return formatFrom({styles}, style, column?.format, row?.format);
+      return layerFormats({styles}, style, column?.format, row?.format);
     });
     const value = is1904 ? from1904(cell.value, numberFormat) : cell.value;
-    putCell(sheet, key, {
+    setCell(sheet, key, {
       value: formula === undefined ? value : null,
       ...(formula !== undefined && {formula}),
       ...(array && {array}),

@@ -1,7 +1,7 @@
 // Converts formats of cells and rules to and from files.
 import type {CellStyle} from 'hucre/xlsx';
 import type {Alignment, Color, FillPattern, Font} from '../../contract';
-import type {WholeFormat} from '../../state/formats';
+import type {ResolvedFormat} from '../../state/formats';
 import type {FormatParts} from '../../state/types';
 import {resolveColors} from './colors';
 import {NUMBER_FORMATS} from './numberFormats';
@@ -32,7 +32,7 @@ function removeFalsy<T extends object>(parts: T): T | undefined {
 }
 
 /** Converts the format of a cell. Family and size of the font are explicit, since the defaults of programs differ. */
-export function toCellStyle(format: WholeFormat): CellStyle {
+export function toCellStyle(format: ResolvedFormat): CellStyle {
   const {font, ...style} = toRuleStyle(format);
   const {family, size} = format.font;
   return {

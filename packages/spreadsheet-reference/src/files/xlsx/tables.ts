@@ -6,7 +6,7 @@ import {
   quoteSheetName,
 } from '../../area/address';
 import type {AreaBounds} from '../../contract';
-import {isKeyIn, rowOf} from '../../state/cells';
+import {isKeyIn, toRow} from '../../state/cells';
 import {parseAreas} from './operands';
 import type {Package} from './package';
 import {decodeCellText} from '../xml';
@@ -65,7 +65,7 @@ export function resolveTableReferences(
         : one.name.toLowerCase() === named.toLowerCase(),
     );
     const area =
-      table && findTableArea(table, columns, sections, rowOf(key ?? 0));
+      table && findTableArea(table, columns, sections, toRow(key ?? 0));
     if (!area) {
       return token;
     }

@@ -4,7 +4,7 @@ import {boundsAddress, cellAddress} from '../../area/address';
 import type {AreaBounds} from '../../contract';
 import {SpreadsheetError} from '../../errors';
 import {toFileFormula} from '../../formula/parse';
-import {columnOf, firstKey, rowOf, cellKey} from '../../state/cells';
+import {toColumn, firstKey, toRow, cellKey} from '../../state/cells';
 import type {
   CellState,
   SheetState,
@@ -15,7 +15,11 @@ import {isCellError, type Scalar} from '../../values/scalar';
 import {rowAttributes} from './rowsAndColumns';
 import {encodeCellText, escapeXml} from '../xml';
 import type {CellStyle} from 'hucre/xlsx';
-import {formatFrom, formatOf, type WholeFormat} from '../../state/formats';
+import {
+  layerFormats,
+  resolveFormat,
+  type ResolvedFormat,
+} from '../../state/formats';
 import {toCellStyle} from './styles';
 
 /** Limit for the XML of a sheet: strings in browsers cannot be much longer. */
@@ -38,7 +42,7 @@ export function writeSheetData(
   );
   let length = 0;
   for (const [key, style] of [...styles.cells].sort(([a], [b]) => a - b)) {
-    const row = rowOf(key);
+    const row = toRow(key);
     const line = rows.get(row) ?? [];
     rows.set(row, line);
     const cell = sheet.cells.get(key) ?? {value: null};
@@ -71,7 +75,7 @@ function cellXml(
   value: Scalar,
   style: number,
 ): string {
-  const address = cellAddress(rowOf(key), columnOf(key));
+  const address = cellAddress(toRow(key), toColumn(key));
   const start = `<c r="${address}"${style === 0 ? '' : ` s="${style}"`}`;
   const written = formula === undefined ? '' : formulaXml(key, formula, array);
   switch (typeof value) {
@@ -127,7 +131,7 @@ function styleCell(style: number): string {
 export function collectStyles(workbook: WorkbookState, sheet: SheetState) {
   const places = new Map<string, number>();
   const samples = new Map<string, {value: number; style: CellStyle}>();
-  const indexOf = (format: WholeFormat): number => {
+  const indexOf = (format: ResolvedFormat): number => {
     const text = JSON.stringify(format);
     const place = places.get(text) ?? places.size;
     if (place === places.size) {
@@ -140,7 +144,7 @@ export function collectStyles(workbook: WorkbookState, sheet: SheetState) {
     new Map(
       [...lines].flatMap(([index, {format, style}]) =>
         format || style !== undefined
-          ? [[index, indexOf(formatFrom(workbook, style, format))]]
+          ? [[index, indexOf(layerFormats(workbook, style, format))]]
           : [],
       ),
     );
@@ -153,7 +157,7 @@ export function collectStyles(workbook: WorkbookState, sheet: SheetState) {
   const cells = new Map(
     [...sheet.cells.keys(), ...crossings].map((key) => [
       key,
-      indexOf(formatOf(workbook, sheet, key)),
+      indexOf(resolveFormat(workbook, sheet, key)),
     ]),
   );
   return {samples, cells, rows, columns};

@@ -1,6 +1,6 @@
 // Functions that return arrays. Files state the area that the result of an array formula fills.
 import {firstKey} from '../../state/cells';
-import {sheetIn} from '../../state/find';
+import {findSheet} from '../../state/identity';
 import {compareScalars, type Matrix, type Scalar} from '../../values/scalar';
 import {toBoolean} from '../coerce';
 import {
@@ -36,7 +36,7 @@ export const ARRAY_FUNCTIONS = {
     if (!(anchor instanceof Reference)) {
       return fail('#REF!');
     }
-    const cells = sheetIn(scope.workbook, anchor.sheetId)?.cells;
+    const cells = findSheet(scope.workbook, anchor.sheetId)?.cells;
     const area = cells?.get(firstKey(anchor.areas[0]!))?.array;
     return area ? new Reference(anchor.sheetId, [area]) : anchor;
   },

@@ -178,16 +178,13 @@ function ofAreas(kinds: string, calculate: Calculate): Calculate {
   };
 }
 
-/** Functions from Excel's Analysis ToolPak (`d`) do not accept omitted arguments between commas. */
-const isMissing = (node: unknown, kind: string): boolean =>
-  !node && kind === 'd';
-
 /** Converts single values; areas and arrays are evaluated cell by cell. */
 function ofSingles(kinds: string, apply: Apply): Calculate {
   return ({scope, args, value}) =>
     broadcast(
       args.map((node, index) =>
-        isMissing(node, kindAt(kinds, index))
+        // Functions from Excel's Analysis ToolPak do not accept omitted arguments between commas.
+        !node && kindAt(kinds, index) === 'd'
           ? cellError('#N/A')
           : value(index),
       ),

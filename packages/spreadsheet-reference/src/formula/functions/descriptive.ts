@@ -36,7 +36,7 @@ export function gaussJordan(given: Matrix): {
   if (given.some((row) => row.length !== size)) {
     return fail('#VALUE!');
   }
-  // Beside the square stands the unit square, which becomes the inverse.
+  // Augmented with the identity matrix, which becomes the inverse.
   const work = toNumberMatrix(given).map((row, at) => [
     ...row,
     ...given.map((_row, column) => Number(column === at)),
@@ -49,7 +49,7 @@ export function gaussJordan(given: Matrix): {
     const pivot = sizes.indexOf(Math.max(...sizes));
     [work[at], work[pivot]] = [work[pivot]!, work[at]!];
     const lead = work[at]![at]!;
-    // What is left of a column that depends on others is only what rounding left.
+    // Smaller pivots are rounding errors of a singular matrix.
     const largest = Math.max(...given.map((row) => Math.abs(Number(row[at]))));
     if (Math.abs(lead) <= size * Number.EPSILON * largest) {
       return {determinant: 0, inverse: []};

@@ -12,7 +12,7 @@ import {
   type Value,
   fail,
 } from '../value';
-import {isNamed} from '../../state/find';
+import {hasName} from '../../state/identity';
 import {type Call, library} from './define';
 import {findXPosition, findPosition} from './search';
 
@@ -123,7 +123,7 @@ export const LOOKUP = library(
             ).replaceAll('$', '');
         const {sheetName, bounds, name} = parseAddress(text);
         const place =
-          name !== undefined && scope.workbook.names.find(isNamed(name))?.place;
+          name !== undefined && scope.workbook.names.find(hasName(name))?.place;
         const sheetId = resolveSheetId(scope, sheetName);
         if (place) {
           return new Reference(place.sheetId, [place.area]);

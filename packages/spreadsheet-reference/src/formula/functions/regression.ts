@@ -52,10 +52,10 @@ function correlation(ys: Matrix, xs: Matrix): number {
   return ratio(xy, Math.sqrt(yy * xx));
 }
 
-/** Value of the regression line at `x`. */
-function forecast(at: number, ys: Matrix, xs: Matrix): number {
+/** Value of the regression line. */
+function forecast(x0: number, ys: Matrix, xs: Matrix): number {
   const {y, x, xx, xy} = summarizePairs(ys, xs);
-  return y + ratio(xy, xx) * (at - x);
+  return y + ratio(xy, xx) * (x0 - x);
 }
 
 const dotProduct = (a: Numbers, b: Numbers): number =>

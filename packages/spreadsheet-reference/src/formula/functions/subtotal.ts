@@ -1,6 +1,6 @@
 // SUBTOTAL and AGGREGATE.
 import {cellKey} from '../../state/cells';
-import {sheetIn} from '../../state/find';
+import {findSheet} from '../../state/identity';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {fail, Reference, toMatrix} from '../value';
 import {
@@ -69,7 +69,7 @@ function collectValues(
   const found = !(argument instanceof Reference)
     ? toMatrix(argument, scope).flat()
     : argument.areas.flatMap((area) => {
-        const sheet = sheetIn(scope.workbook, argument.sheetId);
+        const sheet = findSheet(scope.workbook, argument.sheetId);
         return scope.read(argument.sheetId, area).flatMap((line, down) => {
           const row = area.firstRow + down;
           const {filtered, hidden} = sheet?.rows.get(row) ?? {};
@@ -99,12 +99,12 @@ function aggregate(kind: number, values: readonly Scalar[]): number {
   return (AGGREGATES[kind] ?? fail('#VALUE!'))(numbers, values.length);
 }
 
-/** Functions from 101 on also ignore rows that were hidden by hand. */
+/** Calculates SUBTOTAL; function numbers from 101 on also ignore rows that were hidden by hand. */
 export function subtotal(call: Call): number {
   const kind = Math.trunc(call.number(0, 0));
   const hidden = kind > 100 ? 'all' : 'filtered';
   const values = call.args.slice(1).flatMap((_node, index) => {
-    // Fails for values that are not in cells.
+    // Rejects values that are not in cells.
     call.reference(index + 1);
     return collectValues(call, index + 1, {
       hidden,
@@ -118,7 +118,7 @@ export function subtotal(call: Call): number {
 }
 
 export const AGGREGATE_FUNCTIONS = {
-  // Functions from 14 on take a rank or share as the fourth argument.
+  // Function numbers from 14 on take a rank or share as the fourth argument.
   AGGREGATE(call: Call): number {
     const [kind, option] = [0, 1].map((at) => Math.trunc(call.number(at, 0)));
     if (option! < 0 || option! > 7) {

@@ -5,7 +5,7 @@ import {cellAddress, quoteSheetName} from '../../area/address';
 import {isCellError, type Matrix, type Scalar} from '../../values/scalar';
 import {parseNumber, toNumber, toText} from '../coerce';
 import {firstKey} from '../../state/cells';
-import {sheetIn} from '../../state/find';
+import {findSheet} from '../../state/identity';
 import {
   isMatrix,
   Reference,
@@ -52,7 +52,7 @@ const ERRORS = '#NULL! #DIV/0! #VALUE! #REF! #NAME? #NUM! #N/A'.split(' ');
 
 function referencedFormula(call: Call): string | undefined {
   const reference = call.reference(0);
-  const sheet = sheetIn(call.scope.workbook, reference.sheetId);
+  const sheet = findSheet(call.scope.workbook, reference.sheetId);
   return sheet?.cells.get(firstKey(reference.areas[0]!))?.formula;
 }
 

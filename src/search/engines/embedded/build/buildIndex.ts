@@ -7,7 +7,6 @@ import {
   type Manifest,
   type PageFile,
   type TagRange,
-  type TermBlock,
   type TitlesFile,
   type TypoBlock,
 } from '../indexFiles';
@@ -21,18 +20,9 @@ export interface IndexFile {
   readonly text: string;
 }
 
-/** The content of an index before it is split into files. */
-export interface IndexTables {
-  readonly language: string;
-  readonly tags: readonly TagRange[];
-  readonly pages: readonly PageFile[];
-  readonly terms: TermBlock;
-  /** The vocabulary for typo tolerance: all terms except shingles. */
-  readonly words: ReadonlySet<string>;
-}
-
 /**
- * Builds the index of one locale. The output is deterministic.
+ * Builds the index of one locale. The output is deterministic. Only the manifest and the titles grow with the number of
+ * pages.
  *
  * @param records - all in one language
  */
@@ -40,66 +30,33 @@ export function buildIndex(
   records: readonly SearchRecord[],
   language: string,
 ): IndexFile[] {
-  return splitIndex(buildTables(records, language));
-}
-
-export function buildTables(
-  records: readonly SearchRecord[],
-  language: string,
-): IndexTables {
   const pages = indexPages(records);
   const {postings, words} = collectTerms(pages);
-  return {
-    language,
-    tags: tagRanges(pages),
-    pages: pages.map(({path, lvl0, sections}) => ({
-      path,
-      lvl0,
-      sections: sections.map(({packed}) => packed),
-    })),
-    terms: buildTermTable(postings),
-    words,
-  };
-}
-
-/** A function of its own, so that the terms by page, which take the most memory, are freed. */
-function collectTerms(pages: readonly IndexPage[]) {
-  const pageTerms = pages.map(collectPageTerms);
-  return {postings: buildPostings(pageTerms), words: collectWords(pageTerms)};
-}
-
-/** Splits an index into files. Only the manifest and the titles grow with the number of pages. */
-export function splitIndex({
-  language,
-  tags,
-  pages,
-  terms,
-  words,
-}: IndexTables): IndexFile[] {
-  const termBlocks = splitBlocks(terms);
+  const tags = tagRanges(pages);
+  const termBlocks = splitBlocks(buildTermTable(postings));
   const typoBlocks = splitBlocks(typoTable(words));
-  const texts = (blocks: readonly Block[]) => blocks.map(({text}) => text);
-  const firstKeys = (blocks: readonly Block[]) =>
-    blocks.map(({firstKey}) => firstKey);
-  const pageTexts = pages.map((page) => JSON.stringify(page));
+  const pageTexts = pages.map(({path, lvl0, sections}) => {
+    const packed = sections.map((section) => section.packed);
+    return JSON.stringify({path, lvl0, sections: packed} satisfies PageFile);
+  });
+  const titles: TitlesFile = pages.map(({path, sections}) => [
+    sections[0]!.packed[1].at(-1)!,
+    path,
+  ]);
   const build = hash([
     JSON.stringify(tags),
     ...texts(termBlocks),
     ...texts(typoBlocks),
     ...pageTexts,
   ]);
-  const names = fileNames(build);
   const manifest: Manifest = {
     language,
     build,
     tags,
-    blocks: firstKeys(termBlocks),
-    typos: firstKeys(typoBlocks),
+    blocks: termBlocks.map(({firstKey}) => firstKey),
+    typos: typoBlocks.map(({firstKey}) => firstKey),
   };
-  const titles: TitlesFile = pages.map(({path, sections}) => [
-    sections[0]![1].at(-1)!,
-    path,
-  ]);
+  const names = fileNames(build);
   const numbered = (all: readonly string[], name: (at: number) => string) =>
     all.map((text, at): IndexFile => ({name: name(at), text}));
   return [
@@ -111,6 +68,12 @@ export function splitIndex({
   ];
 }
 
+/** A function of its own, so that the terms by page, which take the most memory, are freed. */
+function collectTerms(pages: readonly IndexPage[]) {
+  const pageTerms = pages.map(collectPageTerms);
+  return {postings: buildPostings(pageTerms), words: collectWords(pageTerms)};
+}
+
 function tagRanges(pages: readonly IndexPage[]): TagRange[] {
   let first = 0;
   return [...runs(pages, ({tag}) => tag)].map(({key, items}) => {
@@ -120,6 +83,7 @@ function tagRanges(pages: readonly IndexPage[]): TagRange[] {
   });
 }
 
+/** The vocabulary for typo tolerance: all terms except shingles. */
 function collectWords(pages: readonly PageTerms[]): Set<string> {
   const words = new Set<string>();
   for (const {page, sections} of pages) {
@@ -146,6 +110,10 @@ const BLOCK_SIZE = 24_000;
 interface Block {
   readonly firstKey: string;
   readonly text: string;
+}
+
+function texts(blocks: readonly Block[]): string[] {
+  return blocks.map(({text}) => text);
 }
 
 /** Splits rows into blocks of about the same size. */

@@ -5,7 +5,7 @@ import type {IndexReader, IndexTerm} from './indexReader';
 import {splitCompound} from './splitCompound';
 
 /** An index term that a word of the query can stand for. */
-export interface TermVariant {
+interface TermVariant {
   readonly term: IndexTerm;
   /** Weight relative to the word itself, 0 to 1. */
   readonly weight: number;

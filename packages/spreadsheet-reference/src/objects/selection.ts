@@ -4,16 +4,13 @@ import {OwnedPart} from './part';
 import {createArea, toBounds} from '../area/createArea';
 import {invalidArgument} from '../errors';
 
-/**
- * A part of a spreadsheet as others get it: each use of it is checked first. The spreadsheet uses the part itself, also
- * at its end.
- */
+/** Wraps an object so that `check` runs, and can throw, before each access. */
 export function guarded<T extends object>(part: T, check: () => void): T {
   return new Proxy(part, {
     get(target, name) {
       check();
       const value: unknown = Reflect.get(target, name);
-      // Private fields belong to the part, not to what stands before it.
+      // Methods need the target as `this`: a proxy has no access to private fields.
       return typeof value === 'function'
         ? (value.bind(target) as unknown)
         : value;
@@ -25,7 +22,6 @@ export function guarded<T extends object>(part: T, check: () => void): T {
   });
 }
 
-/** What is selected on the displayed sheet. */
 export class Selection extends OwnedPart implements Sdk.SheetSelection {
   get areas(): readonly Sdk.Area[] {
     return this.context.store.view.selection.map((area) => createArea(area));
@@ -53,14 +49,14 @@ export class Selection extends OwnedPart implements Sdk.SheetSelection {
   }
 }
 
-/** Undo and redo of the displayed document. */
+/** Undo and redo of the active document. */
 export class History extends OwnedPart implements Sdk.EditHistory {
   get canUndo(): boolean {
-    return this.context.store.steps.labels.undoLabel !== null;
+    return this.context.store.undoHistory.labels.undoLabel !== null;
   }
 
   get canRedo(): boolean {
-    return this.context.store.steps.labels.redoLabel !== null;
+    return this.context.store.undoHistory.labels.redoLabel !== null;
   }
 
   undo(): boolean {
@@ -77,7 +73,7 @@ export class History extends OwnedPart implements Sdk.EditHistory {
 
   clear(): void {
     const {emit, store} = this.context;
-    store.steps.clear();
-    emit('historyChange', store.steps.labels);
+    store.undoHistory.clear();
+    emit('historyChange', store.undoHistory.labels);
   }
 }

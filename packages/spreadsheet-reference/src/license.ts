@@ -1,10 +1,10 @@
-import {SpreadsheetError, throwIfAborted} from '../errors';
-import type * as Sdk from '../contract';
-import {Emitter} from '../objects/emitter';
+import {SpreadsheetError, throwIfAborted} from './errors';
+import type * as Sdk from './contract';
+import {Emitter} from './objects/emitter';
 
-const NAME = 'spreadsheet-sdk-reference-licence';
+const STORAGE_KEY = 'spreadsheet-sdk-reference-licence';
 
-// Without storage the licence lasts as long as the page.
+// Access can throw. Without storage, the licence lasts until the page is closed.
 function storage(): Storage | undefined {
   try {
     return globalThis.localStorage;
@@ -16,14 +16,14 @@ function storage(): Storage | undefined {
 const REQUEST = 'activation-request:';
 const RESPONSE = 'activation-response:';
 
-/** The licence of the page. Keys are judged by {@link askServer}, not by the vendor. */
+/** Licence of the page. Keys are checked by {@link checkKey}, not by the vendor. */
 class PageLicense implements Sdk.License {
   #state: Sdk.LicenseState;
   #key: string | null;
   readonly #emitter = new Emitter<{change: Sdk.LicenseStatus}>();
 
   constructor() {
-    this.#key = storage()?.getItem(NAME) ?? null;
+    this.#key = storage()?.getItem(STORAGE_KEY) ?? null;
     this.#state = this.#key === null ? 'inactive' : 'active';
   }
 
@@ -46,7 +46,7 @@ class PageLicense implements Sdk.License {
     throwIfAborted(signal);
     await Promise.resolve();
     throwIfAborted(signal);
-    const refusal = refusalOf(key);
+    const refusal = checkKey(key);
     if (refusal) {
       if (key === this.#key && /EXPIRED|REVOKED/.test(refusal.code)) {
         const [, state] = refusal.code.toLowerCase().split('_');
@@ -55,7 +55,7 @@ class PageLicense implements Sdk.License {
       throw refusal;
     }
     this.#key = key;
-    storage()?.setItem(NAME, key);
+    storage()?.setItem(STORAGE_KEY, key);
     this.#set('active');
     return this.status;
   }
@@ -63,10 +63,7 @@ class PageLicense implements Sdk.License {
   async createActivationRequest(key: string): Promise<string> {
     await Promise.resolve();
     if (key.trim() === '') {
-      throw new SpreadsheetError(
-        'LICENSE_INVALID',
-        'The key is empty: pass the one you bought.',
-      );
+      throw failure('INVALID', 'The key is empty: pass the one you bought.');
     }
     return `${REQUEST}${key}`;
   }
@@ -74,10 +71,9 @@ class PageLicense implements Sdk.License {
   async activateOffline(response: string): Promise<Sdk.LicenseStatus> {
     await Promise.resolve();
     if (!response.startsWith(RESPONSE)) {
-      throw new SpreadsheetError(
-        'LICENSE_INVALID',
-        'The activation response is not genuine: pass it unchanged.',
-      );
+      const message =
+        'The activation response is not genuine: pass it unchanged.';
+      throw failure('INVALID', message);
     }
     return this.activate(response.slice(RESPONSE.length));
   }
@@ -85,12 +81,10 @@ class PageLicense implements Sdk.License {
   async revoke(): Promise<Sdk.LicenseStatus> {
     await Promise.resolve();
     if (this.#state !== 'active') {
-      throw new SpreadsheetError(
-        'LICENSE_REQUIRED',
-        'No licence is active: there is nothing to give back.',
-      );
+      const message = 'No licence is active: there is nothing to give back.';
+      throw failure('REQUIRED', message);
     }
-    storage()?.removeItem(NAME);
+    storage()?.removeItem(STORAGE_KEY);
     this.#key = null;
     this.#set('revoked');
     return this.status;
@@ -112,11 +106,11 @@ class PageLicense implements Sdk.License {
   }
 }
 
-/** The licence of this page: one object serves every instance. */
+/** Licence shared by all spreadsheets of the page. */
 export const license: Sdk.License = new PageLicense();
 
 /**
- * Throws unless a licence is active, or a key can be activated.
+ * Checks that a licence is active; activates `key` otherwise.
  *
  * @throws SpreadsheetError a `LICENSE_…` code, or `ABORTED`
  */
@@ -133,33 +127,36 @@ export async function requireLicense(
   }
   const {state, keyHint} = license.status;
   if (state === 'expired' || (state === 'revoked' && keyHint !== null)) {
-    throw refusalOf(state);
+    throw checkKey(state);
   }
-  throw new SpreadsheetError(
-    'LICENSE_REQUIRED',
+  throw failure(
+    'REQUIRED',
     'No licence is active: pass licenseKey, or call license.activate() first.',
   );
 }
 
-/** What the stand-in for the vendor's licence server says of keys that begin with a word. */
-const REFUSALS: Readonly<
-  Record<string, readonly [code: Sdk.SpreadsheetErrorCode, message: string]>
-> = {
-  INVALID: ['LICENSE_INVALID', 'The key is not genuine.'],
-  EXPIRED: ['LICENSE_EXPIRED', 'The licence term has ended: renew it.'],
-  REVOKED: ['LICENSE_REVOKED', 'The vendor withdrew the licence.'],
-  UNREACHABLE: [
-    'LICENSE_SERVER_UNREACHABLE',
-    'The licence server did not respond: try again.',
-  ],
+const failure = (
+  code: 'EXPIRED' | 'INVALID' | 'REQUIRED' | 'REVOKED' | 'SERVER_UNREACHABLE',
+  message: string,
+) => new SpreadsheetError(`LICENSE_${code}`, message);
+
+/** Errors by the first word of a key. */
+const KEY_ERRORS: Readonly<Record<string, () => SpreadsheetError>> = {
+  INVALID: () => failure('INVALID', 'The key is not genuine.'),
+  EXPIRED: () => failure('EXPIRED', 'The licence term has ended: renew it.'),
+  REVOKED: () => failure('REVOKED', 'The vendor withdrew the licence.'),
+  UNREACHABLE: () =>
+    failure(
+      'SERVER_UNREACHABLE',
+      'The licence server did not respond: try again.',
+    ),
 };
 
 /**
- * Stands in for the vendor's licence server: a key is genuine unless it is empty or begins with a word
- * that names a failure, so that every state can be seen.
+ * Simulates the vendor's licence server, so that samples can show every state: keys are valid unless they are empty
+ * or begin with a word of {@link KEY_ERRORS}.
  */
-function refusalOf(key: string): SpreadsheetError | undefined {
+function checkKey(key: string): SpreadsheetError | undefined {
   const word = key.trim().split('-')[0]!.toUpperCase() || 'INVALID';
-  const refusal = REFUSALS[word];
-  return refusal && new SpreadsheetError(...refusal);
+  return KEY_ERRORS[word]?.();
 }

@@ -1,14 +1,14 @@
-import type {EnvironmentReport} from '../contract';
-import {SpreadsheetError} from '../errors';
+import type {EnvironmentReport} from './contract';
+import {SpreadsheetError} from './errors';
 
-const used = new WeakSet<HTMLElement>();
+const usedHosts = new WeakSet<HTMLElement>();
 
 /**
- * Takes a host element for a spreadsheet.
+ * Reserves a host element for a spreadsheet.
  *
  * @throws SpreadsheetError `HOST_NOT_FOUND`, `HOST_IN_USE`
  */
-export function takeHost(host: HTMLElement | string): HTMLElement {
+export function reserveHost(host: HTMLElement | string): HTMLElement {
   const element =
     typeof host === 'string' ? document.querySelector<HTMLElement>(host) : host;
   if (!element) {
@@ -18,31 +18,31 @@ export function takeHost(host: HTMLElement | string): HTMLElement {
       {host: String(host)},
     );
   }
-  if (used.has(element)) {
+  if (usedHosts.has(element)) {
     throw new SpreadsheetError(
       'HOST_IN_USE',
       'The host already holds a spreadsheet: dispose that one first.',
       {host: typeof host === 'string' ? host : element.id},
     );
   }
-  used.add(element);
+  usedHosts.add(element);
   return element;
 }
 
-/** Marks the host with the element in which the grid is drawn; this half draws nothing itself. */
-export function mountInto(host: HTMLElement): void {
+/** Adds the element that a renderer can draw the grid into: this package does not render. */
+export function mountRoot(host: HTMLElement): void {
   const root = host.ownerDocument.createElement('div');
   root.className = 'spreadsheet-reference';
   host.replaceChildren(root);
 }
 
-/** Empties a host, so that another spreadsheet can take it. */
-export function freeHost(host: HTMLElement): void {
+/** Empties and releases a host. */
+export function releaseHost(host: HTMLElement): void {
   host.replaceChildren();
-  used.delete(host);
+  usedHosts.delete(host);
 }
 
-const NEEDED = [
+const REQUIRED_GLOBALS = [
   'document',
   'Blob',
   'structuredClone',
@@ -50,13 +50,14 @@ const NEEDED = [
   'CompressionStream',
 ] as const;
 
-/** What the page has of what the runtime needs. Loads nothing. */
+/** Checks which globals are missing. */
 export function checkEnvironment(): EnvironmentReport {
-  const missing = NEEDED.filter((name) => globalThis[name] === undefined);
+  const missing = REQUIRED_GLOBALS.filter(
+    (name) => globalThis[name] === undefined,
+  );
   return {supported: missing.length === 0, missing};
 }
 
-/** The language of the page. */
-export function pageLanguage(): string {
+export function getPageLanguage(): string {
   return globalThis.document?.documentElement.lang || 'en';
 }

@@ -1,18 +1,18 @@
 import type {CellEditor, CellRange} from '../contract';
-import {type Entry, writeEntry} from '../edits/contents';
+import {type CellInput, writeInput} from '../edits/contents';
 import {OwnedPart} from '../objects/part';
-import {placeOf, readCell, selectAreas} from '../objects/context';
-import {attempt, entryText, readTyped} from '../objects/typedText';
+import {toPlace, readCell, selectAreas} from '../objects/context';
+import {tryCall, formatForEditing, parseTypedText} from '../objects/typedText';
 import {isValid} from '../rules/validation';
-import {boundsOf, firstKey, isKeyIn} from '../state/cells';
-import {formatOf, numberFormatOf} from '../state/formats';
+import {keyToBounds, firstKey, isKeyIn} from '../state/cells';
+import {resolveFormat, resolveNumberFormat} from '../state/formats';
 
-/** The cell editor. What it commits counts as typed by a user. */
+/** Cell editor. Its changes have the origin `user`. */
 export class Editor extends OwnedPart implements CellEditor {
   #range: CellRange | null = null;
   #text = '';
-  /** What the text was when the editor opened. */
-  #begun = '';
+  /** Text when the editor was opened. */
+  #initialText = '';
 
   get isOpen(): boolean {
     return this.range !== null;
@@ -35,14 +35,15 @@ export class Editor extends OwnedPart implements CellEditor {
   open(cell?: CellRange): boolean {
     const {store, emit, isReadOnly, locale, range} = this.context;
     const {view} = store;
-    const place = placeOf(
+    const place = toPlace(
       cell ?? range(view.activeSheetId, view.selection.at(-1)!),
     );
     const key = firstKey(place.area);
-    const bounds = boundsOf(key);
+    const bounds = keyToBounds(key);
     const sheet = store.sheet(place.sheetId)!;
     const isLocked =
-      sheet.protection !== null && formatOf(store.state, sheet, key).locked;
+      sheet.protection !== null &&
+      resolveFormat(store.state, sheet, key).locked;
     const isPivot = sheet.pivotTables.some(({area}) => isKeyIn(area, key));
     if (isReadOnly || isLocked || isPivot) {
       return false;
@@ -60,12 +61,12 @@ export class Editor extends OwnedPart implements CellEditor {
     this.#range = edited;
     this.#text =
       edited.getFormula() ??
-      entryText(
+      formatForEditing(
         readCell(store, place.sheetId, key),
-        numberFormatOf(store.state, sheet, key),
+        resolveNumberFormat(store.state, sheet, key),
         locale,
       );
-    this.#begun = this.#text;
+    this.#initialText = this.#text;
     return true;
   }
 
@@ -75,18 +76,19 @@ export class Editor extends OwnedPart implements CellEditor {
     if (!edited) {
       return true;
     }
-    const {sheetId, area} = placeOf(edited);
-    const isChanged = this.#text !== this.#begun;
-    const entry = isChanged && attempt(() => readTyped(this.#text, locale));
+    const {sheetId, area} = toPlace(edited);
+    const isChanged = this.#text !== this.#initialText;
+    const entry =
+      isChanged && tryCall(() => parseTypedText(this.#text, locale));
     if (isChanged && !(entry && this.#isAllowed(edited, entry))) {
       return false;
     }
     this.#range = null;
     if (entry) {
-      store.actOn(
+      store.editSheet(
         sheetId,
         'Enter',
-        (sheet, workbook) => writeEntry(workbook, sheet, firstKey(area), entry),
+        (sheet, workbook) => writeInput(workbook, sheet, firstKey(area), entry),
         {origin: 'user'},
       );
     }
@@ -94,10 +96,10 @@ export class Editor extends OwnedPart implements CellEditor {
     return true;
   }
 
-  // Formulas are judged once they are calculated, by `findInvalidCells`.
-  #isAllowed(edited: CellRange, {value}: Entry): boolean {
+  // Results of formulas are not known yet: `findInvalidCells` validates them later.
+  #isAllowed(edited: CellRange, {value}: CellInput): boolean {
     const {engine, emit, store} = this.context;
-    const {sheetId, area} = placeOf(edited);
+    const {sheetId, area} = toPlace(edited);
     const key = firstKey(area);
     const sheet = store.sheet(sheetId)!;
     const text = this.#text;
@@ -105,7 +107,7 @@ export class Editor extends OwnedPart implements CellEditor {
     if (!entry || text.startsWith('=')) {
       return true;
     }
-    // Formulas of a rule see what was typed in its cell, as users do.
+    // Formulas of the rule must see the typed value in the cell.
     const cells = new Map(sheet.cells).set(key, {value});
     const sheets = store.state.sheets.map((one) =>
       one === sheet ? {...sheet, cells} : one,

@@ -3,7 +3,7 @@ import type {Sources} from './sources';
 import type {Check} from './types';
 
 /** Files that no check reads. */
-const UNREAD =
+const IGNORED_FILES =
   /^(?:tests|bench|guides|\.ci|\.githooks|scripts\/(?!check\/|samples\/))\b|^[^/]+\.md$/;
 
 /**
@@ -12,22 +12,22 @@ const UNREAD =
  *
  * @returns `undefined` if the change cannot affect the check
  */
-export function narrow(
+export function selectSources(
   {reads}: Pick<Check, 'reads'>,
   sources: Sources,
   {changed, removed}: ChangedFiles,
 ): Sources | undefined {
   const pages = sources.pages.filter(({file}) => changed.includes(file));
   const files = pages.map(({file}) => file);
-  const isOfPages = [...changed, ...removed]
-    .filter((file) => !UNREAD.test(file))
+  const isPagesOnly = [...changed, ...removed]
+    .filter((file) => !IGNORED_FILES.test(file))
     .every((file) => files.includes(file));
-  if (!isOfPages) {
+  if (!isPagesOnly) {
     return sources;
   }
   switch (reads) {
     case 'page':
-      return {...sources, pages, isNarrowed: true};
+      return {...sources, pages, hasOnlyChangedPages: true};
     case 'pages':
       return {...sources, changedPages: files};
     case 'others':

@@ -1,17 +1,17 @@
 import type * as Sdk from '../contract';
-import {type Copied, moveCells, pasteCells} from '../edits/copy';
+import {type CopiedCells, moveCells, pasteCells} from '../edits/copy';
 import {OwnedPart} from '../objects/part';
-import {copied, placeOf} from '../objects/context';
+import {captureCells, toPlace} from '../objects/context';
 import {invalidArgument} from '../errors';
-import {sheetIn} from '../state/find';
+import {findSheet} from '../state/identity';
 
 interface Contents {
-  readonly cells: Copied;
+  readonly cells: CopiedCells;
   readonly source: Sdk.CellRange;
   readonly isCut: boolean;
 }
 
-/** Copy, cut and paste inside the spreadsheet. */
+/** Clipboard of one spreadsheet. It does not use the clipboard of the system. */
 export class Clipboard extends OwnedPart implements Sdk.CellClipboard {
   #contents: Contents | undefined;
 
@@ -20,7 +20,7 @@ export class Clipboard extends OwnedPart implements Sdk.CellClipboard {
   }
 
   #take(source: Sdk.CellRange, isCut: boolean): void {
-    this.#contents = {cells: copied(this.context, source), source, isCut};
+    this.#contents = {cells: captureCells(this.context, source), source, isCut};
   }
 
   copy(range: Sdk.CellRange): void {
@@ -31,7 +31,7 @@ export class Clipboard extends OwnedPart implements Sdk.CellClipboard {
     this.#take(range, true);
   }
 
-  /** @param origin - `paste` when a user does it */
+  /** @param origin - `paste` for actions of users */
   paste(
     target: Sdk.CellRange,
     options: Sdk.PasteOptions = {},
@@ -44,17 +44,17 @@ export class Clipboard extends OwnedPart implements Sdk.CellClipboard {
         'There is nothing to paste: copy or cut cells first.',
       );
     }
-    const to = placeOf(target);
+    const to = toPlace(target);
     const {cells, source, isCut} = contents;
     const owner = findStore(to.sheetId) ?? store;
     const {content = 'all', transpose, skipBlanks} = options;
     const isWhole = content === 'all' && !transpose && !skipBlanks;
-    const from = isCut && isWhole && source.isAlive && placeOf(source);
-    owner.actOn(
+    const from = isCut && isWhole && source.isAlive && toPlace(source);
+    owner.editSheet(
       to.sheetId,
       'Paste',
       (sheet, workbook) => {
-        if (from && sheetIn(workbook, from.sheetId)) {
+        if (from && findSheet(workbook, from.sheetId)) {
           moveCells(workbook, from, to);
         } else {
           pasteCells(sheet, cells, to.area, options);

@@ -1,11 +1,10 @@
 import type * as Sdk from '../contract';
 import {invalidArgument, invalidName, nameInUse} from '../errors';
-import {registered} from '../objects/emitter';
+import {registerEntry} from '../objects/emitter';
 import type {Clipboard} from './clipboard';
 
 type Act = (spreadsheet: Sdk.Spreadsheet) => unknown;
 
-/** A command that is there for everybody. */
 const command = (id: string, label: string, shortcut: string, run: Act) => ({
   id,
   label,
@@ -13,8 +12,8 @@ const command = (id: string, label: string, shortcut: string, run: Act) => ({
   run: (spreadsheet: Sdk.Spreadsheet) => void run(spreadsheet),
 });
 
-/** A command that changes the document: for users who may, while there is something to do. */
-const edit = (
+/** Command that changes the document: disabled if the spreadsheet is read-only. */
+const editCommand = (
   id: string,
   label: string,
   shortcut: string,
@@ -25,16 +24,15 @@ const edit = (
   isEnabled: (spreadsheet) => !spreadsheet.readOnly && canRun(spreadsheet),
 });
 
-/** The commands that are built in; some have no keys. */
 const BUILTIN_COMMANDS: readonly Sdk.Command[] = [
-  edit(
+  editCommand(
     'undo',
     'Undo',
     'Ctrl+Z',
     ({history}) => history.undo(),
     ({history}) => history.canUndo,
   ),
-  edit(
+  editCommand(
     'redo',
     'Redo',
     'Ctrl+Y',
@@ -44,10 +42,10 @@ const BUILTIN_COMMANDS: readonly Sdk.Command[] = [
   command('copy', 'Copy', 'Ctrl+C', ({clipboard, selection}) =>
     clipboard.copy(selection.range),
   ),
-  edit('cut', 'Cut', 'Ctrl+X', ({clipboard, selection}) =>
+  editCommand('cut', 'Cut', 'Ctrl+X', ({clipboard, selection}) =>
     clipboard.cut(selection.range),
   ),
-  edit(
+  editCommand(
     'paste',
     'Paste',
     'Ctrl+V',
@@ -55,23 +53,23 @@ const BUILTIN_COMMANDS: readonly Sdk.Command[] = [
       (clipboard as Clipboard).paste(selection.range, {}, 'paste'),
     ({clipboard}) => clipboard.hasContents,
   ),
-  edit('bold', 'Bold', 'Ctrl+B', ({selection: {range}}) =>
+  editCommand('bold', 'Bold', 'Ctrl+B', ({selection: {range}}) =>
     range.setFont({bold: !range.getFont().bold}),
   ),
-  edit('italic', 'Italic', 'Ctrl+I', ({selection: {range}}) =>
+  editCommand('italic', 'Italic', 'Ctrl+I', ({selection: {range}}) =>
     range.setFont({italic: !range.getFont().italic}),
   ),
-  edit('underline', 'Underline', 'Ctrl+U', ({selection: {range}}) => {
+  editCommand('underline', 'Underline', 'Ctrl+U', ({selection: {range}}) => {
     const isPlain = range.getFont().underline === 'none';
     range.setFont({underline: isPlain ? 'single' : 'none'});
   }),
-  edit('merge', 'Merge cells', '', ({selection: {range}}) =>
+  editCommand('merge', 'Merge cells', '', ({selection: {range}}) =>
     range.isMerged ? range.unmerge() : range.merge(),
   ),
-  edit('wrap', 'Wrap text', '', ({selection: {range}}) =>
+  editCommand('wrap', 'Wrap text', '', ({selection: {range}}) =>
     range.setAlignment({wrap: !range.getAlignment().wrap}),
   ),
-  edit('filter', 'Filter', '', ({activeSheet, selection}) =>
+  editCommand('filter', 'Filter', '', ({activeSheet, selection}) =>
     activeSheet.filter
       ? activeSheet.filter.remove()
       : activeSheet.setFilter(selection.range.area),
@@ -79,10 +77,11 @@ const BUILTIN_COMMANDS: readonly Sdk.Command[] = [
   command('find', 'Find and replace', 'Ctrl+F', ({ui}) =>
     ui.panels.show('find'),
   ),
-  edit('insertChart', 'Insert chart', '', ({ui}) => ui.panels.show('chart')),
+  editCommand('insertChart', 'Insert chart', '', ({ui}) =>
+    ui.panels.show('chart'),
+  ),
 ];
 
-/** Named actions of one spreadsheet. */
 export class Commands implements Sdk.CommandRegistry {
   readonly #spreadsheet: Sdk.Spreadsheet;
   readonly #commands = new Map<string, Sdk.Command>(
@@ -97,7 +96,6 @@ export class Commands implements Sdk.CommandRegistry {
     return [...this.#commands.keys()].sort();
   }
 
-  /** A command by its id, for buttons and menus. */
   find(id: string): Sdk.Command | undefined {
     return this.#commands.get(id);
   }
@@ -108,7 +106,9 @@ export class Commands implements Sdk.CommandRegistry {
       throw nameInUse('command', id);
     }
     const taken = [...this.#commands.values()].find(
-      (other) => shortcut && normal(other.shortcut) === normal(shortcut),
+      (other) =>
+        shortcut &&
+        normalizeShortcut(other.shortcut) === normalizeShortcut(shortcut),
     );
     if (taken) {
       throw invalidArgument(
@@ -116,7 +116,7 @@ export class Commands implements Sdk.CommandRegistry {
         {shortcut: shortcut!},
       );
     }
-    return registered(this.#commands, id, command);
+    return registerEntry(this.#commands, id, command);
   }
 
   async execute(id: string): Promise<boolean> {
@@ -135,6 +135,7 @@ export class Commands implements Sdk.CommandRegistry {
   }
 }
 
-function normal(shortcut: string | undefined): string | undefined {
+/** Makes shortcuts comparable, whatever the order of their keys. */
+function normalizeShortcut(shortcut: string | undefined): string | undefined {
   return shortcut?.toLowerCase().split('+').sort().join('+');
 }

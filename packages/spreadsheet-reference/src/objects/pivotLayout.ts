@@ -5,33 +5,32 @@ import {serialToDate} from '../values/dates';
 import {displayText} from '../values/numberFormat';
 import {cellError, compareScalars, type Scalar} from '../values/scalar';
 
-/** One row of a pivot table's source. */
+/** Row of a pivot table's source. */
 export interface PivotRecord {
-  /** Row of the sheet. */
+  /** Index of the row on its sheet. */
   readonly row: number;
   readonly values: readonly Scalar[];
-  /** As displayed. */
+  /** Displayed texts of the values. */
   readonly texts: readonly string[];
 }
 
-/** Records that are summarised together: a row or a column of a pivot table. */
+/** Row or column of a pivot table, which summarises some records. */
 interface Group {
-  /** What it is called in each field, outermost first. */
+  /** Label in each field, outermost first. */
   readonly path: readonly Scalar[];
   readonly records: ReadonlySet<PivotRecord>;
-  readonly look: 'body' | 'subtotal' | 'total';
+  readonly role: 'body' | 'subtotal' | 'total';
 }
 
-/** One cell of a pivot table's result. */
 export interface PivotCell {
   readonly value: Scalar;
-  readonly look: 'heading' | Group['look'];
+  readonly role: 'heading' | Group['role'];
   readonly numberFormat?: string;
-  /** Rows of the source behind a cell of the body. */
+  /** Records that the cell summarises. */
   readonly records?: readonly PivotRecord[];
 }
 
-/** What a result is made of. */
+/** Definition of a pivot table with defaults filled in, and its filtered records. */
 export interface PivotInput extends Required<
   Pick<PivotTableDefinition, 'rows' | 'columns' | 'values' | 'grandTotals'>
 > {
@@ -41,64 +40,64 @@ export interface PivotInput extends Required<
 }
 
 const GRAND_TOTAL = 'Grand total';
-const SUMMARIES = {sum, average: mean, min: min, max: max, product};
+const SUMMARIES = {sum, average: mean, min, max, product};
 
-/** The rows or columns that fields make of records, their total last; one for all records without fields. */
-function groupsOf(
+/** Groups records by fields, with the grand total last. Without fields, all records form one group. */
+function createGroups(
   {records, grandTotals, columnOf}: PivotInput,
   fields: readonly PivotField[],
 ): Group[] {
   if (fields.length === 0) {
-    return [{path: [], records, look: 'body'}];
+    return [{path: [], records, role: 'body'}];
   }
   const groups = groupRecords(records, fields, columnOf);
   return grandTotals
-    ? [...groups, {path: [GRAND_TOTAL], records, look: 'total'}]
+    ? [...groups, {path: [GRAND_TOTAL], records, role: 'total'}]
     : groups;
 }
 
-function summary(
+function summarize(
   {field, summary: kind = 'sum'}: PivotValue,
   records: Iterable<PivotRecord>,
   columnOf: (field: string) => number,
 ): Scalar {
   const column = columnOf(field);
   const values = Array.from(records, (record) => record.values[column] ?? null);
-  const numbers = values.filter((value) => typeof value === 'number');
   if (kind === 'count') {
     return values.filter((value) => value !== null).length;
   }
-  if (numbers.length === 0) {
-    return null;
-  }
-  return SUMMARIES[kind](numbers);
+  const numbers = values.filter((value) => typeof value === 'number');
+  return numbers.length === 0 ? null : SUMMARIES[kind](numbers);
 }
 
-/** Heading of a calculation: its title, or the summary and the field. */
-function titleOf({title, summary: kind = 'sum', field}: PivotValue): string {
+function createTitle({
+  title,
+  summary: kind = 'sum',
+  field,
+}: PivotValue): string {
   return title ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)} of ${field}`;
 }
 
-/** The cells of a pivot table, row by row, headings and totals included. */
+/** Computes the cells of a pivot table, row by row, including headings and totals. */
 export function layOut(input: PivotInput): PivotCell[][] {
   const {rows, columns, values} = input;
-  // Columns have no subtotals.
-  const across = groupsOf(input, columns).filter(
-    ({look}) => look !== 'subtotal',
+  // Only rows have subtotals.
+  const across = createGroups(input, columns).filter(
+    ({role}) => role !== 'subtotal',
   );
-  const lines = groupsOf(input, rows).map((row) => {
-    const {look, path} = row;
+  const lines = createGroups(input, rows).map((row) => {
+    const {role, path} = row;
     const depth = path.length - 1;
-    const isEmpty = look === 'subtotal' && rows[depth]!.subtotal === false;
-    const labels = labelPlaces(input).map((at) => ({
+    const isEmpty = role === 'subtotal' && rows[depth]!.subtotal === false;
+    const labels = listLabelColumns(input).map((at) => ({
       value: at === depth ? path[at]! : null,
-      look,
+      role,
     }));
     const results = across.flatMap((column) => {
       const own = [...row.records].filter((one) => column.records.has(one));
       return values.map((value) => ({
-        value: isEmpty ? null : shownValue(value, own, row, column, input),
-        look,
+        value: isEmpty ? null : computeValue(value, own, row, column, input),
+        role,
         numberFormat:
           value.numberFormat ??
           ((value.showAs ?? 'value') === 'value'
@@ -109,16 +108,16 @@ export function layOut(input: PivotInput): PivotCell[][] {
     });
     return [...labels, ...results];
   });
-  return [...headings(input, across), ...lines];
+  return [...createHeadings(input, across), ...lines];
 }
 
-/** Places of the columns that have the labels of rows. */
-function labelPlaces({rows}: PivotInput): number[] {
+/** Indexes of the columns with row labels: one for each row field, and at least one. */
+function listLabelColumns({rows}: PivotInput): number[] {
   return span(0, Math.max(1, rows.length) - 1);
 }
 
-/** What a cell shows of its records: their summary, or its share of a larger one. */
-function shownValue(
+/** Summarises the records of a cell, or computes their share of a total. */
+function computeValue(
   value: PivotValue,
   own: readonly PivotRecord[],
   row: Group,
@@ -126,7 +125,7 @@ function shownValue(
   {records, columnOf}: PivotInput,
 ): Scalar {
   const {showAs = 'value'} = value;
-  const result = summary(value, own, columnOf);
+  const result = summarize(value, own, columnOf);
   if (showAs === 'value') {
     return result;
   }
@@ -135,26 +134,29 @@ function shownValue(
     percentOfRow: row.records,
     percentOfColumn: column.records,
   };
-  const total = summary(value, wholes[showAs], columnOf);
+  const total = summarize(value, wholes[showAs], columnOf);
   if (typeof result !== 'number' || typeof total !== 'number') {
     return result;
   }
   return total === 0 ? cellError('#DIV/0!') : result / total;
 }
 
-function headings(input: PivotInput, across: readonly Group[]): PivotCell[][] {
+function createHeadings(
+  input: PivotInput,
+  across: readonly Group[],
+): PivotCell[][] {
   const {rows, columns, values} = input;
-  const cell = (value: Scalar): PivotCell => ({value, look: 'heading'});
-  const places = labelPlaces(input);
+  const cell = (value: Scalar): PivotCell => ({value, role: 'heading'});
+  const places = listLabelColumns(input);
   const names = places.map((index) => cell(rows[index]?.field ?? null));
-  const own = values.map((value) => cell(titleOf(value)));
+  const own = values.map((value) => cell(createTitle(value)));
   const titles = [...names, ...across.flatMap(() => own)];
   if (columns.length === 0) {
     return [titles];
   }
   const blank = places.map(() => cell(null));
   const first = [
-    cell(values.length === 1 ? titleOf(values[0]!) : null),
+    cell(values.length === 1 ? createTitle(values[0]!) : null),
     ...blank.slice(1),
     cell(columns.map(({field}) => field).join(', ')),
     ...span(2, across.length * values.length).map(() => cell(null)),
@@ -175,7 +177,7 @@ function headings(input: PivotInput, across: readonly Group[]): PivotCell[][] {
   return [first, ...levels, ...(values.length > 1 ? [titles] : [])];
 }
 
-/** Groups records by fields, outermost first, each in its order: a group comes before those within it. */
+/** Groups records by fields, outermost first. A group comes before its subgroups. */
 function groupRecords(
   records: ReadonlySet<PivotRecord>,
   [field, ...inner]: readonly PivotField[],
@@ -188,10 +190,10 @@ function groupRecords(
   const column = columnOf(field.field);
   const found = new Map<
     string,
-    ReturnType<typeof memberOf> & {records: Set<PivotRecord>}
+    ReturnType<typeof findGroup> & {records: Set<PivotRecord>}
   >();
   for (const record of records) {
-    const member = memberOf(field, column, record);
+    const member = findGroup(field, column, record);
     const key = JSON.stringify(member.order);
     const group = found.get(key) ?? {...member, records: new Set()};
     group.records.add(record);
@@ -204,21 +206,21 @@ function groupRecords(
   }
   return groups.flatMap(({label, records: own}) => {
     const path = [...outer, label];
-    const look = inner.length > 0 ? 'subtotal' : 'body';
+    const role = inner.length > 0 ? 'subtotal' : 'body';
     const within = groupRecords(own, inner, columnOf, path);
-    return [{path, records: own, look}, ...within];
+    return [{path, records: own, role}, ...within];
   });
 }
 
-/** What the group of a record in a field is called, and where it stands among the others. */
-function memberOf(
+/** Label and sort key of a record's group. */
+function findGroup(
   {groupBy}: PivotField,
   column: number,
   {values, texts}: PivotRecord,
 ): {label: Scalar; order: Scalar} {
   const value = values[column] ?? null;
   if (groupBy === undefined || typeof value !== 'number') {
-    // A number is called as it is displayed, unless that is the number.
+    // Formatted numbers are labelled with their displayed text, others remain numbers.
     const isShown =
       typeof value !== 'number' || String(value) === texts[column];
     return {label: isShown ? value : texts[column]!, order: value};

@@ -4,7 +4,6 @@ import type * as Sdk from '../contract';
 import {BUILTINS} from '../formula/functions';
 import {assertWhole} from '../errors';
 
-/** Suggestions while users type. */
 export class AutocompleteObject implements Sdk.Autocomplete {
   enabled = true;
   columnEntries = true;
@@ -30,8 +29,7 @@ export class AutocompleteObject implements Sdk.Autocomplete {
   }
 
   /**
-   * Suggestions for what has been typed into a cell: those of providers, then those of the column, then
-   * functions and names.
+   * Suggests completions of typed text: first from providers, then from the column, then functions and names.
    *
    * @param names - defined names of the workbook
    */
@@ -69,7 +67,7 @@ const beginsWith = (start: string) => (text: unknown) =>
   typeof text === 'string' &&
   text.toLowerCase().startsWith(start.toLowerCase());
 
-/** Other texts of the column that begin with a text. */
+/** Finds texts in other cells of the column that begin with the typed text. */
 function columnTexts({sheet, area}: Sdk.CellRange, text: string): string[] {
   if (text === '' || text.startsWith('=')) {
     return [];
@@ -83,7 +81,7 @@ function columnTexts({sheet, area}: Sdk.CellRange, text: string): string[] {
   return [...new Set(texts as string[])].sort();
 }
 
-/** Functions and names that begin with the last word of a formula. */
+/** Finds functions and names that begin with the last word of a typed formula. */
 function formulaNames(text: string, names: readonly string[]): string[] {
   const word = text.startsWith('=') && /[A-Za-z_][\w.]*$/.exec(text)?.[0];
   return word

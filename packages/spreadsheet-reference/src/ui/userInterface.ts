@@ -1,24 +1,24 @@
 import type * as Sdk from '../contract';
 import {invalidArgument, invalidName, nameInUse} from '../errors';
-import {pageLanguage} from '../host/host';
-import {registered} from '../objects/emitter';
+import {getPageLanguage} from '../host';
+import {registerEntry} from '../objects/emitter';
 import type {Commands} from './commands';
 
-/** Commands of the bar and of the menu; `|` separates groups. */
+/** Default commands; `|` separates groups. */
 const TOOLBAR =
   'undo redo | bold italic underline | merge wrap | filter find insertChart';
 const CONTEXT_MENU = 'cut copy paste | merge filter';
 
-const itemsOf = (text: string) => text.split(' ') as Sdk.ToolbarItem[];
+const splitItems = (text: string) => text.split(' ') as Sdk.ToolbarItem[];
 
-/** State of the interface around the grid: what is displayed, and in which language. */
-export class Interface implements Sdk.UserInterface {
+/** State of the user interface around the grid. */
+export class UserInterfaceState implements Sdk.UserInterface {
   theme: Sdk.ThemeName;
   locale: string;
   readonly toolbar: Sdk.Toolbar;
-  readonly contextMenu: Sdk.Menu = {items: itemsOf(CONTEXT_MENU)};
+  readonly contextMenu: Sdk.Menu = {items: splitItems(CONTEXT_MENU)};
   readonly #commands: Commands;
-  /** Parts that are hidden, as `false`. */
+  /** Parts with the value `false` are hidden. */
   readonly #visible: Partial<Record<Sdk.InterfacePart, unknown>>;
   #messages: ReadonlyMap<string, string> = new Map();
 
@@ -28,16 +28,16 @@ export class Interface implements Sdk.UserInterface {
     readonly panels: Panels,
   ) {
     this.theme = ui.theme ?? 'light';
-    this.locale = checkedLocale(locale ?? pageLanguage());
+    this.locale = parseLocale(locale ?? getPageLanguage());
     this.#visible = {...ui};
     const {toolbar} = ui;
     this.toolbar = {
-      items: Array.isArray(toolbar) ? [...toolbar] : itemsOf(TOOLBAR),
+      items: Array.isArray(toolbar) ? [...toolbar] : splitItems(TOOLBAR),
     };
     this.#commands = commands;
   }
 
-  /** Label of a command; `undefined` until one of that id is registered. */
+  /** Localised label of a command; `undefined` if the command is not registered. */
   labelOf(id: string): string | undefined {
     const label = this.#commands.find(id)?.label;
     return this.#messages.get(`command.${id}`) ?? label;
@@ -47,7 +47,7 @@ export class Interface implements Sdk.UserInterface {
     locale: string,
     messages: Readonly<Record<string, string>> = {},
   ): Promise<void> {
-    const checked = checkedLocale(locale);
+    const checked = parseLocale(locale);
     await Promise.resolve();
     this.locale = checked;
     this.#messages = new Map(Object.entries(messages));
@@ -62,7 +62,7 @@ export class Interface implements Sdk.UserInterface {
   }
 }
 
-function checkedLocale(locale: string): string {
+function parseLocale(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? 'en';
   } catch {
@@ -83,12 +83,12 @@ const BUILTIN_PANELS: readonly string[] = [
 
 interface ShownPanel {
   readonly id: string;
-  /** Of a custom panel. */
+  /** Only for custom panels. */
   readonly content?: {readonly title: string; readonly element: HTMLElement};
   cleanUp?: () => void;
 }
 
-/** Panels beside the grid; one is open at a time. */
+/** Panels beside the grid, of which one can be open. */
 export class Panels implements Sdk.PanelCollection {
   readonly #panels = new Map<string, Sdk.PanelDefinition>();
   #shown: ShownPanel | undefined;
@@ -101,7 +101,7 @@ export class Panels implements Sdk.PanelCollection {
     return this.active;
   }
 
-  /** The open custom panel, for the view that shows it. */
+  /** Open custom panel, for rendering. */
   get shown(): ShownPanel['content'] {
     return this.#shown?.content;
   }
@@ -130,7 +130,7 @@ export class Panels implements Sdk.PanelCollection {
     if (this.#panels.has(id) || BUILTIN_PANELS.includes(id)) {
       throw nameInUse('panel', id);
     }
-    return registered(this.#panels, id, panel, () => {
+    return registerEntry(this.#panels, id, panel, () => {
       if (this.active === id) {
         this.close();
       }

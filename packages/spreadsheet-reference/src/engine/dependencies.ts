@@ -1,6 +1,6 @@
 import type {AreaBounds} from '../contract';
 import type {Scalar} from '../values/scalar';
-import {cellKey, differingKeys, isKeyIn} from '../state/cells';
+import {cellKey, findChangedKeys, isKeyIn} from '../state/cells';
 import type {
   Place,
   SheetState,
@@ -8,32 +8,31 @@ import type {
   WorkbookState,
 } from '../state/types';
 
-/** A cell of a workbook. */
-export interface CellPlace {
+export interface CellLocation {
   readonly sheetId: string;
   readonly key: number;
 }
 
-/** Last result of a formula, and what it depends on. */
+/** Last result of a formula. */
 interface Result {
   readonly formula: string;
   readonly value: Scalar;
-  /** What was read. */
+  /** Areas that the formula depends on. */
   readonly readings: readonly Place[];
-  /** Whether every calculation includes it. */
+  /** Every calculation includes the formula. */
   readonly isVolatile: boolean;
 }
 
-/** Results of a workbook by the places of their cells, see {@link placeKey}. */
+/** Results of a workbook, see {@link placeKey}. */
 export type Results = Map<string, Result>;
 
-/** One text for a cell of a workbook. */
+/** Key of a cell that is unique in its workbook. */
 export function placeKey(sheetId: string, key: number): string {
   return `${sheetId} ${key}`;
 }
 
-/** Value of a cell: its contents, or the last result of its formula. */
-export function resultAt(
+/** Reads the contents of a cell, or the last result of its formula. */
+export function readResult(
   results: Results,
   {id, cells}: SheetState,
   key: number,
@@ -44,7 +43,6 @@ export function resultAt(
     : (results.get(placeKey(id, key))?.value ?? null);
 }
 
-/** A formula cell. */
 export interface FormulaCell {
   readonly sheet: SheetState;
   readonly key: number;
@@ -53,8 +51,7 @@ export interface FormulaCell {
   readonly stored?: StoredResult;
 }
 
-/** All formulas of a workbook, sheet by sheet. */
-export function formulasOf(workbook: WorkbookState): FormulaCell[] {
+export function listFormulas(workbook: WorkbookState): FormulaCell[] {
   return workbook.sheets.flatMap((sheet) =>
     [...sheet.cells].flatMap(([key, {formula, array, stored}]) =>
       formula === undefined ? [] : [{sheet, key, formula, array, stored}],
@@ -62,8 +59,12 @@ export function formulasOf(workbook: WorkbookState): FormulaCell[] {
   );
 }
 
-/** Cells that differ between two states of a workbook, by sheet; `null` when more than cells differs. */
-export function changedCells(
+/**
+ * Finds the cells that differ between two states of a workbook, by sheet id.
+ *
+ * @returns `null` if other changes can affect formulas too
+ */
+export function findChangedCells(
   before: WorkbookState | undefined,
   after: WorkbookState,
 ): Map<string, Set<number>> | null {
@@ -88,16 +89,16 @@ export function changedCells(
       const old = before.sheets[index]!;
       return old.cells === sheet.cells
         ? []
-        : [[sheet.id, differingKeys(old, sheet)]];
+        : [[sheet.id, findChangedKeys(old, sheet)]];
     }),
   );
 }
 
 /**
- * Formulas to calculate again: those without a result, volatile ones, and those that depend on changed
- * cells, directly or through others.
+ * Finds the formulas to recalculate: those without a result, volatile ones, and those that depend on changed cells,
+ * directly or transitively.
  */
-export function affectedFormulas(
+export function findAffectedFormulas(
   formulas: readonly FormulaCell[],
   changed: ReadonlyMap<string, ReadonlySet<number>>,
   results: Results,
@@ -112,7 +113,7 @@ export function affectedFormulas(
       queue.push({sheetId: cell.sheet.id, key: cell.key});
     }
   };
-  const readers = new Readers();
+  const readers = new DependencyIndex();
   for (const cell of formulas) {
     const result = results.get(placeKey(cell.sheet.id, cell.key));
     if (!result || result.formula !== cell.formula || result.isVolatile) {
@@ -121,16 +122,16 @@ export function affectedFormulas(
       result.readings.forEach((reading) => readers.add(reading, cell));
     }
   }
-  // Not a stack: areas that read many changed cells are then found, and skipped, early.
+  // Breadth first: formulas over large areas are found early, and skipped from then on.
   for (let index = 0; index < queue.length; index += 1) {
     const {sheetId, key} = queue[index]!;
-    readers.of(sheetId, key, affected).forEach(add);
+    readers.find(sheetId, key, affected).forEach(add);
   }
   return [...affected];
 }
 
-/** Which formulas read a cell. */
-class Readers {
+/** Index of the formulas that depend on a cell. */
+class DependencyIndex {
   readonly #ofCells = new Map<string, FormulaCell[]>();
   readonly #ofAreas = new Map<
     string,
@@ -151,7 +152,7 @@ class Readers {
     }
   }
 
-  of(
+  find(
     sheetId: string,
     key: number,
     except: ReadonlySet<FormulaCell>,

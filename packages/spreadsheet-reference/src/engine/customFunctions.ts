@@ -1,0 +1,157 @@
+import {isCellAddress} from '../area/address';
+import type * as Sdk from '../contract';
+import {assertNumber, invalidName, nameInUse} from '../errors';
+import {BUILTINS} from '../formula/functions';
+import {registerEntry} from '../objects/emitter';
+import {dateToSerial} from '../values/dates';
+import {
+  cellError,
+  isCellError,
+  type Matrix,
+  type Scalar,
+} from '../values/scalar';
+
+/** Registered function, with defaults filled in. */
+export type CustomFunction = Required<Sdk.FunctionDefinition> &
+  Sdk.FunctionInfo;
+
+/** Built-in functions, and custom functions of one engine. */
+export class EngineFunctions implements Sdk.FunctionRegistry {
+  readonly #custom = new Map<string, CustomFunction>();
+  readonly #onChange: () => void;
+
+  /** @param changed - called when a function is added or removed */
+  constructor(changed: () => void) {
+    this.#onChange = changed;
+  }
+
+  /** @param name - in upper case */
+  custom(name: string): CustomFunction | undefined {
+    return this.#custom.get(name);
+  }
+
+  list(library?: Sdk.FunctionLibrary): readonly Sdk.FunctionInfo[] {
+    return [...BUILTINS.values(), ...this.#custom.values()]
+      .map(toFunctionInfo)
+      .filter((info) => library === undefined || info.library === library)
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  get(name: string): Sdk.FunctionInfo | undefined {
+    const id = name.toUpperCase();
+    const found = this.#custom.get(id) ?? BUILTINS.get(id);
+    return found && toFunctionInfo(found);
+  }
+
+  register(definition: Sdk.FunctionDefinition): Sdk.Subscription {
+    const {name} = definition;
+    const id = name.toUpperCase();
+    if (!/^[A-Z][A-Z0-9_.]*$/.test(id) || isCellAddress(id)) {
+      throw invalidName(
+        name,
+        `'${name}' cannot name a function: write letters, digits, '_' and '.', beginning with a letter, and no cell address.`,
+      );
+    }
+    if (this.#custom.has(id) || BUILTINS.has(id)) {
+      throw nameInUse('function', name);
+    }
+    const entry: CustomFunction = {
+      description: '',
+      minArguments: 0,
+      maxArguments: Infinity,
+      volatile: false,
+      ...definition,
+      name: id,
+      library: 'custom',
+    };
+    const {minArguments, maxArguments} = entry;
+    assertNumber('minArguments', minArguments, 0, maxArguments);
+    const registration = registerEntry(this.#custom, id, entry, this.#onChange);
+    this.#onChange();
+    return registration;
+  }
+}
+
+function toFunctionInfo({
+  name,
+  library,
+  description,
+  minArguments,
+  maxArguments,
+}: Sdk.FunctionInfo): Sdk.FunctionInfo {
+  return {name, library, description, minArguments, maxArguments};
+}
+
+/** Thrown while the promise of a custom function is pending. Its cell keeps the previous result. */
+export class PendingResult extends Error {}
+
+/** Calls custom functions. Results of promises are kept until the next calculation reads them. */
+export class CustomCalls {
+  readonly #pending = new Map<string, Promise<void>>();
+  readonly #finished = new Map<string, Scalar>();
+
+  get pending(): readonly Promise<void>[] {
+    return [...this.#pending.values()];
+  }
+
+  /**
+   * Calls a custom function for a cell.
+   *
+   * @param place - see `placeKey`
+   * @param whenFinished - called when a returned promise is settled
+   * @throws PendingResult while a promise is pending
+   */
+  call(
+    place: string,
+    {calculate, minArguments, maxArguments}: CustomFunction,
+    args: readonly (Scalar | Matrix)[],
+    whenFinished: () => void,
+  ): Scalar {
+    if (args.length < minArguments || args.length > maxArguments) {
+      return cellError('#VALUE!');
+    }
+    const failed = args.find((argument) => isCellError(argument));
+    if (isCellError(failed)) {
+      return failed;
+    }
+    const id = `${place} ${JSON.stringify(args)}`;
+    const finished = this.#finished.get(id);
+    if (finished !== undefined) {
+      this.#finished.delete(id);
+      return finished;
+    }
+    if (this.#pending.has(id)) {
+      throw new PendingResult();
+    }
+    const result = callSafely(() =>
+      calculate(...(args as readonly Sdk.FunctionArgument[])),
+    );
+    if (!(result instanceof Promise)) {
+      return toScalar(result);
+    }
+    const waiting = result
+      .then(toScalar)
+      .catch(() => cellError('#VALUE!'))
+      .then((value) => {
+        this.#finished.set(id, value);
+        this.#pending.delete(id);
+        whenFinished();
+      });
+    this.#pending.set(id, waiting);
+    throw new PendingResult();
+  }
+}
+
+function callSafely(
+  calculate: () => Sdk.CellValue | Promise<Sdk.CellValue>,
+): Sdk.CellValue | Promise<Sdk.CellValue> {
+  try {
+    return calculate();
+  } catch {
+    return cellError('#VALUE!');
+  }
+}
+
+function toScalar(value: Sdk.CellValue): Scalar {
+  return value instanceof Date ? dateToSerial(value) : (value ?? null);
+}

@@ -1,0 +1,30 @@
+import type {SheetState, WorkbookState} from './types';
+
+let last = 0;
+
+/** Creates an id that is unique on the page. */
+export function nextId(kind: string): string {
+  last += 1;
+  return `${kind}-${last}`;
+}
+
+/** Prevents ids that occur in a file from being created again. */
+export function reserveIds(text: string): void {
+  for (const [, number] of text.matchAll(/"[a-z]+-(\d{1,9})"/gi)) {
+    last = Math.max(last, Number(number));
+  }
+}
+
+export function findSheet(
+  {sheets}: WorkbookState,
+  id: string | undefined,
+): SheetState | undefined {
+  return sheets.find((sheet) => sheet.id === id);
+}
+
+/** Creates a predicate that compares names without case. */
+export function hasName(
+  name: string,
+): (one: {readonly name: string}) => boolean {
+  return (one) => one.name.toLowerCase() === name.toLowerCase();
+}

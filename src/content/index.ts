@@ -68,7 +68,6 @@ export {
   pageSamples,
   type SampleFile,
   type ScriptSample,
-  type Segment,
 } from './samples/collect';
 export {SCRIPT_EXTENSIONS} from './samples/languages';
 export {SAMPLE_COMPILER_OPTIONS} from './samples/compilerOptions';

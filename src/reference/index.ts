@@ -13,7 +13,9 @@ export {
   type HeaderFunction,
 } from './ocr/header';
 export {codePrefix} from './ocr/phrases';
+export {pageSourcesPlugin} from './pageSources';
 export {default as publishedContractsPlugin} from './publishedContracts';
+export {setPagesReader} from './shared/setPages';
 export {PAGE_SOURCES, pageSteps, SET_BUILDS} from './sets';
 export {findApiTags} from './spreadsheet/apiTags';
 export {buildDeclarations, type Declarations} from './spreadsheet/declarations';

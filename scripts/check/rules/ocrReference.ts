@@ -1,13 +1,15 @@
-import {didYouMean} from '../../../src/content/didYouMean';
+import {
+  didYouMean,
+  frontMatterLine,
+  type Problem,
+  type SourcePage,
+} from '../../../src/content';
 import {
   codePrefix,
   type Header,
   type HeaderFunction,
 } from '../../../src/reference';
 import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
-import {keyLine} from '../../../src/content/page/frontMatter';
-import type {SourcePage} from '../../../src/content/page/sourcePage';
-import type {Problem} from '../../../src/content/problem';
 import {dataProblems, readHeader} from '../contracts/contracts';
 import {headerProblems} from '../contracts/headerRules';
 import {nameProblems} from '../contracts/names';
@@ -75,7 +77,7 @@ function entryProblems(
       )
       .map((page) => ({
         file: page.file,
-        line: keyLine(page, 'symbol'),
+        line: frontMatterLine(page, 'symbol'),
         found: `a page of ${String(page.frontMatter.symbol)}, which ${file} does not have`,
         expected: 'a function or callback type of the header',
         remedy:
@@ -133,7 +135,7 @@ function functionPageProblems(
       .filter(([key, value]) => frontMatter[key] !== value)
       .map(([key, value]) => ({
         file,
-        line: keyLine({text}, key),
+        line: frontMatterLine({text}, key),
         found: `front matter ${key} is "${String(frontMatter[key])}"`,
         expected: `"${value}"`,
         remedy: 'Follow the names and the order of the header.',

@@ -1,4 +1,4 @@
-import {codeLink, type Block, type Inline} from '../../content/markdown/nodes';
+import {type Block, codeLink, type Inline} from '../shared/nodes';
 import type {ApiSymbol, Declarations} from './declarations';
 import type {NameLinker} from './links';
 import {memberTable} from './table';

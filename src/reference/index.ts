@@ -9,7 +9,6 @@ export {
   listErrors,
   listRelated,
   readRule,
-  tagText,
   type Header,
   type HeaderFunction,
 } from './ocr/header';

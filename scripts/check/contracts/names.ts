@@ -81,7 +81,7 @@ export function nameProblems(
   };
 }
 
-/** Whether an unknown name is written like functions and options, or is close to a name of the contract. */
+/** Tests whether an unknown name is written like functions and options, or is close to a name of the contract. */
 function isOfContract(
   name: string,
   isCall: boolean,

@@ -193,23 +193,22 @@ function codeProblems(
   });
 }
 
-/** Reports keys in JSON samples that the header does not mention. A fence titled as a file is another program's. */
+/** Reports unknown keys in JSON samples of which the header knows at least half of the keys; others are not for it. */
 function jsonKeyProblems({fences}: SourcePage, header: string): Problem[] {
   const words = new Set(header.match(/\w+/g));
   return fences
-    .filter(
-      ({lang, meta}) =>
-        lang === 'json' && !/\.json$/.test(meta.get('title') ?? ''),
-    )
-    .flatMap(({file, line, code}) =>
-      [...code.matchAll(/"([A-Za-z_]\w*)"\s*:/g)]
-        .filter(([, key = '']) => !words.has(key))
-        .map(({1: key = '', index}) => ({
+    .filter(({lang}) => lang === 'json')
+    .flatMap(({file, line, code}) => {
+      const keys = [...code.matchAll(/"([A-Za-z_]\w*)"\s*:/g)];
+      const unknown = keys.filter(([, key = '']) => !words.has(key));
+      return (unknown.length * 2 > keys.length ? [] : unknown).map(
+        ({1: key = '', index}) => ({
           file,
           line: line + lineAt(code, index) - 1,
           found: `the key "${key}" of a JSON object`,
           expected: 'a key that the header describes',
           remedy: `${didYouMean(key, [...words])}Correct it: the library refuses it.`,
-        })),
-    );
+        }),
+      );
+    });
 }

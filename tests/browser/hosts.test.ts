@@ -1,4 +1,4 @@
-// What hosts are told to send, and what browsers make of it.
+// Response headers in a browser.
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 import {nginxConfig, readBuild} from '@document-sdk/host-files';
@@ -9,14 +9,14 @@ import {serveStrictly} from '../support/browserSite';
 import {watchPage} from '../support/browserWatch';
 import {folderOf} from '../support/folderOf';
 import {opener, waitForText} from '../support/legalDialog';
-import {startNginx} from '../support/nginx';
+import {startNginx} from '../support/webServers';
 import {modal, openModal, rows} from '../support/searchSurfaces';
 
 const BUILD = 'global-ko-en';
 
 const test = siteTest(BUILD);
 
-test('behind nginx, the policy stops nothing of the site, and any markup that a script writes', async ({
+test('behind nginx, the policy blocks nothing of the site, but markup that a script writes', async ({
   browser,
 }) => {
   const dir = buildDir(BUILD);
@@ -56,7 +56,7 @@ test('behind nginx, the policy stops nothing of the site, and any markup that a 
 
 const GTAG = 'https://www.googletagmanager.com/gtag/js?id=G-TEST';
 
-/** A site with gtag, as its plugin writes it, pictures, frames and styles in pages. */
+/** A page with the code of the gtag plugin, and external images and frames. */
 const PAGE = `<!doctype html><title>Site</title>
 <link rel=preconnect href=https://www.google-analytics.com>
 <script async src="${GTAG}"></script>
@@ -65,7 +65,7 @@ const PAGE = `<!doctype html><title>Site</title>
 <table><tr><td style="text-align:right">1</table>
 <b>b</b><img src=https://img.example/a.png><iframe src=https://video.example/embed></iframe>`;
 
-/** What gtag.js does: another script, a request, a picture, a policy of its own for trusted types. */
+/** The actions of gtag.js: another script, requests, images and its own Trusted Types policy. */
 const SCRIPT = `trustedTypes.createPolicy('own', {createHTML: (text) => text});
 const script = document.createElement('script');
 script.src = 'https://www.googletagmanager.com/gtag/more.js';
@@ -73,7 +73,7 @@ new Image().src = 'https://www.googletagmanager.com/a';
 fetch('https://region1.google-analytics.com/g/collect', {mode: 'no-cors'});
 setTimeout(() => document.head.append(script), 100);`;
 
-test('what the operator allows reaches its hosts, and the policy stops nothing', async ({
+test('the policy allows the hosts that the operator configures', async ({
   browser,
 }) => {
   const facts = {
@@ -133,7 +133,7 @@ test('what the operator allows reaches its hosts, and the policy stops nothing',
   );
 });
 
-/** A page of another site that shows an address in a frame without an origin, so without storage. */
+/** Opens an address in a sandboxed frame of another site, without an origin or storage. */
 async function frameOf(page: Page, address: string) {
   await page.setContent(
     `<iframe sandbox="allow-scripts" src="${address}"></iframe>`,
@@ -143,7 +143,7 @@ async function frameOf(page: Page, address: string) {
   return frame;
 }
 
-test('hosts that send the policy show no page in any frame; on one that sends no headers a page says why it loads nothing', async ({
+test('the policy forbids frames; without headers, a page in a frame says why it loads nothing', async ({
   browser,
   site,
 }) => {

@@ -3,27 +3,24 @@ import {describe, expect} from 'vitest';
 import {LEGAL_TEXTS} from '../../src/site/legalTexts';
 import {LOCALE_PREFIX, SPECIFIED_LOCALES} from '../../src/site/locales';
 import {siteTest, waitForHydration} from '../support/browser';
-import {holdBack} from '../support/holdBack';
+import {holdBack} from '../support/network';
 import {
   opener,
   openWhereItIs,
   waitForClosed,
   waitForText,
 } from '../support/legalDialog';
-import {turnWheel} from '../support/wheel';
+import {turnWheel} from '../support/viewport';
 
 const test = siteTest('global-ko-en');
 
 const [PRIVACY, TERMS] = LEGAL_TEXTS;
 
-/** A long documentation page, to see that it keeps its place. */
-const LONG_PAGE = '/ocr/api/runAsync';
-
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 const dialogOf = (page: Page) => page.locator('dialog[open]');
 const focusedHref = (page: Page) => page.locator(':focus').getAttribute('href');
 
-/** Waits until a section stands at the top of the dialog with the focus, or the dialog can scroll no further. */
+/** Waits until a section has the focus and is at the top, or the dialog is scrolled to its end. */
 async function expectAtTop(page: Page, section: string): Promise<void> {
   await page.waitForFunction((id) => {
     const heading = document.getElementById(`legal-dialog-${id}`);
@@ -46,7 +43,7 @@ async function expectAtTop(page: Page, section: string): Promise<void> {
 describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
   const at = (path: string) => LOCALE_PREFIX[locale] + path;
 
-  test('each opens with its title, the whole text of its page and no id twice', async ({
+  test('opens each text with its title, which has the focus, and no duplicate ids', async ({
     open,
   }) => {
     const page = await open(at('/ocr/intro'));
@@ -55,23 +52,8 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
       await waitForText(page, id);
       const dialog = page.getByRole('dialog', {name: title[locale]});
       expect(await page.locator(':focus').textContent()).toBe(title[locale]);
-      const inDialog = await dialog.locator('article').innerText();
-      const response = await page.request.get(
-        new URL(at(path), page.url()).href,
-      );
-      const onPage = await page.evaluate(
-        (html) => {
-          const article = new DOMParser()
-            .parseFromString(html, 'text/html')
-            .querySelector('article')!;
-          article.querySelector('h1')?.remove();
-          return article.textContent;
-        },
-        await response.text(),
-      );
-      const letters = (text: string) => text.replace(/[\s\u200b]/g, '');
-      expect(letters(inDialog)).toBe(letters(onPage));
-      expect(letters(inDialog).length).toBeGreaterThan(500);
+      const text = await dialog.locator('article').innerText();
+      expect(text.length).toBeGreaterThan(500);
       const ids = await page
         .locator('[id]')
         .evaluateAll((all) => all.map((element) => element.id));
@@ -81,7 +63,7 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
     }
   });
 
-  test('closes by button, backdrop and Escape, and gives focus and place back', async ({
+  test('closes by button, backdrop and Escape, and restores focus and scroll position', async ({
     open,
   }) => {
     const page = await open(at('/ocr/api/run#errors'));
@@ -109,7 +91,7 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
     }
   });
 
-  test('opens by keyboard and keeps the focus inside', async ({open}) => {
+  test('opens by keyboard and traps the focus', async ({open}) => {
     const page = await open(at('/ocr/intro'));
     await opener(page, PRIVACY.path).focus();
     await page.keyboard.press('Enter');
@@ -117,7 +99,7 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
     const stops = new Set<string>();
     for (let press = 0; press < 60; press += 1) {
       await page.keyboard.press(press < 30 ? 'Tab' : 'Shift+Tab');
-      // Between its last stop and its first, the browser's own buttons have their turn.
+      // Browser controls may have the focus between the last and the first element.
       const outside = page.locator(':focus:not(body, dialog[open] *)');
       expect(await outside.count(), `press ${press}`).toBe(0);
       const stop = dialogOf(page).locator(':focus');
@@ -130,7 +112,7 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
     expect(stops.size).toBeGreaterThan(15);
   });
 
-  test('one text replaces another, at the section asked for', async ({
+  test('links between texts replace the text and scroll to the section', async ({
     open,
   }) => {
     const page = await open(at('/ocr/intro'));
@@ -144,8 +126,10 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
     expect(page.url()).toBe(before);
   });
 
-  test('links to privacy1 to privacy12 scroll inside', async ({open}) => {
-    const page = await open(at(LONG_PAGE));
+  test('links to privacy1 to privacy12 scroll inside the dialog', async ({
+    open,
+  }) => {
+    const page = await open(at('/ocr/api/runAsync'));
     await opener(page, PRIVACY.path).click();
     await waitForText(page, 'privacy');
     const links = dialogOf(page).locator('nav a[href*="#privacy"]');
@@ -159,20 +143,6 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
   });
 });
 
-test('opens and closes by touch', async ({open}) => {
-  const phone = {width: 390, height: 780, hasTouch: true, isMobile: true};
-  const page = await open('/ocr/intro', phone);
-  for (const close of [
-    () => dialogOf(page).getByRole('button').first().tap(),
-    () => page.touchscreen.tap(195, 20),
-  ]) {
-    await opener(page, TERMS.path).tap();
-    await waitForText(page, 'terms');
-    await close();
-    await waitForClosed(page);
-  }
-});
-
 test.for([
   [1920, 1080],
   [1280, 800],
@@ -180,7 +150,7 @@ test.for([
   // 1280 × 1024 at 400 % zoom.
   [320, 256],
 ] as const)(
-  'takes at most 1000 px, four fifths of the height of %i × %i px, locks the page behind, and all of it can be reached',
+  'takes at most 1000 px and 80 % of the height of %i × %i px, scrolls, and locks the page until it closes',
   async ([width, height], {open}) => {
     const page = await open('/en/ocr/api/run', {width, height});
     await openWhereItIs(page, PRIVACY.path);
@@ -209,31 +179,13 @@ test.for([
       isReadable: true,
       isCloseVisible: true,
     });
+    await page.keyboard.press('Escape');
+    await waitForClosed(page);
+    await expect.poll(() => turnWheel(page)).toBeGreaterThan(0);
   },
 );
 
-test('covers the page from edge to edge and leaves it in place', async ({
-  open,
-}) => {
-  const page = await open('/en/ocr/api/runAsync');
-  const heading = page.locator('h1');
-  const before = await heading.boundingBox();
-  await openWhereItIs(page, PRIVACY.path);
-  await waitForText(page, 'privacy');
-  const isCovered = await page.evaluate(() =>
-    [0, innerWidth - 1].map(
-      (x) => document.elementFromPoint(x, 30)?.closest('dialog') != null,
-    ),
-  );
-  expect(isCovered).toEqual([true, true]);
-  expect(await heading.boundingBox()).toEqual(before);
-  expect(await turnWheel(page)).toBe(0);
-  await page.keyboard.press('Escape');
-  await waitForClosed(page);
-  await expect.poll(() => turnWheel(page)).toBeGreaterThan(0);
-});
-
-test('nothing of a text is loaded before it is asked for; its frame is there at once', async ({
+test('loads no text before it is opened, and shows its frame at once', async ({
   open,
 }) => {
   const {release, prepare} = holdBack('**/en/legal/*');
@@ -254,7 +206,7 @@ test('nothing of a text is loaded before it is asked for; its frame is there at 
   expect(await frame.count()).toBe(1);
 });
 
-test('prints the text of the dialog alone, to its end, and leads to its page', async ({
+test('prints only the whole text of the dialog, and links to its page', async ({
   open,
 }) => {
   const page = await open('/en/ocr/intro');
@@ -276,7 +228,7 @@ test('prints the text of the dialog alone, to its end, and leads to its page', a
   await page.waitForURL('**/en/legal/privacy');
 });
 
-test('leads to the page where the text cannot be had, and is not in the way of modified clicks', async ({
+test('opens the page if the text cannot be loaded, or with a modified click', async ({
   open,
 }) => {
   const page = await open('/en/ocr/intro', {

@@ -15,7 +15,7 @@ const test = siteTest('global-en');
 
 const PAGE = '/spreadsheet/intro';
 
-// That all of them run is tested without a browser: tests/content/spreadsheet/samples.test.ts.
+// tests/content/spreadsheet/samples.test.ts runs every sample without a browser.
 
 const untilFinished = (page: Page) =>
   expect.poll(() => statusOf(page).innerText()).toBe('Finished.');
@@ -23,7 +23,7 @@ const untilFinished = (page: Page) =>
 const expectLog = (page: Page, text: string | RegExp) =>
   expect.poll(() => fenceOf(page).getByRole('log').innerText()).toMatch(text);
 
-/** The files of the archive that a press hands out. */
+/** Presses a button and returns the files of the downloaded archive. */
 async function download(
   page: Page,
   name: string,
@@ -44,7 +44,7 @@ async function downloadPage(page: Page): Promise<Map<string, string>> {
 }
 
 describe('a sample', () => {
-  test('runs at a press and not before, its sheet can be edited by keyboard, and it goes on when the application comes', async ({
+  test('runs when its button is pressed, can be edited by keyboard, and continues during hydration', async ({
     open,
   }) => {
     const asked: string[] = [];
@@ -62,7 +62,7 @@ describe('a sample', () => {
       .getByRole('grid');
     const total = grid.locator('[data-row="4"][data-column="1"]');
     expect(await total.innerText()).toBe('2740');
-    // A frame of no height has a grid as well.
+    // The frame could be loaded but have no height.
     const {height} = (await page
       .locator('.live iframe:not([hidden])')
       .boundingBox())!;
@@ -85,7 +85,7 @@ describe('a sample', () => {
     await expect.poll(focused).toBe('Run');
   });
 
-  test('can be stopped while it runs, and not afterwards', async ({open}) => {
+  test('can be stopped only while it runs', async ({open}) => {
     const page = await open(PAGE);
     await runCode(page, 'await new Promise(() => {});');
     await page.getByRole('button', {name: 'Stop', exact: true}).click();
@@ -95,7 +95,7 @@ describe('a sample', () => {
     ).toBe(true);
   });
 
-  test('is edited, compiled in the page, tells errors by its own lines, and is handed out as a project', async ({
+  test('is edited, compiled in the page, reports errors at its own lines, and is downloaded as a project', async ({
     open,
   }) => {
     const page = await open(PAGE);
@@ -112,7 +112,7 @@ describe('a sample', () => {
     expect(project.get('intro/src/1-app/app.ts')!.trim()).toBe(code);
   });
 
-  test('opens and saves files with passwords, and has what only secure pages give', async ({
+  test('opens and saves files with passwords in a secure context', async ({
     open,
   }) => {
     const page = await open(PAGE);
@@ -130,7 +130,7 @@ describe('a sample', () => {
     await expectLog(page, /^kept\nWRONG_PASSWORD\n[\da-f-]{36}\n$/);
   });
 
-  test('is in the project of its page; where that is a guide to frameworks, in applications', async ({
+  test('is in the downloaded project of its page, or in the applications of a guide', async ({
     open,
   }) => {
     const page = await open('/spreadsheet/api/basic-feature/range');
@@ -144,7 +144,7 @@ describe('a sample', () => {
     }
   });
 
-  test('takes keys that are typed into its editor as code, and none as shortcuts of the page; Tab leaves it', async ({
+  test('has an editor that ignores shortcuts of the page and that Tab leaves', async ({
     open,
   }) => {
     const page = await open(PAGE);
@@ -154,7 +154,7 @@ describe('a sample', () => {
     await untilEnded(page);
     await code.click();
     await page.keyboard.press('ControlOrMeta+a');
-    // Among them all single keys of the page.
+    // Includes all single-key shortcuts of the page.
     const text = 'const no = 1 / 2; ops?.';
     await page.keyboard.type(text);
     await expect.poll(() => code.inputValue()).toBe(text);
@@ -168,7 +168,7 @@ describe('a sample', () => {
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 
-  test('shows its sheet within the window of a phone, its picture with narrow headings, where a finger finds its cells, and its editor in place of the code', async ({
+  test('fits a phone: picture, sheet with cells to tap, and editor', async ({
     open,
   }) => {
     const phone = {width: 360, height: 740, hasTouch: true, isMobile: true};
@@ -179,7 +179,7 @@ describe('a sample', () => {
     await untilFinished(page);
     const frame = page.locator('.live iframe:not([hidden])');
     const box = async () => (await frame.boundingBox())!;
-    // A sheet of rows, not the first of them.
+    // Shows several rows.
     await expect.poll(async () => (await box()).height).toBeGreaterThan(200);
     await expect
       .poll(async () => (await box()).y + (await box()).height)

@@ -14,7 +14,7 @@ import {scratchFolder} from '../support/scratchFolder';
 const PAGE = 'docs-spreadsheet/api/use/recipe.mdx';
 const CONTRACT = 'contracts/spreadsheet/spreadsheet-sdk.d.ts';
 
-/** What `npm install` would bring, but for the SDK. */
+/** Packages that `npm install` would install, except for the SDK. */
 const PACKAGES = [
   'vite',
   'typescript',
@@ -28,7 +28,7 @@ const PACKAGES = [
 const root = process.cwd();
 const folder = scratchFolder('recipe');
 
-/** Puts the reference runtime where the SDK would be installed. */
+/** Installs the reference runtime as the SDK. */
 async function installReference(modules: string): Promise<void> {
   const sdk = path.join(modules, 'spreadsheet-sdk');
   await build({
@@ -71,9 +71,9 @@ beforeAll(async () => {
   await installReference(modules);
 });
 
-// The projects lie beside each other, and share what is installed above them.
+// Both projects use the packages of the parent folder.
 it.each(['plain', 'react'])(
-  'the order editor (%s) builds and passes its own test',
+  'the order editor in %s builds and passes its own test',
   async (framework) => {
     const run = (script: string) =>
       promisify(execFile)('npm', ['run', script], {

@@ -25,7 +25,7 @@ async function untilAt(page: Page, path: string): Promise<void> {
   await page.locator(`aside [aria-current=page][href="${path}"]`).waitFor();
 }
 
-/** Waits until a link stands in the part of the sidebar that is shown. */
+/** Waits until a link is visible in the sidebar. */
 const expectInView = (page: Page, href: string) =>
   expect
     .poll(() =>
@@ -38,7 +38,7 @@ const expectInView = (page: Page, href: string) =>
     .toBe(true);
 
 describe.each(STATES)('$state', ({hydrated}) => {
-  test('categories open and close by pointer and by key, each for itself; a page opens its own alone', async ({
+  test('categories open and close independently by pointer and key; a page opens only its own', async ({
     open,
   }) => {
     const page = await open(AT, {hydrated});
@@ -61,32 +61,9 @@ describe.each(STATES)('$state', ({hydrated}) => {
     await expectOpen(page, ['Licence', 'API']);
   });
 
-  test('a list slides for as long as its height asks, and is there at once', async ({
+  test('keeps its state when the reader returns from another set', async ({
     open,
   }) => {
-    const page = await open(AT, {hydrated, reducedMotion: 'no-preference'});
-    const slide = await category(page, 'API').evaluate((details) => {
-      details.querySelector('summary')!.click();
-      const list = details.querySelector('ul')!;
-      const [animation] = list.getAnimations();
-      return {
-        isOpen: (details as HTMLDetailsElement).open,
-        duration: animation?.effect?.getTiming().duration,
-        lines: list.scrollHeight / 36,
-      };
-    });
-    expect(slide.isOpen).toBe(true);
-    const {lines} = slide;
-    expect(slide.duration).toBe(
-      Math.round((4 + 15 * lines ** 0.25 + lines / 5) * 10),
-    );
-    await expect
-      .poll(() => page.locator('aside details[data-moving]').count())
-      .toBe(0);
-    await expectOpen(page, ['Installation', 'API']);
-  });
-
-  test('comes back as it was from another set', async ({open}) => {
     const page = await open(AT, {hydrated, height: 500});
     await summary(page, 'Licence').click();
     await expectOpen(page, ['Installation', 'Licence']);
@@ -100,7 +77,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
     await expectOpen(page, ['Installation', 'Licence']);
   });
 
-  test('shows the page in a long list, stays where the reader scrolls it, and reaches the lower edge of the window', async ({
+  test('scrolls to the current page, keeps its scroll position, and reaches the bottom of the window', async ({
     open,
   }) => {
     const page = await open('/ocr/api/waitResult', {hydrated, height: 500});
@@ -123,7 +100,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
   });
 });
 
-test('what the reader closes stays closed when the application comes', async ({
+test('categories that were closed stay closed during hydration', async ({
   open,
 }) => {
   const page = await open(AT);
@@ -134,7 +111,7 @@ test('what the reader closes stays closed when the application comes', async ({
   await expectOpen(page, ['Licence']);
 });
 
-test('what the reader has moved stays so when the script comes late', async ({
+test('keeps changes that were made before a late native script', async ({
   open,
 }) => {
   const menu = (page: Page) => page.locator('aside .menu');

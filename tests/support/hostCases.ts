@@ -1,12 +1,12 @@
-/** An address, and how every host answers it. */
+/** A request, and the answer that every host must give. */
 export interface HostCase {
   readonly address: string;
   readonly status: number;
-  /** Where it leads, below the origin. */
+  /** Target of a redirect, without the origin. */
   readonly location?: string;
 }
 
-/** Addresses of one page that are not its own. */
+/** Variants of the address of a page that redirect to it. */
 function othersOf(page: string, root: string): string[] {
   return [
     ...['/', '.html', '/index.html', '/index', '.html/', '//'].map(
@@ -28,10 +28,10 @@ const redirect = (address: string, location: string): HostCase => ({
 const answered = (status: number) => (address: string) => ({address, status});
 
 /**
- * How the addresses of one locale are answered.
+ * Lists requests of one locale with their answers.
  *
- * @param root - address of its home page, with a slash at its end
- * @param home - address of its home page as it is written
+ * @param root - address of the home page with a trailing slash
+ * @param home - canonical address of the home page
  */
 export function hostCases(root: string, home: string): HostCase[] {
   const intro = `${root}ocr/intro`;
@@ -75,9 +75,9 @@ export function hostCases(root: string, home: string): HostCase[] {
 }
 
 /**
- * How addresses with escaped slashes are answered by servers that read them: Apache refuses them by itself.
+ * Lists requests with escaped slashes for servers that decode them. Apache refuses them.
  *
- * @param root - as for {@link hostCases}
+ * @param root - see {@link hostCases}
  */
 export function escapedSlashes(root: string): HostCase[] {
   const intro = `${root}ocr/intro`;

@@ -208,7 +208,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'upgrade tables',
-    unit: 'overrides and uses',
+    unit: 'rows',
     why: 'Maintainers know which overrides and private APIs to review after an upgrade.',
     reads: 'others',
     run: lazy(() => import('./rules/upgradeTables')),

@@ -9,7 +9,7 @@ import {
   startStaticServer,
   type StaticServer,
 } from '../../scripts/serve/staticServer';
-import {parseMarkdownFile} from '../../src/content/page/markdown';
+import {parseMarkdownFile} from '../../src/content';
 
 const GUIDES = 'docs-spreadsheet/api/use';
 // Inside the repository, so that samples can import its packages.

@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import ts from 'typescript';
-import {parseMarkdownFile} from '../../src/content/page/markdown';
+import {parseMarkdownFile} from '../../src/content';
 
 /** Exports of a module by name. */
 export type Exports = Record<string, unknown>;

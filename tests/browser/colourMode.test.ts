@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {siteTest, STATES} from '../support/browser';
-import {keeping, stored, withoutStorage} from '../support/storage';
+import {fillStorage, readStorage, withoutStorage} from '../support/storage';
 
 const test = siteTest('global-ko-en');
 
@@ -20,23 +20,23 @@ describe.each(STATES)('$state, the colour mode', ({hydrated}) => {
     await waitForTheme(page, 'light');
     await page.emulateMedia({colorScheme: 'dark'});
     await waitForTheme(page, 'dark');
-    expect(await stored(page, 'theme')).toBeNull();
+    expect(await readStorage(page, 'theme')).toBeNull();
 
     const toggle = page.locator('.navbar__inner [data-native=colour-mode]');
     const choice = () => page.locator('html').getAttribute('data-theme-choice');
     expect(await choice()).toBe('system');
     await toggle.click();
     await waitForTheme(page, 'light');
-    expect(await stored(page, 'theme')).toBe('light');
+    expect(await readStorage(page, 'theme')).toBe('light');
     await toggle.click();
     await waitForTheme(page, 'dark');
-    expect(await stored(page, 'theme')).toBe('dark');
+    expect(await readStorage(page, 'theme')).toBe('dark');
     await page.emulateMedia({colorScheme: 'light'});
     await page.reload();
     expect(await themeOf(page), 'a choice overrides the system').toBe('dark');
     await toggle.click();
     await waitForTheme(page, 'light');
-    expect([await choice(), await stored(page, 'theme')]).toEqual([
+    expect([await choice(), await readStorage(page, 'theme')]).toEqual([
       'system',
       null,
     ]);
@@ -55,10 +55,10 @@ switchedOffTest(
   async ({open}) => {
     const page = await open('/', {
       colorScheme: 'dark',
-      prepare: keeping({theme: 'dark'}),
+      prepare: fillStorage({theme: 'dark'}),
     });
     await waitForTheme(page, 'light');
-    await expect.poll(() => stored(page, 'theme')).toBeNull();
+    await expect.poll(() => readStorage(page, 'theme')).toBeNull();
     const toggle = page.locator('nav.navbar [data-native=colour-mode]');
     expect(await toggle.count()).toBe(0);
   },

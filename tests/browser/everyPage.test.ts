@@ -2,8 +2,8 @@ import {expect} from 'vitest';
 import {readablePagesOf} from '../build/site';
 import {siteTest} from '../support/browser';
 import {COLOUR_RULES, findViolations} from '../support/browserAxe';
-import {tour} from '../support/browserTour';
-import {fitTo} from '../support/viewport';
+import {visitPages} from '../support/browserTour';
+import {resizeTo} from '../support/viewport';
 
 const test = siteTest('global-ko-en');
 
@@ -17,7 +17,7 @@ test('no page logs an error, requests another host, sets a cookie, is wider than
   const addresses = readablePagesOf('global-ko-en')
     .filter(({html}) => !HOLDS_ENGLISH_TEXT.test(html))
     .map(({address}) => address);
-  const problems = await tour({
+  const problems = await visitPages({
     browser,
     origin: site.url,
     addresses,
@@ -25,7 +25,7 @@ test('no page logs an error, requests another host, sets a cookie, is wider than
     async visit(page) {
       const found: string[] = [];
       for (const width of [360, 1280]) {
-        found.push(...(await fitTo(page, width)));
+        found.push(...(await resizeTo(page, width)));
       }
       // Frames of pages and colours are tested by kind in pageKinds.test.ts.
       const scope = {within: 'main', without: COLOUR_RULES};

@@ -2,7 +2,7 @@
 import type {Page, Route} from 'playwright-core';
 import {expect} from 'vitest';
 import {callApplication, siteTest, waitForHydration} from '../support/browser';
-import {holdBack, setConnection} from '../support/network';
+import {delayRequests, setConnection} from '../support/network';
 
 const test = siteTest('global-ko-en');
 
@@ -109,7 +109,7 @@ test.for([
 test('if the script of the search modal was modified, the query opens the results page', async ({
   open,
 }) => {
-  const {release, prepare} = holdBack('**/assets/js/search.*.js*', tamper);
+  const {release, prepare} = delayRequests('**/assets/js/search.*.js*', tamper);
   const page = await open('/ocr/intro', {expected: FAILED, prepare});
   await page.keyboard.press('Control+k');
   const field = page.locator('dialog[open] input:focus');

@@ -3,7 +3,7 @@ import {expect} from 'vitest';
 import {HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {siteTest, waitForHydration} from '../support/browser';
 import {HOSTILE_STRINGS, MARK, wellFormed} from '../support/hostileStrings';
-import {fenceOf, runCode} from '../support/liveSample';
+import {firstSample, runCode} from '../support/liveSample';
 import {hostedTest, SearchCluster} from '../support/searchCluster';
 import {
   ask,
@@ -101,7 +101,7 @@ test('hostile queries, addresses, stored values and output run no script, even w
     `for (const text of ${JSON.stringify(TEXTS)}) console.log(text);\nthrow new Error(${JSON.stringify(script)});`,
   );
   await expect
-    .poll(() => fenceOf(page).locator('.live-failure').textContent())
+    .poll(() => firstSample(page).locator('.live-failure').textContent())
     .toContain(script);
   await expectNothing(page, 'a sample');
 });

@@ -1,14 +1,13 @@
 // Response headers in a browser.
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
-import {nginxConfig, readBuild} from '@document-sdk/host-files';
+import {nginxConfig} from '@document-sdk/host-files';
 import {readSiteBuild} from '../../scripts/hosts/readSiteBuild';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {siteTest, waitForHydration} from '../support/browser';
 import {serveStrictly} from '../support/browserSite';
 import {watchPage} from '../support/browserWatch';
-import {folderOf} from '../support/folderOf';
-import {opener, waitForText} from '../support/legalDialog';
+import {legalLink, waitForText} from '../support/legalDialog';
 import {startNginx} from '../support/webServers';
 import {modal, openModal, rows} from '../support/searchSurfaces';
 
@@ -37,7 +36,7 @@ test('behind nginx, the policy blocks nothing of the site, but markup that a scr
   await page.locator('.navbar__inner [data-native=colour-mode]').click();
   await page.locator('html[data-theme-choice=light]').waitFor();
   await page.locator('[role=tab][aria-selected=false]').first().click();
-  await opener(page, '/legal/terms').click();
+  await legalLink(page, '/legal/terms').click();
   await waitForText(page);
   await page.keyboard.press('Escape');
   await waitForHydration(page);
@@ -52,85 +51,6 @@ test('behind nginx, the policy blocks nothing of the site, but markup that a scr
   await expect(refused).rejects.toThrow('TrustedHTML');
   await page.context().close();
   await site.close();
-});
-
-const GTAG = 'https://www.googletagmanager.com/gtag/js?id=G-TEST';
-
-/** A page with the code of the gtag plugin, and external images and frames. */
-const PAGE = `<!doctype html><title>Site</title>
-<link rel=preconnect href=https://www.google-analytics.com>
-<script async src="${GTAG}"></script>
-<script>window.dataLayer = []; function gtag(){dataLayer.push(arguments);} gtag('config', 'G-TEST');</script>
-<style>b { color: rgb(1, 2, 3) }</style>
-<table><tr><td style="text-align:right">1</table>
-<b>b</b><img src=https://img.example/a.png><iframe src=https://video.example/embed></iframe>`;
-
-/** The actions of gtag.js: another script, requests, images and its own Trusted Types policy. */
-const SCRIPT = `trustedTypes.createPolicy('own', {createHTML: (text) => text});
-const script = document.createElement('script');
-script.src = 'https://www.googletagmanager.com/gtag/more.js';
-new Image().src = 'https://www.googletagmanager.com/a';
-fetch('https://region1.google-analytics.com/g/collect', {mode: 'no-cors'});
-setTimeout(() => document.head.append(script), 100);`;
-
-test('the policy allows the hosts that the operator configures', async ({
-  browser,
-}) => {
-  const facts = {
-    url: 'https://docs.example',
-    baseUrl: '/',
-    locales: [],
-    redirects: {},
-    connect: [],
-  };
-  const dir = folderOf({
-    'hosts.json': JSON.stringify(facts),
-    'index.html': PAGE,
-  });
-  const allow = [
-    'www.googletagmanager.com',
-    '*.google-analytics.com',
-    'img.example',
-    'video.example',
-  ];
-  const site = await startNginx(dir, nginxConfig(readBuild(dir, {allow}).plan));
-  const page = await browser.newPage();
-  const asked: string[] = [];
-  const problems: string[] = [];
-  page.on('pageerror', ({message}) => problems.push(message));
-  page.on('console', (message) => problems.push(message.text()));
-  await page.route(
-    ({origin}) => origin !== site.url,
-    (route) => {
-      const url = route.request().url();
-      asked.push(url);
-      return route.fulfill({
-        contentType: /js/.test(url) ? 'text/javascript' : 'text/plain',
-        body: url === GTAG ? SCRIPT : '',
-      });
-    },
-  );
-  const more = page.waitForRequest(/more\.js/);
-  await page.goto(site.url);
-  await more;
-  const styles = await page.evaluate(() => [
-    getComputedStyle(document.querySelector('b')!).color,
-    getComputedStyle(document.querySelector('td')!).textAlign,
-  ]);
-  await page.context().close();
-  await site.close();
-  expect(problems).toEqual([]);
-  expect(styles).toEqual(['rgb(1, 2, 3)', 'right']);
-  expect(new Set(asked)).toEqual(
-    new Set([
-      GTAG,
-      'https://img.example/a.png',
-      'https://region1.google-analytics.com/g/collect',
-      'https://video.example/embed',
-      'https://www.googletagmanager.com/a',
-      'https://www.googletagmanager.com/gtag/more.js',
-    ]),
-  );
 });
 
 /** Opens an address in a sandboxed frame of another site, without an origin or storage. */

@@ -108,7 +108,7 @@ async function isPainted(element: Locator): Promise<boolean> {
   return !seen.equals(await element.screenshot());
 }
 
-const groundOf = (page: Page, selector: string) =>
+const backgroundOf = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
@@ -132,8 +132,8 @@ test('with forced colours, icons are visible and selected entries look different
       '.table-of-contents__link:not(.table-of-contents__link--active)',
     ],
   ] as const) {
-    const plain = await groundOf(page, other);
+    const plain = await backgroundOf(page, other);
     // Backgrounds change with a transition.
-    await expect.poll(() => groundOf(page, chosen)).not.toBe(plain);
+    await expect.poll(() => backgroundOf(page, chosen)).not.toBe(plain);
   }
 });

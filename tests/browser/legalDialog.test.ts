@@ -3,10 +3,10 @@ import {describe, expect} from 'vitest';
 import {LEGAL_TEXTS} from '../../src/site/legalTexts';
 import {LOCALE_PREFIX, SPECIFIED_LOCALES} from '../../src/site/locales';
 import {siteTest, waitForHydration} from '../support/browser';
-import {holdBack} from '../support/network';
+import {delayRequests} from '../support/network';
 import {
-  opener,
-  openWhereItIs,
+  legalLink,
+  openWithoutScrolling,
   waitForClosed,
   waitForText,
 } from '../support/legalDialog';
@@ -48,7 +48,7 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
   }) => {
     const page = await open(at('/ocr/intro'));
     for (const {id, path, title} of LEGAL_TEXTS) {
-      await opener(page, path).click();
+      await legalLink(page, path).click();
       await waitForText(page, id);
       const dialog = page.getByRole('dialog', {name: title[locale]});
       expect(await page.locator(':focus').textContent()).toBe(title[locale]);
@@ -77,7 +77,7 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
       Escape: () => page.keyboard.press('Escape'),
     };
     for (const [way, close] of Object.entries(ways)) {
-      await opener(page, PRIVACY.path).click();
+      await legalLink(page, PRIVACY.path).click();
       await waitForText(page, 'privacy');
       const place = await scrollTop(page);
       expect(place).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
 
   test('opens by keyboard and traps the focus', async ({open}) => {
     const page = await open(at('/ocr/intro'));
-    await opener(page, PRIVACY.path).focus();
+    await legalLink(page, PRIVACY.path).focus();
     await page.keyboard.press('Enter');
     await waitForText(page, 'privacy');
     const stops = new Set<string>();
@@ -117,7 +117,7 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
   }) => {
     const page = await open(at('/ocr/intro'));
     const before = page.url();
-    await opener(page, TERMS.path).click();
+    await legalLink(page, TERMS.path).click();
     await waitForText(page, 'terms');
     await dialogOf(page).locator('a[href$="/legal/privacy#privacy5"]').click();
     await waitForText(page, 'privacy');
@@ -130,7 +130,7 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
     open,
   }) => {
     const page = await open(at('/ocr/api/runAsync'));
-    await opener(page, PRIVACY.path).click();
+    await legalLink(page, PRIVACY.path).click();
     await waitForText(page, 'privacy');
     const links = dialogOf(page).locator('nav a[href*="#privacy"]');
     const behind = await scrollTop(page);
@@ -153,7 +153,7 @@ test.for([
   'takes at most 1000 px and 80 % of the height of %i × %i px, scrolls, and locks the page until it closes',
   async ([width, height], {open}) => {
     const page = await open('/en/ocr/api/run', {width, height});
-    await openWhereItIs(page, PRIVACY.path);
+    await openWithoutScrolling(page, PRIVACY.path);
     await waitForText(page);
     const box = (await dialogOf(page).boundingBox())!;
     expect(box.width).toBeLessThanOrEqual(Math.min(1000, width));
@@ -188,20 +188,20 @@ test.for([
 test('loads no text before it is opened, and shows its frame at once', async ({
   open,
 }) => {
-  const {release, prepare} = holdBack('**/en/legal/*');
+  const {release, prepare} = delayRequests('**/en/legal/*');
   const page = await open('/en/ocr/api/run', {prepare});
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await opener(page, '/legal/privacy').hover();
+  await legalLink(page, '/legal/privacy').hover();
   expect(asked.filter((url) => /legal/.test(url))).toEqual([]);
-  await opener(page, '/legal/privacy').click();
+  await legalLink(page, '/legal/privacy').click();
   const frame = page.locator('dialog[open]');
   await frame.getByText('Loading the text…').waitFor();
   await page.getByRole('dialog', {name: 'Privacy Policy'}).waitFor();
   await page.keyboard.press('Escape');
   await frame.waitFor({state: 'hidden'});
   release();
-  await opener(page, '/legal/terms').click();
+  await legalLink(page, '/legal/terms').click();
   await waitForText(page, 'terms');
   expect(await frame.count()).toBe(1);
 });
@@ -210,7 +210,7 @@ test('prints only the whole text of the dialog, and links to its page', async ({
   open,
 }) => {
   const page = await open('/en/ocr/intro');
-  await opener(page, PRIVACY.path).click();
+  await legalLink(page, PRIVACY.path).click();
   await waitForText(page);
   await page.emulateMedia({media: 'print'});
   for (const part of ['main', 'footer', 'nav.navbar', 'dialog[open] button']) {
@@ -242,10 +242,10 @@ test('opens the page if the text cannot be loaded, or with a modified click', as
   });
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
-    opener(page, '/legal/privacy').click({modifiers: ['ControlOrMeta']}),
+    legalLink(page, '/legal/privacy').click({modifiers: ['ControlOrMeta']}),
   ]);
   await tab.waitForURL('**/en/legal/privacy');
   expect(await dialogOf(page).count()).toBe(0);
-  await opener(page, '/legal/terms').click();
+  await legalLink(page, '/legal/terms').click();
   await page.waitForURL('**/en/legal/terms');
 });

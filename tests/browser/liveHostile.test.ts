@@ -2,7 +2,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {expect} from 'vitest';
 import {siteTest} from '../support/browser';
-import {fenceOf, runCode, statusOf} from '../support/liveSample';
+import {firstSample, runCode, sampleStatus} from '../support/liveSample';
 
 const test = siteTest('global-en');
 
@@ -19,10 +19,10 @@ test.for([
   async ([, code, lines], {open}) => {
     const page = await open(PAGE);
     await runCode(page, code);
-    const status = () => statusOf(page).innerText();
+    const status = () => sampleStatus(page).innerText();
     await expect.poll(status, LONG).toMatch(/^Stopped: /);
     expect(await page.locator('.live [role=log] span').count()).toBe(lines);
-    await fenceOf(page).getByRole('button', {name: 'Reset'}).click();
+    await firstSample(page).getByRole('button', {name: 'Reset'}).click();
     await expect.poll(status, LONG).toBe('Finished.');
   },
 );
@@ -68,7 +68,7 @@ test('a sample cannot access the page, storage, network or messages', async ({
     localStorage.setItem('mine', 'x');`,
   );
   await expect
-    .poll(() => fenceOf(page).getByRole('log').innerText())
+    .poll(() => firstSample(page).getByRole('log').innerText())
     .toBe('refused\n'.repeat(9));
   expect(await page.evaluate(() => localStorage.getItem('mine'))).toBeNull();
   expect(await page.evaluate('heard')).toEqual([]);

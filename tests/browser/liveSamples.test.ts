@@ -4,11 +4,11 @@ import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {siteTest, waitForHydration} from '../support/browser';
 import {
-  fenceOf,
+  firstSample,
   press,
   runCode,
-  statusOf,
-  untilEnded,
+  sampleStatus,
+  waitForEnd,
 } from '../support/liveSample';
 
 const test = siteTest('global-en');
@@ -17,11 +17,13 @@ const PAGE = '/spreadsheet/intro';
 
 // tests/content/spreadsheet/samples.test.ts runs every sample without a browser.
 
-const untilFinished = (page: Page) =>
-  expect.poll(() => statusOf(page).innerText()).toBe('Finished.');
+const waitForFinish = (page: Page) =>
+  expect.poll(() => sampleStatus(page).innerText()).toBe('Finished.');
 
 const expectLog = (page: Page, text: string | RegExp) =>
-  expect.poll(() => fenceOf(page).getByRole('log').innerText()).toMatch(text);
+  expect
+    .poll(() => firstSample(page).getByRole('log').innerText())
+    .toMatch(text);
 
 /** Presses a button and returns the files of the downloaded archive. */
 async function download(
@@ -38,11 +40,6 @@ async function download(
   );
 }
 
-async function downloadPage(page: Page): Promise<Map<string, string>> {
-  await page.getByRole('button', {name: 'More ways to use this page'}).click();
-  return download(page, 'Download the samples as a project');
-}
-
 describe('a sample', () => {
   test('runs when its button is pressed, can be edited by keyboard, and continues during hydration', async ({
     open,
@@ -55,7 +52,7 @@ describe('a sample', () => {
     const live = () => asked.filter((url) => /\/live/.test(url));
     expect(live()).toEqual([]);
     await press(page, 'Run');
-    await untilFinished(page);
+    await waitForFinish(page);
     expect(live().some((url) => /editor/.test(url))).toBe(false);
     const grid = page
       .frameLocator('.live iframe:not([hidden])')
@@ -75,9 +72,9 @@ describe('a sample', () => {
     await page.keyboard.press('ControlOrMeta+z');
     await expect.poll(() => total.innerText()).toBe('2740');
     await waitForHydration(page);
-    await untilFinished(page);
+    await waitForFinish(page);
     await press(page, 'Run');
-    await untilFinished(page);
+    await waitForFinish(page);
     expect(await page.locator('.live').count()).toBe(1);
     await page.getByRole('button', {name: 'Close', exact: true}).click();
     await page.locator('iframe').waitFor({state: 'detached'});
@@ -89,7 +86,7 @@ describe('a sample', () => {
     const page = await open(PAGE);
     await runCode(page, 'await new Promise(() => {});');
     await page.getByRole('button', {name: 'Stop', exact: true}).click();
-    await expect.poll(() => statusOf(page).innerText()).toMatch(/^Stopped/);
+    await expect.poll(() => sampleStatus(page).innerText()).toMatch(/^Stopped/);
     expect(
       await page.getByRole('button', {name: 'Stop', exact: true}).isDisabled(),
     ).toBe(true);
@@ -130,17 +127,14 @@ describe('a sample', () => {
     await expectLog(page, /^kept\nWRONG_PASSWORD\n[\da-f-]{36}\n$/);
   });
 
-  test('is in the downloaded project of its page, or in the applications of a guide', async ({
-    open,
-  }) => {
-    const page = await open('/spreadsheet/api/basic-feature/range');
-    const count = await page.locator('[data-sample]').count();
-    const files = await downloadPage(page);
-    expect(files.get('range/index.html')!.match(/<li>/g)).toHaveLength(count);
-    const guide = await open('/spreadsheet/api/use/recipe');
-    const applications = await downloadPage(guide);
+  test('is in the downloaded applications of a guide', async ({open}) => {
+    const page = await open('/spreadsheet/api/use/recipe');
+    await page
+      .getByRole('button', {name: 'More ways to use this page'})
+      .click();
+    const files = await download(page, 'Download the samples as a project');
     for (const file of ['plain/src/main.ts', 'react/src/App.tsx']) {
-      expect(applications.get(`recipe/${file}`)).toContain('mountOrderEditor(');
+      expect(files.get(`recipe/${file}`)).toContain('mountOrderEditor(');
     }
   });
 
@@ -151,7 +145,7 @@ describe('a sample', () => {
     await press(page, 'Edit');
     const code = page.locator('.live-code textarea');
     await code.waitFor();
-    await untilEnded(page);
+    await waitForEnd(page);
     await code.click();
     await page.keyboard.press('ControlOrMeta+a');
     // Includes all single-key shortcuts of the page.
@@ -176,7 +170,7 @@ describe('a sample', () => {
     const numbers = page.locator('.sheet-picture .number').first();
     expect((await numbers.boundingBox())!.width).toBeLessThan(40);
     await press(page, 'Run');
-    await untilFinished(page);
+    await waitForFinish(page);
     const frame = page.locator('.live iframe:not([hidden])');
     const box = async () => (await frame.boundingBox())!;
     // Shows several rows.
@@ -189,7 +183,7 @@ describe('a sample', () => {
       .locator('[data-row="1"][data-column="3"]');
     await cell.tap();
     await expect.poll(() => cell.getAttribute('aria-selected')).toBe('true');
-    const code = fenceOf(page).locator('> pre');
+    const code = firstSample(page).locator('> pre');
     await press(page, 'Edit');
     await page.locator('.live-code textarea').waitFor();
     await code.waitFor({state: 'hidden'});

@@ -153,17 +153,3 @@ test('an open menu neither calls the application nor minds when it comes', async
   await expectOpen(page, true);
   expect(await focusedHref(page)).toBe(FIRST_PRODUCT);
 });
-
-test.for([
-  [1280, true],
-  [1279, false],
-] as const)(
-  'at %i px, items are shown instead of a menu button: %s',
-  async ([width, isDesktop], {open}) => {
-    const page = await open('/', {width});
-    expect(await menuButton(page).isVisible()).toBe(isDesktop);
-    expect(await page.locator('.navbar__toggle:visible').count()).toBe(
-      isDesktop ? 0 : 1,
-    );
-  },
-);

@@ -3,8 +3,8 @@ import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 import {walkStates, type State} from '../support/axeStates';
 import {callApplication, siteTest, type OpenOptions} from '../support/browser';
-import {openWhereItIs, waitForText} from '../support/legalDialog';
-import {press, runOwn, untilEnded} from '../support/liveSample';
+import {openWithoutScrolling, waitForText} from '../support/legalDialog';
+import {press, runEdited, waitForEnd} from '../support/liveSample';
 import {findInvalidStates} from '../support/nuValidator';
 import {ask, MODAL, openModal, SURFACES} from '../support/searchSurfaces';
 
@@ -66,7 +66,7 @@ const WALKS: readonly Walk[] = [
         within: DIALOG,
         // Axe treats the content of a scrolled and locked page as hidden.
         reach: inOrder(
-          (page) => openWhereItIs(page, '/legal/privacy'),
+          (page) => openWithoutScrolling(page, '/legal/privacy'),
           (page) => waitForText(page),
         ),
         leave: escape,
@@ -182,20 +182,20 @@ const WALKS: readonly Walk[] = [
     states: [
       {
         name: 'result',
-        reach: inOrder((page) => press(page, 'Run'), untilEnded),
+        reach: inOrder((page) => press(page, 'Run'), waitForEnd),
       },
       {
         name: 'edited',
         reach: inOrder(
           (page) => press(page, 'Edit'),
           waitFor('.live-code textarea'),
-          untilEnded,
+          waitForEnd,
         ),
       },
       {
         name: 'running',
         reach: inOrder(
-          (page) => runOwn(page, 'await new Promise(() => {});'),
+          (page) => runEdited(page, 'await new Promise(() => {});'),
           waitFor('.live-bar[data-state=running]'),
         ),
       },
@@ -204,10 +204,10 @@ const WALKS: readonly Walk[] = [
         reach: inOrder(
           (page) =>
             page.locator('.live-buttons button:enabled').first().click(),
-          untilEnded,
-          (page) => runOwn(page, FULL_SAMPLE),
+          waitForEnd,
+          (page) => runEdited(page, FULL_SAMPLE),
           waitFor('.live-failure'),
-          untilEnded,
+          waitForEnd,
         ),
       },
     ].map((state) => ({...state, within: '.live'})),

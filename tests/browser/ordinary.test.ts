@@ -2,7 +2,7 @@ import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {ORDINARY_BUILD} from '../../scripts/test/builds/builds';
 import {siteTest, STATES, waitForHydration} from '../support/browser';
-import {keeping, stored} from '../support/storage';
+import {fillStorage, readStorage} from '../support/storage';
 
 const test = siteTest(ORDINARY_BUILD.name);
 
@@ -65,7 +65,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
   }) => {
     const page = await open(`${DOCS}/plain`, {
       hydrated,
-      prepare: keeping({
+      prepare: fillStorage({
         'docusaurus.announcement.id': 'last-year',
         'docusaurus.announcement.dismiss': 'true',
       }),
@@ -124,20 +124,20 @@ describe.each(STATES)('$state', ({hydrated}) => {
     const page = await open(`${DOCS}/next/plain`, {hydrated, width: 1600});
     const link = page.getByRole('link', {name: 'PlainDoc'});
     await page.getByRole('link', {name: 'latest version'}).click();
-    await expect.poll(() => stored(page, key)).toBe('1.0');
+    await expect.poll(() => readStorage(page, key)).toBe('1.0');
     await page.getByRole('button', {name: '1.0'}).click();
     await page
       .locator('.dropdown__menu')
       .getByRole('link', {name: 'Next', exact: true})
       .click();
-    await expect.poll(() => stored(page, key)).toBe('current');
+    await expect.poll(() => readStorage(page, key)).toBe('current');
     await page.goto(new URL('/', page.url()).href);
     await expect
       .poll(() => link.getAttribute('href'))
       .toBe(`${DOCS}/next/plain`);
     await page.evaluate((name) => localStorage.setItem(name, '0.1'), key);
     await page.reload();
-    await expect.poll(() => stored(page, key)).toBeNull();
+    await expect.poll(() => readStorage(page, key)).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
 import {expect} from 'vitest';
 import {HOSTED_BUILD} from '../../scripts/test/builds/builds';
-import {inMode} from '../support/axeStates';
+import {setColourScheme} from '../support/axeStates';
 import {siteTest, waitForHydration} from '../support/browser';
 import {COLOUR_RULES, findViolations} from '../support/browserAxe';
-import {tour} from '../support/browserTour';
-import {fitTo} from '../support/viewport';
+import {visitPages} from '../support/browserTour';
+import {resizeTo} from '../support/viewport';
 
 /** The widest page of each kind, in one of the languages. */
 const KINDS = [
@@ -46,7 +46,7 @@ for (const {build, pages} of BUILD_PAGES) {
   const name = `every kind of page of ${build} fits any width, passes axe in both colour modes, and keeps its text during hydration`;
 
   test(name, async ({browser, site}) => {
-    const problems = await tour({
+    const problems = await visitPages({
       browser,
       origin: site.url,
       addresses: pages,
@@ -54,13 +54,13 @@ for (const {build, pages} of BUILD_PAGES) {
       async visit(page) {
         const found: string[] = [];
         for (const width of WIDTHS) {
-          found.push(...(await fitTo(page, width)));
+          found.push(...(await resizeTo(page, width)));
         }
-        await fitTo(page, 1280);
+        await resizeTo(page, 1280);
         found.push(...(await findViolations(page)));
-        await inMode(page, 'dark');
+        await setColourScheme(page, 'dark');
         found.push(...(await findViolations(page, {rules: COLOUR_RULES})));
-        await fitTo(page, 360);
+        await resizeTo(page, 360);
         found.push(...(await findViolations(page, {without: COLOUR_RULES})));
 
         // Content below the first screen has no `innerText` until it is rendered.

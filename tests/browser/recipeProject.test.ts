@@ -9,6 +9,7 @@ import {guideFiles} from '../../src/live/project/guideFiles';
 import {pageProject} from '../../src/live/plugin/pageProject';
 import {projectFacts} from '../../src/live/plugin/projectFacts';
 import {pageStore} from '../../src/content';
+import {putFiles} from '../support/folderOf';
 import {scratchFolder} from '../support/scratchFolder';
 
 const PAGE = 'docs-spreadsheet/api/use/recipe.mdx';
@@ -57,11 +58,7 @@ beforeAll(async () => {
     },
     projectFacts(root, 'file:sdk.tgz', 'en'),
   );
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
-  }
+  putFiles(folder, files);
   const modules = path.join(folder, 'node_modules');
   for (const name of PACKAGES) {
     const link = path.join(modules, name);

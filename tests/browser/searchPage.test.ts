@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 import {siteTest, type Open} from '../support/browser';
-import {holdBack} from '../support/network';
+import {delayRequests} from '../support/network';
 import {
   ask,
   IN_NO_HEADING,
@@ -112,7 +112,7 @@ test('opens from the link in the modal, also when it is already shown, and follo
 test('keeps every key while results load, and updates address and title', async ({
   open,
 }) => {
-  const {release, prepare} = holdBack('**/search-index/manifest.json');
+  const {release, prepare} = delayRequests('**/search-index/manifest.json');
   const page = await open('/en/search', {prepare});
   await field(page).focus();
   await typeFast(page, 'runAsyncQueueBase64');

@@ -2,7 +2,7 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {siteTest} from '../support/browser';
-import {holdBack} from '../support/network';
+import {delayRequests} from '../support/network';
 import {inputMethod} from '../support/inputMethod';
 import {
   MODAL,
@@ -26,7 +26,7 @@ describe('before the search has loaded', () => {
   test('the field opens at once, keeps every key, and Enter opens the first result', async ({
     open,
   }) => {
-    const {release, prepare} = holdBack(APPLICATION);
+    const {release, prepare} = delayRequests(APPLICATION);
     const page = await open('/ocr/intro', {prepare});
     await page.locator('.DocSearch-Button').click();
     await focusedField(page).waitFor();
@@ -44,7 +44,7 @@ describe('before the search has loaded', () => {
   });
 
   test('a composition continues while the modal loads', async ({open}) => {
-    const {release, prepare} = holdBack(APPLICATION);
+    const {release, prepare} = delayRequests(APPLICATION);
     const page = await open('/ocr/intro', {prepare});
     await page.keyboard.press('/');
     await focusedField(page).waitFor();

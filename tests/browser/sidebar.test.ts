@@ -20,7 +20,7 @@ const expectOpen = (page: Page, labels: readonly string[]) =>
     .toEqual(labels);
 
 /** Waits until the sidebar marks a page. */
-async function untilAt(page: Page, path: string): Promise<void> {
+async function waitForCurrent(page: Page, path: string): Promise<void> {
   await page.waitForURL(`**${path}`);
   await page.locator(`aside [aria-current=page][href="${path}"]`).waitFor();
 }
@@ -52,12 +52,12 @@ describe.each(STATES)('$state', ({hydrated}) => {
     await page.keyboard.press('Space');
     await expectOpen(page, ['Licence', 'API']);
     await page.locator('aside a[href="/ocr/api/run"]').click();
-    await untilAt(page, '/ocr/api/run');
+    await waitForCurrent(page, '/ocr/api/run');
     await expectOpen(page, ['Licence', 'API']);
     await summary(page, 'API').click();
     await expectOpen(page, ['Licence']);
     await page.locator('.pagination-nav__link--next').click();
-    await untilAt(page, '/ocr/api/runBase64');
+    await waitForCurrent(page, '/ocr/api/runBase64');
     await expectOpen(page, ['Licence', 'API']);
   });
 
@@ -70,10 +70,10 @@ describe.each(STATES)('$state', ({hydrated}) => {
     const footerLink = (path: string) =>
       page.locator(`footer a[href="${path}"]`).first();
     await footerLink('/spreadsheet/intro').click();
-    await untilAt(page, '/spreadsheet/intro');
+    await waitForCurrent(page, '/spreadsheet/intro');
     await expectOpen(page, []);
     await footerLink('/ocr/intro').click();
-    await untilAt(page, '/ocr/intro');
+    await waitForCurrent(page, '/ocr/intro');
     await expectOpen(page, ['Installation', 'Licence']);
   });
 
@@ -91,7 +91,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
     expect(await toEdge()).toBe(0);
     const top = await menu.evaluate((each) => (each.scrollTop -= 60));
     await page.locator('aside a[href="/ocr/api/releaseQueue"]').click();
-    await untilAt(page, '/ocr/api/releaseQueue');
+    await waitForCurrent(page, '/ocr/api/releaseQueue');
     await expect.poll(() => menu.evaluate((it) => it.scrollTop)).toBe(top);
     await page.mouse.move(640, 300);
     await page.mouse.wheel(0, 600);

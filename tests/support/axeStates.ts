@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 import {COLOUR_RULES, findViolations} from './browserAxe';
-import {fitTo} from './viewport';
+import {resizeTo} from './viewport';
 
 /** A state of a page. */
 export interface State {
@@ -14,7 +14,7 @@ export interface State {
 }
 
 /** Sets the preferred colour scheme and waits for the page. */
-export async function inMode(
+export async function setColourScheme(
   page: Page,
   mode: 'light' | 'dark',
 ): Promise<void> {
@@ -56,15 +56,15 @@ export async function walkStates(
     await reach(page);
     for (const width of widths) {
       const lines = [
-        ...(await fitTo(page, width)),
+        ...(await resizeTo(page, width)),
         ...(await look(page, within)),
       ];
       found.push(...lines.map((line) => `${name}, ${width} px: ${line}`));
     }
     // Only colours differ in dark mode.
-    await inMode(page, 'dark');
+    await setColourScheme(page, 'dark');
     const dark = await look(page, within, COLOUR_RULES);
-    await inMode(page, 'light');
+    await setColourScheme(page, 'light');
     found.push(...dark.map((line) => `${name}, dark: ${line}`));
     for (const [index, frame] of page.frames().entries()) {
       pages[`${name} ${index}`] = await frame.content();

@@ -4,7 +4,7 @@ import {buildDir} from '../../scripts/test/builds/builds';
 import type {StaticServer} from '../../scripts/serve/staticServer';
 import {launchBrowser} from './browserLaunch';
 import {serveStrictly} from './browserSite';
-import {watchPage, type Problems} from './browserWatch';
+import {watchPage} from './browserWatch';
 import {waitForHydration} from './hydration';
 
 export {callApplication, waitForHydration} from './hydration';
@@ -79,7 +79,7 @@ export function siteTest(build: string, servers: readonly string[] = []) {
         {scope: 'file'},
       ],
       open: async ({browser, site}, provide) => {
-        const opened: {page: Page; problems: Problems}[] = [];
+        const opened: {page: Page; problems: string[]}[] = [];
         await provide(async (address, options = {}) => {
           const page = await newPage(browser, options);
           const problems = watchPage(page, site.url, options.expected, servers);

@@ -1,8 +1,5 @@
 import type {Page} from 'playwright-core';
 
-/** Problems of a page in the order of their occurrence. */
-export type Problems = string[];
-
 /**
  * Records uncaught errors, console errors (including failed hydration and violations of the content security
  * policy) and requests to other hosts.
@@ -16,9 +13,9 @@ export function watchPage(
   origin: string,
   expected: readonly RegExp[] = [],
   servers: readonly string[] = [],
-): Problems {
+): string[] {
   const known = [origin, ...servers];
-  const problems: Problems = [];
+  const problems: string[] = [];
   const add = (kind: string, text: string) => {
     const where = page.url().replace(origin, '');
     const problem = `${where}: ${kind}: ${text}`;

@@ -1,13 +1,13 @@
 import type {Locator, Page} from 'playwright-core';
 
 /** Finds the link in the footer that opens a legal text. */
-export function opener(page: Page, path: string): Locator {
+export function legalLink(page: Page, path: string): Locator {
   return page.locator(`footer a[data-dialog][href$="${path}"]`);
 }
 
 /** Opens a legal text without scrolling to its link. */
-export function openWhereItIs(page: Page, path: string): Promise<void> {
-  return opener(page, path).evaluate((link: HTMLElement) => link.click());
+export function openWithoutScrolling(page: Page, path: string): Promise<void> {
+  return legalLink(page, path).evaluate((link: HTMLElement) => link.click());
 }
 
 /**

@@ -1,26 +1,26 @@
 import type {Locator, Page} from 'playwright-core';
 
 /** Finds the first live sample of a page. */
-export function fenceOf(page: Page): Locator {
+export function firstSample(page: Page): Locator {
   return page.locator('figure:has([data-sample])').first();
 }
 
-export function statusOf(page: Page): Locator {
+export function sampleStatus(page: Page): Locator {
   return page.locator('.live-status');
 }
 
 /** Presses a button of the first sample. */
 export async function press(page: Page, name: 'Run' | 'Edit'): Promise<void> {
-  await fenceOf(page).locator(`[data-live=${name.toLowerCase()}]`).click();
+  await firstSample(page).locator(`[data-live=${name.toLowerCase()}]`).click();
 }
 
 /** Waits until a run has ended, also with an error. */
-export async function untilEnded(page: Page): Promise<void> {
+export async function waitForEnd(page: Page): Promise<void> {
   await page.locator('.live-bar[data-state=ended]').waitFor();
 }
 
 /** Replaces the code in the open editor and runs it. */
-export async function runOwn(page: Page, code: string): Promise<void> {
+export async function runEdited(page: Page, code: string): Promise<void> {
   await page.locator('.live-code textarea').click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(code);
@@ -31,6 +31,6 @@ export async function runOwn(page: Page, code: string): Promise<void> {
 export async function runCode(page: Page, code: string): Promise<void> {
   await press(page, 'Edit');
   await page.locator('.live-code textarea').waitFor();
-  await untilEnded(page);
-  await runOwn(page, code);
+  await waitForEnd(page);
+  await runEdited(page, code);
 }

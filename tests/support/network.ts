@@ -6,7 +6,7 @@ import type {Page, Route} from 'playwright-core';
  * @param answer - answers the requests afterwards; by default from the host
  * @returns `prepare` starts the delay, `release` ends it
  */
-export function holdBack(
+export function delayRequests(
   urls: string | RegExp,
   answer = (route: Route): Promise<void> => route.continue(),
 ) {

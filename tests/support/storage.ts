@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 
 /** Fills `localStorage` before the first page loads. */
-export function keeping(entries: Readonly<Record<string, string>>) {
+export function fillStorage(entries: Readonly<Record<string, string>>) {
   return (page: Page) =>
     page.addInitScript((all) => {
       if (!sessionStorage.getItem('is-kept')) {
@@ -11,7 +11,7 @@ export function keeping(entries: Readonly<Record<string, string>>) {
     }, entries);
 }
 
-export function stored(page: Page, key: string): Promise<string | null> {
+export function readStorage(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 

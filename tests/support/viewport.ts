@@ -27,7 +27,7 @@ const waitForPaint = (page: Page) =>
  *
  * @returns one line if the page is wider than its window
  */
-export async function fitTo(page: Page, width: number): Promise<string[]> {
+export async function resizeTo(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({width, height: 800});
   await waitForPaint(page);
   const excess = await excessWidth(page);

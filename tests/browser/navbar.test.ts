@@ -141,7 +141,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
   });
 });
 
-test('an open menu neither calls the application nor minds when it comes', async ({
+test('an open menu does not load React, and stays open during hydration', async ({
   open,
 }) => {
   const page = await open('/');

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {createRandom, type Random} from '../../bench/pages/corpus/random';
 import {buildDir} from '../../scripts/test/builds/builds';

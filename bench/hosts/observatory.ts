@@ -4,7 +4,7 @@ import path from 'node:path';
 import {nginxConfig} from '@document-sdk/host-files';
 import {readSiteBuild} from '../../scripts/hosts/readSiteBuild';
 import {buildDir} from '../../scripts/test/builds/builds';
-import {freePort, startServers} from '../../tests/support/nginx';
+import {freePort, startNginxServers} from '../../tests/support/webServers';
 import {figure, type Figure} from '../lib/figures';
 import {outputOf} from '../lib/outputOf';
 import {installPeer, peerFolder} from '../pages/sites/installPeer';
@@ -52,7 +52,7 @@ export async function measureObservatory(): Promise<Figure[]> {
 async function startSecureNginx(dir: string) {
   const httpsPort = await freePort();
   let certificate = '';
-  const {url, close} = await startServers((port, {at}) => {
+  const {url, close} = await startNginxServers(({port, at}) => {
     certificate = at('certificate.pem');
     const args = [
       ...['req', '-x509', '-newkey', 'ec', '-pkeyopt'],

@@ -1,3 +1,4 @@
+import {hash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {homedir} from 'node:os';
 import path from 'node:path';
@@ -8,7 +9,6 @@ import {
   TEST_BUILDS,
   buildDir,
 } from '../../scripts/test/builds/builds';
-import {differences, hashFiles} from '../support/compareFolders';
 import {filesIn} from '../support/filesIn';
 
 /** Names of variables whose values are nobody else's business. */
@@ -47,15 +47,21 @@ it.each([...TEST_BUILDS, ORDINARY_BUILD])(
   },
 );
 
-/** What the build of both languages has besides: the pages of the other one. */
-const OTHER_LANGUAGE = /^en[/.]/;
+/** Only the build of both languages has English pages. */
+const ENGLISH = /^en[/.]/;
+
+/** Lists the files of a build with their SHA-256, except for English pages. */
+const hashFiles = (dir: string) =>
+  filesIn(dir)
+    .filter((file) => !ENGLISH.test(file))
+    .sort()
+    .map(
+      (file) => `${file} ${hash('sha256', readFileSync(path.join(dir, file)))}`,
+    );
 
 it('a second build of the same sources is the same, byte for byte', () => {
   const {name, repeats} = REPEATED_BUILD;
-  expect(hashFiles(buildDir(name)).size).toBeGreaterThan(200);
-  expect(
-    differences(buildDir(repeats), buildDir(name)).filter(
-      (line) => !OTHER_LANGUAGE.test(line),
-    ),
-  ).toEqual([]);
+  const files = hashFiles(buildDir(name));
+  expect(files.length).toBeGreaterThan(100);
+  expect(hashFiles(buildDir(repeats))).toEqual(files);
 });

@@ -13,14 +13,17 @@ import {
 } from '@document-sdk/host-files';
 import {hostsOf} from './hostPlans';
 import {buildDir, HOSTED_BUILD, BUILDS} from '../../scripts/test/builds/builds';
-import {startApache, startCaddy} from '../support/apacheAndCaddy';
 import {startBucket} from '../support/bucketServer';
 import {filesIn} from '../support/filesIn';
-import {followAll} from '../support/followAll';
 import {escapedSlashes, hostCases} from '../support/hostCases';
-import {startNginx, type Server} from '../support/nginx';
 import {planBelow} from '../support/planBelow';
-import {redirectVectors} from '../support/redirectVectors';
+import {followAll, redirectVectors} from '../support/redirectVectors';
+import {
+  startApache,
+  startCaddy,
+  startNginx,
+  type Server,
+} from '../support/webServers';
 
 /** Where a build stands, and the addresses of its languages. */
 const AT_ROOT = {build: 'global-ko-en', base: '/'};

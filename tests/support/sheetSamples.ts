@@ -4,11 +4,11 @@ import * as runtime from '@document-sdk/spreadsheet-reference';
 import type {Spreadsheet} from '../../contracts/spreadsheet/spreadsheet-sdk';
 import {runPageSample, type Exports} from './pageSamples';
 
-/** A spreadsheet for each test, in a page with nothing else; `current` is set while a test runs. */
+/** Creates a spreadsheet for each test; `current` is set while a test runs. */
 export function eachSpreadsheet(): {readonly current: Spreadsheet} {
   let spreadsheet: Spreadsheet | undefined;
   beforeEach(async () => {
-    // Those of jsdom cannot be read.
+    // The classes of jsdom cannot be read.
     vi.stubGlobal('Blob', WholeBlob);
     vi.stubGlobal('File', WholeFile);
     document.body.innerHTML = '<div id="sheet"></div>';
@@ -30,10 +30,10 @@ export function eachSpreadsheet(): {readonly current: Spreadsheet} {
 }
 
 /**
- * What a sample of the Spreadsheet set exports, when it runs against the reference runtime.
+ * Runs a sample of the Spreadsheet set with the reference runtime and returns its exports.
  *
- * @param page - below `docs-spreadsheet/`, without its ending
- * @param instead - exports that take the place of the runtime's
+ * @param page - path below `docs-spreadsheet/`, without extension
+ * @param instead - exports that replace those of the runtime
  */
 export function exportsOf(
   page: string,

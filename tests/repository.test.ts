@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {scratchFolder} from './support/scratchFolder';
 
-/** A gate that refuses each file with "bad" in it that differs from the last commit. */
+/** Test gate that rejects files that contain "bad" and differ from the last commit. */
 const GATE = `
   const {execFileSync} = require('node:child_process');
   const {readFileSync} = require('node:fs');

@@ -1,4 +1,4 @@
-// What the repository takes from others: packages, their licences, versions and scripts, and actions.
+// Packages with their licences, versions and scripts, and actions of the workflows.
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
@@ -25,15 +25,15 @@ const manifest = read<
     Record<string, string>
   > & {allowScripts: Record<string, boolean>}
 >('package.json');
-// Not the repository itself and its workspaces.
+// Without the repository itself and its workspaces.
 const packages = Object.entries(lock.packages).filter(
   ([path, {link}]) => path.includes('node_modules/') && !link,
 );
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
-/** Licences that ask for no more than a notice; of the last three nothing gets into a build. */
+/** Licences that require at most a notice. Packages under the last three are not part of a build. */
 const ALLOWED = new Set([
-  // Of tools alone, of which nothing gets into a build: two lists of words, and what tells texts from other files.
+  // Used by tools only, not part of a build: word lists and file-type detection.
   'CC-BY-3.0',
   'CC BY-SA 4.0',
   'Artistic-2.0',
@@ -48,14 +48,14 @@ const ALLOWED = new Set([
   'CC0-1.0',
   'WTFPL',
   'Zlib',
-  // Of a font, whose outlines stand in pictures.
+  // Font whose outlines appear in pictures.
   'OFL-1.1',
   'MPL-2.0',
   'CC-BY-4.0',
   'Python-2.0',
 ]);
 
-/** Packages whose licence, MIT, the lock file does not know, by name and version. */
+/** MIT packages without a licence in the lock file, as `name@version`. */
 const STATED_IN_TEXT = [
   'eval@0.1.8',
   'format@0.2.2',
@@ -113,10 +113,10 @@ describe('the packages', () => {
   });
 
   it('are dependencies where a machine set up by `npm ci --omit=dev` needs them', async () => {
-    // It builds, serves and loads the index.
+    // Such a machine builds, serves and loads the search index.
     const shipped =
       /^(?:src|packages\/[^/]+\/src|sidebars|docusaurus\.config\.ts|scripts\/(?:build|serve|typesense|hosts))(?:\/|$)/;
-    // Names that Docusaurus gives to its own modules and to those of a site.
+    // Module aliases of Docusaurus.
     const aliases =
       /^@(?:site|theme|theme-original|theme-init|generated|search-engine)(?:\/|$)|^@docusaurus\/(?:[A-Z]|use|router$|constants$)/;
     const files = execFileSync('git', ['ls-files'], {encoding: 'utf8'})
@@ -171,7 +171,7 @@ it('modules have names that macOS and Windows tell apart', () => {
 });
 
 it('overrides for advisories say which, and when they end', () => {
-  // Ranges: whatever is fixed. Others hold two packages together.
+  // Ranges are fixes of advisories; exact versions keep two packages in step.
   const ranges = Object.entries(manifest.overrides).filter(([, range]) =>
     String(range).startsWith('^'),
   );

@@ -8,7 +8,8 @@ import {findAll, findOne, hasClass, hrefsOf, textOf} from '../build/html';
 import {makeScratchCopy, type Ended} from './support';
 import {addEverything, BROKEN_PAGE, PRODUCT} from './thirdSet';
 
-// The gate passes in a copy of the repository with everything added, and the build of an owner's site shows it all.
+// Checks a copy of the repository with a set, a product and pages added, and the built site of an owner who
+// did the same.
 
 const DIR = buildDir(ORDINARY_BUILD.name);
 

@@ -28,7 +28,7 @@ const out = path.join(copy.root, 'build');
 let gate: Promise<Ended>;
 let build: Promise<Ended>;
 
-/** Checks to which a language makes no difference; `npm run check` runs them on the same English pages. */
+/** Checks that do not depend on the language; `npm run check` runs them on the same English pages. */
 const NOT_OF_A_LANGUAGE = [
   'typescript samples',
   'spreadsheet contract',
@@ -40,7 +40,7 @@ const CHECKED = CHECKS.map(({name}) => name).filter(
   (name) => !NOT_OF_A_LANGUAGE.includes(name),
 );
 
-// Check and build run beside each other: neither writes what the other one reads.
+// Check and build run in parallel: neither writes files that the other reads.
 beforeAll(async () => {
   putFiles(copy.root, await japaneseFor(copy.root));
   gate = copy.run('npm', ['run', 'check', '--', '--only', CHECKED.join()]);
@@ -68,7 +68,7 @@ it(
         ),
       );
     }
-    // The description, and the first text, of each.
+    // Description and first text of each page.
     expect(output).toContain(`problems: ${2 * copies.length},`);
     expect(code).toBe(1);
   },
@@ -111,7 +111,7 @@ describe('a build of the locale', () => {
   it('is offered beside the other languages', () => {
     const offered = findAll(
       pageAt('/ja/products'),
-      // The navbar's menu; that of phones has them once more.
+      // Only the menu of the navbar; the phone menu repeats the links.
       (element) =>
         'lang' in element.attribs && hasClass(element, 'dropdown__link'),
     );
@@ -188,7 +188,7 @@ describe('a build of the locale', () => {
         .map(textOf)
         .join(),
     ).toContain('シグネチャ');
-    // What the set adds from its contract.
+    // Generated from the contract of the set.
     expect(textOf(only(page, 'article'))).toContain('int getGpuCount(void)');
   });
 

@@ -11,13 +11,13 @@ import {
 import {differences, hashFiles} from '../support/compareFolders';
 import {filesIn} from '../support/filesIn';
 
-/** Names of variables whose values are nobody else's business. */
+/** Names of secret variables. */
 const SECRET = /key|token|secret|passw|auth|credential/i;
 
-/** The site itself sends this one to browsers. */
+/** Sent to browsers by design. */
 const PUBLIC = 'TYPESENSE_SEARCH_API_KEY';
 
-/** Shortest value that stands in no text by chance, in characters. */
+/** Shorter secrets could occur in a file by chance. */
 const LEAST = 8;
 
 it.each([...TEST_BUILDS, ORDINARY_BUILD])(
@@ -47,7 +47,7 @@ it.each([...TEST_BUILDS, ORDINARY_BUILD])(
   },
 );
 
-/** What the build of both languages has besides: the pages of the other one. */
+/** Pages of the second language, which only one of the two builds contains. */
 const OTHER_LANGUAGE = /^en[/.]/;
 
 it('a second build of the same sources is the same, byte for byte', () => {

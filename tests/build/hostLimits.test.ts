@@ -1,4 +1,4 @@
-// What hosts of static sites take of the files that `npm run hosts` writes, by what they publish.
+// Published limits of static hosts on the files that `npm run hosts` writes.
 import {beforeAll, describe, expect, it} from 'vitest';
 import {
   headersFile,
@@ -12,14 +12,14 @@ import {hostsOf} from './hostPlans';
 import {buildDir, HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {planBelow} from '../support/planBelow';
 
-/** Lines that say something. */
+/** Returns the lines that are neither blank nor comments. */
 const linesOf = (text: string) =>
   text.split('\n').filter((line) => line.trim() && !line.startsWith('#'));
 
 const longest = (texts: readonly string[]) =>
   Math.max(...texts.map(({length}) => length));
 
-/** Hashes of an earlier release that are kept: as many as a release has. */
+/** Creates as many hashes of an earlier release as the current one has. */
 const kept = ({scripts, styles}: CodeHashes) => {
   const hash = (_: string, index: number) =>
     `'sha256-${String.fromCharCode(65 + index).repeat(43)}='`;
@@ -42,7 +42,7 @@ describe('the build with most to say', () => {
       100,
     );
     expect(longest(lines)).toBeLessThanOrEqual(2000);
-    // A name that is taken back is set anew for the same files.
+    // A removed header must be set again for the same files.
     const taken = lines.filter((line) => line.startsWith('  ! '));
     expect(
       taken.filter(
@@ -59,7 +59,7 @@ describe('the build with most to say', () => {
     expect(fixed.length).toBeLessThanOrEqual(2000);
     expect(dynamic.length).toBeLessThanOrEqual(100);
     expect(longest(lines)).toBeLessThanOrEqual(1000);
-    // What it knows; the rest it passes by.
+    // Cloudflare Pages ignores rules with other statuses.
     const known = lines.filter((line) => / 30[12378]$/.test(line));
     const addresses = known.map((line) => line.split(' ')[0]);
     expect(new Set(addresses).size).toBe(addresses.length);

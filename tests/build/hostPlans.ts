@@ -4,7 +4,7 @@ import {buildDir} from '../../scripts/test/builds/builds';
 
 const known = new Map<string, ReadBuild>();
 
-/** What hosts read off a build: each page is read for it, once for all files of a worker. */
+/** Reads the data for host files from a build. Caches it, since every page must be parsed. */
 export function hostsOf(build: string): ReadBuild {
   const read = known.get(build) ?? readSiteBuild(buildDir(build));
   known.set(build, read);

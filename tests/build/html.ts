@@ -2,7 +2,7 @@ import type {Element} from 'domhandler';
 import {DomUtils} from 'htmlparser2';
 import type {CrawledPage} from './crawl/crawledPage';
 
-/** Whether an element has all the classes; a class ending in `_` stands for its CSS-module name. */
+/** Checks that an element has all classes; a class that ends in `_` is the prefix of a CSS-module name. */
 export function hasClass(element: Element, ...classes: string[]): boolean {
   const own = (element.attribs['class'] ?? '').split(/\s+/);
   return classes.every((name) =>
@@ -12,7 +12,7 @@ export function hasClass(element: Element, ...classes: string[]): boolean {
   );
 }
 
-/** The descendants of an element, or all elements of a page, that pass a test. */
+/** Finds the matching descendants of an element, or the matching elements of a page. */
 export function findAll(
   root: CrawledPage | Element,
   test: (element: Element) => boolean,
@@ -22,7 +22,7 @@ export function findAll(
     : DomUtils.getElementsByTagName('*', root, true).filter(test);
 }
 
-/** The one descendant that passes a test. @throws Error when there is none or more than one */
+/** Finds the only matching descendant. @throws Error if there is none or more than one */
 export function findOne(
   root: CrawledPage | Element,
   what: string,
@@ -36,7 +36,7 @@ export function findOne(
   return found[0]!;
 }
 
-/** The text a reader sees, white space reduced. */
+/** Returns the visible text with normalised white space. */
 export function textOf(element: Element): string {
   return DomUtils.textContent(element)
     .replace(/\u200b/g, '')
@@ -44,19 +44,19 @@ export function textOf(element: Element): string {
     .trim();
 }
 
-/** The addresses of all links below an element. */
+/** Lists the addresses of the links in an element. */
 export function hrefsOf(root: Element): string[] {
   return DomUtils.getElementsByTagName('a', root, true).flatMap(
     ({attribs}) => attribs['href'] ?? [],
   );
 }
 
-/** The elements of a page that have a name. */
+/** Finds the elements of a page by tag name. */
 export function named(page: CrawledPage, name: string): readonly Element[] {
   return page.named.get(name) ?? [];
 }
 
-/** The value of a `meta` element, by name or property. */
+/** Lists the values of `meta` elements by name or property. */
 export function metaOf(page: CrawledPage, name: string): string[] {
   return named(page, 'meta')
     .filter(
@@ -65,7 +65,7 @@ export function metaOf(page: CrawledPage, name: string): string[] {
     .map(({attribs}) => attribs['content'] ?? '');
 }
 
-/** `link` elements with a relation. */
+/** Finds the `link` elements with a relation. */
 export function linksOf(page: CrawledPage, rel: string): Element[] {
   return named(page, 'link').filter(({attribs}) => attribs['rel'] === rel);
 }

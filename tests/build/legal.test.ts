@@ -1,9 +1,18 @@
 import {describe, expect, it} from 'vitest';
 import {COMPANY} from '../../src/site/company';
+import {commonLink} from '../../src/site/linkTable';
+import {OPEN_QUESTIONS} from '../../src/site/paths';
 import {LEGAL_TEXTS} from '../../src/site/legalTexts';
 import {textIn} from '../../src/site/texts';
-import {LEGAL_FACTS} from '../content/legal/facts';
-import {findAll, findOne, hasClass, linksOf, metaOf, textOf} from './html';
+import {
+  findAll,
+  findOne,
+  hasClass,
+  hrefsOf,
+  linksOf,
+  metaOf,
+  textOf,
+} from './html';
 import {BUILT_LOCALES, contentPagesOf, pageAt, type BuiltLocale} from './site';
 
 const DATED = {privacy: '2025-06-24', terms: '2025-07-04'} as const;
@@ -18,19 +27,6 @@ function articleAt(built: BuiltLocale, address: string) {
 
 describe.each(BUILT_LOCALES)('$name', (built) => {
   const {locale} = built;
-
-  it('states every fact on the pages of the legal texts', () => {
-    const missing = LEGAL_FACTS.flatMap(({words, in: places}) => {
-      // The text of a page has no marks between its cells and lines.
-      const {source} = words[locale];
-      const stated = new RegExp(source.replace(/ ?\\\| ?|[$^]/g, ' ?'), 'i');
-      return places.filter((place) => {
-        const [id] = place.split('#');
-        return !stated.test(textOf(articleAt(built, `/legal/${id}`)));
-      });
-    });
-    expect(missing).toEqual([]);
-  });
 
   it.each(Object.entries(DATED))(
     'keeps %s of %s at its dated address, for which the undated one stands',
@@ -48,7 +44,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
           name === 'a' && attribs['href'] === built.prefix + address,
       );
       expect(versions).toHaveLength(1);
-      // The whole text stands there too.
+      // The dated page contains the whole text too.
       const lines = (article: typeof undated) => {
         const parts = findAll(article, ({name}) =>
           /^(?:h2|p|li|td)$/.test(name),
@@ -61,41 +57,49 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     },
   );
 
-  it('offers the three texts on every page, the privacy policy first and set off', () => {
+  it('has on every page a footer with company, legal texts, open questions and ways to buy', () => {
     const pages = contentPagesOf(built);
     expect(pages.length).toBeGreaterThan(80);
+    const addresses = [
+      built.prefix + OPEN_QUESTIONS,
+      commonLink('purchase', built.context),
+      commonLink('contact', built.context),
+    ];
+    const facts = [
+      textIn(COMPANY.address, locale),
+      COMPANY.phone,
+      `© ${textIn(COMPANY.name, locale)}`,
+    ];
     for (const page of pages) {
-      const links = findAll(
-        page,
-        (element) => element.name === 'a' && hasClass(element, 'legalButton_'),
-      );
-      expect(
-        links.map(({attribs}) => attribs['href']),
-        page.file,
-      ).toEqual(LEGAL_TEXTS.map(({path}) => built.prefix + path));
-      expect(
-        links.map((link) => hasClass(link, 'privacy_')),
-        page.file,
-      ).toEqual([true, false, false]);
-      expect(links.map(textOf), page.file).toEqual(
-        LEGAL_TEXTS.map(({title}) => textIn(title, locale)),
-      );
-    }
-  });
-
-  it('names the company in the footer of every page', () => {
-    for (const page of contentPagesOf(built)) {
       const footer = findOne(page, 'footer', (element) =>
         hasClass(element, 'footer'),
       );
       const text = textOf(footer);
-      expect(text, page.file).toContain(textIn(COMPANY.address, locale));
-      expect(text, page.file).toContain(COMPANY.phone);
-      expect(text, page.file).toContain(`© ${textIn(COMPANY.name, locale)}`);
       expect(
-        findAll(footer, ({name}) => name === 'img').length,
+        facts.filter((fact) => !text.includes(fact)),
         page.file,
-      ).toBeGreaterThan(0);
+      ).toEqual([]);
+      expect(hrefsOf(footer), page.file).toEqual(
+        expect.arrayContaining(addresses),
+      );
+      const links = findAll(footer, (element) =>
+        hasClass(element, 'legalButton_'),
+      );
+      expect(
+        links.map((link) => [link.attribs['href'], textOf(link)]),
+        page.file,
+      ).toEqual(
+        LEGAL_TEXTS.map(({path, title}) => [
+          built.prefix + path,
+          textIn(title, locale),
+        ]),
+      );
+      // The privacy policy is emphasised.
+      expect(links.map((link) => hasClass(link, 'privacy_'))).toEqual([
+        true,
+        false,
+        false,
+      ]);
     }
   });
 });

@@ -1,5 +1,5 @@
-// What programs read of a build: lists of pages, names, feeds, versions.
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+// Outputs of a build for programs: lists of pages, names, feeds.
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
@@ -27,7 +27,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   const listed = pages.filter((page) => !isUnlisted(routeOf(page)));
 
   it('lists in its sitemap each page that is written in its language, once', () => {
-    // Documentation that nobody has translated names its English page as the original.
+    // Untranslated documentation names its English page as canonical.
     const own = listed.filter((page) =>
       linksOf(page, 'canonical').every(
         ({attribs}) => attribs['href'] === settings.url + page.address,
@@ -116,30 +116,4 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       }
     },
   );
-
-  it('has one version of each set: current, labelled Next, the latest', () => {
-    const main = readdirSync(path.join(dir, 'assets/js')).find((name) =>
-      /^main\.\w+\.js$/.test(name),
-    )!;
-    const [, data = ''] =
-      /JSON\.parse\('(\{"docusaurus-plugin-content-docs":.*?)'\)/.exec(
-        read(`assets/js/${main}`),
-      ) ?? [];
-    const {'docusaurus-plugin-content-docs': sets} = JSON.parse(
-      data.replace(/\\(['\\])/g, '$1'),
-    ) as Record<string, object>;
-    const version = {name: 'current', label: 'Next', isLast: true};
-    expect(sets).toEqual(
-      Object.fromEntries(
-        DOCS_SET_LIST.map(({id}) => [
-          id,
-          expect.objectContaining({
-            versions: [
-              expect.objectContaining({...version, path: `${prefix}/${id}`}),
-            ],
-          }),
-        ]),
-      ),
-    );
-  });
 });

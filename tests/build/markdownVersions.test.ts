@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Element} from 'domhandler';
 import {DomUtils} from 'htmlparser2';
 import {load} from 'js-yaml';
-import type {Code, Heading, Html, Link, Root, Table, Text, Yaml} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -25,20 +25,9 @@ import {isUnlisted} from './sourceRoutes';
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
-interface Nodes {
-  readonly heading: Heading[];
-  readonly code: Code[];
-  readonly table: Table[];
-  readonly link: Link[];
-  readonly html: Html[];
-  readonly text: Text[];
-  readonly yaml: Yaml[];
-}
-
-/** A page and what its Markdown version holds. */
 interface MarkdownVersion {
   readonly page: CrawledPage;
-  readonly nodes: Nodes;
+  readonly tree: Root;
 }
 
 function pagesWithMarkdown(built: BuiltLocale): CrawledPage[] {
@@ -47,7 +36,7 @@ function pagesWithMarkdown(built: BuiltLocale): CrawledPage[] {
   );
 }
 
-/** Where the Markdown version of a page stands in its build. */
+/** Path of the Markdown version of a page, relative to the build. */
 function fileOf(built: BuiltLocale, {address}: CrawledPage): string {
   const isHome = address === (built.prefix || '/');
   return isHome
@@ -57,23 +46,20 @@ function fileOf(built: BuiltLocale, {address}: CrawledPage): string {
 
 function readMarkdown(built: BuiltLocale, page: CrawledPage): MarkdownVersion {
   const file = path.join(buildDir(built.build), fileOf(built, page));
-  const markdown = readFileSync(file, 'utf8');
-  const nodes = {
-    heading: [],
-    code: [],
-    table: [],
-    link: [],
-    html: [],
-    text: [],
-    yaml: [],
-  } as Nodes;
-  visit(reader.parse(markdown) as Root, (node) => {
-    (nodes as unknown as Record<string, unknown[]>)[node.type]?.push(node);
-  });
-  return {page, nodes};
+  return {page, tree: reader.parse(readFileSync(file, 'utf8'))};
 }
 
-/** Elements of a page's text: not of menus, dialogs and lists of contents. */
+function nodesOf<Type extends Nodes['type']>(tree: Root, type: Type) {
+  const nodes: Extract<Nodes, {type: Type}>[] = [];
+  visit(tree, (node) => {
+    if (node.type === type) {
+      nodes.push(node as (typeof nodes)[number]);
+    }
+  });
+  return nodes;
+}
+
+/** Finds elements of the page's own text, outside menus, dialogs and the footer. */
 function inText(page: CrawledPage, names: readonly string[]): Element[] {
   const outside = ['nav', 'dialog', 'footer'];
   const docs = findAll(page, (element) =>
@@ -108,8 +94,11 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 
   it('says in its head what the page is', () => {
-    for (const {page, nodes} of versions) {
-      const head = load(nodes.yaml[0]?.value ?? '') as Record<string, unknown>;
+    for (const {page, tree} of versions) {
+      const head = load(nodesOf(tree, 'yaml')[0]?.value ?? '') as Record<
+        string,
+        unknown
+      >;
       const set = DOCS_SET_LIST.find(({routeBasePath}) =>
         page.address.startsWith(`${built.prefix}/${routeBasePath}/`),
       );
@@ -130,7 +119,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
 
   it('has the headings, code blocks with their languages, and tables of its page, row by row', () => {
     let count = 0;
-    for (const {page, nodes} of versions) {
+    for (const {page, tree} of versions) {
       const headings = inText(page, ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']).map(
         (element) => {
           const id = element.name === 'h1' ? undefined : element.attribs['id'];
@@ -139,7 +128,8 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       );
       const blocks = inText(page, ['pre']).map((element) => [
         element.attribs['data-language'],
-        // Browsers drop the line break that follows the tag: https://html.spec.whatwg.org/#parsing-main-inbody
+        // Browsers drop the line break that follows the tag:
+        // https://html.spec.whatwg.org/#parsing-main-inbody
         DomUtils.textContent(element).replace(/^\n|\n$/g, ''),
       ]);
       const rows = inText(page, ['table']).map(
@@ -147,12 +137,15 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       );
       expect(
         {
-          headings: nodes.heading.map(
+          headings: nodesOf(tree, 'heading').map(
             (node) =>
               `h${node.depth} ${toString(node).replace(/\s+/g, ' ').trim()}`,
           ),
-          blocks: nodes.code.map(({lang, value}) => [lang ?? undefined, value]),
-          rows: nodes.table.map(({children}) => children.length),
+          blocks: nodesOf(tree, 'code').map(({lang, value}) => [
+            lang ?? undefined,
+            value,
+          ]),
+          rows: nodesOf(tree, 'table').map(({children}) => children.length),
         },
         page.file,
       ).toEqual({headings, blocks, rows});
@@ -162,9 +155,9 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 
   it('leads to whole addresses, and holds no markup and nothing of the interface', () => {
-    for (const {page, nodes} of versions) {
-      expect(nodes.html, page.file).toEqual([]);
-      const texts = nodes.text.map(({value}) => value.trim());
+    for (const {page, tree} of versions) {
+      expect(nodesOf(tree, 'html'), page.file).toEqual([]);
+      const texts = nodesOf(tree, 'text').map(({value}) => value.trim());
       expect(
         texts.filter((text) =>
           /^(?:undefined|Copy|복사|On this page)$|\[object |^(?:import|export) .* from |\u200b/.test(
@@ -173,7 +166,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         ),
         page.file,
       ).toEqual([]);
-      const links = nodes.link.filter(
+      const links = nodesOf(tree, 'link').filter(
         (link) =>
           toString(link) === '' || !/^(?:https?|mailto|tel):/.test(link.url),
       );

@@ -11,7 +11,7 @@ import {
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {documentedProductsOf, productsOf} from '../../src/site/products';
 
-/** What the link table says in one locale of one build; the unit tests hold it to the specification. */
+/** Addresses from the link table, which unit tests compare with the specification. */
 function expectedLinks({context, prefix}: BuiltLocale) {
   const products = productsOf(context.variant);
   const documented = documentedProductsOf(context.variant);
@@ -49,14 +49,14 @@ const LABELS = {
   },
 } as const;
 
-/** What a wide window shows of the navbar: the panel of phones stands beside it. */
+/** Finds the navbar of wide windows; the phone menu is a sibling. */
 function navbarOf(built: BuiltLocale, address: string): Element {
   return findOne(pageAt(built, address), 'navbar', (element) =>
     hasClass(element, 'navbar__inner'),
   );
 }
 
-/** The menu that a button of the navbar opens. */
+/** Finds the menu that a navbar button opens. */
 function menuOf(navbar: Element, label: string): Element {
   const button = findOne(
     navbar,
@@ -72,7 +72,7 @@ function menuOf(navbar: Element, label: string): Element {
   );
 }
 
-/** What stands in the navbar, and again in the menu of phones. */
+/** Items of the navbar, which the phone menu repeats. */
 function twice<T>(items: readonly T[]): T[] {
   return [...items, ...items];
 }
@@ -124,12 +124,12 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         ({attribs, parent}) =>
           'lang' in attribs &&
           'target' in attribs &&
-          // Others lead to a page in another language.
+          // Other links with `lang` lead to pages in another language.
           /dropdown__link|menu__link/.test(attribs['class'] ?? '') &&
           (parent as Element | null)?.name === 'li',
       );
       const route = page.address.slice(built.prefix.length) || '/';
-      // A not-found page stands at addresses that it does not know: it leads to the homes.
+      // The not-found page has no address of its own and links to the home pages.
       const path = route === '/404' ? '/' : route;
       const addresses = locales.map((_, index) =>
         index === 0 ? path : `/${locales[index]}${path}`.replace(/\/$/, ''),
@@ -139,16 +139,6 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         offered.map(({attribs}) => [attribs['lang'], attribs['href']]),
         page.file,
       ).toEqual(locales.length > 1 ? twice(links) : []);
-    }
-  });
-
-  it('opens other sites in a new tab and says so', () => {
-    const outside = contentPagesOf(built)
-      .flatMap((page) => named(page, 'a'))
-      .filter(({attribs}) => /^https?:/.test(attribs['href'] ?? ''));
-    expect(outside.length).toBeGreaterThan(1000);
-    for (const link of outside) {
-      expect(link.attribs['rel']).toContain('noopener');
     }
   });
 });

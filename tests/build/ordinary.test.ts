@@ -16,7 +16,7 @@ import {readSheet} from '../support/readSheet';
 import {buildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
 import {extractPage} from '../../src/search/records/extractPage';
 
-// What Docusaurus documents, configured as its owner would: tests/fixtures/ordinary.
+// The documented features of Docusaurus, configured in tests/fixtures/ordinary.
 const BUILD = buildDir(ORDINARY_BUILD.name);
 
 const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
@@ -24,7 +24,7 @@ const isBuilt = (file: string) => existsSync(path.join(BUILD, file));
 
 const pageAt = (route: string) => parseHtml(read(`${route}.html`));
 
-/** The elements with a tag or, behind a dot, a class. */
+/** Finds elements by tag name or, with a leading dot, by class. */
 function all(nodes: readonly Node[], name: string): Element[] {
   return nodes
     .filter(isElement)
@@ -40,7 +40,7 @@ function all(nodes: readonly Node[], name: string): Element[] {
 const texts = (nodes: readonly Node[], name: string) =>
   all(nodes, name).map((element) => getText(element));
 
-/** The texts of the structured data of a page. */
+/** Lists the JSON of the page's structured data. */
 const dataOf = (nodes: readonly Node[]) =>
   all(nodes, 'script')
     .filter((script) => getAttribute(script, 'type') === 'application/ld+json')
@@ -115,7 +115,7 @@ describe('what nobody is led to', () => {
     'sitemap.xml',
   ])('stands not in %s', (file) => {
     const text = read(file);
-    // A page may link to it.
+    // Addresses only: another page may mention the route in its text.
     const named = (route: string) => new RegExp(`${route}(?:\\.md|["<])`);
     expect(UNLISTED.filter((route) => named(route).test(text))).toEqual([]);
     expect(text).not.toMatch(/hidden (?:document|page|post)/);

@@ -1,15 +1,7 @@
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import type {CrawledPage} from './crawl/crawledPage';
-import {
-  findAll,
-  findOne,
-  hasClass,
-  linksOf,
-  metaOf,
-  named,
-  textOf,
-} from './html';
+import {findAll, hasClass, linksOf, metaOf, named, textOf} from './html';
 import {
   BUILT_LOCALES,
   contentPagesOf,
@@ -18,7 +10,7 @@ import {
   type BuiltLocale,
 } from './site';
 
-/** The values that more than one page has, with those pages. */
+/** Finds values that several pages share, with those pages. */
 function shared(pages: CrawledPage[], value: (page: CrawledPage) => string) {
   const files = new Map<string, string[]>();
   for (const page of pages) {
@@ -28,7 +20,7 @@ function shared(pages: CrawledPage[], value: (page: CrawledPage) => string) {
   return [...files].filter(([, names]) => names.length > 1);
 }
 
-/** Drawings have titles too, behind that of the page. */
+/** The first `title` element; drawings have titles too. */
 function titleOf(page: CrawledPage): string {
   return textOf(named(page, 'title')[0]!);
 }
@@ -40,14 +32,10 @@ function describedPages(built: BuiltLocale): CrawledPage[] {
   );
 }
 
-function isDoc({address}: CrawledPage): boolean {
-  return /\/(?:spreadsheet|ocr)\//.test(address);
-}
-
 describe.each(BUILT_LOCALES)('$name', (built) => {
   const pages = contentPagesOf(built);
 
-  // The classic theme loads those that Prism's own renderer does not know.
+  // Prism's renderer lacks some of these languages; the classic theme loads them.
   it.each(['c', 'ts', 'bash', 'csharp', 'java', 'powershell'])(
     'colours code in %s',
     (language) => {
@@ -76,7 +64,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       const descriptions = metaOf(page, 'description');
       expect(descriptions, page.file).toHaveLength(1);
       const {length} = descriptions[0]!;
-      // Korean says as much in fewer characters.
+      // Korean needs fewer characters.
       expect(length, page.file).toBeGreaterThanOrEqual(
         built.locale === 'ko' ? 25 : 50,
       );
@@ -110,7 +98,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       const own =
         url +
         page.address
-          // The original of a legal text's dated address is the text in force.
+          // The dated address of a legal text names the current text as canonical.
           .replace(/(\/legal\/[a-z]+)\/[\d-]+$/, '$1');
       const original = url + root + page.address;
       const foreign = isForeign(built, page);
@@ -148,42 +136,6 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         ...Object.fromEntries(written),
         'x-default': written[0]![1],
       });
-    }
-  });
-
-  it('says on a foreign page, in the reader’s language, that it is one', () => {
-    const foreign = pages.filter((page) => isForeign(built, page));
-    expect(foreign.length > 0).toBe(built.locale === 'ko');
-    for (const page of foreign) {
-      findOne(
-        page,
-        'text in English',
-        (element) =>
-          element.attribs['lang'] === 'en' &&
-          findAll(element, ({name}) => name === 'h1').length === 1,
-      );
-      const notice = findOne(
-        page,
-        'link to the English edition',
-        ({attribs}) =>
-          attribs['href'] === `/en${page.address}` &&
-          attribs['hreflang'] === 'en' &&
-          attribs['class'] === undefined,
-      );
-      expect(textOf(notice), page.file).toBe('메뉴도 영어로 보기');
-    }
-    const unmarked = pages.filter(
-      (page) => isDoc(page) && !foreign.includes(page),
-    );
-    for (const page of unmarked) {
-      const marks = findAll(
-        page,
-        (element) =>
-          element.name === 'div' &&
-          'lang' in element.attribs &&
-          findAll(element, ({name}) => name === 'h1').length > 0,
-      );
-      expect(marks.length, page.file).toBe(0);
     }
   });
 });

@@ -15,7 +15,7 @@ import {
 
 const {sidebars} = await loadSiteTables();
 
-/** The sidebar of a set, entry by entry: the addresses of a page alone, or of a group. */
+/** Sidebar of a set: an array of page addresses per entry, one for a single page. */
 function entriesOf({id, sidebarId, routeBasePath}: DocsSet): string[][] {
   const tables = sidebars as Record<string, Record<string, unknown[]>>;
   return (tables[id]?.[sidebarId] ?? []).map((item) =>
@@ -41,18 +41,18 @@ function breadcrumbsOf(page: CrawledPage): Element {
   );
 }
 
-/** The links of a sidebar on the top level: the entry page and the groups. */
+/** Top-level links of a sidebar: the entry page and the first page of each group. */
 function topLevel(sidebar: Element): string[] {
   return sidebar.children
     .filter((child): child is Element => 'attribs' in child)
     .map((item) => hrefsOf(item)[0] ?? '');
 }
 
-/** The links of the groups: of all, and of those that stand open on a page. */
+/** Links of all groups, and of the groups that are open on the page. */
 function groups(sidebar: Element): {all: string[]; open: string[]} {
   const all = findAll(sidebar, ({name}) => name === 'details');
   return {
-    // Besides pages, a group may list sections of others.
+    // A group may also list sections of pages.
     all: all.flatMap(hrefsOf).filter((href) => !href.includes('#')),
     open: all
       .filter(({attribs}) => 'open' in attribs)
@@ -80,7 +80,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     const entries = entriesOf(set);
     for (const address of entries.flat()) {
       const sidebar = sidebarOf(pageAt(built, address));
-      // A page of the sidebar may be shown without it.
+      // Some pages of the sidebar hide it.
       if (sidebar) {
         const group = entries.find((pages) => pages.includes(address))!;
         expect(topLevel(sidebar), address).toEqual(
@@ -89,7 +89,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
             entries.map(([first]) => first!),
           ),
         );
-        // Small sets: every page has the links of all groups.
+        // Sets are small, so every page contains the links of all groups.
         expect(groups(sidebar), address).toEqual({
           all: inLocale(built, entries.slice(1).flat()),
           open: inLocale(

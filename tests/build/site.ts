@@ -16,25 +16,24 @@ import {listPages} from '../../src/content/page/listPages';
 import {IN_SITE_DOCUMENTS} from '../../src/site/sets/products';
 import {ANSWERS_FILE, readAnswers} from '../../src/content/questions/answers';
 import {ASSISTANTS} from '../../src/site/assistants';
-import {PLACEHOLDER_BASES, type LinkContext} from '../../src/site/linkTable';
+import type {LinkContext} from '../../src/site/linkTable';
 import type {Locale, SpecifiedLocale} from '../../src/site/locales';
 import {readSettings, type Settings} from '../../src/site/settings';
 import {findPageLocales} from '../../src/site/translations';
 
-/** One locale of a build: what is tested once per language. */
+/** One locale of a build. */
 export interface BuiltLocale {
-  /** e.g. `domestic-ko-en: en`, for test names. */
+  /** For test names, e.g. `domestic-ko-en: en`. */
   readonly name: string;
   readonly build: BuildName;
   readonly locale: SpecifiedLocale;
-  /** Path prefix of the locale: empty for the default one. */
+  /** Path prefix of the locale; empty for the default locale. */
   readonly prefix: string;
   readonly settings: Settings;
-  /** Addresses as the link table of this locale computes them. */
+  /** Input of the link table for this locale. */
   readonly context: LinkContext;
 }
 
-/** Every locale of every build. */
 export const BUILT_LOCALES: readonly BuiltLocale[] = BUILDS.flatMap((build) => {
   const settings = readSettings(buildEnvironment(build, {}));
   const locales = settings.locales as readonly SpecifiedLocale[];
@@ -53,8 +52,8 @@ export const BUILT_LOCALES: readonly BuiltLocale[] = BUILDS.flatMap((build) => {
   }));
 });
 
-/** References of the platforms that the SDKs run on and are used with; documentation may cite any page of them. */
-export const PLATFORM_REFERENCES: readonly string[] = [
+/** Documentation of the platforms that the SDKs run on and are used with; pages may cite any page of it. */
+const PLATFORM_REFERENCES: readonly string[] = [
   'https://developer.mozilla.org',
   'https://learn.microsoft.com',
   'https://angular.dev',
@@ -66,7 +65,10 @@ export const PLATFORM_REFERENCES: readonly string[] = [
   'https://playwright.dev',
   'https://vite.dev',
   'https://vitest.dev',
-  // What the legal texts cite and whom they name for remedies.
+  'https://pytorch.org',
+  'https://docs.pytorch.org',
+  'https://docs.nvidia.com',
+  // Laws that the legal texts cite, and authorities that they name.
   'https://www.law.go.kr',
   'https://www.kopico.go.kr',
   'https://privacy.kisa.or.kr',
@@ -75,38 +77,21 @@ export const PLATFORM_REFERENCES: readonly string[] = [
   'https://www.1372.go.kr',
 ];
 
-/** Makers of what the SDKs are used with; documentation may cite them. */
-const CITED = [
-  'https://pytorch.org',
-  'https://docs.pytorch.org',
-  'https://docs.nvidia.com',
-  ...PLATFORM_REFERENCES,
-];
-
-/** Documents that the vendor's answers are taken from. */
-export const ANSWER_SOURCES: readonly string[] = Object.values(
-  readAnswers(ANSWERS_FILE, readFileSync(ANSWERS_FILE, 'utf8')),
-).flatMap(({source: {url}}) => (url === undefined ? [] : [url]));
-
-/** Host where pages can be edited. */
-export function serviceHosts({editUrl}: Settings): string[] {
-  return editUrl === undefined ? [] : [new URL(editUrl).origin];
-}
-
-/** Addresses on other hosts that a build may lead to. */
-export function allowedHosts(settings: Settings): string[] {
-  const {sdk, livedemo, ...bases} = settings.linkBases;
-  const {documents = PLACEHOLDER_BASES.documents} = bases;
-  const assistants = ASSISTANTS.map(({link}) => new URL(link).origin);
+/** Lists the sites that pages may cite or use besides the link table. */
+export function citedHosts({editUrl}: Settings): string[] {
   return [
-    ...[sdk, livedemo, documents, ...CITED, ...ANSWER_SOURCES, ...assistants],
-    ...serviceHosts(settings),
+    ...PLATFORM_REFERENCES,
+    ...Object.values(
+      readAnswers(ANSWERS_FILE, readFileSync(ANSWERS_FILE, 'utf8')),
+    ).flatMap(({source}) => source.url ?? []),
+    ...ASSISTANTS.map(({link}) => new URL(link).origin),
+    ...(editUrl === undefined ? [] : [new URL(editUrl).origin]),
   ];
 }
 
 const read = new Map<BuildName, CrawledPage[]>();
 
-/** The pages of a build; each build is read once. */
+/** Reads the pages of a build; caches them. */
 export function pagesOf(build: BuildName): CrawledPage[] {
   const pages = read.get(build) ?? readCrawledPages(buildDir(build));
   read.set(build, pages);
@@ -122,7 +107,7 @@ function belongsTo({address}: CrawledPage, {prefix, settings}: BuiltLocale) {
 
 const content = new Map<BuiltLocale, CrawledPage[]>();
 
-/** The pages of one locale that readers read: without those that only lead on. */
+/** Lists the pages of one locale without redirect pages. */
 export function contentPagesOf(built: BuiltLocale): CrawledPage[] {
   const pages =
     content.get(built) ??
@@ -133,10 +118,10 @@ export function contentPagesOf(built: BuiltLocale): CrawledPage[] {
   return pages;
 }
 
-/** Routes of the documentation pages that have a text of their own in each language. */
+/** Routes of translated documentation pages by language. */
 const TRANSLATED = findTranslatedDocs(listPages(process.cwd()));
 
-/** The languages that a page is written in. */
+/** Lists the languages that a page is written in. */
 export function languagesOfPage(
   {prefix, settings}: BuiltLocale,
   {address}: CrawledPage,
@@ -148,12 +133,12 @@ export function languagesOfPage(
   return findPageLocales(route, isDoc, settings.locales, TRANSLATED);
 }
 
-/** Whether a page is shown in a language that it is not written in. */
+/** Checks whether a page is shown in a language that it is not written in. */
 export function isForeign(built: BuiltLocale, page: CrawledPage): boolean {
   return !languagesOfPage(built, page).includes(built.locale);
 }
 
-/** The pages of one locale that only lead on. */
+/** Lists the redirect pages of one locale. */
 export function redirectPagesOf(built: BuiltLocale): CrawledPage[] {
   return pagesOf(built.build).filter(
     (page) => belongsTo(page, built) && isRedirectPage(page),
@@ -163,8 +148,8 @@ export function redirectPagesOf(built: BuiltLocale): CrawledPage[] {
 /**
  * Finds a page by its address.
  *
- * @param address - below the locale, with a slash at its start
- * @throws Error naming the address when the build has no such page
+ * @param address - without the prefix of the locale, with a leading slash
+ * @throws Error naming the address if the build has no such page
  */
 export function pageAt(built: BuiltLocale, address: string): CrawledPage {
   const full = built.prefix + address;
@@ -178,7 +163,7 @@ export function pageAt(built: BuiltLocale, address: string): CrawledPage {
   return page;
 }
 
-/** All pages of a build that readers read, in every language. */
+/** Lists the pages of a build in all languages without redirect pages. */
 export function readablePagesOf(build: BuildName): CrawledPage[] {
   return BUILT_LOCALES.filter((built) => built.build === build).flatMap(
     contentPagesOf,

@@ -10,11 +10,12 @@ import {findAll, textOf} from './html';
 import {BUILT_LOCALES, contentPagesOf, pageAt} from './site';
 
 /**
- * Most bytes, after gzip, of the styles in a page, without dark mode and with it: about 100 above what it has. Pages of
- * a kind have the same.
+ * Maximum size of a page's styles in bytes after gzip, without and with dark mode: about 100 above the
+ * current size.
+ * One page per kind.
  */
 const BUDGETS = {
-  // With the picture of a sheet.
+  // Includes the picture of a sheet.
   '/': {light: 10_010, auto: 11_200},
   '/ocr/intro': {light: 11_560, auto: 12_740},
   '/spreadsheet/api/visualize/generate_edit_chart': {
@@ -34,15 +35,15 @@ function classesOf({elements}: CrawledPage): Set<string> {
   );
 }
 
-/** Infima as it is installed: what pages must not lose of it. */
+/** Installed version of Infima. */
 const INFIMA = readSheet(
   readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8'),
 ).classes;
 
-/** What scripts write on the root element, or what is read with another value in its place. */
+/** Set by scripts on the root element. */
 const SET_BY_SCRIPTS: ReadonlySet<string> = new Set(['--page-scroll-bar']);
 
-/** What Infima 0.2.0-alpha.45 itself reads by a name that it defines nowhere, for images that no page aligns. */
+/** Infima 0.2.0-alpha.45 reads this property without defining it, for aligned images, which no page has. */
 const MISNAMED_BY_INFIMA = '--image-alignment-padding';
 
 describe.each(BUILT_LOCALES)('$name', (built) => {
@@ -60,7 +61,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     },
   );
 
-  /** What is known of each text, for pages share them. */
+  /** Parsed sheets by text: pages share them. */
   const known = new Map<string, ReturnType<typeof readSheet>>();
   const stylesOf = (page: CrawledPage) =>
     sheetsOf(page).map((css) => {
@@ -102,7 +103,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 });
 
-/** Addresses hold the names of functions, which are titles too: those of more words stand in none. */
+/** Titles of several words. Single words may be function names, which addresses contain. */
 const OF_WORDS = /\S \S+ \S/;
 
 it.each(BUILT_LOCALES)(
@@ -136,7 +137,7 @@ it.each(BUILT_LOCALES)(
       .filter((title) => OF_WORDS.test(title));
     expect(titles.length).toBeGreaterThan(20);
     expect(titles.filter((title) => code.includes(title))).toEqual([]);
-    // Menus name a few of them once more.
+    // Menus repeat some of them.
     const counts = pages
       .map(({address}) => code.split(`"${address}"`).length - 1)
       .sort((a, b) => a - b);

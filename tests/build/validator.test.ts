@@ -9,7 +9,7 @@ function pagesOf(name: string): string[] {
   return (
     readdirSync(buildDir(name), {recursive: true, encoding: 'utf8'})
       .filter((file) => /\.html?$/.test(file))
-      // Redirect pages are those of Docusaurus's plugin.
+      // Redirect pages come from Docusaurus' plugin.
       .filter((file) => {
         const html = readFileSync(path.join(buildDir(name), file), 'utf8');
         return !html.includes('http-equiv="refresh"');
@@ -18,8 +18,9 @@ function pagesOf(name: string): string[] {
 }
 
 /**
- * Copies a page, without the styles that another one has shown: reading the same ones on every page takes the
- * validator five times as long.
+ * Copies a page without the styles that an earlier page contained: validating them on every page takes five
+ * times as
+ * long.
  */
 function copyPage(file: string, target: string, shown: Set<string>): void {
   const html = readFileSync(file, 'utf8').replace(

@@ -13,7 +13,7 @@ const theme: PrismTheme = {
   ],
 };
 
-/** The theme's own comment, and one of a site. */
+/** Magic comments of the classic theme and of a site. */
 const magicComments = [
   {
     className: 'theme-code-block-highlighted-line',
@@ -31,7 +31,7 @@ function renderBlock(children: ReactNode, props: object = {}, prism = {}) {
   return container;
 }
 
-/** The code of a block as HTML, lines that are marked with `[classes]` or with their number in front. */
+/** Returns the HTML of the code without the classes of lines. */
 function codeOf(container: HTMLElement): string {
   return container
     .querySelector('code')!
@@ -63,7 +63,7 @@ describe('the code of a block', () => {
   });
 });
 
-/** The lines of a block, each with its classes, but for the block's own, and its number. */
+/** Lists the lines of a block with number and classes. */
 function linesOf(code: string, props: object) {
   const container = renderBlock(code, {language: 'ts', ...props});
   return [...container.querySelectorAll<HTMLElement>('code > span')].map(

@@ -7,7 +7,10 @@ import {renderWithSite} from '../support/renderWithSite';
 
 const [id, {to}] = Object.entries(HELP_TOPICS)[0]!;
 
-/** Opens the page of topics; says where it leads, and whether it says that there is no such topic. */
+/**
+ * Renders the page of help topics; returns the resulting address, and whether the topic is reported as
+ * unknown.
+ */
 function ask(search: string) {
   let address = '';
   renderWithSite(

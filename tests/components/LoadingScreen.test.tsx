@@ -5,7 +5,7 @@ import Loadable from 'react-loadable';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {renderWithSite} from '../support/renderWithSite';
 
-// Through the loader that Docusaurus wraps around every page, with its own delay.
+// Uses the loader that Docusaurus wraps around every page, with its default delay.
 function renderLoading(loader: () => Promise<unknown>) {
   const Page = Loadable({
     loader,

@@ -10,7 +10,7 @@ const NARROWEST_PHONE_BOX = 302;
 const number = (element: Element, attribute: string) =>
   Number(element.getAttribute(attribute));
 
-/** The boxes of a drawing that stand for something, in its units. */
+/** Lists the labelled boxes of a drawing in user units. */
 function boxesOf(drawing: Element) {
   return [...drawing.querySelectorAll('rect')]
     .filter((rect) => !rect.parentElement!.matches('.frame'))
@@ -30,7 +30,7 @@ type Box = ReturnType<typeof boxesOf>[number];
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Number of the strokes that a class of paths consists of. */
+/** Counts the strokes of all paths of a class. */
 const strokes = (drawing: Element, classes: string) =>
   [...drawing.querySelectorAll(classes)].flatMap((path) =>
     path.getAttribute('d')!.match(/M/g),

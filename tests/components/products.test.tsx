@@ -15,7 +15,7 @@ const STORE = 'https://sdk.example.com';
 
 const hrefOf = (link: HTMLElement | undefined) => link?.getAttribute('href');
 
-// Headings also carry a link to themselves.
+// Excludes anchor links of headings.
 const linksIn = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
@@ -41,7 +41,7 @@ describe.each(VARIANTS)('the cards of %s', (variant) => {
       const inSite = IN_SITE_DOCUMENTS[product.slug];
       expect(inSite && hrefOf(links[1])).toBe(inSite);
     }
-    // Each names its product, for those who hear it alone.
+    // Screen readers list links without context, so each names its product.
     const names = linksIn(document.body).map((link) => link.textContent);
     expect(new Set(names).size).toBe(names.length);
   });

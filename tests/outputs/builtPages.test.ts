@@ -7,7 +7,7 @@ import {
 } from '../../src/outputs/builtPages';
 import {folderOf, putFiles} from '../support/folderOf';
 
-/** A built page of the OCR set. */
+/** HTML of a built page of the OCR set. */
 const pageOf = (name: string, text: string) =>
   `<html lang=en><head><meta property=og:title content="${name} | SDKs"><meta name=description content="What ${name} does.">
   <meta name=docsearch:docusaurus_tag content=docs-ocr-current><meta name=docsearch:version content=current>
@@ -20,7 +20,7 @@ let outDir: string;
 beforeEach(() => {
   siteDir = folderOf(
     {
-      // What readers call the pages of the set.
+      // Korean search terms of the set's pages.
       'i18n/ko/search-terms/ocr.json': '{"run": ["인식"]}',
       'build/ocr/run.html': pageOf('run', 'It reads an image.'),
       'build/ocr/stop.html': pageOf('stop', 'It stops.'),
@@ -31,7 +31,7 @@ beforeEach(() => {
   outDir = path.join(siteDir, 'build');
 });
 
-/** A build that has just been made: a list of routes of its own. */
+/** Returns new props of a finished build with their own list of routes. */
 function build(): Build {
   return {
     siteDir,

@@ -6,7 +6,7 @@ import {
 import {readSharedContent} from '../../src/outputs/markdown/readShared';
 import {listSidebarSections} from '../../src/outputs/markdown/sidebarSections';
 import {parseHtml} from '../../src/search/records/html';
-import {DOCS_SETS, type DocsSet} from '../../src/site/sets/index';
+import {DOCS_SETS} from '../../src/site/sets/index';
 
 const ADDRESS = 'https://site.example/ocr/api/run';
 
@@ -22,134 +22,82 @@ it('a page without a heading is called as its window, and stands where it was fo
   });
 });
 
-describe('the lists of pages', () => {
-  const SITE = {
-    title: 'SDKs',
-    tagline: 'All about SDKs.',
-    locale: 'en',
-    home: 'https://site.example/',
-  } as const;
+it('the list of a set groups its pages as the sidebar does, then lists the others', () => {
+  const page = (route: string): ListedPage => ({
+    title: `Title of [${route}]`,
+    description: `About ${route}.`,
+    canonical: `https://site.example${route}`,
+    language: 'en',
+    set: 'ocr',
+    route,
+    markdown: `https://site.example${route}.md`,
+  });
+  const [root, list] = renderLlmsLists(
+    {title: 'SDKs', tagline: '', locale: 'en', home: 'https://site.example/'},
+    ['/ocr/intro', '/ocr/api/run', '/ocr/api/old'].map(page),
+    [DOCS_SETS.ocr],
+    () => [{routes: ['/ocr/intro']}, {label: 'API', routes: ['/ocr/api/run']}],
+  );
+  expect(root!.text).toContain(
+    '- [OCR SDK](https://site.example/ocr/llms.txt): 3 pages\n',
+  );
+  expect(list!.path).toBe('ocr/llms.txt');
+  expect(list!.text.match(/^(?:#|>|-).*/gm)).toEqual([
+    '# OCR SDK',
+    '> About /ocr/intro.',
+    '## Overview',
+    '- [Title of \\[/ocr/intro\\]](https://site.example/ocr/intro.md): About /ocr/intro.',
+    '## API',
+    '- [Title of \\[/ocr/api/run\\]](https://site.example/ocr/api/run.md): About /ocr/api/run.',
+    '## Further pages',
+    '- [Title of \\[/ocr/api/old\\]](https://site.example/ocr/api/old.md): About /ocr/api/old.',
+  ]);
+});
 
-  function page(route: string, set?: DocsSet, language = 'en'): ListedPage {
-    return {
-      title: `Title of [${route}]`,
-      description: `About ${route}.`,
-      canonical: `https://site.example${route}`,
-      language,
-      ...(set && {set: set.id}),
-      route,
-      markdown: `https://site.example${route}.md`,
-    };
-  }
-
-  const PAGES = [
-    page('/index'),
-    page('/legal/terms'),
-    ...['/ocr/intro', '/ocr/api/run', '/ocr/api/old'].map((route) =>
-      page(route, DOCS_SETS.ocr),
-    ),
-  ];
-
-  const SECTIONS = [
+it('sidebarSections reads the groups of a sidebar, inner ones with the outer, references included', () => {
+  const doc = (id: string) => ({type: 'doc', id});
+  const content = {
+    loadedVersions: [
+      {
+        isLast: false,
+        docs: [doc('old')],
+        sidebars: {ocrSidebar: [doc('old')]},
+      },
+      {
+        isLast: true,
+        docs: ['intro', 'a', 'b', 'c'].map((id) => ({
+          id,
+          permalink: `/ocr/${id}`,
+        })),
+        sidebars: {
+          ocrSidebar: [
+            doc('intro'),
+            {
+              type: 'category',
+              label: 'API',
+              link: doc('a'),
+              items: [
+                {
+                  type: 'category',
+                  label: 'Inner',
+                  link: {type: 'generated-index', permalink: '/ocr/inner'},
+                  items: [doc('b')],
+                },
+                {type: 'link', href: 'https://site.example', label: 'Out'},
+                {type: 'ref', id: 'c'},
+              ],
+            },
+          ],
+        },
+      },
+    ],
+  };
+  const all = {'docusaurus-plugin-content-docs': {ocr: content}};
+  expect(listSidebarSections(all, DOCS_SETS.ocr)).toEqual([
     {routes: ['/ocr/intro']},
-    {label: 'API', routes: ['/ocr/api/run']},
-  ];
-
-  function lists(sections = SECTIONS, site: object = {}) {
-    return renderLlmsLists(
-      {...SITE, ...site},
-      PAGES,
-      [DOCS_SETS.ocr],
-      () => sections,
-    );
-  }
-
-  describe('llmsLists', () => {
-    it('lists at the root what is in no set, and leads to the lists of the sets', () => {
-      expect(lists()[0]).toEqual({
-        path: 'llms.txt',
-        text: `# SDKs
-
-> All about SDKs.
-
-To read any page as Markdown, add \`.md\` to its address; for a home page, use \`index.md\`.
-
-## Documentation
-
-- [OCR SDK](https://site.example/ocr/llms.txt): 3 pages
-
-## Pages
-
-- [Title of \\[/index\\]](https://site.example/index.md): About /index.
-
-## Legal texts
-
-- [Title of \\[/legal/terms\\]](https://site.example/legal/terms.md): About /legal/terms.
-`,
-      });
-    });
-
-    it('lists the pages of a set by the groups of its sidebar, then all others', () => {
-      const {path, text} = lists()[1]!;
-      expect(path).toBe('ocr/llms.txt');
-      expect(text.match(/^(?:#|>).*|\(\S+\)/gm)).toEqual([
-        '# OCR SDK',
-        '> About /ocr/intro.',
-        '## Overview',
-        '(https://site.example/ocr/intro.md)',
-        '## API',
-        '(https://site.example/ocr/api/run.md)',
-        '## Further pages',
-        '(https://site.example/ocr/api/old.md)',
-      ]);
-    });
-  });
-
-  it('sidebarSections reads the groups of a sidebar, inner ones with the outer, references included', () => {
-    const doc = (id: string) => ({type: 'doc', id});
-    const content = {
-      loadedVersions: [
-        {
-          isLast: false,
-          docs: [doc('old')],
-          sidebars: {ocrSidebar: [doc('old')]},
-        },
-        {
-          isLast: true,
-          docs: ['intro', 'a', 'b', 'c'].map((id) => ({
-            id,
-            permalink: `/ocr/${id}`,
-          })),
-          sidebars: {
-            ocrSidebar: [
-              doc('intro'),
-              {
-                type: 'category',
-                label: 'API',
-                link: doc('a'),
-                items: [
-                  {
-                    type: 'category',
-                    label: 'Inner',
-                    link: {type: 'generated-index', permalink: '/ocr/inner'},
-                    items: [doc('b')],
-                  },
-                  {type: 'link', href: 'https://site.example', label: 'Out'},
-                  {type: 'ref', id: 'c'},
-                ],
-              },
-            ],
-          },
-        },
-      ],
-    };
-    const all = {'docusaurus-plugin-content-docs': {ocr: content}};
-    expect(listSidebarSections(all, DOCS_SETS.ocr)).toEqual([
-      {routes: ['/ocr/intro']},
-      {label: 'API', routes: ['/ocr/a', '/ocr/inner', '/ocr/b', '/ocr/c']},
-    ]);
-    expect(listSidebarSections({}, DOCS_SETS.ocr)).toEqual([]);
-  });
+    {label: 'API', routes: ['/ocr/a', '/ocr/inner', '/ocr/b', '/ocr/c']},
+  ]);
+  expect(listSidebarSections({}, DOCS_SETS.ocr)).toEqual([]);
 });
 
 const HEAD = `<html lang=en><head><meta name=description content="What it is: a test.">

@@ -1,4 +1,4 @@
-// The link table, and what becomes of the labels of menus.
+// The link table, and the rewriting of menu labels.
 import {describe, expect, it} from 'vitest';
 import {docsMenuItems} from '../../src/site/sets/menus';
 import {IN_SITE_DOCUMENTS} from '../../src/site/sets/products';
@@ -18,7 +18,6 @@ import {navbarItems} from '../../src/site/navbar';
 import {
   documentedProductsOf,
   PRODUCTS,
-  productsOf,
   type ProductSlug,
 } from '../../src/site/products';
 import {
@@ -34,7 +33,7 @@ import {
 } from '../spec/products';
 import {HOSTILE_STRINGS} from '../support/hostileStrings';
 
-/** Bases that no build has. */
+/** Bases that differ from the defaults of every build. */
 const BASES = {
   sdk: 'https://sdk.test',
   documents: 'https://docs.test',
@@ -48,7 +47,7 @@ const GLOBAL_EN: LinkContext = {
   inSiteDocuments: IN_SITE_DOCUMENTS,
 };
 
-/** Every variant in every locale, with the prefix of its addresses. */
+/** Every variant in every locale, with the locale's path prefix. */
 const CONTEXTS = VARIANTS.flatMap((variant) =>
   LOCALES.map((locale) => ({
     variant,
@@ -82,7 +81,7 @@ function rewritten(item: NavbarItem, context = GLOBAL_EN): NavbarItem {
   return result!;
 }
 
-/** Address of an item with this label, at the top or inside a menu. */
+/** Returns the address of an item with this label, at the top level or inside a menu. */
 function addressOf(label: string, context = GLOBAL_EN, menu?: string) {
   const item: NavbarItem = {label, href: '#'};
   const result = menu
@@ -147,7 +146,7 @@ describe.each(CONTEXTS)('$variant $locale', ({variant, context, prefix}) => {
       ['라이브 데모', roots.livedemo],
     ] as const) {
       expect(addressOf(label, context)).toBe(address);
-      // The theme's mobile menu follows `to` only.
+      // The theme's phone menu follows only `to`.
       expect(
         rewritten({type: 'dropdown', label, items: []}, context),
       ).toMatchObject({to: address, [MOBILE_ROOT]: ''});
@@ -182,7 +181,7 @@ describe.each(CONTEXTS)('$variant $locale', ({variant, context, prefix}) => {
       ...sets,
       ...documented.map((product) => documentsLink(product, context)),
     ]);
-    // Without a document site, the products that this site documents are its sets.
+    // Without a document site, in-site products are listed as sets only.
     expect(menuWith(undefined)).toHaveLength(
       sets.length +
         documented.filter(({slug}) => !SPEC_IN_SITE_DOCUMENTS[slug]).length,
@@ -225,13 +224,6 @@ it('offers the languages only where there are two', () => {
     navbarItems(GLOBAL_EN, locales, []).map(({type}) => type);
   expect(types(['en'])).not.toContain('localeDropdown');
   expect(types(['ko', 'en'])).toContain('localeDropdown');
-});
-
-it.each(VARIANTS)('no two products of %s have the same name', (variant) => {
-  for (const locale of LOCALES) {
-    const labels = productsOf(variant).map(({label}) => label[locale]);
-    expect(new Set(labels).size).toBe(labels.length);
-  }
 });
 
 describe('items', () => {

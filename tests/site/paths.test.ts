@@ -1,4 +1,4 @@
-// Parts of addresses: how they are read, written and kept on their host.
+// Normalising, encoding and escaping of addresses.
 import {describe, expect, it} from 'vitest';
 import {resolveHitTarget} from '../../src/search/hits';
 import {

@@ -1,4 +1,4 @@
-// The settings of a build: what each takes, and that nothing else goes through.
+// Validation of the settings of a build.
 import {describe, expect, it} from 'vitest';
 import {
   isDevelopment,
@@ -18,7 +18,7 @@ const CLUSTER = {
 const ADMIN = {TYPESENSE_ADMIN_API_KEY: 'admin-key'};
 const HASH = `sha256-${'A'.repeat(43)}=`;
 
-/** The message for settings that cannot be used. */
+/** Returns the message of the error for invalid settings. */
 function messageFor(
   env: Environment,
   read: (env: Environment) => unknown = readSettings,
@@ -32,7 +32,7 @@ function messageFor(
   throw new Error(`accepted ${JSON.stringify(env)}`);
 }
 
-/** Key, expectation, what was received and, on the next line, the remedy. */
+/** Matches a line with key, expectation and value, followed by a line with the remedy. */
 const problemOf = (key: string) =>
   new RegExp(`^  ${key}: expected .+, received .+\\.\n    [A-Z].+$`, 'm');
 
@@ -277,7 +277,7 @@ describe('hostile values', () => {
   const archive = /^(?:npm:@|https:\/\/|file:)[\w.~/%+@^:-]+$/;
   const name = /^[\w.-]*$/;
   const key = /^[\x21-\x7E]*$/;
-  /** What is read of settings, in one object. */
+  /** Flattens the settings into one object. */
   const site = (env: Environment) => {
     const {linkBases, spreadsheetRuntime, ...rest} = readSettings(env);
     return {...rest, ...linkBases, ...spreadsheetRuntime};
@@ -325,7 +325,7 @@ describe('hostile values', () => {
   });
 });
 
-// The three faces of DOCUSAURUS_CURRENT_LOCALE: absent, the text "undefined", a locale.
+// DOCUSAURUS_CURRENT_LOCALE may be absent, the text "undefined" or a locale.
 it.each([
   [['ko', 'en'], undefined, 'ko'],
   [['ko', 'en'], 'undefined', 'ko'],

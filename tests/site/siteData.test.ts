@@ -1,4 +1,4 @@
-// What the site says of itself, its company, its languages and its pages.
+// Company, languages, variants, translations and footer.
 import {describe, expect, it} from 'vitest';
 import {findTranslatedDocs} from '../../src/content/plugins/translatedDocs';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';

@@ -4,7 +4,7 @@ import {describe, expect, it, onTestFinished} from 'vitest';
 import {crawl, type CrawlReport} from './crawl';
 import {scratchFolder} from '../../support/scratchFolder';
 
-/** A small sound site; `extra` adds files or replaces them. */
+/** Crawls a small site without problems; `extra` adds or replaces files. */
 function crawlSite(extra: Readonly<Record<string, string>>): CrawlReport {
   const dir = scratchFolder('crawl', onTestFinished);
   const files: Record<string, string> = {

@@ -1,4 +1,4 @@
-// Compiles components where no compiler of Angular has before.
+// The JIT compiler of Angular must be loaded before its decorators run.
 import '@angular/compiler';
 import * as core from '@angular/core';
 import * as platformBrowser from '@angular/platform-browser';
@@ -12,7 +12,7 @@ let sdk: SdkDouble;
 let app: core.ApplicationRef | undefined;
 let bootstrapping: Promise<core.ApplicationRef> | undefined;
 
-// Once for all tests: Angular knows components by their selectors.
+// Compiled once: Angular registers components by selector.
 const modules: Record<string, Exports> = {
   '@angular/core': core,
   '@angular/platform-browser': {
@@ -29,7 +29,7 @@ const modules: Record<string, Exports> = {
 modules['./report-sheet'] = runPageSample(PAGE, 'report-sheet.ts', {modules});
 modules['./app'] = runPageSample(PAGE, 'app.ts', {modules});
 
-/** Starts the application of the page, with a stand-in for the SDK. */
+/** Starts the application of the guide with a test double of the SDK. */
 async function start(): Promise<void> {
   document.body.innerHTML = '<app-root></app-root>';
   runPageSample(PAGE, 'main.ts', {modules});

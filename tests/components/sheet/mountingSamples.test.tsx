@@ -21,7 +21,7 @@ beforeEach(() => {
   ] as Mount;
 });
 
-/** Lets all assets arrive, and everything that follows from it happen. */
+/** Completes the loading of the assets and the promises that depend on it. */
 const finish = async () => {
   sdk.finish();
   await new Promise((resolve) => setTimeout(resolve));

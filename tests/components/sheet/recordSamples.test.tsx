@@ -7,7 +7,6 @@ import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {runPageSample, type Exports} from '../../support/pageSamples';
 
 const BINDING = 'docs-spreadsheet/api/data/data_binding.mdx';
-const PRINTING = 'docs-spreadsheet/api/basic-feature/printing.mdx';
 const fetchMock = vi.fn<typeof fetch>();
 let spreadsheet: Spreadsheet;
 
@@ -133,28 +132,5 @@ describe('the sample that binds records', () => {
     await flushed;
     expect(sent()).toMatchObject([{saved: [{id: 'o-1', count: 7}]}]);
     expect(reports).toEqual(['Saved']);
-  });
-});
-
-describe('the samples that print', () => {
-  const openPdf = () =>
-    (
-      runPageSample(PRINTING, 'open-pdf.ts') as {
-        openPdf: (spreadsheet: Spreadsheet) => Promise<void>;
-      }
-    ).openPdf(spreadsheet);
-
-  beforeEach(() => vi.useRealTimers());
-
-  it('open the tab at once, and the PDF in it', async () => {
-    const tab = {location: {href: ''}, close: vi.fn()};
-    const open = vi
-      .spyOn(window, 'open')
-      .mockReturnValue(tab as unknown as Window);
-    URL.createObjectURL = (file) => `blob:${(file as Blob).type}`;
-    const opening = openPdf();
-    expect(open).toHaveBeenCalledOnce();
-    await opening;
-    expect(tab.location.href).toBe('blob:application/pdf');
   });
 });

@@ -18,7 +18,7 @@ afterEach(() => {
 const answer = (status: number, headers: Record<string, string> = {}) =>
   Promise.resolve(new Response(null, {status, headers}));
 
-/** A document whose saves are counted, in a spreadsheet that tells its listener of changes. */
+/** Test double of a spreadsheet with a countable `save` and one change listener. */
 function fakeSpreadsheet() {
   const active = {
     isAlive: true,

@@ -73,7 +73,7 @@ it.each(['hosts/nginx.inc', 'documents/ocr-en.pdf', 'build/index.html'])(
   },
 );
 
-it('a clone has the same line endings on every system', () => {
+it('git checks out the same line endings on every system', () => {
   const files = ask('ls-files').split('\n');
   const attributes = ask('check-attr', 'eol', '--', ...files).split('\n');
   expect(new Set(attributes.map((line) => line.split(': ').at(-1)))).toEqual(

@@ -65,20 +65,20 @@ const STATED_IN_TEXT = [
 ];
 
 describe('the packages', () => {
-  it('are many, and each is what it was when it was locked', () => {
+  it('have integrity hashes in the lock file', () => {
     expect(packages.length).toBeGreaterThan(1000);
     const loose = packages.filter(([, {integrity}]) => !integrity);
     expect(loose.map(([path]) => path)).toEqual([]);
   });
 
-  it('come from one registry, whichever that is', () => {
+  it('come from one registry', () => {
     const hosts = packages.flatMap(([, {resolved}]) =>
       resolved ? [new URL(resolved).host] : [],
     );
     expect(new Set(hosts).size).toBeLessThanOrEqual(1);
   });
 
-  it('have licences that are allowed', () => {
+  it('have allowed licences', () => {
     const isAllowed = (license: string) =>
       license.includes(' OR ')
         ? license.split(/ OR |[()]/).some((one) => ALLOWED.has(one))
@@ -92,7 +92,7 @@ describe('the packages', () => {
     expect(refused).toEqual(STATED_IN_TEXT);
   });
 
-  it('run no script when they are installed, unless it was decided', () => {
+  it('run only allowed install scripts', () => {
     const scripts = packages
       .filter(([, {hasInstallScript}]) => hasInstallScript)
       .map(([path]) => nameOf(path));
@@ -101,7 +101,7 @@ describe('the packages', () => {
     );
   });
 
-  it('stand in package.json with one version', () => {
+  it('have exact versions in package.json', () => {
     for (const [name, version] of Object.entries({
       ...manifest.dependencies,
       ...manifest.devDependencies,
@@ -112,7 +112,7 @@ describe('the packages', () => {
     }
   });
 
-  it('are dependencies where a machine set up by `npm ci --omit=dev` needs them', async () => {
+  it('are dependencies if `npm ci --omit=dev` must install them', async () => {
     // Such a machine builds, serves and loads the search index.
     const shipped =
       /^(?:src|packages\/[^/]+\/src|sidebars|docusaurus\.config\.ts|scripts\/(?:build|serve|typesense|hosts))(?:\/|$)/;
@@ -159,7 +159,7 @@ describe('the packages', () => {
   });
 });
 
-it('modules have names that macOS and Windows tell apart', () => {
+it('module names differ by more than case', () => {
   const names = execFileSync('git', ['ls-files'], {encoding: 'utf8'})
     .split('\n')
     .map((file) => file.replace(/\.(?:tsx?|m[tj]s|js)$/, ''));
@@ -170,7 +170,7 @@ it('modules have names that macOS and Windows tell apart', () => {
   }
 });
 
-it('overrides for advisories say which, and when they end', () => {
+it('overrides for advisories are listed with their end in SECURITY.md', () => {
   // Ranges are fixes of advisories; exact versions keep two packages in step.
   const ranges = Object.entries(manifest.overrides).filter(([, range]) =>
     String(range).startsWith('^'),
@@ -187,7 +187,7 @@ it('overrides for advisories say which, and when they end', () => {
 describe.each(readdirSync('.github/workflows'))('the workflow %s', (name) => {
   const workflow = readFileSync(`.github/workflows/${name}`, 'utf8');
 
-  it('pins every action by its commit, has no secrets, and may write nothing but a deployment', () => {
+  it('pins actions by commit, has no secrets, and can write only a deployment', () => {
     const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(
       ([, use]) => use,
     );
@@ -202,7 +202,7 @@ describe.each(readdirSync('.github/workflows'))('the workflow %s', (name) => {
   });
 });
 
-it('the workflow of every change runs what is run everywhere', () => {
+it('the workflow of every change runs .ci/run', () => {
   expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain(
     '- run: .ci/run\n',
   );

@@ -32,7 +32,7 @@ describe('a copy of the repository', () => {
     broken = await copy.run('npm', ['run', 'check', '--', '--only', 'links']);
   }, 900_000);
 
-  it('the command writes nothing over what is there', () => {
+  it('`npm run new` overwrites no file', () => {
     const [page, again, ...others] = commands;
     expect(again).toMatchObject({
       code: 1,
@@ -43,7 +43,7 @@ describe('a copy of the repository', () => {
     }
   });
 
-  it('the checks pass, and look at the new set', () => {
+  it('the checks pass, and include the new set', () => {
     expect(gate.code, gate.output).toBe(0);
     expect(types.code, types.output).toBe(0);
     expect(broken.output).toMatch(
@@ -88,14 +88,14 @@ describe('the build', () => {
     ['index.html', 'navbar', 'https://demo.example.com/en/viewer-domestic-sdk'],
     ['index.html', 'footer', PRODUCT.address],
     ['products.html', 'main', PRODUCT.address],
-  ])('leads from %s, %s, to %s', (file, place, href) => {
+  ])('links from %s, %s, to %s', (file, place, href) => {
     const page = pageOf(file);
     const found = place === 'main' ? named(page, 'main') : byClass(page, place);
     expect(hrefsOf(found)).toContain(href);
   });
 
   it.each(['index.html', 'en.html'])(
-    'shows task and sample of the set on %s',
+    'shows a task and the sample of the set on %s',
     (file) => {
       const page = pageOf(file);
       const below = (id: string) =>
@@ -106,7 +106,7 @@ describe('the build', () => {
     },
   );
 
-  it('shows the product on a card, which leads to store and documents', () => {
+  it('shows the product on a card with links to store and documents', () => {
     const heading = findOne(
       pageOf('index.html'),
       'card',
@@ -119,7 +119,7 @@ describe('the build', () => {
     );
   });
 
-  it('finds set and page, in search and in the sitemap', () => {
+  it('has the set and the page in the search index and the sitemap', () => {
     const index = readdirSync(path.join(DIR, 'search-index'))
       .map((file) => read(`search-index/${file}`))
       .join('\n');
@@ -139,7 +139,7 @@ describe('the build', () => {
     ['viewer', '/viewer/intro'],
     ['viewer/guide', '/viewer/guide/open'],
     ['viewer-domestic', '/viewer/intro'],
-  ])('leads from /%s to %s', (from, to) => {
+  ])('redirects /%s to %s', (from, to) => {
     expect(read(`${from}/index.html`)).toContain(`url=${to}"`);
   });
 });

@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 it(
-  'adding a locale passes the check, but for the copied pages that nobody has translated yet',
+  'a new locale passes the check except for copied pages that are not translated yet',
   async () => {
     const {code, output} = await gate;
     const copies = pagesBesideDocs(diskFiles(copy.root)).filter(
@@ -96,7 +96,7 @@ describe('a build of the locale', () => {
       (element) => element.name === name && hasClass(element, ...classes),
     )[0]!;
 
-  it('stands below its prefix, in its language', () => {
+  it('has all pages below its prefix, in its language', () => {
     expect(pages.length).toBeGreaterThan(80);
     for (const page of pages) {
       expect(page.address).toMatch(/^\/ja(?:\/|$)/);
@@ -108,7 +108,7 @@ describe('a build of the locale', () => {
     }
   });
 
-  it('is offered beside the other languages', () => {
+  it('is in the language menu and the alternates', () => {
     const offered = findAll(
       pageAt('/ja/products'),
       // Only the menu of the navbar; the phone menu repeats the links.
@@ -139,7 +139,7 @@ describe('a build of the locale', () => {
     ]);
   });
 
-  it('speaks it in navbar, footer, buttons and titles', () => {
+  it('has translated navbar, footer, buttons and titles', () => {
     const home = pageAt('/ja');
     const navbar = textOf(only(home, 'nav', 'navbar'));
     const footer = textOf(only(home, 'footer', 'footer'));
@@ -162,7 +162,7 @@ describe('a build of the locale', () => {
     );
   });
 
-  it('says so where a documentation page is in English', () => {
+  it('marks documentation pages in English', () => {
     const page = pageAt('/ja/ocr/intro');
     expect(page.html).toContain(JAPANESE.interface['site.docs.foreign.title']);
     expect(
@@ -175,7 +175,7 @@ describe('a build of the locale', () => {
     expect(around.attribs['lang']).toBe('en');
   });
 
-  it('shows a translated documentation page as its own', () => {
+  it('shows a translated documentation page without a notice', () => {
     const page = pageAt(`/ja/${TRANSLATED_DOC.set}/${TRANSLATED_DOC.page}`);
     expect(page.html).not.toContain(
       JAPANESE.interface['site.docs.foreign.title'],
@@ -192,7 +192,7 @@ describe('a build of the locale', () => {
     expect(textOf(only(page, 'article'))).toContain('int getGpuCount(void)');
   });
 
-  it('lists in its sitemap what is written in it', () => {
+  it('lists its own pages in its sitemap', () => {
     const sitemap = readFileSync(path.join(out, 'ja/sitemap.xml'), 'utf8');
     const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, address]) => address!.slice(SITE.length),
@@ -205,7 +205,7 @@ describe('a build of the locale', () => {
     ).toEqual([`/ja/${TRANSLATED_DOC.set}/${TRANSLATED_DOC.page}`]);
   });
 
-  it('is searched in its language', () => {
+  it('has a search index in its language', () => {
     for (const page of pages.filter((one) => !isRedirectPage(one))) {
       expect(metaOf(page, 'docsearch:language'), page.file).toEqual(['ja']);
     }

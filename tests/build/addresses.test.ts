@@ -63,13 +63,13 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     }
   });
 
-  it('has no redirect but those of the sets', () => {
+  it('has no other redirects', () => {
     const found = redirectPagesOf(built).map(({address}) => address);
     const expected = clientRedirects().map(({from}) => prefix + from);
     expect(found.sort()).toEqual(expected.sort());
   });
 
-  it('answers /en with the English landing page or the home of the English locale', async () => {
+  it('serves the English landing page or the English home page at /en', async () => {
     const {status, body, hops} = await follow(`${server.url}/en`);
     expect([status, hops]).toEqual([200, 0]);
     expect(body).toContain('lang=en ');

@@ -21,7 +21,7 @@ const PUBLIC = 'TYPESENSE_SEARCH_API_KEY';
 const LEAST = 8;
 
 it.each([...TEST_BUILDS, ORDINARY_BUILD])(
-  '$name holds nothing of the machine: its folders, its secrets, its sources',
+  '$name contains no path or secret of the machine, and no source map',
   ({name, settings}) => {
     const secrets = Object.entries({...process.env, ...settings})
       .filter(([key]) => SECRET.test(key) && key !== PUBLIC)
@@ -50,7 +50,7 @@ it.each([...TEST_BUILDS, ORDINARY_BUILD])(
 /** Pages of the second language, which only one of the two builds contains. */
 const OTHER_LANGUAGE = /^en[/.]/;
 
-it('a second build of the same sources is the same, byte for byte', () => {
+it('two builds of the same sources are identical byte by byte', () => {
   const {name, repeats} = REPEATED_BUILD;
   expect(hashFiles(buildDir(name)).size).toBeGreaterThan(200);
   expect(

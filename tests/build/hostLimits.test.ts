@@ -26,7 +26,7 @@ const kept = ({scripts, styles}: CodeHashes) => {
   return {keep: scripts.map(hash), keepStyle: styles.map(hash)};
 };
 
-describe('the build with most to say', () => {
+describe('the build with the most headers and redirects', () => {
   const build = HOSTED_BUILD.name;
   let plan: HostPlan;
   beforeAll(() => {
@@ -36,7 +36,7 @@ describe('the build with most to say', () => {
     );
   });
 
-  it('has as many headers as Cloudflare Pages takes: https://developers.cloudflare.com/pages/configuration/headers', () => {
+  it('stays within the limits of Cloudflare Pages for headers: https://developers.cloudflare.com/pages/configuration/headers', () => {
     const lines = linesOf(headersFile(plan));
     expect(lines.filter((line) => /^\S/.test(line)).length).toBeLessThanOrEqual(
       100,
@@ -51,7 +51,7 @@ describe('the build with most to say', () => {
     ).toEqual([]);
   });
 
-  it('has as many redirects as it takes: https://developers.cloudflare.com/pages/configuration/redirects', () => {
+  it('stays within the limits of Cloudflare Pages for redirects: https://developers.cloudflare.com/pages/configuration/redirects', () => {
     const lines = linesOf(redirectsFile(plan));
     const [dynamic, fixed] = [true, false].map((is) =>
       lines.filter((line) => /[*:]/.test(line.split(' ')[0]!) === is),
@@ -70,7 +70,7 @@ describe('the build with most to say', () => {
     );
   });
 
-  it('has as many routes as Vercel takes: https://vercel.com/docs/limits', () => {
+  it('stays within the limits of Vercel for routes: https://vercel.com/docs/limits', () => {
     const {redirects, headers} = JSON.parse(vercelConfig(plan)) as {
       redirects: {source: string; destination: string}[];
       headers: {source: string; headers: {key: string; value: string}[]}[];

@@ -101,7 +101,7 @@ describe.each(HOSTS)('$name at $base of $build', (host) => {
     }
   });
 
-  it('answers the page of samples by its own policy', async () => {
+  it('serves the frame of live samples with its own policy', async () => {
     for (const locale of locales) {
       const root = locale ? `${base}${locale}/` : base;
       const {status, headers} = await server.ask(`${root}live-frame.htm`);
@@ -127,7 +127,7 @@ describe.each(HOSTS)('$name at $base of $build', (host) => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  it('leads no address to another host, whatever host is asked for', async () => {
+  it('redirects no address to another host, whatever the Host header', async () => {
     const {left} = await followAll(redirectVectors(base), server.ask);
     expect(left).toEqual([]);
     const named = name === 'Caddy' ? 'x-forwarded-host' : 'host';
@@ -178,7 +178,7 @@ describe('a bucket behind CloudFront', () => {
     expect(left).toEqual([]);
   });
 
-  it('keeps its function within 10 KB: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html', () => {
+  it('has a function of at most 10 KB: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html', () => {
     const {Resources} = JSON.parse(template) as {
       Resources: {Addresses: {Properties: {FunctionCode: string}}};
     };
@@ -198,7 +198,7 @@ describe('files', () => {
 
   const files = filesIn(dir).filter((name) => /\.(?!html$)\w+$/.test(name));
 
-  it('have a type, and are kept for ever where their name changes with them', async () => {
+  it('have a media type, and are immutable if their names contain a hash', async () => {
     const kept: string[] = [];
     for (const file of files) {
       const {status, headers} = await server.ask(`/${file}`);
@@ -216,7 +216,7 @@ describe('files', () => {
     expect(kept.length).toBeGreaterThan(100);
   });
 
-  it('are compressed for browsers that say so, and for them alone', async () => {
+  it('are compressed only if the client accepts it', async () => {
     const plain = await server.ask('/ocr/intro');
     expect(plain.headers['content-encoding']).toBeUndefined();
     for (const address of ['/ocr/intro', '/en/sitemap.xml']) {
@@ -233,7 +233,7 @@ describe('files', () => {
 
 describe('policy', () => {
   it.each(BUILDS.map(({name}) => name))(
-    'of %s has no weakness that is known',
+    'of %s has no known weakness',
     (build) => {
       const {headers, exceptions} = hostsOf(build).plan;
       const sent: readonly Pick<Header, 'name' | 'value' | 'secureValue'>[] = [
@@ -248,7 +248,7 @@ describe('policy', () => {
     },
   );
 
-  it('names the nodes of the cluster that a build searches', () => {
+  it('allows the search nodes of a build', () => {
     const {headers} = hostsOf(HOSTED_BUILD.name).plan;
     expect(headers.map(({value}) => value).join()).toContain(
       "connect-src 'self' http://search-a.example:8108 http://search-b.example:8108 http://search-near.example:8108;",

@@ -29,7 +29,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   const {locale} = built;
 
   it.each(Object.entries(DATED))(
-    'keeps %s of %s at its dated address, for which the undated one stands',
+    'keeps %s of %s at its dated address, with the undated one as canonical',
     (id, day) => {
       const address = `/legal/${id}/${day}`;
       const page = pageAt(built, address);

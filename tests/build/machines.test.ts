@@ -26,7 +26,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     address.slice(prefix.length) || '/';
   const listed = pages.filter((page) => !isUnlisted(routeOf(page)));
 
-  it('lists in its sitemap each page that is written in its language, once', () => {
+  it('lists each page written in its language once in its sitemap', () => {
     // Untranslated documentation names its English page as canonical.
     const own = listed.filter((page) =>
       linksOf(page, 'canonical').every(
@@ -39,7 +39,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     );
   });
 
-  it('marks what is in no list, and leads from there to no other language', () => {
+  it('marks unlisted pages as noindex, without alternate languages', () => {
     for (const page of pages) {
       const isHidden = isUnlisted(routeOf(page));
       expect(metaOf(page, 'robots'), page.file).toEqual(
@@ -52,7 +52,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     }
   });
 
-  it('lists each page once for programs, with its text: at the root, or in the list of its set', () => {
+  it('lists each page once in llms.txt or that of its set, and has its text in llms-full.txt', () => {
     const addressesIn = (file: string) =>
       [...read(file).matchAll(/^- \[.*?(?<!\\)\]\(([^)]+)\)/gm)].map(
         ([, address]) => address!.replace(settings.url, ''),
@@ -77,7 +77,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     }
   });
 
-  it('names pages that are there, and former names of such pages', () => {
+  it('lists existing pages and their former names', () => {
     const {pages: titles, names} = JSON.parse(read(PAGE_LIST_FILE)) as PageList;
     expect(Object.keys(titles).length).toBeGreaterThan(75);
     for (const [at, title] of Object.entries(titles)) {
@@ -89,7 +89,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 
   it.each(CHANGELOGS)(
-    '%s has a section for each version, and a feed of them where git knows their days',
+    '%s has a section per version, and a feed if git knows their dates',
     (at) => {
       const page = pageAt(built, at);
       const sections = findAll(

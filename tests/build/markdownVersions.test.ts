@@ -81,7 +81,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   const pages = pagesWithMarkdown(built);
   const versions = pages.map((page) => readMarkdown(built, page));
 
-  it('has a Markdown version of every page, and of no other', () => {
+  it('has a Markdown version of every listed page only', () => {
     expect(versions.length).toBeGreaterThan(75);
     const without = contentPagesOf(built).filter(
       (page) => !pages.includes(page),
@@ -93,7 +93,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     }
   });
 
-  it('says in its head what the page is', () => {
+  it('has the facts of the page in the front matter', () => {
     for (const {page, tree} of versions) {
       const head = load(nodesOf(tree, 'yaml')[0]?.value ?? '') as Record<
         string,
@@ -117,7 +117,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     }
   });
 
-  it('has the headings, code blocks with their languages, and tables of its page, row by row', () => {
+  it('has the headings, code blocks and tables of its page', () => {
     let count = 0;
     for (const {page, tree} of versions) {
       const headings = inText(page, ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']).map(
@@ -154,7 +154,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     expect(count).toBeGreaterThan(250);
   });
 
-  it('leads to whole addresses, and holds no markup and nothing of the interface', () => {
+  it('has absolute addresses, and neither markup nor texts of the interface', () => {
     for (const {page, tree} of versions) {
       expect(nodesOf(tree, 'html'), page.file).toEqual([]);
       const texts = nodesOf(tree, 'text').map(({value}) => value.trim());

@@ -90,7 +90,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   const expected = expectedLinks(built);
   const samples = ['/', '/ocr/api/run', '/spreadsheet/intro', '/404'];
 
-  it.each(samples)('leads from the navbar of %s where the table says', (at) => {
+  it.each(samples)('links in the navbar of %s as in the link table', (at) => {
     const navbar = navbarOf(built, at);
     const products = findAll(
       menuOf(navbar, labels.products),
@@ -117,7 +117,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     }
   });
 
-  it('offers the other languages on every page, for the same page', () => {
+  it('links every page to the same page in other languages', () => {
     const {locales} = built.settings;
     for (const page of contentPagesOf(built)) {
       const offered = named(page, 'a').filter(

@@ -36,7 +36,7 @@ describe('scripts and styles in pages', () => {
   });
 
   it.each(builds)(
-    '%s has its styles in its pages, behind the script and before all that is loaded',
+    '%s has its styles in its pages, after the inline script and before external files',
     (build) => {
       let sheets = 0;
       for (const page of shownPages(build)) {
@@ -55,14 +55,14 @@ describe('scripts and styles in pages', () => {
     },
   );
 
-  it.each(builds)('%s has no other code in its pages', (build) => {
+  it.each(builds)('%s has no forbidden code in its pages', (build) => {
     const found = shownPages(build).flatMap(({file, html}) =>
       readHtml(html).forbidden.map((code) => `${file}: ${code}`),
     );
     expect(found).toEqual([]);
   });
 
-  it.each(builds)('%s says what each of its files must hold', (build) => {
+  it.each(builds)('%s has the right integrity hash for each file', (build) => {
     const tags = shownPages(build).flatMap((page) =>
       findAll(
         page,

@@ -48,14 +48,14 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     },
   );
 
-  it('gives every page a title of its own', () => {
+  it('gives every page a unique title', () => {
     expect(shared(pages, titleOf)).toEqual([]);
     for (const page of pages) {
       expect(titleOf(page), page.file).toMatch(/\S/);
     }
   });
 
-  it('gives every page a description of its own', () => {
+  it('gives every page a unique description', () => {
     const described = describedPages(built);
     expect(
       shared(described, (page) => metaOf(page, 'description').join()),
@@ -82,7 +82,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     }
   });
 
-  it('needs the application for search and missing pages alone', () => {
+  it('loads React only on the search page and the not-found page', () => {
     const needing = contentPagesOf(built).filter(
       (page) => metaOf(page, 'app-at-idle').length > 0,
     );
@@ -91,7 +91,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     );
   });
 
-  it('names itself, or its original, as the address to index', () => {
+  it('has itself or its original as canonical address', () => {
     const {url, locales} = built.settings;
     const root = locales.length > 1 ? '/en' : '';
     for (const page of describedPages(built)) {
@@ -112,7 +112,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     }
   });
 
-  it('names the page in every language that it is written in, in both directions', () => {
+  it('links alternates in every language that a page is written in', () => {
     const {url, locales} = built.settings;
     const listed = describedPages(built).filter(
       (page) => !metaOf(page, 'robots').includes('noindex'),

@@ -66,7 +66,7 @@ function inLocale({prefix}: BuiltLocale, addresses: readonly string[]) {
 }
 
 describe.each(BUILT_LOCALES)('$name', (built) => {
-  it('has every page of the sources and no other', () => {
+  it('has exactly the pages of the sources', () => {
     const landing = built.settings.locales.length === 1 ? ['/en'] : [];
     const expected = [...DOCS_ROUTES, ...PAGE_ROUTES, ...landing, '/404'];
     const found = contentPagesOf(built)
@@ -103,22 +103,25 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     expect(shown.length).toBeGreaterThan(entries.flat().length / 2);
   });
 
-  it.each(DOCS_SET_LIST)('begins the breadcrumbs of $id', (set) => {
-    const home = built.locale === 'ko' ? '홈' : 'Home';
-    const homeAddress = built.prefix || '/';
-    for (const address of pagesOfSet(set)) {
-      const breadcrumbs = breadcrumbsOf(pageAt(built, address));
-      const items = findAll(breadcrumbs, ({name}) => name === 'li');
-      expect(items.slice(0, 2).map(textOf), address).toEqual([
-        home,
-        set.label[built.locale],
-      ]);
-      expect(
-        hrefsOf(breadcrumbs)
-          .slice(0, 2)
-          .map((href) => (href === `${built.prefix}/` ? homeAddress : href)),
-        address,
-      ).toEqual([homeAddress, built.prefix + set.entry]);
-    }
-  });
+  it.each(DOCS_SET_LIST)(
+    'begins the breadcrumbs of $id with home page and entry page',
+    (set) => {
+      const home = built.locale === 'ko' ? '홈' : 'Home';
+      const homeAddress = built.prefix || '/';
+      for (const address of pagesOfSet(set)) {
+        const breadcrumbs = breadcrumbsOf(pageAt(built, address));
+        const items = findAll(breadcrumbs, ({name}) => name === 'li');
+        expect(items.slice(0, 2).map(textOf), address).toEqual([
+          home,
+          set.label[built.locale],
+        ]);
+        expect(
+          hrefsOf(breadcrumbs)
+            .slice(0, 2)
+            .map((href) => (href === `${built.prefix}/` ? homeAddress : href)),
+          address,
+        ).toEqual([homeAddress, built.prefix + set.entry]);
+      }
+    },
+  );
 });

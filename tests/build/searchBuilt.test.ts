@@ -66,14 +66,14 @@ function filesWith(build: string, text: string, ending = /./): string[] {
 const {name: HOSTED} = HOSTED_BUILD;
 
 describe.each(BUILDS.filter(({name}) => name !== HOSTED))('$name', ({name}) => {
-  it('has the embedded engine and nothing of the hosted one', () => {
+  it('has the embedded engine without code of the hosted one', () => {
     expect(filesWith(name, MARKS.embedded, /\.js$/)).not.toEqual([]);
     expect(filesWith(name, MARKS.hosted, /\.js$/)).toEqual([]);
   });
 });
 
 describe(HOSTED, () => {
-  it('has the hosted engine, and the other one apart from it, for headings', () => {
+  it('has the hosted engine, and the embedded one in separate files, for headings', () => {
     const hosted = filesWith(HOSTED, MARKS.hosted, /\.js$/);
     const embedded = filesWith(HOSTED, MARKS.embedded, /\.js$/);
     expect(hosted).not.toEqual([]);

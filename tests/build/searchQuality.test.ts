@@ -65,7 +65,7 @@ it.each([
   {name: 'OCR', rows: header, least: {topTwo: 0.95, topThree: 0.98}},
   {name: 'Spreadsheet', rows: members, least: {topTwo: 0.85, topThree: 0.97}},
 ])(
-  'a name of $name leads to the page that explains it, then to its entry',
+  'a name of $name is found in its guide or its entry',
   async ({rows, least}) => {
     // Names that several types have are excluded: no single entry is right.
     const names = rows.filter(({url}) => url !== undefined);

@@ -46,7 +46,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     });
   });
 
-  it('names the steps to a page as its breadcrumbs do, and describes it as an article', () => {
+  it('describes each page as an article with its breadcrumbs', () => {
     expect(docs.length).toBeGreaterThan(70);
     for (const page of docs) {
       const heading = textOf(named(page, 'h1')[0]!);
@@ -76,7 +76,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     }
   });
 
-  it('describes the site at its home, and each SDK where they are compared', () => {
+  it('describes the site on the home page, and each SDK on the comparison page', () => {
     const [site] = ofType(pageAt(built, '/'), 'WebSite');
     expect(site?.['url']).toBe(url + (built.prefix || '/'));
     const products = ofType(pageAt(built, '/products'), 'SoftwareApplication');
@@ -85,7 +85,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     );
   });
 
-  it('gives every listed page a Markdown version, and a card of its own or of its original', () => {
+  it('links every listed page to its Markdown version, and to its card or that of its original', () => {
     for (const page of pages) {
       const versions = linksOf(page, 'alternate')
         .filter(({attribs}) => attribs['type'] === 'text/markdown')

@@ -70,7 +70,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       return sheet;
     });
 
-  it('defines every custom property that a sheet reads, that of the search, too', () => {
+  it('defines every custom property that its style sheets read, including the search styles', () => {
     const {html} = pageAt(built, '/');
     const [late] = html.match(/assets\/js\/search\.\w+\.css/) ?? [];
     const search = readSheet(
@@ -90,7 +90,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     ).toEqual([]);
   });
 
-  it('has lost no class of Infima that a page uses', () => {
+  it('keeps every class of Infima that a page uses', () => {
     const lost = pages.flatMap((page) =>
       [...classesOf(page)]
         .filter((name) => INFIMA.has(name))
@@ -107,7 +107,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
 const OF_WORDS = /\S \S+ \S/;
 
 it.each(BUILT_LOCALES)(
-  '$name: what every page loads holds nothing of single pages but their addresses',
+  '$name: shared scripts contain the addresses of pages, but not their titles',
   (built) => {
     const pages = contentPagesOf(built).filter(({address}) =>
       /\/(?:ocr|spreadsheet)\//.test(address),

@@ -37,7 +37,7 @@ function copyPage(file: string, target: string, shown: Set<string>): void {
   writeFileSync(target, html);
 }
 
-it('the validator of the W3C finds nothing in a page of either language, with services and without', async () => {
+it('the Nu Html Checker accepts the pages of both languages, with services and without', async () => {
   const folder = path.join(
     scratchFolder('valid', onTestFinished),
     'build-test',

@@ -43,7 +43,7 @@ const coloured = (code: string, props: object = {}, prism = {}) =>
   codeOf(renderBlock(code, {language: 'ts', ...props}, prism));
 
 describe('the code of a block', () => {
-  it('is coloured where the theme has a style, and only there', () => {
+  it('is highlighted only where the theme has a style', () => {
     expect(coloured("const a = b < 'c'; // d")).toBe(
       '<span class="token keyword">const</span> a = b &lt; <span class="token string">\'c\'</span>; <span class="token comment">// d</span>',
     );
@@ -83,7 +83,7 @@ describe('the lines of a block', () => {
     ]);
   });
 
-  it('have the classes of magic comments, which readers do not see', () => {
+  it('have the classes of magic comments, which are removed', () => {
     const code =
       'a\n// highlight-next-line\nb\n// this-will-error\nc\n// highlight-start\nd\n\n// highlight-end\ne';
     expect(linesOf(code, {})).toEqual([
@@ -104,14 +104,14 @@ describe('the lines of a block', () => {
     expect(linesOf('a\nb', props).map(([number]) => number)).toEqual(numbers);
   });
 
-  it('that an earlier fence began with too are folded, and stay text to copy', () => {
+  it('that repeat an earlier fence are folded, but copied', () => {
     expect(coloured('a;\nb;\nc;', {seenLines: 2})).toBe(
       '<span tabindex="-1">a;\nb;\n</span>c;',
     );
   });
 });
 
-it('names that have an entry are links, each once, where they are neither comment nor text', () => {
+it('known names are linked once per block, outside comments and strings', () => {
   const nameLinks = JSON.stringify({run: '/set/run', toString: '/t'});
   expect(coloured("// run\nrun('run'); a < run(); runs();", {nameLinks})).toBe(
     '<span class="token comment">// run</span>\n<a href="/set/run">run</a>(<span class="token string">\'run\'</span>); a &lt; run(); runs();',

@@ -35,7 +35,7 @@ it.each([
   ['?topic=__proto__', '/help?topic=__proto__', true],
   [`?topic=${id}&topic=run`, `/help?topic=${id}&topic=run`, true],
   ['?topic=//evil.example', '/help?topic=//evil.example', true],
-])('%s leads to %s, and is unknown: %s', (search, address, isUnknown) => {
+])('%s leads to %s, unknown: %s', (search, address, isUnknown) => {
   expect(ask(search)).toEqual([address, isUnknown]);
 });
 

@@ -22,7 +22,7 @@ describe('the loading screen', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('shows nothing for 200 ms, then that the page is coming', async () => {
+  it('shows nothing for 200 ms, then a loading message', async () => {
     const {container} = renderLoading(() => new Promise(() => undefined));
     await wait(199);
     expect(container.textContent).toBe('');

@@ -8,7 +8,7 @@ function linkTo(name: string): string | null {
 }
 
 describe('Unspecified', () => {
-  it('leads from the text to the question', () => {
+  it('links the text to the question', () => {
     renderWithSite(
       <Unspecified id="ocr.seats">not specified by the vendor</Unspecified>,
     );
@@ -17,7 +17,7 @@ describe('Unspecified', () => {
     );
   });
 
-  it('shows an answer as it is', () => {
+  it('shows an answer without a link', () => {
     const {container} = renderWithSite(
       <Unspecified id="ocr.seats" answered>
         three (source: Data sheet)

@@ -39,7 +39,7 @@ const strokes = (drawing: Element, classes: string) =>
 describe.each([ENGINE_DIAGRAM, LIFE_CYCLE_DIAGRAM, JOB_DIAGRAM])(
   '$title',
   (data) => {
-    it('has a caption in words, arrows with heads, and boxes apart, the same on a phone', () => {
+    it('has a caption, complete arrows and separate boxes, equally on a phone', () => {
       render(<Diagram data={data} />);
       const drawings = screen.getAllByRole('img', {name: data.title});
       for (const drawing of drawings) {

@@ -60,7 +60,7 @@ const PLACES: Readonly<Record<string, (text: string) => ReactNode>> = {
     ).map((item) => linkTo(item.href ?? item.to ?? '')),
 };
 
-it.each(Object.entries(PLACES))('%s: nothing of it is run', (_, show) => {
+it.each(Object.entries(PLACES))('%s does not become executable', (_, show) => {
   const {container} = renderWithSite(
     HOSTILE_STRINGS.map((text) => <Fragment key={text}>{show(text)}</Fragment>),
   );
@@ -68,7 +68,7 @@ it.each(Object.entries(PLACES))('%s: nothing of it is run', (_, show) => {
   expect(harmIn(container)).toEqual([]);
 });
 
-it('data for programs stays data', async () => {
+it('structured data cannot end its script element', async () => {
   const data = () =>
     document.head.querySelector('script[type="application/ld+json"]')
       ?.textContent ?? '';

@@ -45,7 +45,7 @@ it('the history is whole only in a full clone with a commit', () => {
 
 const SITE = {url: 'https://site.example', baseUrl: '/'};
 
-it('the origins that pages talk to are those of search, each once', () => {
+it('the connected origins are those of the search nodes, each once', () => {
   const {connect} = siteInfo(SITE, [], {
     search: {
       engine: 'hosted',
@@ -59,7 +59,7 @@ it('the origins that pages talk to are those of search, each once', () => {
   expect(connect).toEqual(['https://a.example:8108', 'https://b.example']);
 });
 
-it('robots.txt lets crawlers in, and names the sitemap of each language', () => {
+it('robots.txt allows crawlers, and lists the sitemap of each language', () => {
   expect(renderRobotsTxt('https://docs.example/sdk/', ['en', 'ja'])).toBe(
     `User-agent: *
 Allow: /

@@ -43,7 +43,7 @@ function build(): Build {
   } as unknown as Build;
 }
 
-it('reads what is found and shared of each page', async () => {
+it('reads the search records and shared content of each page', async () => {
   const [run, , search] = createPageReader()(build());
   expect(run).toEqual({
     route: '/ocr/run',
@@ -77,27 +77,24 @@ it('reads what is found and shared of each page', async () => {
 it.each([
   ['of its own', false, '<meta name=robots content=noindex>', ''],
   ['as its site', true, '', '<div class=theme-unlisted-banner>Unlisted</div>'],
-])(
-  'hides a page that is not to be found, %s',
-  async (_, noIndex, meta, mark) => {
-    const robots = '<meta name=robots content=noindex>';
-    const page = (text: string, head: string) =>
-      pageOf('run', text).replace('<head>', `<head>${head}`);
-    putFiles(outDir, {
-      'ocr/run.html': page(mark, meta || robots),
-      'ocr/stop.html': page('', noIndex ? robots : ''),
-    });
-    const made = build();
-    const siteConfig = {...made.siteConfig, noIndex};
-    const [run, stop] = createPageReader()({...made, siteConfig});
-    expect(run?.shared?.hidden).toBe(true);
-    expect(run).not.toHaveProperty('found');
-    expect(stop?.shared?.hidden).toBe(false);
-    expect(stop).toHaveProperty('found');
-  },
-);
+])('hides a noindex page, %s', async (_, noIndex, meta, mark) => {
+  const robots = '<meta name=robots content=noindex>';
+  const page = (text: string, head: string) =>
+    pageOf('run', text).replace('<head>', `<head>${head}`);
+  putFiles(outDir, {
+    'ocr/run.html': page(mark, meta || robots),
+    'ocr/stop.html': page('', noIndex ? robots : ''),
+  });
+  const made = build();
+  const siteConfig = {...made.siteConfig, noIndex};
+  const [run, stop] = createPageReader()({...made, siteConfig});
+  expect(run?.shared?.hidden).toBe(true);
+  expect(run).not.toHaveProperty('found');
+  expect(stop?.shared?.hidden).toBe(false);
+  expect(stop).toHaveProperty('found');
+});
 
-it('the files of routes finds the file of each route once, in order, and no page that does not exist', () => {
+it('routeFiles lists the file of each existing route once, in order', () => {
   const files = {
     'index.html': '',
     'ocr/intro.html': '',

@@ -13,7 +13,7 @@ const ADDRESS = 'https://site.example/ocr/api/run';
 const read = (html: string) =>
   readSharedContent(parseHtml(html), {title: 'Site', noIndex: false}, ADDRESS);
 
-it('a page without a heading is called as its window, and stands where it was found', () => {
+it('a page without a heading has the title of its window, and its own address as canonical', () => {
   expect(read('<title>run | SDKs</title><main><p>Text.</main>').facts).toEqual({
     title: 'run | SDKs',
     description: '',
@@ -22,7 +22,7 @@ it('a page without a heading is called as its window, and stands where it was fo
   });
 });
 
-it('the list of a set groups its pages as the sidebar does, then lists the others', () => {
+it('llms.txt of a set lists its pages by sidebar group, then the others', () => {
   const page = (route: string): ListedPage => ({
     title: `Title of [${route}]`,
     description: `About ${route}.`,
@@ -54,7 +54,7 @@ it('the list of a set groups its pages as the sidebar does, then lists the other
   ]);
 });
 
-it('sidebarSections reads the groups of a sidebar, inner ones with the outer, references included', () => {
+it('sidebar sections include nested groups and references', () => {
   const doc = (id: string) => ({type: 'doc', id});
   const content = {
     loadedVersions: [
@@ -116,7 +116,7 @@ function bodyOf(content: string): string {
 }
 
 describe('renderMarkdown', () => {
-  it('names the language of the text, not of the interface', () => {
+  it('has the language of the text, not of the interface', () => {
     const foreign = `<html lang=ko><link rel=canonical href=https://site.example/en/a><div lang=en>${pageOf('', '')}</div>`;
     expect(twinOf(foreign)).toContain('language: en');
   });
@@ -128,7 +128,7 @@ describe('renderMarkdown', () => {
       '```c title="a \'b\'.c"\nint a;\n\n```',
     ],
     [
-      'code as it stands, where names that are links meet',
+      'code where linked names are adjacent',
       '<figure class=theme-code-block><pre data-language=ts><code><span><a href=/a>Range</a><a href=/b>[]</a></span></code></pre></figure>',
       '```ts\nRange[]\n```',
     ],
@@ -153,22 +153,22 @@ describe('renderMarkdown', () => {
       '*Parts*\n\nCaption.',
     ],
     [
-      'images with what they show',
+      'images with alternative texts',
       '<p><img src=/a.png alt="A sheet"><img src=/b.png alt=""></p>',
       '![A sheet](https://site.example/a.png)',
     ],
     [
-      'whole addresses, of its own sections too',
+      'absolute addresses, also of its own sections',
       '<p><a href=../intro>Intro</a><a href=#errors>Errors</a></p>',
       '[Intro](https://site.example/ocr/intro) [Errors](https://site.example/ocr/api/run#errors)',
     ],
     [
-      'what folds, unfolded',
+      'collapsed text, expanded',
       '<details><summary>More</summary><div><p>text</p></div></details>',
       '**More**\n\ntext',
     ],
     [
-      'headings with their ids, without their links, and nothing of the interface',
+      'headings with ids, without anchor links and parts of the interface',
       '<h2 id=a_b>A<a class=hash-link href=#a>#</a></h2><nav>On this page</nav><p>b<!-- -->c</p><script>x()</script>',
       '## A {#a_b}\n\nbc',
     ],

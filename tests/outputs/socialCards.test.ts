@@ -11,7 +11,7 @@ function linesOf(title: string, description = ''): string[] {
 }
 
 describe('the card of a page', () => {
-  it('says below the title what the page is for, as far as there is room', () => {
+  it('has the description below the title, cut to the available space', () => {
     expect(linesOf('run', 'Recognises the text of an image.')).toEqual([
       'run',
       'Recognises the text of an image.',
@@ -29,17 +29,17 @@ describe('the card of a page', () => {
     expect(Math.max(...ends)).toBeLessThan(600);
   });
 
-  it('says of which set its page is, or of which site', () => {
+  it('names the set of the page, or the site', () => {
     const page = {title: 'run', description: 'Recognises text.'};
     expect(drawCard({...page, set: 'ocr'}, SITE)).toContain('>OCR SDK</text>');
     expect(drawCard(page, SITE)).toContain('>SDKs</text>');
   });
 
-  it('writes what would be markup as text', () => {
+  it('escapes markup', () => {
     expect(linesOf('a<b & "c"')).toEqual(['a&#60;b &#38; &#34;c&#34;']);
   });
 
-  it('is a PNG of the expected size, the same each time, and tells titles apart', async () => {
+  it('is a deterministic PNG of the expected size that depends on the title', async () => {
     const draw = (title: string) =>
       renderPng(drawCard({title, description: '', set: 'ocr'}, SITE));
     const png = await draw('한글 제목');

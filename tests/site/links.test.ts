@@ -129,7 +129,7 @@ describe.each(CONTEXTS)('$variant $locale', ({variant, context, prefix}) => {
     }
   });
 
-  it('sections lead to their mobile root: the first product with documents', () => {
+  it('sections link to their mobile root: the first product with documents', () => {
     const first = variant === 'domestic' ? 'hwp' : 'spreadsheet';
     const roots = {
       products: `${shop}/sdks`,
@@ -153,7 +153,7 @@ describe.each(CONTEXTS)('$variant $locale', ({variant, context, prefix}) => {
     }
   });
 
-  it('the navbar keeps no placeholder, and is rewritten once and for all', () => {
+  it('the navbar has no placeholder, and rewriting is idempotent', () => {
     for (const bases of [BASES, {...BASES, documents: undefined}]) {
       const at = {...context, bases};
       const items = navbarItems(at, LOCALES, docsMenuItems(at.locale));
@@ -205,7 +205,7 @@ it.each([
   },
 );
 
-it('tells the store which product is meant where it takes that', () => {
+it('adds the product to store links if the store takes a parameter', () => {
   const taking = (productParameter: string | undefined) =>
     productCommonLink('purchase', PRODUCTS.hwp, {
       ...GLOBAL_EN,
@@ -215,11 +215,11 @@ it('tells the store which product is meant where it takes that', () => {
   expect(taking('item')).toBe('https://sdk.test/en/orders/create?item=1');
 });
 
-it('leads the logo to the root of the locale', () => {
+it('links the logo to the root of the locale', () => {
   expect(LOCALES.map(logoPath)).toEqual(['/', '/en']);
 });
 
-it('offers the languages only where there are two', () => {
+it('has a language menu only with two languages', () => {
   const types = (locales: readonly ('ko' | 'en')[]) =>
     navbarItems(GLOBAL_EN, locales, []).map(({type}) => type);
   expect(types(['en'])).not.toContain('localeDropdown');
@@ -227,7 +227,7 @@ it('offers the languages only where there are two', () => {
 });
 
 describe('items', () => {
-  it('of a menu of a product are its documents, demo and purchase', () => {
+  it('of a product menu are its documents, demo and purchase', () => {
     const menu = rewritten({
       type: 'dropdown',
       label: 'Spreadsheet SDK',
@@ -240,7 +240,7 @@ describe('items', () => {
     ]);
   });
 
-  it('are found in menus at any depth, and keep their place and properties', () => {
+  it('are rewritten at any depth, and keep position and properties', () => {
     const cart = {label: 'Cart', to: '/old', position: 'right', className: 'x'};
     const inside: NavbarItem = {label: 'More', items: [cart]};
     const [blog, menu] = rewriteNavbarItems(
@@ -287,7 +287,7 @@ describe('items', () => {
     {type: 'docsVersion', label: 'Cart'},
     {type: 'docsVersionDropdown', label: 'Contact'},
     {type: 'custom-thing', label: 'Purchase'},
-  ])('that mean nothing here are left alone: $type $label', (item) => {
+  ])('that are not in the link table are unchanged: $type $label', (item) => {
     expect(rewritten(item)).toBe(item);
     const menu = rewritten({type: 'dropdown', label: 'More', items: [item]});
     expect(menu.items![0]).toBe(item);

@@ -36,7 +36,7 @@ function messageFor(
 const problemOf = (key: string) =>
   new RegExp(`^  ${key}: expected .+, received .+\\.\n    [A-Z].+$`, 'm');
 
-it('needs nothing, and takes blank values for absent ones', () => {
+it('has defaults for all settings, also if they are blank', () => {
   expect(readSettings({})).toEqual({
     url: 'http://localhost:3000',
     baseUrl: '/',
@@ -62,7 +62,7 @@ it('needs nothing, and takes blank values for absent ones', () => {
   );
 });
 
-it('reads the bases of the link table and forgets their placeholders', () => {
+it('reads the bases of the link table', () => {
   expect(
     readSettings({
       SITE_SDK_URL: 'https://store.example/',
@@ -116,11 +116,11 @@ it.each<readonly [string, string, object]>([
         {spreadsheetRuntime: {...RUNTIME, address}},
       ] as const,
   ),
-])('%s=%s is taken', (key, value, expected) => {
+])('%s=%s is accepted', (key, value, expected) => {
   expect(readSettings({[key]: value})).toMatchObject(expected);
 });
 
-it('reads a search cluster, and what loading an index takes', () => {
+it('reads the settings of a search cluster and of the indexer', () => {
   const nodes = ['https://a.example:443', 'https://b.example:8108'];
   const nearestNode = 'https://n.example';
   expect(
@@ -147,7 +147,7 @@ it('reads a search cluster, and what loading an index takes', () => {
 });
 
 describe('problems', () => {
-  it('names each key, what was expected, what was received and the remedy', () => {
+  it('reports key, expectation, value and remedy', () => {
     expect(
       messageFor({
         SITE_VARIANT: 'x',
@@ -217,7 +217,7 @@ describe('problems', () => {
     expect(messageFor(env)).toMatch(problemOf(key));
   });
 
-  it('lists all that loading an index lacks, and refuses one key for both', () => {
+  it('reports missing settings of the indexer, and refuses equal keys', () => {
     const nothing = messageFor({}, readIndexerSettings);
     expect(nothing).toMatch(problemOf('TYPESENSE_NODES'));
     expect(nothing).toMatch(problemOf('TYPESENSE_ADMIN_API_KEY'));
@@ -304,7 +304,7 @@ describe('hostile values', () => {
     ['TYPESENSE_COLLECTION', name, indexer, 'collection'],
     ['TYPESENSE_SEARCH_API_KEY', key, cluster, 'searchApiKey'],
     ['TYPESENSE_ADMIN_API_KEY', key, indexer, 'adminApiKey'],
-  ])('%s lets nothing through but %s', (setting, safe, read, part) => {
+  ])('%s accepts only %s', (setting, safe, read, part) => {
     for (const value of VALUES) {
       const shown = value.slice(0, 80);
       try {
@@ -333,7 +333,7 @@ it.each([
   [['ko', 'en'], 'fr', 'ko'],
   [['en'], 'ko', 'en'],
 ] as const)(
-  'a build of %j, evaluated for %s, is in %s',
+  'a build of %j with the current locale %s is in %s',
   (locales, name, is) => {
     expect(
       readCurrentLocale({locales}, {DOCUSAURUS_CURRENT_LOCALE: name}),
@@ -345,11 +345,11 @@ it.each([
   ['development', true],
   ['production', false],
   [undefined, false],
-])('a command under NODE_ENV %s is the development server: %s', (name, is) => {
+])('NODE_ENV %s is the development server: %s', (name, is) => {
   expect(isDevelopment({NODE_ENV: name})).toBe(is);
 });
 
-it('browsers get plain JSON without the admin key', () => {
+it('the public configuration is plain JSON without the admin key', () => {
   const config = publicSiteConfig(
     createSiteConfig(readSettings({...CLUSTER, ...ADMIN})),
     'ko',

@@ -22,7 +22,7 @@ describe('the company', () => {
   const labels = (locale: 'ko' | 'en') =>
     listCompanyDetails(COMPANY, locale).map(({label}) => textIn(label, locale));
 
-  it('names on Korean pages what a seller in Korea has to, elsewhere how to reach it', () => {
+  it('has the legal details of a Korean seller on Korean pages, and contact details on others', () => {
     expect(labels('ko')).toEqual([
       '상호',
       '주소(본점 소재지)',
@@ -41,7 +41,7 @@ describe('the company', () => {
     ]);
   });
 
-  it('leads to the entry of the seller once its address is known', () => {
+  it('links to the official entry of the seller if it is known', () => {
     const entry = (businessPage: string) =>
       listCompanyDetails({...COMPANY, businessPage}, 'ko').at(-1);
     const href = 'https://ftc.example/entry';
@@ -49,7 +49,7 @@ describe('the company', () => {
     expect(entry(href)).toMatchObject({href});
   });
 
-  it('stands in the copyright line, without a year', () => {
+  it('is in the copyright line without a year', () => {
     for (const locale of LOCALES) {
       const line = copyrightLine(COMPANY, locale);
       expect(line).toContain(textIn(COMPANY.name, locale));
@@ -59,7 +59,7 @@ describe('the company', () => {
 });
 
 describe('languages and variants', () => {
-  it('are named as the specification says', () => {
+  it('have the labels and class names of the specification', () => {
     expect(LOCALE_CONFIGS.ko.label).toBe('한국어');
     expect(LOCALE_CONFIGS.en.label).toBe('ENG');
     expect(VARIANTS.map(variantClassName)).toEqual([
@@ -68,7 +68,7 @@ describe('languages and variants', () => {
     ]);
   });
 
-  it('are refused where the site does not have them', () => {
+  it('are refused if the site does not have them', () => {
     expect(toLocale('ko')).toBe('ko');
     expect(() => toLocale('fr')).toThrow('src/site/locales.ts');
   });
@@ -88,7 +88,7 @@ describe('languages and variants', () => {
 
   const CART = {ko: '장바구니', en: 'Cart'};
 
-  it('take a text from itself, a further one from its table by the English text', () => {
+  it('resolve texts in the specified languages, and in others from their table', () => {
     expect(textIn(CART, 'ko')).toBe('장바구니');
     expect(textIn(CART, 'en')).toBe('Cart');
     expect(resolveText(CART, 'ko', {Cart: 'another'})).toBe('장바구니');
@@ -100,7 +100,7 @@ describe('languages and variants', () => {
     }
   });
 
-  it('give the spellings of a text, each once', () => {
+  it('list the distinct spellings of a text', () => {
     expect(everyTextOf(CART)).toEqual(
       LOCALES.map((name) => textIn(CART, name)),
     );
@@ -122,7 +122,7 @@ describe('pages', () => {
     expect(isForeignDoc(`@site/${source}`, locale)).toBe(foreign);
   });
 
-  it('are in the languages that they are translated into, and the one they are written in', () => {
+  it('exist in their original language and in those that they are translated into', () => {
     const both = ['ko', 'en'] as const;
     const translated = findTranslatedDocs([
       'docs-ocr/intro.mdx',
@@ -144,7 +144,7 @@ describe('pages', () => {
     [{hide_footer: true}, true],
     [{hide_footer: 'true'}, false],
     [{}, false],
-  ])('with %j hide their footer: %s', (frontMatter, hidden) => {
+  ])('with %j hide the footer: %s', (frontMatter, hidden) => {
     expect(hidesFooter(frontMatter)).toBe(hidden);
   });
 });
@@ -154,7 +154,7 @@ it.each(
     LOCALES.map((locale) => [variant, locale] as const),
   ),
 )(
-  'the footer leads to sets, products and ways to buy: %s %s',
+  'the footer links to sets, products and ways to buy: %s %s',
   (variant, locale) => {
     const bases = {
       sdk: 'https://sdk.test',

@@ -91,7 +91,7 @@ describe.each(SPEC_SET_IDS)('%s', (id) => {
   });
 });
 
-it('shows the sidebar beside pages that compare, and not beside help topics', () => {
+it('shows the sidebar on comparison pages, but not on the page of help topics', () => {
   const shown = (page: string) =>
     routes.pages.get(`/ocr/${page}`)?.frontMatter['displayed_sidebar'];
   for (const page of SPEC_SETS.ocr.outside) {
@@ -116,7 +116,7 @@ describe.each(VARIANTS)('the products of %s', (variant) => {
   const slugs: readonly string[] = wanted.map(({slug}) => slug);
   const ofSpec = productsOf(variant).filter(({slug}) => slugs.includes(slug));
 
-  it('are there in order, with their facts', () => {
+  it('are complete and in order', () => {
     expect(
       ofSpec.map(({slug, id, type, hasDocuments, label}) => ({
         slug,
@@ -129,6 +129,6 @@ describe.each(VARIANTS)('the products of %s', (variant) => {
   });
 });
 
-it('documents the products here that it names', () => {
+it('documents the products of the specification in-site', () => {
   expect(IN_SITE_DOCUMENTS).toMatchObject(SPEC_IN_SITE_DOCUMENTS);
 });

@@ -56,11 +56,11 @@ const BREAKAGES: [body: string, problem: string][] = [
 ];
 
 describe('crawl', () => {
-  it.each(BREAKAGES)('sees what is wrong with %s', (body, problem) => {
+  it.each(BREAKAGES)('reports %s', (body, problem) => {
     expect(problemOf(body)).toContain(problem);
   });
 
-  it('passes a sound site and says what it looked at', () => {
+  it('accepts a valid site and counts its references', () => {
     const report = crawlSite({
       'p.html': `<a href="/docs/deep">d</a><a href="docs/page">r</a><a href="/en/">e</a>
         <a href="mailto:a@site.example">m</a><a href="https://shop.example/sdk/1">s</a>
@@ -75,7 +75,7 @@ describe('crawl', () => {
     expect(report.otherHosts).toEqual(new Map([['shop.example', 1]]));
   });
 
-  it('sees a missing file that a style sheet names', () => {
+  it('reports a missing file in a style sheet', () => {
     const {problems} = crawlSite({'css/a.css': '.a{background:url(x.svg)}'});
     expect(problems).toEqual([
       'css/a.css:1: url() "x.svg": no file answers /css/x.svg',

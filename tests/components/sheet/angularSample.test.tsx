@@ -57,7 +57,7 @@ const press = async () => {
   await app!.whenStable();
 };
 
-it('shows the report with its total, and removes it', async () => {
+it('mounts the report with its total, and unmounts it', async () => {
   await start();
   sdk.finish();
   await vi.waitFor(() =>
@@ -69,7 +69,7 @@ it('shows the report with its total, and removes it', async () => {
   expect(sdk.live.size).toBe(0);
 });
 
-it('leaves nothing behind when it is destroyed while loading, and starts again', async () => {
+it('cleans up if it is destroyed while loading, and starts again', async () => {
   await start();
   await press();
   await press();

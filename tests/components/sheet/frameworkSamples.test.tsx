@@ -99,7 +99,7 @@ it('React: one sheet in strict mode, and the open cell is saved on unmount', asy
   await expectNoneAlive();
 });
 
-it('React: says what cannot be shown', async () => {
+it('React: shows an error for an unreadable file', async () => {
   const SheetEditor = reactEditor();
   render(<SheetEditor file={new Blob(['PK\u0003\u0004'])} />);
   expect((await screen.findByRole('alert')).textContent).toContain(

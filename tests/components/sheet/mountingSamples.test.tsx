@@ -41,7 +41,7 @@ describe('the sample that mounts a report', () => {
     };
   };
 
-  it('shows a sheet, and takes it away', async () => {
+  it('mounts and unmounts a sheet', async () => {
     const {mount: start, onError} = mount();
     const unmount = start();
     await finish();
@@ -52,7 +52,7 @@ describe('the sample that mounts a report', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('mounts again in the same moment in which the first has become ready', async () => {
+  it('mounts again in the tick in which the first mount completes', async () => {
     const {mount: start, onError} = mount();
     const unmount = start();
     sdk.finish();
@@ -64,7 +64,7 @@ describe('the sample that mounts a report', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('reports what fails, unless it was taken away', async () => {
+  it('reports a failure unless it was unmounted', async () => {
     sdk.failure = new Error('ASSET_LOAD_FAILED');
     const {mount: start, onError} = mount();
     start();

@@ -57,14 +57,14 @@ describe('the sample that binds records', () => {
       .slice(1)
       .map(([, init]) => JSON.parse(String(init?.body)) as object);
 
-  it('sends nothing that was only loaded or sorted', async () => {
+  it('does not send records that were only loaded or sorted', async () => {
     const {sheet} = await start();
     sheet.range('A1:D3').sort([{column: 1}], {hasHeader: true});
     await settle();
     expect(sent()).toEqual([]);
   });
 
-  it('sends changed, new, copied and deleted rows, once', async () => {
+  it('sends changed, copied and deleted rows once', async () => {
     fetchMock.mockResolvedValue(new Response(null, {status: 204}));
     const {sheet, reports} = await start();
     sheet.range('C2').setValue(5);
@@ -98,7 +98,7 @@ describe('the sample that binds records', () => {
     expect(reports.at(-1)).toBe('Saved');
   });
 
-  it('names a cell that it cannot take, and sends nothing', async () => {
+  it('reports an invalid cell and sends nothing', async () => {
     const {sheet, reports, stop} = await start();
     sheet.range('C2').setValue('many');
     await settle();
@@ -110,7 +110,7 @@ describe('the sample that binds records', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('deletes nothing when the names of the columns are gone', async () => {
+  it('deletes no record if the header row is missing', async () => {
     const {sheet, reports} = await start();
     sheet.deleteRows(0);
     await settle();
@@ -120,7 +120,7 @@ describe('the sample that binds records', () => {
     ]);
   });
 
-  it('sends what is typed when it is flushed, though all ends at once', async () => {
+  it('sends the open entry on flush, even if it stops at the same time', async () => {
     fetchMock.mockResolvedValue(new Response(null, {status: 204}));
     const {sheet, reports, flush, stop} = await start();
     spreadsheet.editor.open(sheet.range('C2'));

@@ -4,7 +4,7 @@ import type {Element} from 'domhandler';
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {buildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
-import {findAll, findOne, hasClass, hrefsOf, textOf} from '../build/html';
+import {findAll, findOne, hasClass, listHrefs, readText} from '../build/html';
 import {makeScratchCopy, type Ended} from './support';
 import {addEverything, BROKEN_PAGE, PRODUCT} from './thirdSet';
 
@@ -91,7 +91,7 @@ describe('the build', () => {
   ])('links from %s, %s, to %s', (file, place, href) => {
     const page = pageOf(file);
     const found = place === 'main' ? named(page, 'main') : byClass(page, place);
-    expect(hrefsOf(found)).toContain(href);
+    expect(listHrefs(found)).toContain(href);
   });
 
   it.each(['index.html', 'en.html'])(
@@ -101,8 +101,8 @@ describe('the build', () => {
       const below = (id: string) =>
         findOne(page, id, ({attribs}) => attribs['id'] === id)
           .parent as Element;
-      expect(hrefsOf(below('tasks-viewer'))).toContain('/viewer/guide/open');
-      expect(textOf(below('sample-viewer'))).toContain('createElement');
+      expect(listHrefs(below('tasks-viewer'))).toContain('/viewer/guide/open');
+      expect(readText(below('sample-viewer'))).toContain('createElement');
     },
   );
 
@@ -113,8 +113,8 @@ describe('the build', () => {
       ({attribs}) => attribs['id'] === 'product-viewer-domestic',
     );
     const card = heading.parent as Element;
-    expect(textOf(card)).toContain(PRODUCT.summary);
-    expect(hrefsOf(card)).toEqual(
+    expect(readText(card)).toContain(PRODUCT.summary);
+    expect(listHrefs(card)).toEqual(
       expect.arrayContaining([PRODUCT.address, '/viewer/intro']),
     );
   });

@@ -9,7 +9,14 @@ import {
   readCrawledPages,
   type CrawledPage,
 } from '../build/crawl/crawledPage';
-import {findAll, hasClass, linksOf, metaOf, textOf} from '../build/html';
+import {
+  findAll,
+  hasClass,
+  findLinks,
+  readCanonical,
+  readMeta,
+  readText,
+} from '../build/html';
 import {putFiles} from '../support/folderOf';
 import {
   JAPANESE,
@@ -118,7 +125,7 @@ describe('a build of the locale', () => {
     expect(
       offered.map((link) => [
         link.attribs['lang'],
-        textOf(link),
+        readText(link),
         link.attribs['href'],
       ]),
     ).toEqual([
@@ -126,7 +133,7 @@ describe('a build of the locale', () => {
       ['en', 'ENG', '/en/products'],
       ['ja', '日本語', '/ja/products'],
     ]);
-    const alternates = linksOf(pageAt('/ja/products'), 'alternate').filter(
+    const alternates = findLinks(pageAt('/ja/products'), 'alternate').filter(
       ({attribs}) => 'hreflang' in attribs,
     );
     expect(
@@ -141,8 +148,8 @@ describe('a build of the locale', () => {
 
   it('has translated navbar, footer, buttons and titles', () => {
     const home = pageAt('/ja');
-    const navbar = textOf(only(home, 'nav', 'navbar'));
-    const footer = textOf(only(home, 'footer', 'footer'));
+    const navbar = readText(only(home, 'nav', 'navbar'));
+    const footer = readText(only(home, 'footer', 'footer'));
     const {tables, interface: texts} = JAPANESE;
     for (const english of ['Products', 'Documents', 'Live Demo', 'Purchase']) {
       expect(navbar).toContain(tables[english]);
@@ -151,13 +158,13 @@ describe('a build of the locale', () => {
       expect(footer).toContain(tables[english]);
     }
     expect(footer).toContain('© {会社名}');
-    const main = textOf(findAll(home, ({name}) => name === 'main')[0]!);
+    const main = readText(findAll(home, ({name}) => name === 'main')[0]!);
     expect(main).toContain(texts['site.home.buy.purchase']);
     expect(main).toContain(tables['Adds authentication to your application.']);
-    expect(textOf(findAll(home, ({name}) => name === 'title')[0]!)).toContain(
+    expect(readText(findAll(home, ({name}) => name === 'title')[0]!)).toContain(
       tables['Document SDKs'],
     );
-    expect(textOf(only(pageAt('/ja/404'), 'h1'))).toBe(
+    expect(readText(only(pageAt('/ja/404'), 'h1'))).toBe(
       'ページが見つかりません',
     );
   });
@@ -165,9 +172,7 @@ describe('a build of the locale', () => {
   it('marks documentation pages in English', () => {
     const page = pageAt('/ja/ocr/intro');
     expect(page.html).toContain(JAPANESE.interface['site.docs.foreign.title']);
-    expect(
-      linksOf(page, 'canonical').map(({attribs}) => attribs['href']),
-    ).toEqual([`${SITE}/en/ocr/intro`]);
+    expect(readCanonical(page)).toEqual([`${SITE}/en/ocr/intro`]);
     const [text] = findAll(page, (each) =>
       hasClass(each, 'theme-doc-markdown'),
     );
@@ -180,16 +185,14 @@ describe('a build of the locale', () => {
     expect(page.html).not.toContain(
       JAPANESE.interface['site.docs.foreign.title'],
     );
-    expect(
-      linksOf(page, 'canonical').map(({attribs}) => attribs['href']),
-    ).toEqual([SITE + page.address]);
+    expect(readCanonical(page)).toEqual([SITE + page.address]);
     expect(
       findAll(page, ({name}) => name === 'h2')
-        .map(textOf)
+        .map(readText)
         .join(),
     ).toContain('シグネチャ');
     // Generated from the contract of the set.
-    expect(textOf(only(page, 'article'))).toContain('int getGpuCount(void)');
+    expect(readText(only(page, 'article'))).toContain('int getGpuCount(void)');
   });
 
   it('lists its own pages in its sitemap', () => {
@@ -207,7 +210,7 @@ describe('a build of the locale', () => {
 
   it('has a search index in its language', () => {
     for (const page of pages.filter((one) => !isRedirectPage(one))) {
-      expect(metaOf(page, 'docsearch:language'), page.file).toEqual(['ja']);
+      expect(readMeta(page, 'docsearch:language'), page.file).toEqual(['ja']);
     }
     const folder = path.join(out, 'ja/search-index');
     const index = readdirSync(folder).map((file) =>

@@ -9,7 +9,10 @@ export const PRODUCT = {
   address: 'https://sdk.example.com/en/sdks/11',
 };
 
-/** Code of a set without a contract, and a product, by the recipes of CONTRIBUTING.md; its pages are in tests/fixtures/viewer. */
+/**
+ * Code of a set without a contract, and a product, by the recipes of CONTRIBUTING.md. The pages are in
+ * tests/fixtures/viewer.
+ */
 const SET_AND_PRODUCT: Addition = {
   files: {
     'sidebars/viewer.ts': `import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';

@@ -4,8 +4,13 @@ import {
   startStaticServer,
   type StaticServer,
 } from '../../scripts/serve/staticServer';
-import {findAll, linksOf} from './html';
-import {BUILT_LOCALES, pageAt, redirectPagesOf, type BuiltLocale} from './site';
+import {findAll, readCanonical} from './html';
+import {
+  BUILT_LOCALES,
+  findPage,
+  listRedirectPages,
+  type BuiltLocale,
+} from './site';
 import {clientRedirects} from '../../src/site/sets/redirects';
 
 /** Follows redirects; returns the last response and the number of redirects. */
@@ -24,13 +29,13 @@ async function follow(url: string) {
 
 /** Returns the targets that a redirect page names. */
 function targetsOf(built: BuiltLocale, address: string) {
-  const page = pageAt(built, address);
+  const page = findPage(built, address);
   return {
     refresh: findAll(
       page,
       ({attribs}) => attribs['http-equiv'] === 'refresh',
     ).map(({attribs}) => attribs['content']),
-    canonical: linksOf(page, 'canonical').map((a) => a.attribs['href']),
+    canonical: readCanonical(page),
   };
 }
 
@@ -64,7 +69,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 
   it('has no other redirects', () => {
-    const found = redirectPagesOf(built).map(({address}) => address);
+    const found = listRedirectPages(built).map(({address}) => address);
     const expected = clientRedirects().map(({from}) => prefix + from);
     expect(found.sort()).toEqual(expected.sort());
   });

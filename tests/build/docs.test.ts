@@ -7,8 +7,8 @@ import type {LiveSample} from '../../src/live/sample';
 import {hasWholeHistory} from '../../src/content/gitHistory';
 import {OPEN_QUESTIONS} from '../../src/site/paths';
 import {readCrawledPages} from './crawl/crawledPage';
-import {findAll, hasClass, hrefsOf, textOf} from './html';
-import {BUILT_LOCALES, contentPagesOf, pageAt} from './site';
+import {findAll, hasClass, listHrefs, readText} from './html';
+import {BUILT_LOCALES, listContentPages, findPage} from './site';
 import {isDocsRoute} from './sourceRoutes';
 
 /** Queries git once instead of once per page. */
@@ -20,7 +20,7 @@ const LEAST = 110;
 describe.each(BUILT_LOCALES)('$name', (built) => {
   const {locale, prefix, settings} = built;
   const dir = buildDir(built.build);
-  const pages = contentPagesOf(built);
+  const pages = listContentPages(built);
 
   it('lists each open question that its pages mark, and links marks to the list', () => {
     const marks = pages.flatMap((page) =>
@@ -29,14 +29,14 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     const ids = marks.map(({attribs}) => attribs['data-unspecified']!);
     expect(ids.length).toBeGreaterThan(15);
     const listed = findAll(
-      pageAt(built, OPEN_QUESTIONS),
+      findPage(built, OPEN_QUESTIONS),
       ({name, attribs}) =>
         name === 'li' && /^[a-z-]+\./.test(attribs['id'] ?? ''),
     ).map(({attribs}) => attribs['id']);
     expect(listed.sort()).toEqual([...new Set(ids)].sort());
     for (const mark of marks.filter(({name}) => name !== 'span')) {
       const id = mark.attribs['data-unspecified'];
-      expect(hrefsOf(mark)).toEqual([`${prefix}${OPEN_QUESTIONS}#${id}`]);
+      expect(listHrefs(mark)).toEqual([`${prefix}${OPEN_QUESTIONS}#${id}`]);
     }
   });
 
@@ -87,7 +87,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         // A button without `data-native` would load React first.
         .map(
           (button) =>
-            `${button.attribs['data-native']} ${button.name} ${button.attribs['aria-label'] ?? textOf(button)}`,
+            `${button.attribs['data-native']} ${button.name} ${button.attribs['aria-label'] ?? readText(button)}`,
         )
         .join(),
     );
@@ -105,7 +105,7 @@ it('links each page to its source, in the language of its text', () => {
     .flatMap((page) =>
       findAll(page, (element) => hasClass(element, 'theme-doc-footer')),
     )
-    .flatMap(hrefsOf);
+    .flatMap(listHrefs);
   expect(sources.length).toBeGreaterThan(140);
   const root = `${HOSTED_BUILD.settings.SITE_EDIT_URL}/`;
   expect(sources.filter((href) => !existsSync(href.replace(root, '')))).toEqual(

@@ -8,7 +8,7 @@ import {
   type HostPlan,
 } from '@document-sdk/host-files';
 import {readSiteBuild} from '../../scripts/hosts/readSiteBuild';
-import {hostsOf} from './hostPlans';
+import {readHostData} from './site';
 import {buildDir, HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {planBelow} from '../support/planBelow';
 
@@ -32,7 +32,7 @@ describe('the build with the most headers and redirects', () => {
   beforeAll(() => {
     plan = planBelow(
       '/sdk/docs/',
-      readSiteBuild(buildDir(build), kept(hostsOf(build).hashes)).plan,
+      readSiteBuild(buildDir(build), kept(readHostData(build).hashes)).plan,
     );
   });
 

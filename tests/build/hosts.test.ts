@@ -11,7 +11,7 @@ import {
   type Header,
   type HostPlan,
 } from '@document-sdk/host-files';
-import {hostsOf} from './hostPlans';
+import {readHostData} from './site';
 import {buildDir, HOSTED_BUILD, BUILDS} from '../../scripts/test/builds/builds';
 import {startApache, startCaddy} from '../support/apacheAndCaddy';
 import {startBucket} from '../support/bucketServer';
@@ -65,7 +65,7 @@ describe.each(HOSTS)('$name at $base of $build', (host) => {
   let server: Server;
   let plan: HostPlan;
   beforeAll(async () => {
-    plan = planBelow(base, hostsOf(build).plan);
+    plan = planBelow(base, readHostData(build).plan);
     server = await start(dir, plan);
   });
   afterAll(() => server.close());
@@ -144,7 +144,7 @@ describe('a bucket behind CloudFront', () => {
   let plan: HostPlan;
   let template: string;
   beforeAll(async () => {
-    plan = planBelow(base, hostsOf(build).plan);
+    plan = planBelow(base, readHostData(build).plan);
     template = cloudFrontTemplate(plan);
     server = await startBucket(buildDir(build), base, template);
   });
@@ -192,7 +192,7 @@ describe('files', () => {
   const dir = buildDir(build);
   let server: Server;
   beforeAll(async () => {
-    server = await nginx.start(dir, hostsOf(build).plan);
+    server = await nginx.start(dir, readHostData(build).plan);
   });
   afterAll(() => server.close());
 
@@ -235,7 +235,7 @@ describe('policy', () => {
   it.each(BUILDS.map(({name}) => name))(
     'of %s has no known weakness',
     (build) => {
-      const {headers, exceptions} = hostsOf(build).plan;
+      const {headers, exceptions} = readHostData(build).plan;
       const sent: readonly Pick<Header, 'name' | 'value' | 'secureValue'>[] = [
         ...headers,
         ...exceptions.flatMap((each) => each.headers),
@@ -249,7 +249,7 @@ describe('policy', () => {
   );
 
   it('allows the search nodes of a build', () => {
-    const {headers} = hostsOf(HOSTED_BUILD.name).plan;
+    const {headers} = readHostData(HOSTED_BUILD.name).plan;
     expect(headers.map(({value}) => value).join()).toContain(
       "connect-src 'self' http://search-a.example:8108 http://search-b.example:8108 http://search-near.example:8108;",
     );

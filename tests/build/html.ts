@@ -37,7 +37,7 @@ export function findOne(
 }
 
 /** Returns the visible text with normalised white space. */
-export function textOf(element: Element): string {
+export function readText(element: Element): string {
   return DomUtils.textContent(element)
     .replace(/\u200b/g, '')
     .replace(/\s+/g, ' ')
@@ -45,20 +45,20 @@ export function textOf(element: Element): string {
 }
 
 /** Lists the addresses of the links in an element. */
-export function hrefsOf(root: Element): string[] {
+export function listHrefs(root: Element): string[] {
   return DomUtils.getElementsByTagName('a', root, true).flatMap(
     ({attribs}) => attribs['href'] ?? [],
   );
 }
 
 /** Finds the elements of a page by tag name. */
-export function named(page: CrawledPage, name: string): readonly Element[] {
+export function findByTag(page: CrawledPage, name: string): readonly Element[] {
   return page.named.get(name) ?? [];
 }
 
 /** Lists the values of `meta` elements by name or property. */
-export function metaOf(page: CrawledPage, name: string): string[] {
-  return named(page, 'meta')
+export function readMeta(page: CrawledPage, name: string): string[] {
+  return findByTag(page, 'meta')
     .filter(
       ({attribs}) => attribs['name'] === name || attribs['property'] === name,
     )
@@ -66,6 +66,13 @@ export function metaOf(page: CrawledPage, name: string): string[] {
 }
 
 /** Finds the `link` elements with a relation. */
-export function linksOf(page: CrawledPage, rel: string): Element[] {
-  return named(page, 'link').filter(({attribs}) => attribs['rel'] === rel);
+export function findLinks(page: CrawledPage, rel: string): Element[] {
+  return findByTag(page, 'link').filter(({attribs}) => attribs['rel'] === rel);
+}
+
+/** Lists the canonical addresses of a page; a valid page has one. */
+export function readCanonical(page: CrawledPage): string[] {
+  return findLinks(page, 'canonical').flatMap(
+    ({attribs}) => attribs['href'] ?? [],
+  );
 }

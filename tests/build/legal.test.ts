@@ -8,18 +8,23 @@ import {
   findAll,
   findOne,
   hasClass,
-  hrefsOf,
-  linksOf,
-  metaOf,
-  textOf,
+  listHrefs,
+  readCanonical,
+  readMeta,
+  readText,
 } from './html';
-import {BUILT_LOCALES, contentPagesOf, pageAt, type BuiltLocale} from './site';
+import {
+  BUILT_LOCALES,
+  listContentPages,
+  findPage,
+  type BuiltLocale,
+} from './site';
 
 const DATED = {privacy: '2025-06-24', terms: '2025-07-04'} as const;
 
 function articleAt(built: BuiltLocale, address: string) {
   return findOne(
-    pageAt(built, address),
+    findPage(built, address),
     'article',
     ({name}) => name === 'article',
   );
@@ -32,11 +37,11 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     'keeps %s of %s at its dated address, with the undated one as canonical',
     (id, day) => {
       const address = `/legal/${id}/${day}`;
-      const page = pageAt(built, address);
-      expect(
-        linksOf(page, 'canonical').map(({attribs}) => attribs['href']),
-      ).toEqual([`${built.settings.url}${built.prefix}/legal/${id}`]);
-      expect(metaOf(page, 'robots')).toEqual(['noindex']);
+      const page = findPage(built, address);
+      expect(readCanonical(page)).toEqual([
+        `${built.settings.url}${built.prefix}/legal/${id}`,
+      ]);
+      expect(readMeta(page, 'robots')).toEqual(['noindex']);
       const undated = articleAt(built, `/legal/${id}`);
       const versions = findAll(
         undated,
@@ -50,7 +55,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
           /^(?:h2|p|li|td)$/.test(name),
         );
         const first = parts.findIndex(({name}) => name === 'h2');
-        return parts.slice(first).map(textOf);
+        return parts.slice(first).map(readText);
       };
       expect(lines(undated).length).toBeGreaterThan(20);
       expect(lines(articleAt(built, address))).toEqual(lines(undated));
@@ -58,7 +63,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   );
 
   it('has on every page a footer with company, legal texts, open questions and ways to buy', () => {
-    const pages = contentPagesOf(built);
+    const pages = listContentPages(built);
     expect(pages.length).toBeGreaterThan(80);
     const addresses = [
       built.prefix + OPEN_QUESTIONS,
@@ -74,19 +79,19 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       const footer = findOne(page, 'footer', (element) =>
         hasClass(element, 'footer'),
       );
-      const text = textOf(footer);
+      const text = readText(footer);
       expect(
         facts.filter((fact) => !text.includes(fact)),
         page.file,
       ).toEqual([]);
-      expect(hrefsOf(footer), page.file).toEqual(
+      expect(listHrefs(footer), page.file).toEqual(
         expect.arrayContaining(addresses),
       );
       const links = findAll(footer, (element) =>
         hasClass(element, 'legalButton_'),
       );
       expect(
-        links.map((link) => [link.attribs['href'], textOf(link)]),
+        links.map((link) => [link.attribs['href'], readText(link)]),
         page.file,
       ).toEqual(
         LEGAL_TEXTS.map(({path, title}) => [

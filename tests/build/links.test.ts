@@ -14,7 +14,7 @@ import {
 import {documentedProductsOf, productsOf} from '../../src/site/products';
 import {readSettings} from '../../src/site/settings';
 import {crawl} from './crawl/crawl';
-import {BUILT_LOCALES, citedHosts, pagesOf, type BuiltLocale} from './site';
+import {BUILT_LOCALES, citedHosts, readPages, type BuiltLocale} from './site';
 
 const COMMON = ['purchase', 'contact', 'cart', 'myPage', 'products'] as const;
 
@@ -50,7 +50,7 @@ describe.each(BUILDS)('$name', (build) => {
     const {looked, otherHosts, problems} = crawl(
       buildDir(build.name),
       rules,
-      pagesOf(build.name),
+      readPages(build.name),
     );
     expect(problems).toEqual([]);
     for (const kind of ['a[href]', 'link[href]', 'script[src]', 'img[src]']) {

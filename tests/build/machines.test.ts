@@ -8,9 +8,8 @@ import {SET_BUILDS} from '../../src/reference';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {PAGE_LIST_FILE, type PageList} from '../../src/site/paths';
 import {resolvePath} from './crawl/checkAddress';
-import type {CrawledPage} from './crawl/crawledPage';
-import {findAll, linksOf, metaOf} from './html';
-import {BUILT_LOCALES, contentPagesOf, pageAt} from './site';
+import {findAll, findLinks, readMeta} from './html';
+import {BUILT_LOCALES, listContentPages, findPage, findRoute} from './site';
 import {isUnlisted} from './sourceRoutes';
 
 const CHANGELOGS = Object.values(SET_BUILDS).flatMap(({changelog}) =>
@@ -21,15 +20,13 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   const {build, prefix, settings} = built;
   const dir = path.join(buildDir(build), prefix);
   const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
-  const pages = contentPagesOf(built);
-  const routeOf = ({address}: CrawledPage) =>
-    address.slice(prefix.length) || '/';
-  const listed = pages.filter((page) => !isUnlisted(routeOf(page)));
+  const pages = listContentPages(built);
+  const listed = pages.filter((page) => !isUnlisted(findRoute(built, page)));
 
   it('lists each page written in its language once in its sitemap', () => {
     // Untranslated documentation names its English page as canonical.
     const own = listed.filter((page) =>
-      linksOf(page, 'canonical').every(
+      findLinks(page, 'canonical').every(
         ({attribs}) => attribs['href'] === settings.url + page.address,
       ),
     );
@@ -41,11 +38,11 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
 
   it('marks unlisted pages as noindex, without alternate languages', () => {
     for (const page of pages) {
-      const isHidden = isUnlisted(routeOf(page));
-      expect(metaOf(page, 'robots'), page.file).toEqual(
+      const isHidden = isUnlisted(findRoute(built, page));
+      expect(readMeta(page, 'robots'), page.file).toEqual(
         isHidden ? ['noindex'] : [],
       );
-      const languages = linksOf(page, 'alternate').filter(
+      const languages = findLinks(page, 'alternate').filter(
         ({attribs}) => 'hreflang' in attribs,
       );
       expect(languages.length > 0, page.file).toBe(!isHidden);
@@ -91,7 +88,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   it.each(CHANGELOGS)(
     '%s has a section per version, and a feed if git knows their dates',
     (at) => {
-      const page = pageAt(built, at);
+      const page = findPage(built, at);
       const sections = findAll(
         page,
         ({name, attribs}) => name === 'h2' && /^v\d/.test(attribs['id'] ?? ''),

@@ -13,11 +13,11 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
-import {findAll, hasClass, linksOf, textOf} from './html';
+import {findAll, hasClass, readCanonical, readText} from './html';
 import type {CrawledPage} from './crawl/crawledPage';
 import {
   BUILT_LOCALES,
-  contentPagesOf,
+  listContentPages,
   isForeign,
   type BuiltLocale,
 } from './site';
@@ -31,7 +31,7 @@ interface MarkdownVersion {
 }
 
 function pagesWithMarkdown(built: BuiltLocale): CrawledPage[] {
-  return contentPagesOf(built).filter(
+  return listContentPages(built).filter(
     ({address}) => !isUnlisted(address.slice(built.prefix.length)),
   );
 }
@@ -83,7 +83,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
 
   it('has a Markdown version of every listed page only', () => {
     expect(versions.length).toBeGreaterThan(75);
-    const without = contentPagesOf(built).filter(
+    const without = listContentPages(built).filter(
       (page) => !pages.includes(page),
     );
     expect(without.length).toBeGreaterThan(4);
@@ -103,10 +103,8 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         page.address.startsWith(`${built.prefix}/${routeBasePath}/`),
       );
       const [h1] = inText(page, ['h1']);
-      expect(head['title'], page.file).toBe(textOf(h1!));
-      expect(head['canonical'], page.file).toBe(
-        linksOf(page, 'canonical')[0]?.attribs['href'],
-      );
+      expect(head['title'], page.file).toBe(readText(h1!));
+      expect(head['canonical'], page.file).toBe(readCanonical(page)[0]);
       const language = isForeign(built, page) ? 'en' : built.locale;
       expect(head['language'], page.file).toBe(language);
       expect(head['version'], page.file).toBe(set ? 'current' : undefined);
@@ -123,7 +121,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       const headings = inText(page, ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']).map(
         (element) => {
           const id = element.name === 'h1' ? undefined : element.attribs['id'];
-          return `${element.name} ${textOf(element)}${id ? ` {#${id}}` : ''}`;
+          return `${element.name} ${readText(element)}${id ? ` {#${id}}` : ''}`;
         },
       );
       const blocks = inText(page, ['pre']).map((element) => [

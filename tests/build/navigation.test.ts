@@ -1,7 +1,20 @@
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import {findAll, findOne, hasClass, hrefsOf, named, textOf} from './html';
-import {BUILT_LOCALES, contentPagesOf, pageAt, type BuiltLocale} from './site';
+import {
+  findAll,
+  findOne,
+  hasClass,
+  listHrefs,
+  findByTag,
+  readText,
+} from './html';
+import {
+  BUILT_LOCALES,
+  findRoute,
+  listContentPages,
+  findPage,
+  type BuiltLocale,
+} from './site';
 import {
   commonLink,
   documentsLink,
@@ -51,7 +64,7 @@ const LABELS = {
 
 /** Finds the navbar of wide windows; the phone menu is a sibling. */
 function navbarOf(built: BuiltLocale, address: string): Element {
-  return findOne(pageAt(built, address), 'navbar', (element) =>
+  return findOne(findPage(built, address), 'navbar', (element) =>
     hasClass(element, 'navbar__inner'),
   );
 }
@@ -61,7 +74,7 @@ function menuOf(navbar: Element, label: string): Element {
   const button = findOne(
     navbar,
     `button "${label}"`,
-    (element) => element.name === 'button' && textOf(element) === label,
+    (element) => element.name === 'button' && readText(element) === label,
   );
   return findOne(
     navbar,
@@ -81,7 +94,7 @@ function linkOf(navbar: Element, label: string): string | undefined {
   return findOne(
     navbar,
     `link "${label}"`,
-    (element) => element.name === 'a' && textOf(element) === label,
+    (element) => element.name === 'a' && readText(element) === label,
   ).attribs['href'];
 }
 
@@ -95,14 +108,14 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     const products = findAll(
       menuOf(navbar, labels.products),
       ({name}) => name === 'a',
-    ).map((link) => [textOf(link), link.attribs['href']]);
+    ).map((link) => [readText(link), link.attribs['href']]);
     expect(products).toEqual(
       productsOf(built.context.variant).map(({label}, index) => [
         label[built.locale],
         expected.products[index],
       ]),
     );
-    const documents = hrefsOf(menuOf(navbar, labels.documents));
+    const documents = listHrefs(menuOf(navbar, labels.documents));
     expect(documents.slice().sort()).toEqual(
       [
         ...new Set([
@@ -111,7 +124,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         ]),
       ].sort(),
     );
-    expect(hrefsOf(menuOf(navbar, labels.demos))).toEqual(expected.demos);
+    expect(listHrefs(menuOf(navbar, labels.demos))).toEqual(expected.demos);
     for (const item of ['purchase', 'contact', 'cart', 'myPage'] as const) {
       expect(linkOf(navbar, labels[item]), item).toBe(expected[item]);
     }
@@ -119,8 +132,8 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
 
   it('links every page to the same page in other languages', () => {
     const {locales} = built.settings;
-    for (const page of contentPagesOf(built)) {
-      const offered = named(page, 'a').filter(
+    for (const page of listContentPages(built)) {
+      const offered = findByTag(page, 'a').filter(
         ({attribs, parent}) =>
           'lang' in attribs &&
           'target' in attribs &&
@@ -128,7 +141,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
           /dropdown__link|menu__link/.test(attribs['class'] ?? '') &&
           (parent as Element | null)?.name === 'li',
       );
-      const route = page.address.slice(built.prefix.length) || '/';
+      const route = findRoute(built, page);
       // The not-found page has no address of its own and links to the home pages.
       const path = route === '/404' ? '/' : route;
       const addresses = locales.map((_, index) =>

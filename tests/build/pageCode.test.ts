@@ -5,8 +5,8 @@ import {buildDir} from '../../scripts/test/builds/builds';
 import {integrityHash} from '../../src/bundle';
 import {cspHash, readHtml} from '@document-sdk/host-files';
 import {isRedirectPage, type CrawledPage} from './crawl/crawledPage';
-import {findAll, metaOf} from './html';
-import {BUILT_LOCALES, pagesOf} from './site';
+import {findAll, readMeta} from './html';
+import {BUILT_LOCALES, readPages} from './site';
 
 /**
  * Every page has the first two; the third, src/native-first/kept-input, is on pages that load React at idle.
@@ -14,12 +14,12 @@ import {BUILT_LOCALES, pagesOf} from './site';
 const INLINE_SCRIPTS = ['early', 'prefetch rules', 'kept-input'];
 
 function scriptsOf(page: CrawledPage): number {
-  return metaOf(page, 'app-at-idle').length > 0 ? INLINE_SCRIPTS.length : 2;
+  return readMeta(page, 'app-at-idle').length > 0 ? INLINE_SCRIPTS.length : 2;
 }
 
 /** Hosts redirect by themselves, so nobody loads the redirect pages. */
-function shownPages(build: Parameters<typeof pagesOf>[0]): CrawledPage[] {
-  return pagesOf(build).filter((page) => !isRedirectPage(page));
+function shownPages(build: Parameters<typeof readPages>[0]): CrawledPage[] {
+  return readPages(build).filter((page) => !isRedirectPage(page));
 }
 
 describe('scripts and styles in pages', () => {
@@ -73,8 +73,8 @@ describe('scripts and styles in pages', () => {
     );
     const listed = shownPages(build)
       .flatMap((page) => [
-        ...metaOf(page, 'app-scripts'),
-        ...metaOf(page, 'search-files').map((files) =>
+        ...readMeta(page, 'app-scripts'),
+        ...readMeta(page, 'search-files').map((files) =>
           files.split(' ').slice(0, 2).join(' '),
         ),
       ])

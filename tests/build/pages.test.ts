@@ -1,12 +1,21 @@
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import type {CrawledPage} from './crawl/crawledPage';
-import {findAll, hasClass, linksOf, metaOf, named, textOf} from './html';
+import {
+  findAll,
+  hasClass,
+  findLinks,
+  readCanonical,
+  readMeta,
+  findByTag,
+  readText,
+} from './html';
 import {
   BUILT_LOCALES,
-  contentPagesOf,
+  findRoute,
+  listContentPages,
   isForeign,
-  languagesOfPage,
+  findPageLanguages,
   type BuiltLocale,
 } from './site';
 
@@ -22,18 +31,18 @@ function shared(pages: CrawledPage[], value: (page: CrawledPage) => string) {
 
 /** The first `title` element; drawings have titles too. */
 function titleOf(page: CrawledPage): string {
-  return textOf(named(page, 'title')[0]!);
+  return readText(findByTag(page, 'title')[0]!);
 }
 
 function describedPages(built: BuiltLocale): CrawledPage[] {
   const unlisted = ['/404', '/search'].map((path) => built.prefix + path);
-  return contentPagesOf(built).filter(
+  return listContentPages(built).filter(
     ({address}) => !unlisted.includes(address),
   );
 }
 
 describe.each(BUILT_LOCALES)('$name', (built) => {
-  const pages = contentPagesOf(built);
+  const pages = listContentPages(built);
 
   // Prism's renderer lacks some of these languages; the classic theme loads them.
   it.each(['c', 'ts', 'bash', 'csharp', 'java', 'powershell'])(
@@ -58,10 +67,10 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   it('gives every page a unique description', () => {
     const described = describedPages(built);
     expect(
-      shared(described, (page) => metaOf(page, 'description').join()),
+      shared(described, (page) => readMeta(page, 'description').join()),
     ).toEqual([]);
     for (const page of described) {
-      const descriptions = metaOf(page, 'description');
+      const descriptions = readMeta(page, 'description');
       expect(descriptions, page.file).toHaveLength(1);
       const {length} = descriptions[0]!;
       // Korean needs fewer characters.
@@ -74,7 +83,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
 
   it('marks the variant and the language on every page', () => {
     for (const page of pages) {
-      const html = named(page, 'html')[0]!;
+      const html = findByTag(page, 'html')[0]!;
       expect(html.attribs['lang'], page.file).toBe(built.locale);
       expect(hasClass(html, `variant-${built.settings.variant}`)).toBe(true);
       const other = built.settings.variant === 'global' ? 'domestic' : 'global';
@@ -83,8 +92,8 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 
   it('loads React only on the search page and the not-found page', () => {
-    const needing = contentPagesOf(built).filter(
-      (page) => metaOf(page, 'app-at-idle').length > 0,
+    const needing = listContentPages(built).filter(
+      (page) => readMeta(page, 'app-at-idle').length > 0,
     );
     expect(needing.map(({address}) => address).sort()).toEqual(
       ['/404', '/search'].map((path) => built.prefix + path),
@@ -102,11 +111,9 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
           .replace(/(\/legal\/[a-z]+)\/[\d-]+$/, '$1');
       const original = url + root + page.address;
       const foreign = isForeign(built, page);
-      const canonical = linksOf(page, 'canonical').map(
-        ({attribs}) => attribs['href'],
-      );
+      const canonical = readCanonical(page);
       expect(canonical, page.file).toEqual([foreign ? original : own]);
-      expect(metaOf(page, 'og:url'), page.file).toEqual([
+      expect(readMeta(page, 'og:url'), page.file).toEqual([
         foreign ? original : own,
       ]);
     }
@@ -115,12 +122,12 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   it('links alternates in every language that a page is written in', () => {
     const {url, locales} = built.settings;
     const listed = describedPages(built).filter(
-      (page) => !metaOf(page, 'robots').includes('noindex'),
+      (page) => !readMeta(page, 'robots').includes('noindex'),
     );
     for (const page of listed) {
-      const path = page.address.slice(built.prefix.length) || '/';
+      const path = findRoute(built, page);
       const alternates = Object.fromEntries(
-        linksOf(page, 'alternate')
+        findLinks(page, 'alternate')
           .filter(({attribs}) => 'hreflang' in attribs)
           .map(({attribs}) => [attribs['hreflang'], attribs['href']]),
       );
@@ -128,7 +135,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         locale,
         url + (index === 0 ? path : `/${locale}${path === '/' ? '' : path}`),
       ]);
-      const languages: readonly string[] = languagesOfPage(built, page);
+      const languages: readonly string[] = findPageLanguages(built, page);
       const written = addresses.filter(([locale]) =>
         languages.includes(locale),
       );

@@ -4,8 +4,13 @@ import type {CrawledPage} from './crawl/crawledPage';
 import {listSidebarIds} from '../../scripts/check/rules/sidebars';
 import {loadSiteTables} from '../../scripts/check/siteTables';
 import {DOCS_SET_LIST, type DocsSet} from '../../src/site/sets/index';
-import {findAll, findOne, hasClass, hrefsOf, textOf} from './html';
-import {BUILT_LOCALES, contentPagesOf, pageAt, type BuiltLocale} from './site';
+import {findAll, findOne, hasClass, listHrefs, readText} from './html';
+import {
+  BUILT_LOCALES,
+  listContentPages,
+  findPage,
+  type BuiltLocale,
+} from './site';
 import {
   DOCS_ROUTES,
   isDatedLegalText,
@@ -45,7 +50,7 @@ function breadcrumbsOf(page: CrawledPage): Element {
 function topLevel(sidebar: Element): string[] {
   return sidebar.children
     .filter((child): child is Element => 'attribs' in child)
-    .map((item) => hrefsOf(item)[0] ?? '');
+    .map((item) => listHrefs(item)[0] ?? '');
 }
 
 /** Links of all groups, and of the groups that are open on the page. */
@@ -53,10 +58,10 @@ function groups(sidebar: Element): {all: string[]; open: string[]} {
   const all = findAll(sidebar, ({name}) => name === 'details');
   return {
     // A group may also list sections of pages.
-    all: all.flatMap(hrefsOf).filter((href) => !href.includes('#')),
+    all: all.flatMap(listHrefs).filter((href) => !href.includes('#')),
     open: all
       .filter(({attribs}) => 'open' in attribs)
-      .flatMap(hrefsOf)
+      .flatMap(listHrefs)
       .filter((href) => !href.includes('#')),
   };
 }
@@ -69,7 +74,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   it('has exactly the pages of the sources', () => {
     const landing = built.settings.locales.length === 1 ? ['/en'] : [];
     const expected = [...DOCS_ROUTES, ...PAGE_ROUTES, ...landing, '/404'];
-    const found = contentPagesOf(built)
+    const found = listContentPages(built)
       .map(({address}) => address.slice(built.prefix.length) || '/')
       .filter((route) => isDocsRoute(route) || !isDatedLegalText(route));
     expect(found.sort()).toEqual(expected.sort());
@@ -79,7 +84,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   it.each(DOCS_SET_LIST)('lists the pages of $id in order', (set) => {
     const entries = entriesOf(set);
     for (const address of entries.flat()) {
-      const sidebar = sidebarOf(pageAt(built, address));
+      const sidebar = sidebarOf(findPage(built, address));
       // Some pages of the sidebar hide it.
       if (sidebar) {
         const group = entries.find((pages) => pages.includes(address))!;
@@ -99,7 +104,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         });
       }
     }
-    const shown = entries.flat().filter((at) => sidebarOf(pageAt(built, at)));
+    const shown = entries.flat().filter((at) => sidebarOf(findPage(built, at)));
     expect(shown.length).toBeGreaterThan(entries.flat().length / 2);
   });
 
@@ -109,14 +114,14 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       const home = built.locale === 'ko' ? '홈' : 'Home';
       const homeAddress = built.prefix || '/';
       for (const address of pagesOfSet(set)) {
-        const breadcrumbs = breadcrumbsOf(pageAt(built, address));
+        const breadcrumbs = breadcrumbsOf(findPage(built, address));
         const items = findAll(breadcrumbs, ({name}) => name === 'li');
-        expect(items.slice(0, 2).map(textOf), address).toEqual([
+        expect(items.slice(0, 2).map(readText), address).toEqual([
           home,
           set.label[built.locale],
         ]);
         expect(
-          hrefsOf(breadcrumbs)
+          listHrefs(breadcrumbs)
             .slice(0, 2)
             .map((href) => (href === `${built.prefix}/` ? homeAddress : href)),
           address,

@@ -1,4 +1,6 @@
 import {readFileSync} from 'node:fs';
+import type {ReadBuild} from '@document-sdk/host-files';
+import {readSiteBuild} from '../../scripts/hosts/readSiteBuild';
 import {
   BUILDS,
   buildDir,
@@ -92,7 +94,7 @@ export function citedHosts({editUrl}: Settings): string[] {
 const read = new Map<BuildName, CrawledPage[]>();
 
 /** Reads the pages of a build; caches them. */
-export function pagesOf(build: BuildName): CrawledPage[] {
+export function readPages(build: BuildName): CrawledPage[] {
   const pages = read.get(build) ?? readCrawledPages(buildDir(build));
   read.set(build, pages);
   return pages;
@@ -108,21 +110,29 @@ function belongsTo({address}: CrawledPage, {prefix, settings}: BuiltLocale) {
 const content = new Map<BuiltLocale, CrawledPage[]>();
 
 /** Lists the pages of one locale without redirect pages. */
-export function contentPagesOf(built: BuiltLocale): CrawledPage[] {
+export function listContentPages(built: BuiltLocale): CrawledPage[] {
   const pages =
     content.get(built) ??
-    pagesOf(built.build).filter(
+    readPages(built.build).filter(
       (page) => belongsTo(page, built) && !isRedirectPage(page),
     );
   content.set(built, pages);
   return pages;
 }
 
+/** Returns the address of a page without the prefix of the locale; `/` for the home page. */
+export function findRoute(
+  {prefix}: BuiltLocale,
+  {address}: CrawledPage,
+): string {
+  return address.slice(prefix.length) || '/';
+}
+
 /** Routes of translated documentation pages by language. */
 const TRANSLATED = findTranslatedDocs(listPages(process.cwd()));
 
 /** Lists the languages that a page is written in. */
-export function languagesOfPage(
+export function findPageLanguages(
   {prefix, settings}: BuiltLocale,
   {address}: CrawledPage,
 ): Locale[] {
@@ -135,12 +145,12 @@ export function languagesOfPage(
 
 /** Checks whether a page is shown in a language that it is not written in. */
 export function isForeign(built: BuiltLocale, page: CrawledPage): boolean {
-  return !languagesOfPage(built, page).includes(built.locale);
+  return !findPageLanguages(built, page).includes(built.locale);
 }
 
 /** Lists the redirect pages of one locale. */
-export function redirectPagesOf(built: BuiltLocale): CrawledPage[] {
-  return pagesOf(built.build).filter(
+export function listRedirectPages(built: BuiltLocale): CrawledPage[] {
+  return readPages(built.build).filter(
     (page) => belongsTo(page, built) && isRedirectPage(page),
   );
 }
@@ -151,10 +161,10 @@ export function redirectPagesOf(built: BuiltLocale): CrawledPage[] {
  * @param address - without the prefix of the locale, with a leading slash
  * @throws Error naming the address if the build has no such page
  */
-export function pageAt(built: BuiltLocale, address: string): CrawledPage {
+export function findPage(built: BuiltLocale, address: string): CrawledPage {
   const full = built.prefix + address;
   const wanted = full.length > 1 ? full.replace(/\/$/, '') : full;
-  const page = pagesOf(built.build).find(
+  const page = readPages(built.build).find(
     (candidate) => candidate.address === wanted,
   );
   if (!page) {
@@ -164,8 +174,17 @@ export function pageAt(built: BuiltLocale, address: string): CrawledPage {
 }
 
 /** Lists the pages of a build in all languages without redirect pages. */
-export function readablePagesOf(build: BuildName): CrawledPage[] {
+export function listReadablePages(build: BuildName): CrawledPage[] {
   return BUILT_LOCALES.filter((built) => built.build === build).flatMap(
-    contentPagesOf,
+    listContentPages,
   );
+}
+
+const hostData = new Map<string, ReadBuild>();
+
+/** Reads the data for host files from a build. Caches it, since every page must be parsed. */
+export function readHostData(build: string): ReadBuild {
+  const read = hostData.get(build) ?? readSiteBuild(buildDir(build));
+  hostData.set(build, read);
+  return read;
 }

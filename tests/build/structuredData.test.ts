@@ -4,17 +4,31 @@ import {isPlaceholder} from '../../src/site/company';
 import {productsOf} from '../../src/site/products';
 import {resolvePath} from './crawl/checkAddress';
 import type {CrawledPage} from './crawl/crawledPage';
-import {findAll, hasClass, linksOf, metaOf, named, textOf} from './html';
-import {BUILT_LOCALES, contentPagesOf, isForeign, pageAt} from './site';
+import {
+  findAll,
+  hasClass,
+  findLinks,
+  readCanonical,
+  readMeta,
+  findByTag,
+  readText,
+} from './html';
+import {
+  BUILT_LOCALES,
+  listContentPages,
+  isForeign,
+  findPage,
+  findRoute,
+} from './site';
 import {isDocsRoute, isUnlisted} from './sourceRoutes';
 
 type Thing = Readonly<Record<string, unknown>> & {readonly '@type': string};
 
 function dataOf(page: CrawledPage): Thing[] {
-  return named(page, 'script')
+  return findByTag(page, 'script')
     .filter(({attribs}) => attribs['type'] === 'application/ld+json')
     .flatMap((script) => {
-      const data = JSON.parse(textOf(script)) as Record<string, unknown>;
+      const data = JSON.parse(readText(script)) as Record<string, unknown>;
       expect(data['@context'], page.file).toBe('https://schema.org');
       return data['@graph'] as Thing[];
     });
@@ -25,10 +39,8 @@ const ofType = (page: CrawledPage, type: string) =>
 
 describe.each(BUILT_LOCALES)('$name', (built) => {
   const {url} = built.settings;
-  const pages = contentPagesOf(built);
-  const routeOf = ({address}: CrawledPage) =>
-    address.slice(built.prefix.length) || '/';
-  const docs = pages.filter((page) => isDocsRoute(routeOf(page)));
+  const pages = listContentPages(built);
+  const docs = pages.filter((page) => isDocsRoute(findRoute(built, page)));
   const isBuilt = (address: string) =>
     resolvePath(buildDir(built.build), address.replace(/(?<=.)\/$/, ''))
       .kind === 'file';
@@ -49,12 +61,12 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   it('describes each page as an article with its breadcrumbs', () => {
     expect(docs.length).toBeGreaterThan(70);
     for (const page of docs) {
-      const heading = textOf(named(page, 'h1')[0]!);
+      const heading = readText(findByTag(page, 'h1')[0]!);
       const [list] = ofType(page, 'BreadcrumbList');
       const steps = list?.['itemListElement'] as Thing[];
       const shown = findAll(page, (element) =>
         hasClass(element, 'breadcrumbs__item'),
-      ).map(textOf);
+      ).map(readText);
       const names = steps.map(({name}) => name);
       // Some breadcrumbs omit the page itself; an entry page is named by its product.
       expect(names.at(-1), page.file).toBe(heading);
@@ -68,8 +80,8 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       expect(ofType(page, 'TechArticle'), page.file).toEqual([
         expect.objectContaining({
           headline: heading,
-          description: metaOf(page, 'description')[0],
-          url: linksOf(page, 'canonical')[0]?.attribs['href'],
+          description: readMeta(page, 'description')[0],
+          url: readCanonical(page)[0],
           inLanguage: isForeign(built, page) ? 'en' : built.locale,
         }),
       ]);
@@ -77,9 +89,12 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 
   it('describes the site on the home page, and each SDK on the comparison page', () => {
-    const [site] = ofType(pageAt(built, '/'), 'WebSite');
+    const [site] = ofType(findPage(built, '/'), 'WebSite');
     expect(site?.['url']).toBe(url + (built.prefix || '/'));
-    const products = ofType(pageAt(built, '/products'), 'SoftwareApplication');
+    const products = ofType(
+      findPage(built, '/products'),
+      'SoftwareApplication',
+    );
     expect(products.map(({name}) => name)).toEqual(
       productsOf(built.settings.variant).map(({label}) => label[built.locale]),
     );
@@ -87,17 +102,17 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
 
   it('links every listed page to its Markdown version, and to its card or that of its original', () => {
     for (const page of pages) {
-      const versions = linksOf(page, 'alternate')
+      const versions = findLinks(page, 'alternate')
         .filter(({attribs}) => attribs['type'] === 'text/markdown')
         .map(({attribs}) => attribs['href']!);
-      const images = metaOf(page, 'og:image');
-      const count = isUnlisted(routeOf(page)) ? 0 : 1;
+      const images = readMeta(page, 'og:image');
+      const count = isUnlisted(findRoute(built, page)) ? 0 : 1;
       expect([versions.length, images.length], page.file).toEqual([
         count,
         count,
       ]);
-      expect(metaOf(page, 'twitter:card'), page.file).toHaveLength(count);
-      const original = linksOf(page, 'canonical')[0]?.attribs['href'] ?? '';
+      expect(readMeta(page, 'twitter:card'), page.file).toHaveLength(count);
+      const original = readCanonical(page)[0] ?? '';
       const isHome = original.replace(/\/$/, '') === url + built.prefix;
       const card = isHome
         ? `${url}${built.prefix}/index.png`

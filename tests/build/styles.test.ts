@@ -6,8 +6,8 @@ import {readHtml} from '@document-sdk/host-files';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {readSheet} from '../support/readSheet';
 import type {CrawledPage} from './crawl/crawledPage';
-import {findAll, textOf} from './html';
-import {BUILT_LOCALES, contentPagesOf, pageAt} from './site';
+import {findAll, readText} from './html';
+import {BUILT_LOCALES, listContentPages, findPage} from './site';
 
 /**
  * Maximum size of a page's styles in bytes after gzip, without and with dark mode: about 100 above the
@@ -47,12 +47,12 @@ const SET_BY_SCRIPTS: ReadonlySet<string> = new Set(['--page-scroll-bar']);
 const MISNAMED_BY_INFIMA = '--image-alignment-padding';
 
 describe.each(BUILT_LOCALES)('$name', (built) => {
-  const pages = contentPagesOf(built);
+  const pages = listContentPages(built);
 
   it.each(Object.entries(BUDGETS))(
     'keeps the styles of %s within budget',
     (address, budget) => {
-      const sizes = sheetsOf(pageAt(built, address)).map(
+      const sizes = sheetsOf(findPage(built, address)).map(
         (css) => gzipSync(css, {level: 6}).length,
       );
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
@@ -71,7 +71,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     });
 
   it('defines every custom property that its style sheets read, including the search styles', () => {
-    const {html} = pageAt(built, '/');
+    const {html} = findPage(built, '/');
     const [late] = html.match(/assets\/js\/search\.\w+\.css/) ?? [];
     const search = readSheet(
       readFileSync(path.join(buildDir(built.build), late!), 'utf8'),
@@ -109,7 +109,7 @@ const OF_WORDS = /\S \S+ \S/;
 it.each(BUILT_LOCALES)(
   '$name: shared scripts contain the addresses of pages, but not their titles',
   (built) => {
-    const pages = contentPagesOf(built).filter(({address}) =>
+    const pages = listContentPages(built).filter(({address}) =>
       /\/(?:ocr|spreadsheet)\//.test(address),
     );
     const scripts = new Set(
@@ -132,7 +132,7 @@ it.each(BUILT_LOCALES)(
       )
       .join('\n');
     const titles = pages
-      .flatMap((page) => findAll(page, ({name}) => name === 'h1').map(textOf))
+      .flatMap((page) => findAll(page, ({name}) => name === 'h1').map(readText))
       .map((title) => title.replaceAll('\u200b', '').trim())
       .filter((title) => OF_WORDS.test(title));
     expect(titles.length).toBeGreaterThan(20);

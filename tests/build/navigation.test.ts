@@ -1,20 +1,7 @@
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import {
-  findAll,
-  findOne,
-  hasClass,
-  listHrefs,
-  findByTag,
-  readText,
-} from './html';
-import {
-  BUILT_LOCALES,
-  findRoute,
-  listContentPages,
-  findPage,
-  type BuiltLocale,
-} from './site';
+import {findAll, findOne, hasClass, findByTag, readText} from './html';
+import {BUILT_LOCALES, findRoute, listContentPages, findPage} from './site';
 import {
   commonLink,
   documentsLink,
@@ -24,64 +11,32 @@ import {
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {documentedProductsOf, productsOf} from '../../src/site/products';
 
-/** Addresses from the link table, which unit tests compare with the specification. */
-function expectedLinks({context, prefix}: BuiltLocale) {
-  const products = productsOf(context.variant);
-  const documented = documentedProductsOf(context.variant);
-  return {
-    products: products.map((product) => productLink(product, context)),
-    documents: documented
-      .map((product) => documentsLink(product, context))
-      .map((address) => (address.startsWith('/') ? prefix + address : address)),
-    demos: documented.map((product) => liveDemoLink(product, context)),
-    purchase: commonLink('purchase', context),
-    contact: commonLink('contact', context),
-    cart: commonLink('cart', context),
-    myPage: commonLink('myPage', context),
-  };
-}
+const COMMON = [
+  ['purchase', '구매', 'Purchase'],
+  ['contact', '문의하기', 'Contact Us'],
+  ['cart', '장바구니', 'Cart'],
+  ['myPage', '마이페이지', 'My Page'],
+] as const;
 
-const LABELS = {
-  en: {
-    products: 'Products',
-    documents: 'Documents',
-    demos: 'Live Demo',
-    purchase: 'Purchase',
-    contact: 'Contact Us',
-    cart: 'Cart',
-    myPage: 'My Page',
-  },
-  ko: {
-    products: '제품',
-    documents: '문서',
-    demos: '라이브 데모',
-    purchase: '구매',
-    contact: '문의하기',
-    cart: '장바구니',
-    myPage: '마이페이지',
-  },
-} as const;
-
-/** Finds the navbar of wide windows; the phone menu is a sibling. */
-function navbarOf(built: BuiltLocale, address: string): Element {
-  return findOne(findPage(built, address), 'navbar', (element) =>
-    hasClass(element, 'navbar__inner'),
-  );
-}
-
-/** Finds the menu that a navbar button opens. */
-function menuOf(navbar: Element, label: string): Element {
+/** Lists label and address of each item in the menu that a navbar button opens. */
+function listMenuItems(navbar: Element, label: string) {
   const button = findOne(
     navbar,
     `button "${label}"`,
     (element) => element.name === 'button' && readText(element) === label,
   );
-  return findOne(
+  const id = button.attribs['aria-controls'] ?? '';
+  const menu = findOne(
     navbar,
     `menu of "${label}"`,
-    ({attribs}) =>
-      attribs['id'] !== undefined &&
-      attribs['id'] === button.attribs['aria-controls'],
+    ({attribs}) => attribs['id'] === id,
+  );
+  return listLinks(menu);
+}
+
+function listLinks(root: Element) {
+  return findAll(root, ({name}) => name === 'a').map(
+    (link) => [readText(link), link.attribs['href']!] as const,
   );
 }
 
@@ -90,44 +45,45 @@ function twice<T>(items: readonly T[]): T[] {
   return [...items, ...items];
 }
 
-function linkOf(navbar: Element, label: string): string | undefined {
-  return findOne(
-    navbar,
-    `link "${label}"`,
-    (element) => element.name === 'a' && readText(element) === label,
-  ).attribs['href'];
-}
-
 describe.each(BUILT_LOCALES)('$name', (built) => {
-  const labels = LABELS[built.locale];
-  const expected = expectedLinks(built);
+  const {context, locale, prefix} = built;
   const samples = ['/', '/ocr/api/run', '/spreadsheet/intro', '/404'];
 
+  // Unit tests compare the link table with the specification.
   it.each(samples)('links in the navbar of %s as in the link table', (at) => {
-    const navbar = navbarOf(built, at);
-    const products = findAll(
-      menuOf(navbar, labels.products),
-      ({name}) => name === 'a',
-    ).map((link) => [readText(link), link.attribs['href']]);
-    expect(products).toEqual(
-      productsOf(built.context.variant).map(({label}, index) => [
-        label[built.locale],
-        expected.products[index],
+    // The phone menu is a sibling.
+    const navbar = findOne(findPage(built, at), 'navbar', (element) =>
+      hasClass(element, 'navbar__inner'),
+    );
+    const menu = (ko: string, en: string) =>
+      listMenuItems(navbar, locale === 'ko' ? ko : en);
+    expect(menu('제품', 'Products')).toEqual(
+      productsOf(context.variant).map((product) => [
+        product.label[locale],
+        productLink(product, context),
       ]),
     );
-    const documents = listHrefs(menuOf(navbar, labels.documents));
-    expect(documents.slice().sort()).toEqual(
-      [
-        ...new Set([
-          ...expected.documents,
-          ...DOCS_SET_LIST.map(({entry}) => built.prefix + entry),
-        ]),
-      ].sort(),
+    const documented = documentedProductsOf(context.variant);
+    const documents = documented
+      .map((product) => documentsLink(product, context))
+      .map((address) => (address.startsWith('/') ? prefix + address : address))
+      .concat(DOCS_SET_LIST.map(({entry}) => prefix + entry));
+    expect(
+      menu('문서', 'Documents')
+        .map(([, href]) => href)
+        .sort(),
+    ).toEqual([...new Set(documents)].sort());
+    expect(menu('라이브 데모', 'Live Demo').map(([, href]) => href)).toEqual(
+      documented.map((product) => liveDemoLink(product, context)),
     );
-    expect(listHrefs(menuOf(navbar, labels.demos))).toEqual(expected.demos);
-    for (const item of ['purchase', 'contact', 'cart', 'myPage'] as const) {
-      expect(linkOf(navbar, labels[item]), item).toBe(expected[item]);
-    }
+    expect(listLinks(navbar)).toEqual(
+      expect.arrayContaining(
+        COMMON.map(([link, ko, en]) => [
+          locale === 'ko' ? ko : en,
+          commonLink(link, context),
+        ]),
+      ),
+    );
   });
 
   it('links every page to the same page in other languages', () => {

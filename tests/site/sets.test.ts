@@ -8,9 +8,7 @@ import {
   productInterface,
 } from '../../src/site/sets/products';
 import {clientRedirects} from '../../src/site/sets/redirects';
-import {LOCALES} from '../../src/site/locales';
 import {PRODUCTS, type ProductSlug} from '../../src/site/products';
-import {textIn} from '../../src/site/texts';
 
 const {helpTopics} = await loadSiteTables();
 
@@ -25,14 +23,6 @@ describe.each(DOCS_SET_LIST)('the set $id', (set) => {
       ...Object.values(set.licencePages ?? {}),
     ]) {
       expect(address).toMatch(new RegExp(`^/${set.routeBasePath}/[^/]`));
-    }
-  });
-
-  it('has texts in every language', () => {
-    for (const text of [set.label, ...set.tasks.map(({label}) => label)]) {
-      for (const locale of LOCALES) {
-        expect(textIn(text, locale).trim()).not.toBe('');
-      }
     }
   });
 

@@ -1,7 +1,6 @@
 // Validation of the settings of a build.
 import {describe, expect, it} from 'vitest';
 import {
-  isDevelopment,
   readCurrentLocale,
   readIndexerSettings,
   readSettings,
@@ -340,14 +339,6 @@ it.each([
     ).toBe(is);
   },
 );
-
-it.each([
-  ['development', true],
-  ['production', false],
-  [undefined, false],
-])('NODE_ENV %s is the development server: %s', (name, is) => {
-  expect(isDevelopment({NODE_ENV: name})).toBe(is);
-});
 
 it('the public configuration is plain JSON without the admin key', () => {
   const config = publicSiteConfig(

@@ -7,7 +7,6 @@ import {IN_SITE_DOCUMENTS} from '../../src/site/sets/products';
 import {COMPANY, listCompanyDetails} from '../../src/site/company';
 import {copyrightLine, footerColumns} from '../../src/site/footer';
 import {isForeignDoc, findPageLocales} from '../../src/site/translations';
-import {hidesFooter} from '../../src/site/frontMatter';
 import {
   LOCALE_CONFIGS,
   localeSets,
@@ -138,14 +137,6 @@ describe('pages', () => {
       'en',
     ]);
     expect(findPageLocales('/products', false, both, translated)).toEqual(both);
-  });
-
-  it.each([
-    [{hide_footer: true}, true],
-    [{hide_footer: 'true'}, false],
-    [{}, false],
-  ])('with %j hide the footer: %s', (frontMatter, hidden) => {
-    expect(hidesFooter(frontMatter)).toBe(hidden);
   });
 });
 

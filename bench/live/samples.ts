@@ -1,5 +1,4 @@
-import {listPages} from '../../src/content/page/listPages';
-import {pagePlaceOf} from '../../src/content/page/place';
+import {findPagePlace, listPages} from '../../src/content';
 import {countLive, openDetails, runLive, type LiveRun} from './runLive';
 import {onBuiltSite} from '../lib/build';
 import {figure, quantile, type Figure} from '../lib/figures';
@@ -57,7 +56,7 @@ export async function measureLiveSamples(): Promise<Figure[]> {
 /** Routes of all pages that can contain live samples. */
 function routes(): string[] {
   return listPages(process.cwd(), ['docs-spreadsheet']).flatMap((file) => {
-    const place = pagePlaceOf(file);
+    const place = findPagePlace(file);
     return place && !place.partial ? [place.route] : [];
   });
 }

@@ -4,7 +4,7 @@ import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import {HOSTED_BUILD, buildDir} from '../../scripts/test/builds/builds';
 import type {LiveSample} from '../../src/live/sample';
-import {hasWholeHistory} from '../../src/content/gitHistory';
+import {hasFullHistory} from '../../src/content';
 import {OPEN_QUESTIONS} from '../../src/site/paths';
 import {readCrawledPages} from './crawl/crawledPage';
 import {findAll, hasClass, listHrefs, readText} from './html';
@@ -12,7 +12,7 @@ import {BUILT_LOCALES, listContentPages, findPage} from './site';
 import {isDocsRoute} from './sourceRoutes';
 
 /** Queries git once instead of once per page. */
-const HAS_HISTORY = hasWholeHistory();
+const HAS_HISTORY = hasFullHistory();
 
 /** Minimum number of live samples. */
 const LEAST = 110;

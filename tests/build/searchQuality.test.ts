@@ -58,7 +58,7 @@ it.each([
 const isPlainWord = (name: string) => /^[A-Z]?[a-z]+(?:\(\))?$/.test(name);
 
 const header = headerRows(HEADER);
-const pages = findEntryPages(setPagesReader(process.cwd(), SPREADSHEET)());
+const pages = findEntryPages(setPagesReader(SPREADSHEET)());
 const members = memberRows(DECLARATIONS, new NameLinker(DECLARATIONS, pages));
 
 it.each([

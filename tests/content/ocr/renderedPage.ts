@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {Node, Root, RootContent} from 'mdast';
-import {headingsOf} from '../../../src/content/page/headings';
-import {parseMarkdownFile} from '../../../src/content/page/markdown';
+import {findHeadings, parseMarkdownFile} from '../../../src/content';
 import remarkOcrReference from '../../../src/reference/ocr';
 
 /** A page of the set after the reference step: what a reader gets, as a syntax tree. */
@@ -28,7 +27,7 @@ export function textOf(node: Node): string {
  * @returns undefined when the page has no such anchor
  */
 export function sectionText(tree: Root, anchor: string): string | undefined {
-  const heading = headingsOf(tree).find(
+  const heading = findHeadings(tree).find(
     ({explicitId}) => explicitId === anchor,
   )?.node;
   const start = heading ? tree.children.indexOf(heading) : -1;

@@ -22,7 +22,7 @@ export function findAll(
     : DomUtils.getElementsByTagName('*', root, true).filter(test);
 }
 
-/** Finds the only matching descendant. @throws Error if there is none or more than one */
+/** Finds the only matching descendant. @throws Error if the number of matches is not one */
 export function findOne(
   root: CrawledPage | Element,
   what: string,

@@ -79,7 +79,7 @@ const PLATFORM_REFERENCES: readonly string[] = [
   'https://www.1372.go.kr',
 ];
 
-/** Lists the sites that pages may cite or use besides the link table. */
+/** Lists the external sites that pages may link to in addition to the link table. */
 export function citedHosts({editUrl}: Settings): string[] {
   return [
     ...PLATFORM_REFERENCES,

@@ -37,7 +37,7 @@ function parseCrawledPage(file: string, html: string): CrawledPage {
 /**
  * Reads every HTML file of a build, in the order of their paths.
  *
- * @throws Error if there is none: a crawl of nothing must not pass
+ * @throws Error if the build has no page, so that an empty crawl fails
  */
 export function readCrawledPages(dir: string): CrawledPage[] {
   const files = readdirSync(dir, {recursive: true, encoding: 'utf8'})

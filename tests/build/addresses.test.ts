@@ -28,7 +28,7 @@ async function follow(url: string) {
 }
 
 /** Returns the targets that a redirect page names. */
-function targetsOf(built: BuiltLocale, address: string) {
+function readRedirectTargets(built: BuiltLocale, address: string) {
   const page = findPage(built, address);
   return {
     refresh: findAll(
@@ -49,7 +49,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
 
   it.each(clientRedirects())('$from leads to $to', async ({from, to}) => {
     const target = prefix + to;
-    expect(targetsOf(built, from)).toEqual({
+    expect(readRedirectTargets(built, from)).toEqual({
       refresh: [`0; url=${target}`],
       canonical: [target],
     });

@@ -15,7 +15,7 @@ import {isDocsRoute} from './sourceRoutes';
 const HAS_HISTORY = hasFullHistory();
 
 /** Minimum number of live samples. */
-const LEAST = 110;
+const MIN_SAMPLES = 110;
 
 describe.each(BUILT_LOCALES)('$name', (built) => {
   const {locale, prefix, settings} = built;
@@ -67,7 +67,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     expect(compared > 0).toBe(HAS_HISTORY);
   });
 
-  it(`has at least ${LEAST} live samples with data, native Run and Edit buttons and an empty panel`, () => {
+  it(`has at least ${MIN_SAMPLES} live samples with data, native Run and Edit buttons and an empty panel`, () => {
     const panels = pages.flatMap((page) =>
       findAll(
         page,
@@ -76,7 +76,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       ),
     );
     const ids = new Set(panels.map(({attribs}) => attribs['data-sample']!));
-    expect(ids.size).toBeGreaterThanOrEqual(LEAST);
+    expect(ids.size).toBeGreaterThanOrEqual(MIN_SAMPLES);
     for (const id of ids) {
       const file = path.join(dir, prefix, `assets/live/sample-${id}.json`);
       const sample = JSON.parse(readFileSync(file, 'utf8')) as LiveSample;

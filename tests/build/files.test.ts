@@ -18,7 +18,7 @@ const SECRET = /key|token|secret|passw|auth|credential/i;
 const PUBLIC = 'TYPESENSE_SEARCH_API_KEY';
 
 /** Shorter secrets could occur in a file by chance. */
-const LEAST = 8;
+const MIN_LENGTH = 8;
 
 it.each([...TEST_BUILDS, ORDINARY_BUILD])(
   '$name contains no path or secret of the machine, and no source map',
@@ -26,7 +26,7 @@ it.each([...TEST_BUILDS, ORDINARY_BUILD])(
     const secrets = Object.entries({...process.env, ...settings})
       .filter(([key]) => SECRET.test(key) && key !== PUBLIC)
       .map(([, value = '']) => value)
-      .filter(({length}) => length >= LEAST);
+      .filter(({length}) => length >= MIN_LENGTH);
     const texts = [
       process.cwd(),
       `${homedir()}/`,

@@ -13,14 +13,14 @@ import {buildDir, HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {planBelow} from '../support/planBelow';
 
 /** Returns the lines that are neither blank nor comments. */
-const linesOf = (text: string) =>
+const listLines = (text: string) =>
   text.split('\n').filter((line) => line.trim() && !line.startsWith('#'));
 
-const longest = (texts: readonly string[]) =>
+const maxLength = (texts: readonly string[]) =>
   Math.max(...texts.map(({length}) => length));
 
 /** Creates as many hashes of an earlier release as the current one has. */
-const kept = ({scripts, styles}: CodeHashes) => {
+const createOldHashes = ({scripts, styles}: CodeHashes) => {
   const hash = (_: string, index: number) =>
     `'sha256-${String.fromCharCode(65 + index).repeat(43)}='`;
   return {keep: scripts.map(hash), keepStyle: styles.map(hash)};
@@ -32,16 +32,19 @@ describe('the build with the most headers and redirects', () => {
   beforeAll(() => {
     plan = planBelow(
       '/sdk/docs/',
-      readSiteBuild(buildDir(build), kept(readHostData(build).hashes)).plan,
+      readSiteBuild(
+        buildDir(build),
+        createOldHashes(readHostData(build).hashes),
+      ).plan,
     );
   });
 
   it('stays within the limits of Cloudflare Pages for headers: https://developers.cloudflare.com/pages/configuration/headers', () => {
-    const lines = linesOf(headersFile(plan));
+    const lines = listLines(headersFile(plan));
     expect(lines.filter((line) => /^\S/.test(line)).length).toBeLessThanOrEqual(
       100,
     );
-    expect(longest(lines)).toBeLessThanOrEqual(2000);
+    expect(maxLength(lines)).toBeLessThanOrEqual(2000);
     // A removed header must be set again for the same files.
     const taken = lines.filter((line) => line.startsWith('  ! '));
     expect(
@@ -52,13 +55,13 @@ describe('the build with the most headers and redirects', () => {
   });
 
   it('stays within the limits of Cloudflare Pages for redirects: https://developers.cloudflare.com/pages/configuration/redirects', () => {
-    const lines = linesOf(redirectsFile(plan));
+    const lines = listLines(redirectsFile(plan));
     const [dynamic, fixed] = [true, false].map((is) =>
       lines.filter((line) => /[*:]/.test(line.split(' ')[0]!) === is),
     ) as [string[], string[]];
     expect(fixed.length).toBeLessThanOrEqual(2000);
     expect(dynamic.length).toBeLessThanOrEqual(100);
-    expect(longest(lines)).toBeLessThanOrEqual(1000);
+    expect(maxLength(lines)).toBeLessThanOrEqual(1000);
     // Cloudflare Pages ignores rules with other statuses.
     const known = lines.filter((line) => / 30[12378]$/.test(line));
     const addresses = known.map((line) => line.split(' ')[0]);
@@ -83,6 +86,6 @@ describe('the build with the most headers and redirects', () => {
         ...rule.headers.map(({value}) => value),
       ]),
     ];
-    expect(longest(texts)).toBeLessThanOrEqual(4096);
+    expect(maxLength(texts)).toBeLessThanOrEqual(4096);
   });
 });

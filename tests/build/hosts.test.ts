@@ -59,7 +59,7 @@ const HOSTS: readonly Host[] = [
   {...caddy, ...BELOW},
 ];
 
-function casesBelow(base: string, locale: string, readsEscaped: boolean) {
+function listCases(base: string, locale: string, readsEscaped: boolean) {
   const root = locale ? `${base}${locale}/` : base;
   return [
     ...hostCases(root, base + locale),
@@ -80,7 +80,7 @@ describe.each(HOSTS)('$name at $base of $build', (host) => {
 
   const locales = build === 'global-ko-en' ? ['', 'en'] : [''];
   const cases = locales.flatMap((locale) =>
-    casesBelow(base, locale, host.readsEscapedSlashes),
+    listCases(base, locale, host.readsEscapedSlashes),
   );
 
   it('answers each address with its status, target and headers', async () => {
@@ -155,9 +155,7 @@ describe('a bucket behind CloudFront', () => {
   afterAll(() => server.close());
 
   it('answers each address with its status, target and headers', async () => {
-    const cases = ['', 'en'].flatMap((locale) =>
-      casesBelow(base, locale, true),
-    );
+    const cases = ['', 'en'].flatMap((locale) => listCases(base, locale, true));
     const policy = plan.headers[0]!;
     for (const {address, status, location} of cases) {
       const {headers, ...answer} = await server.ask(address);
@@ -246,7 +244,7 @@ describe('policy', () => {
         .filter(({name}) => name === 'Content-Security-Policy')
         .flatMap(({value, secureValue = value}) => [value, secureValue]);
       expect(policies.length).toBeGreaterThanOrEqual(3);
-      expect(policies.flatMap(weaknessesOf)).toEqual([]);
+      expect(policies.flatMap(findWeaknesses)).toEqual([]);
     },
   );
 
@@ -259,7 +257,7 @@ describe('policy', () => {
 });
 
 /** Lists the findings of Google's CSP Evaluator of medium or higher severity. */
-function weaknessesOf(policy: string): string[] {
+function findWeaknesses(policy: string): string[] {
   // The test cluster has no https.
   const {csp} = new CspParser(policy.replaceAll('http://', 'https://'));
   return new CspEvaluator(csp, Version.CSP3)

@@ -37,7 +37,7 @@ function pagesWithMarkdown(built: BuiltLocale): CrawledPage[] {
 }
 
 /** Path of the Markdown version of a page, relative to the build. */
-function fileOf(built: BuiltLocale, {address}: CrawledPage): string {
+function findMarkdownPath(built: BuiltLocale, {address}: CrawledPage): string {
   const isHome = address === (built.prefix || '/');
   return isHome
     ? path.posix.join(built.prefix, 'index.md').replace(/^\//, '')
@@ -45,11 +45,11 @@ function fileOf(built: BuiltLocale, {address}: CrawledPage): string {
 }
 
 function readMarkdown(built: BuiltLocale, page: CrawledPage): MarkdownVersion {
-  const file = path.join(buildDir(built.build), fileOf(built, page));
+  const file = path.join(buildDir(built.build), findMarkdownPath(built, page));
   return {page, tree: reader.parse(readFileSync(file, 'utf8'))};
 }
 
-function nodesOf<Type extends Nodes['type']>(tree: Root, type: Type) {
+function findNodes<Type extends Nodes['type']>(tree: Root, type: Type) {
   const nodes: Extract<Nodes, {type: Type}>[] = [];
   visit(tree, (node) => {
     if (node.type === type) {
@@ -60,7 +60,7 @@ function nodesOf<Type extends Nodes['type']>(tree: Root, type: Type) {
 }
 
 /** Finds elements of the page's own text, outside menus, dialogs and the footer. */
-function inText(page: CrawledPage, names: readonly string[]): Element[] {
+function findInText(page: CrawledPage, names: readonly string[]): Element[] {
   const outside = ['nav', 'dialog', 'footer'];
   const docs = findAll(page, (element) =>
     hasClass(element, 'theme-doc-markdown'),
@@ -88,21 +88,24 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     );
     expect(without.length).toBeGreaterThan(4);
     for (const page of without) {
-      const file = path.join(buildDir(built.build), fileOf(built, page));
+      const file = path.join(
+        buildDir(built.build),
+        findMarkdownPath(built, page),
+      );
       expect(existsSync(file), file).toBe(false);
     }
   });
 
   it('has the facts of the page in the front matter', () => {
     for (const {page, tree} of versions) {
-      const head = load(nodesOf(tree, 'yaml')[0]?.value ?? '') as Record<
+      const head = load(findNodes(tree, 'yaml')[0]?.value ?? '') as Record<
         string,
         unknown
       >;
       const set = DOCS_SET_LIST.find(({routeBasePath}) =>
         page.address.startsWith(`${built.prefix}/${routeBasePath}/`),
       );
-      const [h1] = inText(page, ['h1']);
+      const [h1] = findInText(page, ['h1']);
       expect(head['title'], page.file).toBe(readText(h1!));
       expect(head['canonical'], page.file).toBe(readCanonical(page)[0]);
       const language = isForeign(built, page) ? 'en' : built.locale;
@@ -118,32 +121,37 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   it('has the headings, code blocks and tables of its page', () => {
     let count = 0;
     for (const {page, tree} of versions) {
-      const headings = inText(page, ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']).map(
-        (element) => {
-          const id = element.name === 'h1' ? undefined : element.attribs['id'];
-          return `${element.name} ${readText(element)}${id ? ` {#${id}}` : ''}`;
-        },
-      );
-      const blocks = inText(page, ['pre']).map((element) => [
+      const headings = findInText(page, [
+        'h1',
+        'h2',
+        'h3',
+        'h4',
+        'h5',
+        'h6',
+      ]).map((element) => {
+        const id = element.name === 'h1' ? undefined : element.attribs['id'];
+        return `${element.name} ${readText(element)}${id ? ` {#${id}}` : ''}`;
+      });
+      const blocks = findInText(page, ['pre']).map((element) => [
         element.attribs['data-language'],
         // Browsers drop the line break that follows the tag:
         // https://html.spec.whatwg.org/#parsing-main-inbody
         DomUtils.textContent(element).replace(/^\n|\n$/g, ''),
       ]);
-      const rows = inText(page, ['table']).map(
+      const rows = findInText(page, ['table']).map(
         (table) => findAll(table, ({name}) => name === 'tr').length,
       );
       expect(
         {
-          headings: nodesOf(tree, 'heading').map(
+          headings: findNodes(tree, 'heading').map(
             (node) =>
               `h${node.depth} ${toString(node).replace(/\s+/g, ' ').trim()}`,
           ),
-          blocks: nodesOf(tree, 'code').map(({lang, value}) => [
+          blocks: findNodes(tree, 'code').map(({lang, value}) => [
             lang ?? undefined,
             value,
           ]),
-          rows: nodesOf(tree, 'table').map(({children}) => children.length),
+          rows: findNodes(tree, 'table').map(({children}) => children.length),
         },
         page.file,
       ).toEqual({headings, blocks, rows});
@@ -154,8 +162,8 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
 
   it('has absolute addresses, and neither markup nor texts of the interface', () => {
     for (const {page, tree} of versions) {
-      expect(nodesOf(tree, 'html'), page.file).toEqual([]);
-      const texts = nodesOf(tree, 'text').map(({value}) => value.trim());
+      expect(findNodes(tree, 'html'), page.file).toEqual([]);
+      const texts = findNodes(tree, 'text').map(({value}) => value.trim());
       expect(
         texts.filter((text) =>
           /^(?:undefined|Copy|복사|On this page)$|\[object |^(?:import|export) .* from |\u200b/.test(
@@ -164,7 +172,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         ),
         page.file,
       ).toEqual([]);
-      const links = nodesOf(tree, 'link').filter(
+      const links = findNodes(tree, 'link').filter(
         (link) =>
           toString(link) === '' || !/^(?:https?|mailto|tel):/.test(link.url),
       );

@@ -41,12 +41,12 @@ const texts = (nodes: readonly Node[], name: string) =>
   all(nodes, name).map((element) => getText(element));
 
 /** Lists the JSON of the page's structured data. */
-const dataOf = (nodes: readonly Node[]) =>
+const readStructuredData = (nodes: readonly Node[]) =>
   all(nodes, 'script')
     .filter((script) => getAttribute(script, 'type') === 'application/ld+json')
     .map(({childNodes}) => (childNodes[0] as {value: string}).value);
 
-const breadcrumbsOf = (nodes: readonly Node[]) =>
+const readBreadcrumbs = (nodes: readonly Node[]) =>
   texts(nodes, '.breadcrumbs__item');
 
 it.each([
@@ -134,7 +134,7 @@ describe('a page shows', () => {
     ['handbook/guides/first', ['Home', 'Guides', 'First guide']],
     ['handbook/1.0/guides/first', ['Home', 'guides', 'First guide as it was']],
   ])('the breadcrumbs of /%s', (route, trail) => {
-    expect(breadcrumbsOf(pageAt(route))).toEqual(trail);
+    expect(readBreadcrumbs(pageAt(route))).toEqual(trail);
   });
 
   it('its front matter', () => {
@@ -176,7 +176,7 @@ describe('a page shows', () => {
     ['ocr/index-of-group', '"BreadcrumbList"'],
     ['ocr/tagged', '"TechArticle"'],
   ])('/%s: structured data %s once', (route, type) => {
-    const data = dataOf(pageAt(route)).filter((text) =>
+    const data = readStructuredData(pageAt(route)).filter((text) =>
       text.includes(`"@type":${type}`),
     );
     expect(data).toHaveLength(1);

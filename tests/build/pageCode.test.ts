@@ -13,12 +13,12 @@ import {BUILT_LOCALES, readPages} from './site';
  */
 const INLINE_SCRIPTS = ['early', 'prefetch rules', 'kept-input'];
 
-function scriptsOf(page: CrawledPage): number {
+function countScripts(page: CrawledPage): number {
   return readMeta(page, 'app-at-idle').length > 0 ? INLINE_SCRIPTS.length : 2;
 }
 
 /** Hosts redirect by themselves, so nobody loads the redirect pages. */
-function shownPages(build: Parameters<typeof readPages>[0]): CrawledPage[] {
+function listShownPages(build: Parameters<typeof readPages>[0]): CrawledPage[] {
   return readPages(build).filter((page) => !isRedirectPage(page));
 }
 
@@ -27,9 +27,9 @@ describe('scripts and styles in pages', () => {
 
   it.each(builds)('%s has the same inline scripts on every page', (build) => {
     const hashes = new Set<string>();
-    for (const page of shownPages(build)) {
+    for (const page of listShownPages(build)) {
       const {scripts} = readHtml(page.html);
-      expect(scripts.length, page.file).toBe(scriptsOf(page));
+      expect(scripts.length, page.file).toBe(countScripts(page));
       scripts.forEach((script) => hashes.add(cspHash(script)));
     }
     expect([...hashes]).toHaveLength(INLINE_SCRIPTS.length);
@@ -39,7 +39,7 @@ describe('scripts and styles in pages', () => {
     '%s has its styles in its pages, after the inline script and before external files',
     (build) => {
       let sheets = 0;
-      for (const page of shownPages(build)) {
+      for (const page of listShownPages(build)) {
         const order = findAll(
           page,
           ({name, attribs}) =>
@@ -56,14 +56,14 @@ describe('scripts and styles in pages', () => {
   );
 
   it.each(builds)('%s has no forbidden code in its pages', (build) => {
-    const found = shownPages(build).flatMap(({file, html}) =>
+    const found = listShownPages(build).flatMap(({file, html}) =>
       readHtml(html).forbidden.map((code) => `${file}: ${code}`),
     );
     expect(found).toEqual([]);
   });
 
   it.each(builds)('%s has the right integrity hash for each file', (build) => {
-    const tags = shownPages(build).flatMap((page) =>
+    const tags = listShownPages(build).flatMap((page) =>
       findAll(
         page,
         ({name, attribs}) =>
@@ -71,7 +71,7 @@ describe('scripts and styles in pages', () => {
           (name === 'link' && attribs['rel'] === 'stylesheet'),
       ).map(({attribs}) => attribs),
     );
-    const listed = shownPages(build)
+    const listed = listShownPages(build)
       .flatMap((page) => [
         ...readMeta(page, 'app-scripts'),
         ...readMeta(page, 'search-files').map((files) =>

@@ -20,7 +20,10 @@ import {
 } from './site';
 
 /** Finds values that several pages share, with those pages. */
-function shared(pages: CrawledPage[], value: (page: CrawledPage) => string) {
+function findDuplicates(
+  pages: CrawledPage[],
+  value: (page: CrawledPage) => string,
+) {
   const files = new Map<string, string[]>();
   for (const page of pages) {
     const key = value(page);
@@ -30,7 +33,7 @@ function shared(pages: CrawledPage[], value: (page: CrawledPage) => string) {
 }
 
 /** The first `title` element; drawings have titles too. */
-function titleOf(page: CrawledPage): string {
+function readTitle(page: CrawledPage): string {
   return readText(findByTag(page, 'title')[0]!);
 }
 
@@ -58,16 +61,16 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   );
 
   it('gives every page a unique title', () => {
-    expect(shared(pages, titleOf)).toEqual([]);
+    expect(findDuplicates(pages, readTitle)).toEqual([]);
     for (const page of pages) {
-      expect(titleOf(page), page.file).toMatch(/\S/);
+      expect(readTitle(page), page.file).toMatch(/\S/);
     }
   });
 
   it('gives every page a unique description', () => {
     const described = describedPages(built);
     expect(
-      shared(described, (page) => readMeta(page, 'description').join()),
+      findDuplicates(described, (page) => readMeta(page, 'description').join()),
     ).toEqual([]);
     for (const page of described) {
       const descriptions = readMeta(page, 'description');

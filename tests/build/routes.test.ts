@@ -21,24 +21,28 @@ import {
 const {sidebars} = await loadSiteTables();
 
 /** Sidebar of a set: an array of page addresses per entry, one for a single page. */
-function entriesOf({id, sidebarId, routeBasePath}: DocsSet): string[][] {
+function readSidebarEntries({
+  id,
+  sidebarId,
+  routeBasePath,
+}: DocsSet): string[][] {
   const tables = sidebars as Record<string, Record<string, unknown[]>>;
   return (tables[id]?.[sidebarId] ?? []).map((item) =>
     listSidebarIds([item]).map((page) => `/${routeBasePath}/${page}`),
   );
 }
 
-function pagesOfSet({routeBasePath}: DocsSet): string[] {
+function listSetPages({routeBasePath}: DocsSet): string[] {
   return DOCS_ROUTES.filter((route) => route.startsWith(`/${routeBasePath}/`));
 }
 
-function sidebarOf(page: CrawledPage): Element | undefined {
+function findSidebar(page: CrawledPage): Element | undefined {
   return findAll(page, (element) =>
     hasClass(element, 'theme-doc-sidebar-menu'),
   )[0];
 }
 
-function breadcrumbsOf(page: CrawledPage): Element {
+function findBreadcrumbs(page: CrawledPage): Element {
   return findOne(
     page,
     'breadcrumbs',
@@ -47,7 +51,7 @@ function breadcrumbsOf(page: CrawledPage): Element {
 }
 
 /** Top-level links of a sidebar: the entry page and the first page of each group. */
-function topLevel(sidebar: Element): string[] {
+function listTopLevelLinks(sidebar: Element): string[] {
   return sidebar.children
     .filter((child): child is Element => 'attribs' in child)
     .map((item) => listHrefs(item)[0] ?? '');
@@ -66,7 +70,7 @@ function groups(sidebar: Element): {all: string[]; open: string[]} {
   };
 }
 
-function inLocale({prefix}: BuiltLocale, addresses: readonly string[]) {
+function addPrefix({prefix}: BuiltLocale, addresses: readonly string[]) {
   return addresses.map((address) => prefix + address);
 }
 
@@ -82,29 +86,31 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 
   it.each(DOCS_SET_LIST)('lists the pages of $id in order', (set) => {
-    const entries = entriesOf(set);
+    const entries = readSidebarEntries(set);
     for (const address of entries.flat()) {
-      const sidebar = sidebarOf(findPage(built, address));
+      const sidebar = findSidebar(findPage(built, address));
       // Some pages of the sidebar hide it.
       if (sidebar) {
         const group = entries.find((pages) => pages.includes(address))!;
-        expect(topLevel(sidebar), address).toEqual(
-          inLocale(
+        expect(listTopLevelLinks(sidebar), address).toEqual(
+          addPrefix(
             built,
             entries.map(([first]) => first!),
           ),
         );
         // Sets are small, so every page contains the links of all groups.
         expect(groups(sidebar), address).toEqual({
-          all: inLocale(built, entries.slice(1).flat()),
-          open: inLocale(
+          all: addPrefix(built, entries.slice(1).flat()),
+          open: addPrefix(
             built,
             group.length > 1 || group !== entries[0] ? group : [],
           ),
         });
       }
     }
-    const shown = entries.flat().filter((at) => sidebarOf(findPage(built, at)));
+    const shown = entries
+      .flat()
+      .filter((at) => findSidebar(findPage(built, at)));
     expect(shown.length).toBeGreaterThan(entries.flat().length / 2);
   });
 
@@ -113,8 +119,8 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     (set) => {
       const home = built.locale === 'ko' ? '홈' : 'Home';
       const homeAddress = built.prefix || '/';
-      for (const address of pagesOfSet(set)) {
-        const breadcrumbs = breadcrumbsOf(findPage(built, address));
+      for (const address of listSetPages(set)) {
+        const breadcrumbs = findBreadcrumbs(findPage(built, address));
         const items = findAll(breadcrumbs, ({name}) => name === 'li');
         expect(items.slice(0, 2).map(readText), address).toEqual([
           home,

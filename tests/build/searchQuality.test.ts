@@ -76,15 +76,15 @@ it.each([
       const place = hits.findIndex(({address}) => address.endsWith(url!));
       places.push({name, place});
     }
-    const shareOf = (found: typeof places, most: number) =>
+    const computeShare = (found: typeof places, most: number) =>
       found.filter(({place}) => place >= 0 && place < most).length /
       found.length;
     const misses = places.filter(({place}) => place !== 0);
     const all = misses.map(({name, place}) => `${name}: ${place + 1}`).join();
-    expect(shareOf(places, 3), all).toBeGreaterThanOrEqual(least.topThree);
-    expect(shareOf(places, 2), all).toBeGreaterThanOrEqual(0.8);
+    expect(computeShare(places, 3), all).toBeGreaterThanOrEqual(least.topThree);
+    expect(computeShare(places, 2), all).toBeGreaterThanOrEqual(0.8);
     const telling = places.filter(({name}) => !isPlainWord(name));
-    expect(shareOf(telling, 2), all).toBeGreaterThanOrEqual(least.topTwo);
+    expect(computeShare(telling, 2), all).toBeGreaterThanOrEqual(least.topTwo);
   },
 );
 

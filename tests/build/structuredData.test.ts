@@ -24,7 +24,7 @@ import {isDocsRoute, isUnlisted} from './sourceRoutes';
 
 type Thing = Readonly<Record<string, unknown>> & {readonly '@type': string};
 
-function dataOf(page: CrawledPage): Thing[] {
+function readStructuredData(page: CrawledPage): Thing[] {
   return findByTag(page, 'script')
     .filter(({attribs}) => attribs['type'] === 'application/ld+json')
     .flatMap((script) => {
@@ -34,8 +34,8 @@ function dataOf(page: CrawledPage): Thing[] {
     });
 }
 
-const ofType = (page: CrawledPage, type: string) =>
-  dataOf(page).filter((thing) => thing['@type'] === type);
+const findThings = (page: CrawledPage, type: string) =>
+  readStructuredData(page).filter((thing) => thing['@type'] === type);
 
 describe.each(BUILT_LOCALES)('$name', (built) => {
   const {url} = built.settings;
@@ -47,7 +47,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
 
   // The types of schema-dts guarantee the vocabulary.
   it('has no empty and no placeholder values', () => {
-    const things = pages.flatMap(dataOf);
+    const things = pages.flatMap(readStructuredData);
     expect(things.length).toBeGreaterThan(docs.length * 2);
     JSON.stringify(things, (key, value: unknown) => {
       expect(value === '' || value === null, key).toBe(false);
@@ -62,7 +62,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     expect(docs.length).toBeGreaterThan(70);
     for (const page of docs) {
       const heading = readText(findByTag(page, 'h1')[0]!);
-      const [list] = ofType(page, 'BreadcrumbList');
+      const [list] = findThings(page, 'BreadcrumbList');
       const steps = list?.['itemListElement'] as Thing[];
       const shown = findAll(page, (element) =>
         hasClass(element, 'breadcrumbs__item'),
@@ -77,7 +77,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         steps.filter(({item}) => !isBuilt(String(item).slice(url.length))),
         page.file,
       ).toEqual([]);
-      expect(ofType(page, 'TechArticle'), page.file).toEqual([
+      expect(findThings(page, 'TechArticle'), page.file).toEqual([
         expect.objectContaining({
           headline: heading,
           description: readMeta(page, 'description')[0],
@@ -89,9 +89,9 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 
   it('describes the site on the home page, and each SDK on the comparison page', () => {
-    const [site] = ofType(findPage(built, '/'), 'WebSite');
+    const [site] = findThings(findPage(built, '/'), 'WebSite');
     expect(site?.['url']).toBe(url + (built.prefix || '/'));
-    const products = ofType(
+    const products = findThings(
       findPage(built, '/products'),
       'SoftwareApplication',
     );

@@ -5,7 +5,7 @@ import {buildDir, BUILDS, HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {findInvalid} from '../support/nuValidator';
 import {scratchFolder} from '../support/scratchFolder';
 
-function pagesOf(name: string): string[] {
+function listPages(name: string): string[] {
   return (
     readdirSync(buildDir(name), {recursive: true, encoding: 'utf8'})
       .filter((file) => /\.html?$/.test(file))
@@ -45,7 +45,7 @@ it('the Nu Html Checker accepts the pages of both languages, with services and w
   const shown = new Set<string>();
   const builds = [BUILDS[0], HOSTED_BUILD].map(({name}) => ({
     name,
-    pages: pagesOf(name),
+    pages: listPages(name),
   }));
   for (const {name, pages} of builds) {
     for (const page of pages) {

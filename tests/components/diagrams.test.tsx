@@ -11,7 +11,7 @@ const number = (element: Element, attribute: string) =>
   Number(element.getAttribute(attribute));
 
 /** Lists the labelled boxes of a drawing in user units. */
-function boxesOf(drawing: Element) {
+function readBoxes(drawing: Element) {
   return [...drawing.querySelectorAll('rect')]
     .filter((rect) => !rect.parentElement!.matches('.frame'))
     .map((rect) => ({
@@ -25,13 +25,13 @@ function boxesOf(drawing: Element) {
     }));
 }
 
-type Box = ReturnType<typeof boxesOf>[number];
+type Box = ReturnType<typeof readBoxes>[number];
 
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Counts the strokes of all paths of a class. */
-const strokes = (drawing: Element, classes: string) =>
+/** Counts the countStrokes of all paths of a class. */
+const countStrokes = (drawing: Element, classes: string) =>
   [...drawing.querySelectorAll(classes)].flatMap((path) =>
     path.getAttribute('d')!.match(/M/g),
   ).length;
@@ -47,10 +47,10 @@ describe.each([ENGINE_DIAGRAM, LIFE_CYCLE_DIAGRAM, JOB_DIAGRAM])(
         expect(document.getElementById(caption)?.textContent).toBe(
           data.description,
         );
-        expect(strokes(drawing, '.heads')).toBe(
-          strokes(drawing, '.line, .dashed'),
+        expect(countStrokes(drawing, '.heads')).toBe(
+          countStrokes(drawing, '.line, .dashed'),
         );
-        const boxes = boxesOf(drawing);
+        const boxes = readBoxes(drawing);
         for (const [place, box] of boxes.entries()) {
           expect(box.right, box.name).toBeLessThan(number(drawing, 'width'));
           expect(box.bottom, box.name).toBeLessThan(number(drawing, 'height'));
@@ -59,8 +59,8 @@ describe.each([ENGINE_DIAGRAM, LIFE_CYCLE_DIAGRAM, JOB_DIAGRAM])(
         }
       }
       const [wide, narrow] = drawings.map((drawing) => [
-        ...boxesOf(drawing).map(({name}) => name),
-        String(strokes(drawing, '.heads')),
+        ...readBoxes(drawing).map(({name}) => name),
+        String(countStrokes(drawing, '.heads')),
       ]);
       expect(narrow!.sort()).toEqual(wide!.sort());
       expect(number(drawings[1]!, 'width')).toBeLessThanOrEqual(

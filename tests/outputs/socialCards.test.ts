@@ -4,7 +4,7 @@ import {renderPng} from '../../src/outputs/socialCards/index';
 
 const SITE = {title: 'SDKs', locale: 'en'} as const;
 
-function linesOf(title: string, description = ''): string[] {
+function readLines(title: string, description = ''): string[] {
   const svg = drawCard({title, description}, SITE);
   const texts = svg.matchAll(/<text[^>]*>([^<]*)</g);
   return [...texts].map(([, text]) => text!).slice(1);
@@ -12,15 +12,15 @@ function linesOf(title: string, description = ''): string[] {
 
 describe('the card of a page', () => {
   it('has the description below the title, cut to the available space', () => {
-    expect(linesOf('run', 'Recognises the text of an image.')).toEqual([
+    expect(readLines('run', 'Recognises the text of an image.')).toEqual([
       'run',
       'Recognises the text of an image.',
     ]);
     const summary = 'A sentence of many words, '.repeat(9).trim();
-    const lines = linesOf('word '.repeat(9).trim(), summary);
+    const lines = readLines('word '.repeat(9).trim(), summary);
     expect(lines).toHaveLength(7);
     expect(lines.at(-1)).toMatch(/ …$/);
-    expect(linesOf('run', summary).at(-1)).not.toContain('…');
+    expect(readLines('run', summary).at(-1)).not.toContain('…');
     const heights = drawCard(
       {title: 'word '.repeat(40), description: summary},
       SITE,
@@ -36,7 +36,7 @@ describe('the card of a page', () => {
   });
 
   it('escapes markup', () => {
-    expect(linesOf('a<b & "c"')).toEqual(['a&#60;b &#38; &#34;c&#34;']);
+    expect(readLines('a<b & "c"')).toEqual(['a&#60;b &#38; &#34;c&#34;']);
   });
 
   it('is a deterministic PNG of the expected size that depends on the title', async () => {

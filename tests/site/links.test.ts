@@ -76,18 +76,18 @@ const COMMON = [
   ],
 ] as const;
 
-function rewritten(item: NavbarItem, context = GLOBAL_EN): NavbarItem {
+function rewriteItem(item: NavbarItem, context = GLOBAL_EN): NavbarItem {
   const [result] = rewriteNavbarItems([item], context);
   return result!;
 }
 
 /** Returns the address of an item with this label, at the top level or inside a menu. */
-function addressOf(label: string, context = GLOBAL_EN, menu?: string) {
+function findAddress(label: string, context = GLOBAL_EN, menu?: string) {
   const item: NavbarItem = {label, href: '#'};
   const result = menu
-    ? rewritten({type: 'dropdown', label: menu, items: [item]}, context)
+    ? rewriteItem({type: 'dropdown', label: menu, items: [item]}, context)
         .items![0]!
-    : rewritten(item, context);
+    : rewriteItem(item, context);
   return result.href ?? result.to;
 }
 
@@ -106,15 +106,17 @@ describe.each(CONTEXTS)('$variant $locale', ({variant, context, prefix}) => {
       expect(liveDemoLink(product, context)).toBe(demo);
       for (const name of Object.values(label)) {
         for (const menu of [undefined, 'Products', '제품', '상품']) {
-          expect(addressOf(name, context, menu)).toBe(page);
+          expect(findAddress(name, context, menu)).toBe(page);
         }
         for (const menu of ['Documents', '문서']) {
-          expect(addressOf(name, context, menu)).toBe(
+          expect(findAddress(name, context, menu)).toBe(
             documented ? documents : page,
           );
         }
         for (const menu of ['Live Demo', '라이브 데모']) {
-          expect(addressOf(name, context, menu)).toBe(documented ? demo : page);
+          expect(findAddress(name, context, menu)).toBe(
+            documented ? demo : page,
+          );
         }
       }
     },
@@ -124,7 +126,7 @@ describe.each(CONTEXTS)('$variant $locale', ({variant, context, prefix}) => {
     expect(commonLink(link, context)).toBe(shop + path);
     for (const label of labels) {
       for (const menu of [undefined, 'Anything', 'Documents']) {
-        expect(addressOf(label, context, menu), label).toBe(shop + path);
+        expect(findAddress(label, context, menu), label).toBe(shop + path);
       }
     }
   });
@@ -145,10 +147,10 @@ describe.each(CONTEXTS)('$variant $locale', ({variant, context, prefix}) => {
       ['Live Demo', roots.livedemo],
       ['라이브 데모', roots.livedemo],
     ] as const) {
-      expect(addressOf(label, context)).toBe(address);
+      expect(findAddress(label, context)).toBe(address);
       // The theme's phone menu follows only `to`.
       expect(
-        rewritten({type: 'dropdown', label, items: []}, context),
+        rewriteItem({type: 'dropdown', label, items: []}, context),
       ).toMatchObject({to: address, [MOBILE_ROOT]: ''});
     }
   });
@@ -228,7 +230,7 @@ it('has a language menu only with two languages', () => {
 
 describe('items', () => {
   it('of a product menu are its documents, demo and purchase', () => {
-    const menu = rewritten({
+    const menu = rewriteItem({
       type: 'dropdown',
       label: 'Spreadsheet SDK',
       items: ['Documents', '라이브 데모', 'Purchase'].map((label) => ({label})),
@@ -240,7 +242,7 @@ describe('items', () => {
     ]);
   });
 
-  it('are rewritten at any depth, and keep position and properties', () => {
+  it('are rewriteItem at any depth, and keep position and properties', () => {
     const cart = {label: 'Cart', to: '/old', position: 'right', className: 'x'};
     const inside: NavbarItem = {label: 'More', items: [cart]};
     const [blog, menu] = rewriteNavbarItems(
@@ -288,8 +290,8 @@ describe('items', () => {
     {type: 'docsVersionDropdown', label: 'Contact'},
     {type: 'custom-thing', label: 'Purchase'},
   ])('that are not in the link table are unchanged: $type $label', (item) => {
-    expect(rewritten(item)).toBe(item);
-    const menu = rewritten({type: 'dropdown', label: 'More', items: [item]});
+    expect(rewriteItem(item)).toBe(item);
+    const menu = rewriteItem({type: 'dropdown', label: 'More', items: [item]});
     expect(menu.items![0]).toBe(item);
   });
 });

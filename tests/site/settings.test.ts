@@ -18,7 +18,7 @@ const ADMIN = {TYPESENSE_ADMIN_API_KEY: 'admin-key'};
 const HASH = `sha256-${'A'.repeat(43)}=`;
 
 /** Returns the message of the error for invalid settings. */
-function messageFor(
+function readError(
   env: Environment,
   read: (env: Environment) => unknown = readSettings,
 ): string {
@@ -32,7 +32,7 @@ function messageFor(
 }
 
 /** Matches a line with key, expectation and value, followed by a line with the remedy. */
-const problemOf = (key: string) =>
+const problemPattern = (key: string) =>
   new RegExp(`^  ${key}: expected .+, received .+\\.\n    [A-Z].+$`, 'm');
 
 it('has defaults for all settings, also if they are blank', () => {
@@ -148,7 +148,7 @@ it('reads the settings of a search cluster and of the indexer', () => {
 describe('problems', () => {
   it('reports key, expectation, value and remedy', () => {
     expect(
-      messageFor({
+      readError({
         SITE_VARIANT: 'x',
         SITE_SDK_URL: 'sdk',
         SITE_BASE_URL: '/docs',
@@ -200,7 +200,7 @@ describe('problems', () => {
       ],
     }).flatMap(([key, values]) => values.map((value) => [key, value])),
   )('%s=%s is refused', (key, value) => {
-    expect(messageFor({[key!]: value})).toMatch(problemOf(key!));
+    expect(readError({[key!]: value})).toMatch(problemPattern(key!));
   });
 
   it.each<[string, Environment]>([
@@ -213,16 +213,16 @@ describe('problems', () => {
       {...CLUSTER, TYPESENSE_ADMIN_API_KEY: CLUSTER.TYPESENSE_SEARCH_API_KEY},
     ],
   ])('%s is refused for %j', (key, env) => {
-    expect(messageFor(env)).toMatch(problemOf(key));
+    expect(readError(env)).toMatch(problemPattern(key));
   });
 
   it('reports missing settings of the indexer, and refuses equal keys', () => {
-    const nothing = messageFor({}, readIndexerSettings);
-    expect(nothing).toMatch(problemOf('TYPESENSE_NODES'));
-    expect(nothing).toMatch(problemOf('TYPESENSE_ADMIN_API_KEY'));
+    const nothing = readError({}, readIndexerSettings);
+    expect(nothing).toMatch(problemPattern('TYPESENSE_NODES'));
+    expect(nothing).toMatch(problemPattern('TYPESENSE_ADMIN_API_KEY'));
     const same = {...CLUSTER, TYPESENSE_ADMIN_API_KEY: 'search-only-key'};
-    expect(messageFor(same, readIndexerSettings)).toMatch(
-      problemOf('TYPESENSE_SEARCH_API_KEY'),
+    expect(readError(same, readIndexerSettings)).toMatch(
+      problemPattern('TYPESENSE_SEARCH_API_KEY'),
     );
   });
 
@@ -237,8 +237,8 @@ describe('problems', () => {
       },
       {TYPESENSE_NODES: 'x', TYPESENSE_ADMIN_API_KEY: `${secret} `.repeat(2)},
     ]) {
-      expect(messageFor(env)).not.toContain(secret);
-      expect(messageFor(env, readIndexerSettings)).not.toContain(secret);
+      expect(readError(env)).not.toContain(secret);
+      expect(readError(env, readIndexerSettings)).not.toContain(secret);
     }
   });
 });
@@ -314,7 +314,7 @@ describe('hostile values', () => {
         if (!(error instanceof SettingsError)) {
           throw error;
         }
-        expect(error.message, shown).toMatch(problemOf(setting));
+        expect(error.message, shown).toMatch(problemPattern(setting));
         expect(error.message.length, shown).toBeLessThan(2000);
         expect(error.message, shown).not.toMatch(
           /[\0-\x09\x0B-\x1F\u202A-\u202E]/,

@@ -26,7 +26,7 @@ function crawlSite(extra: Readonly<Record<string, string>>): CrawlReport {
   });
 }
 
-function problemOf(body: string): string {
+function findProblem(body: string): string {
   const {problems} = crawlSite({'p.html': `<p>\n${body}`});
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/^p\.html:2: /);
@@ -52,12 +52,12 @@ const BREAKAGES: [body: string, problem: string][] = [
   ['<meta property="og:image" content="/x.png">', 'no file answers /x.png'],
   ['<button aria-controls="menu">', 'button[aria-controls] "menu"'],
   ['<label for="field"></label>', 'label[for] "field"'],
-  ['<i id="twice"></i><i id="twice"></i>', 'id "twice" stands more than once'],
+  ['<i id="twice"></i><i id="twice"></i>', 'id "twice" is not unique'],
 ];
 
 describe('crawl', () => {
   it.each(BREAKAGES)('reports %s', (body, problem) => {
-    expect(problemOf(body)).toContain(problem);
+    expect(findProblem(body)).toContain(problem);
   });
 
   it('accepts a valid site and counts its references', () => {

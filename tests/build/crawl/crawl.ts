@@ -72,7 +72,7 @@ function duplicateIds(page: CrawledPage): string[] {
     .filter((id) => seen.has(id) || !seen.add(id))
     .map((id) => {
       const element = page.elements.find(({attribs}) => attribs['id'] === id)!;
-      return `${fileAndLine(page, element)}: id "${id}" stands more than once; ids must be unique in a page`;
+      return `${fileAndLine(page, element)}: id "${id}" is not unique; expected unique ids`;
     });
 }
 

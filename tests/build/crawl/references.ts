@@ -10,16 +10,8 @@ export interface Reference {
 }
 
 /** Attributes that hold one address. */
-const ADDRESS_ATTRIBUTES = [
-  'action',
-  'cite',
-  'data',
-  'formaction',
-  'href',
-  'poster',
-  'src',
-  'xlink:href',
-] as const;
+const ADDRESS_ATTRIBUTE =
+  /^(?:action|cite|data|formaction|(?:xlink:)?href|poster|src)$/;
 
 /** Attributes that hold ids of the same page. */
 const ID_ATTRIBUTES = [
@@ -45,12 +37,13 @@ const ADDRESS_META = /^(?:og:(?:url|image|video|audio)|twitter:(?:image|url))$/;
 export function addressReferences({elements}: CrawledPage): Reference[] {
   return elements.flatMap((element) => {
     const {name, attribs} = element;
-    const kinds = ADDRESS_ATTRIBUTES.flatMap((attribute) => {
-      const value = attribs[attribute];
-      return value === undefined
-        ? []
-        : [{element, kind: `${name}[${attribute}]`, value}];
-    });
+    const kinds = Object.entries(attribs)
+      .filter(([attribute]) => ADDRESS_ATTRIBUTE.test(attribute))
+      .map(([attribute, value]) => ({
+        element,
+        kind: `${name}[${attribute}]`,
+        value,
+      }));
     return [...kinds, ...srcset(element), ...metaAddress(element)];
   });
 }

@@ -8,8 +8,15 @@ import {
   buildHeader,
   loadSetContract,
 } from '../../src/reference';
-import {frontMatterProblems, parseMarkdown, type SourcePage} from '../../src/content';
-import {frontMatterSchemas, isAllowed} from '../../src/content/pages/frontMatterSchema';
+import {
+  frontMatterProblems,
+  parseMarkdown,
+  type SourcePage,
+} from '../../src/content';
+import {
+  frontMatterSchemas,
+  isAllowed,
+} from '../../src/content/pages/frontMatterSchema';
 import {
   expandEntries,
   expandTable,

@@ -1,5 +1,11 @@
 import path from 'node:path';
-import {ANSWERS_FILE, findElements, parseMdx, parsePage, remarkUnspecified} from '../../src/content';
+import {
+  ANSWERS_FILE,
+  findElements,
+  parseMdx,
+  parsePage,
+  remarkUnspecified,
+} from '../../src/content';
 import {findLinks} from '../../src/content/pages/links';
 import {collectQuestions} from '../../src/content/questions/collect';
 import {writeFileSync} from 'node:fs';

@@ -16,7 +16,7 @@ export interface Segment {
 }
 
 /** A source file of a sample. */
-export interface SampleFile {
+interface SampleFile {
   readonly name: string;
   readonly source: string;
 }

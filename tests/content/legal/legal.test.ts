@@ -1,7 +1,10 @@
 // The legal texts: facts, outline, days, summary and versions.
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {findLegalVersions, type LegalPage} from '../../../src/content/legalVersions';
+import {
+  findLegalVersions,
+  type LegalPage,
+} from '../../../src/content/legalVersions';
 import {readMarks} from '../../../src/content/questions/marks';
 import {parsePage} from '../../../src/content';
 import {readLegalFrontMatter} from '../../../src/content/pages/frontMatterProblems';

@@ -16,7 +16,7 @@ export interface Segment {
 }
 
 /** A source file of a sample. */
-interface SampleFile {
+export interface SampleFile {
   readonly name: string;
   readonly source: string;
 }

@@ -1,5 +1,5 @@
 import {expect} from 'vitest';
-import {readablePagesOf} from '../build/site';
+import {listReadablePages} from '../build/site';
 import {siteTest} from '../support/browser';
 import {COLOUR_RULES, findViolations} from '../support/browserAxe';
 import {visitPages} from '../support/browserTour';
@@ -14,7 +14,7 @@ test('no page logs an error, requests another host, sets a cookie, is wider than
   browser,
   site,
 }) => {
-  const addresses = readablePagesOf('global-ko-en')
+  const addresses = listReadablePages('global-ko-en')
     .filter(({html}) => !HOLDS_ENGLISH_TEXT.test(html))
     .map(({address}) => address);
   const problems = await visitPages({

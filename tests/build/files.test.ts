@@ -11,22 +11,22 @@ import {
 } from '../../scripts/test/builds/builds';
 import {filesIn} from '../support/filesIn';
 
-/** Names of variables whose values are nobody else's business. */
+/** Names of secret variables. */
 const SECRET = /key|token|secret|passw|auth|credential/i;
 
-/** The site itself sends this one to browsers. */
+/** Sent to browsers by design. */
 const PUBLIC = 'TYPESENSE_SEARCH_API_KEY';
 
-/** Shortest value that stands in no text by chance, in characters. */
-const LEAST = 8;
+/** Shorter secrets could occur in a file by chance. */
+const MIN_LENGTH = 8;
 
 it.each([...TEST_BUILDS, ORDINARY_BUILD])(
-  '$name holds nothing of the machine: its folders, its secrets, its sources',
+  '$name contains no path or secret of the machine, and no source map',
   ({name, settings}) => {
     const secrets = Object.entries({...process.env, ...settings})
       .filter(([key]) => SECRET.test(key) && key !== PUBLIC)
       .map(([, value = '']) => value)
-      .filter(({length}) => length >= LEAST);
+      .filter(({length}) => length >= MIN_LENGTH);
     const texts = [
       process.cwd(),
       `${homedir()}/`,
@@ -59,7 +59,7 @@ const hashFiles = (dir: string) =>
       (file) => `${file} ${hash('sha256', readFileSync(path.join(dir, file)))}`,
     );
 
-it('a second build of the same sources is the same, byte for byte', () => {
+it('two builds of the same sources are identical byte by byte', () => {
   const {name, repeats} = REPEATED_BUILD;
   const files = hashFiles(buildDir(name));
   expect(files.length).toBeGreaterThan(100);

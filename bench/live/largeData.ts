@@ -11,7 +11,6 @@ import type {BenchOptions} from '../pages/options';
 const ROWS = 100;
 const COLUMNS = 10;
 
-/** Rows of the documents in the format benchmark. */
 const FILE_ROWS = 2000;
 
 const DATA = rowsOf(ROWS);
@@ -19,7 +18,7 @@ const AREA = `A1:J${ROWS}`;
 
 type Step = (sheet: Sheet, spreadsheet: Spreadsheet) => void | Promise<void>;
 
-/** Two ways to reach the same result. */
+/** Two ways to get the same result. */
 interface Pair {
   readonly name: string;
   /** Setup, not measured. */
@@ -90,8 +89,8 @@ const PAIRS: readonly Pair[] = [
 ];
 
 /**
- * Measures how much faster batched calls of the reference runtime are, as ratios, and how long it takes to open a document
- * in each format. The page about large data quotes the figures.
+ * Measures the speedup of batched calls of the reference runtime, and the time to open a document in each
+ * format. The page about large data quotes the figures.
  */
 export async function measureLargeData({
   runs,
@@ -104,7 +103,7 @@ export async function measureLargeData({
   };
   const timeOf = async (step: Step, before?: Step) => {
     const times: number[] = [];
-    // The first run is for warming up.
+    // The first run is a warm-up.
     for (let run = 0; run <= runs; run += 1) {
       await using(async (spreadsheet) => {
         await before?.(spreadsheet.activeSheet, spreadsheet);
@@ -141,7 +140,7 @@ export async function measureLargeData({
   return figures;
 }
 
-/** Measures processor time in milliseconds. Elapsed time would include other processes of a busy machine. */
+/** Measures processor time in milliseconds, which does not depend on other processes. */
 async function processorTime(
   step: Step,
   spreadsheet: Spreadsheet,
@@ -178,7 +177,7 @@ function writeEach(sheet: Sheet): void {
   });
 }
 
-/** Waits for the calculation after each block, as if the blocks were responses of a server. */
+/** Waits for the calculation after each block, as if blocks arrived from a server. */
 async function writeBlocks(sheet: Sheet, {engine}: Spreadsheet): Promise<void> {
   for (let row = 0; row < ROWS; row += 5) {
     sheet.range(`A${row + 1}:J${row + 5}`).setValues(DATA.slice(row, row + 5));

@@ -8,14 +8,15 @@ import {startDevServer} from '../../tests/support/devServer';
 import {figure, median, type Figure} from '../lib/figures';
 import type {BenchOptions} from '../pages/options';
 
-/** A page of usual length, and its address. */
 const PAGE = 'docs-ocr/license/license-revocation.mdx';
 const ADDRESS = '/ocr/license/license-revocation';
 
-/** The most that a writer may wait on two cores, in seconds. */
+/** Limits in seconds, on two cores. */
 const BARS = {start: 8, edit: 1, check: 20, changed: 3};
 
-/** What a writer waits for: the development server, an edit on the screen, the gate. */
+/**
+ * Measures how long writers wait for the development server, for an edit to appear, and for `npm run check`.
+ */
 export async function measureWriting({runs}: BenchOptions): Promise<Figure[]> {
   const copy = makeScratchCopy();
   try {
@@ -29,7 +30,7 @@ export async function measureWriting({runs}: BenchOptions): Promise<Figure[]> {
   }
 }
 
-/** `--changed` asks git what differs from the last commit. */
+/** `--changed` compares files with the last commit. */
 function commitAll(root: string): void {
   const git = (...args: string[]) => execFileSync('git', args, {cwd: root});
   git('init', '--quiet');
@@ -40,7 +41,7 @@ function commitAll(root: string): void {
   );
 }
 
-/** The first start compiles every page; later ones compile what has changed since. */
+/** The first start compiles every page; later starts compile changed pages only. */
 async function serverFigures(
   {root}: ScratchCopy,
   runs: number,
@@ -76,7 +77,7 @@ async function timeStart(browser: Browser, root: string) {
 }
 
 async function timeEdit(page: Page, file: string, run: number) {
-  // In words: the gate takes two numbers in the same words for a mistake.
+  // In words, since `check` reports sentences that differ only in a number.
   const sentence = `This page was changed ${'once more and '.repeat(run)}again.`;
   const begin = performance.now();
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n${sentence}\n`);

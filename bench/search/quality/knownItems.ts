@@ -4,15 +4,15 @@ import type {JudgedQuery} from '../../../tests/search/judgedQueries';
 import {createRandom, type Random} from '../../pages/corpus/random';
 import {headingOf} from './ownEntries';
 
-/** A query generated from a page: a known-item search by somebody who has seen the page. */
+/** A generated known-item query, as if by somebody who has seen the page. */
 interface KnownItem extends Pick<JudgedQuery, 'q' | 'pages'> {
   readonly kind: string;
 }
 
-/** Content words of a heading or sentence. */
+/** Number of content words in a query. */
 const WORDS = {least: 2, most: 7};
 
-/** Ways to write a remembered heading or sentence. */
+/** Ways to misremember a heading or sentence. */
 const KINDS: Readonly<
   Record<string, (words: readonly string[], random: Random) => string[]>
 > = {
@@ -27,8 +27,8 @@ const KINDS: Readonly<
 };
 
 /**
- * Generates queries from the pages of an index: one of the headings and the first sentence of each page, written in one
- * of the ways in turn. Skips texts that occur on several pages.
+ * Generates queries from a heading and the first sentence of each page, misremembered in one of the ways in
+ * turn. Skips texts that occur on several pages.
  */
 export function knownItems(records: readonly SearchRecord[]): KnownItem[] {
   const random = createRandom(7);
@@ -91,7 +91,6 @@ function shuffled(words: readonly string[], random: Random): string[] {
     .map(({word}) => word);
 }
 
-/** Applies a change to the longest word. */
 function replaceOne(
   words: readonly string[],
   random: Random,
@@ -117,7 +116,7 @@ function inflect(word: string): string {
   return word.replace(pattern, ending);
 }
 
-/** One edit: a deletion, insertion, replacement or swap of letters, except for the first. */
+/** Deletes, inserts, replaces or swaps a letter, except for the first. */
 function mistype(word: string, random: Random): string {
   if (word.length < 4) {
     return word;

@@ -22,16 +22,14 @@ const FOREIGN_BAR = 85;
 
 type Shares = Pick<Verdict, 'judged' | 'first' | 'topThree'>;
 
-/** Language and base path of the pages. */
 const SITE = {language: 'en', prefix: ''};
 
-/** Languages of the queries. The documentation is in English. */
 const LANGUAGES = {en: 'English', ko: 'Korean'};
 
 /**
- * Measures how often the right page comes first or among the first three: for held-out queries, which were written
- * without looking at the ranking; for the judged and the development queries, which the search was tuned with; and for
- * known items of foreign manuals.
+ * Measures how often the right page comes first or among the first three: for held-out queries, which were
+ * written without looking at the ranking; for judged and development queries, which the search was tuned
+ * with; and for known items of foreign manuals.
  */
 export async function measureQuality(): Promise<Figure[]> {
   return [...(await measureJudged()), ...(await measureForeign())];
@@ -92,7 +90,7 @@ function shares(name: string, {judged, first, topThree}: Shares): Figure[] {
   ];
 }
 
-/** A share with its confidence interval. */
+/** Adds the confidence interval to the name. */
 function percent(name: string, share: number, count: number): Figure {
   const {low, high} = wilson(share, count);
   const of = (value: number) => (value * 100).toFixed(1);

@@ -1,9 +1,8 @@
 const Z = 1.96;
 
 /**
- * The Wilson score interval with 95 % confidence:
- * https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval
- *
+ * Wilson score interval with 95 % confidence
+ * (https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval).
  * @param share - of hits among the trials, 0 to 1
  */
 export function wilson(

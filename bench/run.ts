@@ -14,7 +14,6 @@ import {measureOneWord} from './search/oneWord';
 import {measureQuality} from './search/quality/measure';
 import {measureScale} from './search/scale';
 import {measureWorkbooks} from './workbooks/workbooks';
-import {measureWriting} from './writing/writing';
 
 /** Benchmarks by the name of the results file. */
 const BENCHES: Readonly<
@@ -28,7 +27,6 @@ const BENCHES: Readonly<
   'search-open': measureSearchOpen,
   'live-samples': measureLiveSamples,
   'large-data': measureLargeData,
-  writing: measureWriting,
   'build-cost': measureBuildCost,
   observatory: measureObservatory,
   workbooks: measureWorkbooks,

@@ -16,6 +16,8 @@ const FILE_ROWS = 2000;
 const DATA = rowsOf(ROWS);
 const AREA = `A1:J${ROWS}`;
 
+const fill = (sheet: Sheet) => void sheet.range(AREA).setValues(DATA);
+
 type Step = (sheet: Sheet, spreadsheet: Spreadsheet) => void | Promise<void>;
 
 /** Two ways to get the same result. */
@@ -108,7 +110,11 @@ export async function measureLargeData({
       await using(async (spreadsheet) => {
         await before?.(spreadsheet.activeSheet, spreadsheet);
         await spreadsheet.engine.whenIdle();
-        times.push(await processorTime(step, spreadsheet));
+        // Processor time does not depend on other processes.
+        const start = process.cpuUsage();
+        await step(spreadsheet.activeSheet, spreadsheet);
+        const {user, system} = process.cpuUsage(start);
+        times.push((user + system) / 1000);
       });
     }
     return median(times.slice(1));
@@ -140,17 +146,6 @@ export async function measureLargeData({
   return figures;
 }
 
-/** Measures processor time in milliseconds, which does not depend on other processes. */
-async function processorTime(
-  step: Step,
-  spreadsheet: Spreadsheet,
-): Promise<number> {
-  const begun = process.cpuUsage();
-  await step(spreadsheet.activeSheet, spreadsheet);
-  const {user, system} = process.cpuUsage(begun);
-  return (user + system) / 1000;
-}
-
 function rowsOf(count: number): CellValue[][] {
   return Array.from({length: count}, (_row, row) =>
     Array.from({length: COLUMNS}, (_cell, column) =>
@@ -165,10 +160,6 @@ function eachCell(use: (row: number, column: number) => void): void {
       use(row, column);
     }
   }
-}
-
-function fill(sheet: Sheet): void {
-  sheet.range(AREA).setValues(DATA);
 }
 
 function writeEach(sheet: Sheet): void {

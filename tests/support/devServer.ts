@@ -13,8 +13,6 @@ export interface DevServer {
 interface Options {
   /** Folder of the site. */
   readonly cwd?: string;
-  /** Whether it uses what an earlier one of that folder has compiled, as `npm start` does; default: no. */
-  readonly keepsCache?: boolean;
 }
 
 /** Time between two looks whether the server answers, in milliseconds. */
@@ -27,7 +25,6 @@ const STEP = 250;
  */
 export async function startDevServer({
   cwd = process.cwd(),
-  keepsCache = false,
 }: Options = {}): Promise<DevServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -44,7 +41,6 @@ export async function startDevServer({
     // Vitest sets another NODE_ENV, for which there are no browser targets.
     env: {
       ...buildEnvironment({name: 'dev-server', settings: {}}),
-      ...(keepsCache && {DOCUSAURUS_NO_PERSISTENT_CACHE: undefined}),
       NODE_ENV: 'development',
     },
     captured: true,

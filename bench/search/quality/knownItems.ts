@@ -18,10 +18,15 @@ const KINDS: Readonly<
 > = {
   'as written': (words) => [...words],
   'a word less': (words, random) =>
-    words.length > 2
-      ? words.filter((_, index) => index !== dropped(words, random))
-      : [...words],
-  'another order': (words, random) => shuffled(words, random),
+    words.filter(
+      (_, index) =>
+        words.length <= 2 || index !== random.between(0, words.length - 1),
+    ),
+  'another order': (words, random) =>
+    words
+      .map((word) => ({word, order: random.next()}))
+      .sort((a, b) => a.order - b.order)
+      .map(({word}) => word),
   inflected: (words, random) => replaceOne(words, random, inflect),
   mistyped: (words, random) => replaceOne(words, random, mistype),
 };
@@ -51,7 +56,7 @@ export function knownItems(records: readonly SearchRecord[]): KnownItem[] {
     const own = headings.filter(isOwn);
     const heading = own[random.between(0, Math.max(0, own.length - 1))] ?? '';
     for (const source of [heading, isOwn(sentence) ? sentence : '']) {
-      const words = tellingOf(source);
+      const words = contentWords(source);
       if (words.length >= WORDS.least) {
         const [kind, change] = kinds[items.length % kinds.length]!;
         const asked = change(words, random).join(' ');
@@ -69,26 +74,15 @@ function firstSentence(records: readonly SearchRecord[]): string {
 }
 
 function keyOf(text: string): string {
-  return tellingOf(text).join(' ').toLowerCase();
+  return contentWords(text).join(' ').toLowerCase();
 }
 
-function tellingOf(text: string): string[] {
+function contentWords(text: string): string[] {
   const words = splitWords(text).map((word) => word.text);
   return [...new Set(words.filter((word) => !isStopWord(word)))].slice(
     0,
     WORDS.most,
   );
-}
-
-function dropped(words: readonly string[], random: Random): number {
-  return random.between(0, words.length - 1);
-}
-
-function shuffled(words: readonly string[], random: Random): string[] {
-  return words
-    .map((word) => ({word, place: random.next()}))
-    .sort((a, b) => a.place - b.place)
-    .map(({word}) => word);
 }
 
 function replaceOne(

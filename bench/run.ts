@@ -15,7 +15,6 @@ import {measureQuality} from './search/quality/measure';
 import {measureScale} from './search/scale';
 import {measureWorkbooks} from './workbooks/workbooks';
 
-/** Benchmarks by the name of the results file. */
 const BENCHES: Readonly<
   Record<string, (options: BenchOptions) => Promise<Figure[]>>
 > = {

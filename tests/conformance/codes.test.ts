@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-/** States of the queue, which are not logged, and a fault that ends the call before there is a job. */
+/** Status codes that are not logged: states of the queue, and a fault before the job exists. */
 const UNLOGGED =
   /QUEUE_FULL|QUEUE_EMPTY|QUEUE_RELEASED|RELEASING|CANCELLED|waitResult ARGO_E_TIMEOUT|C_RESULT_CALLBACK ARGO_E_OUT_OF_MEMORY/;
 

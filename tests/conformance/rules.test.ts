@@ -19,7 +19,7 @@ function device(type: string, index: number): string {
   return `0 "device":{"type":"${type}","index":${index}},"workers":1,"queueCapacity":64}`;
 }
 
-/** What the program prints for each rule: texts of the contract beside it. */
+/** Statement of the contract, expected output, and stored licence for each rule. */
 const RULES: Readonly<
   Record<string, {says: string; prints: readonly string[]; licence?: string}>
 > = {

@@ -25,7 +25,7 @@ const TERMS = [
   {...term('sheet', '시트', 'Sheet'), set: 'spreadsheet' as const},
 ];
 
-/** A page with its links: `[word](id)`. */
+/** Returns a page with its links as `[word](id)`. */
 async function linked(
   text: string,
   file = 'docs-ocr/page.mdx',

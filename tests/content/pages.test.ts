@@ -32,7 +32,7 @@ it('names the page and its line where there is no such file', () => {
 const OPENING =
   "import {createSpreadsheet} from 'spreadsheet-sdk';\n\nconst {ui} = await createSpreadsheet('#sheet', {\n  licenseKey: 'KEY',\n});\n";
 
-/** What each fence of a page is told of its lines that were seen before. */
+/** Lines of each fence that are marked as seen before. */
 function seenLines(...texts: string[]) {
   const children = texts.map((value): Code => ({type: 'code', value}));
   markSeenOpenings()({type: 'root', children});

@@ -1,4 +1,3 @@
-// The legal texts: facts, outline, days, summary and versions.
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {
@@ -33,7 +32,7 @@ const SOURCES = Object.fromEntries(
   ]),
 ) as Record<Locale, Texts>;
 
-/** Each place that must state a fact, and how: `problems` are those that do not. */
+/** Counts the places that must state a fact, and lists those that do not. */
 function findMissingFacts(locale: SpecifiedLocale, texts: Texts) {
   const stated = LEGAL_FACTS.flatMap(({spec, words, in: places}) =>
     places.map((place) => {

@@ -9,7 +9,7 @@ import {parseMarkdown} from '../../../src/content/page/markdown';
 import {HEADER} from '../../support/contracts';
 import {renderPage, sectionText, textOf} from './renderedPage';
 
-/** The tree of a made-up page after the reference step. */
+/** Syntax tree of a page after the reference plugin. */
 async function apply(text: string): Promise<Root> {
   const {tree} = parseMarkdown(text, 'docs-ocr/api/page.mdx');
   await remarkOcrReference()(tree, {path: 'docs-ocr/api/page.mdx'});

@@ -57,11 +57,11 @@ describe.each(COMPILERS.map((compiler) => [compiler.name, compiler] as const))(
   (_, compiler) => {
     const code = readFileSync(SOURCE, 'utf8');
 
-    it('meet no data race in the library', async () => {
+    it('have no data races in the library', async () => {
       expect(await watched(compiler, code)).toBe(RESULT);
     }, 120_000);
 
-    it('are told of a race of their own', async () => {
+    it('get reports about data races in the program', async () => {
       // Before any call of the library, since its locks would order the threads.
       const unlocked = code.replace(
         'Shared *shared = argument;\n',

@@ -127,7 +127,7 @@ codes read${index}(void *engine);`,
   });
 });
 
-it('names that every object has are names like others', () => {
+it('names of inherited properties are ordinary names', () => {
   const names = ['constructor', 'toString', 'hasOwnProperty', '__proto__'];
   const {functions} = buildHeader(
     contractOf(
@@ -183,7 +183,7 @@ describe('front matter', () => {
   ];
 
   it.each(Object.keys(SCHEMAS))(
-    '%s: what it cannot hold is named, with what it may hold and a remedy',
+    '%s: reports invalid values with the valid ones and a remedy',
     (key) => {
       const refused = VALUES.filter(
         (value) => !isAllowed(SCHEMAS[key]!, value),
@@ -205,7 +205,7 @@ describe('front matter', () => {
     },
   );
 
-  it('knows no key that objects inherit', () => {
+  it('ignores keys that objects inherit', () => {
     const problem = problemsOf('toString', 'x').at(-1);
     expect(problem?.found).toMatch(/^front-matter key `/);
   });

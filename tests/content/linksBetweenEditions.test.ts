@@ -21,7 +21,7 @@ it.each([
   expect(routeBetweenEditions(from, url, (f) => FILES.includes(f))).toBe(route);
 });
 
-it('names file, line and link when no language has the page', () => {
+it('reports file, line and link if the page exists in no language', () => {
   const position = {start: {line: 7}};
   expect(() =>
     linkBetweenEditions({

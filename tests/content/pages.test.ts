@@ -12,7 +12,7 @@ const FENCE = {
   meta: parseFenceMeta('from-file="programs/queue.c"'),
 };
 
-it('finds the code that a fence shows by its path from the page', () => {
+it('finds the file of a fence by its path relative to the page', () => {
   expect(shownCode(FENCE, (file) => `// ${file}`)).toEqual({
     file: 'docs-ocr/sample/programs/queue.c',
     line: 1,
@@ -20,7 +20,7 @@ it('finds the code that a fence shows by its path from the page', () => {
   });
 });
 
-it('names the page and its line where there is no such file', () => {
+it('reports page and line if the file does not exist', () => {
   const read = () => {
     throw new Error('ENOENT');
   };
@@ -40,7 +40,7 @@ function seenLines(...texts: string[]) {
 }
 
 describe('markSeenOpenings', () => {
-  it('counts the lines with which an earlier sample of the page began', () => {
+  it('counts the first lines that an earlier sample already has', () => {
     expect(seenLines(`${OPENING}ui.theme;`, `${OPENING}ui.locale;`)).toEqual([
       undefined,
       5,

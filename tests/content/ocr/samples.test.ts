@@ -278,7 +278,7 @@ describe.each(Object.entries(CASES))('%s', (name, {does, command, prints}) => {
   });
 });
 
-it('shows on the landing pages what the page of results prints for the same image', () => {
+it('the landing pages and the page of results show the same output', () => {
   const page = readFileSync('docs-ocr/reference/options-results.mdx', 'utf8');
   const printed = page
     .split('\n')

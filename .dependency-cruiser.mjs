@@ -93,6 +93,16 @@ function exportedFiles(room) {
 
 /** Entry points of rooms, without endings; tests may import any file. */
 const ENTRY_POINTS = {
+  'src/bundle': ['index'],
+  'src/native-first': [
+    'browser',
+    'plugin/index',
+    'react',
+    // See react.ts.
+    'helpTopics',
+    'tables',
+    'tocHighlight',
+  ],
   'src/search': [
     'index',
     'plugin/index',

@@ -1,23 +1,57 @@
+import type {Options as ClientRedirectsOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
-import {gitHistory, hasWholeHistory} from './src/content/gitHistory';
-import {linkBetweenEditions} from './src/content/linksBetweenEditions';
-import {markLiveFences} from './src/live/plugin/markFences';
-import {markLivePages} from './src/live/plugin/markPages';
-import {drawSheetPictures} from './src/live/pictures/plugin';
-import {keptPictures} from './src/live/pictures/cache';
-import {sourceReader} from './src/live/source/reader';
-import {markPages, pageTemplate} from './src/native-first/plugin';
-import {sitePlugins} from './src/sitePlugins';
+import type {
+  Config,
+  LoadContext,
+  Plugin,
+  PluginConfig,
+} from '@docusaurus/types';
+import {
+  gitHistory,
+  hasFullHistory,
+  legalVersionsPlugin,
+  markRepeatedOpenings,
+  openQuestionsPlugin,
+  remarkGlossary,
+  remarkUnspecified,
+  resolveCrossLanguageLink,
+  translatedDocsPlugin,
+  translateTitles,
+} from './src/content';
+import {
+  drawSheetPictures,
+  liveSamplesPlugin,
+  markLiveFences,
+  markLivePages,
+  sheetPicturesPlugin,
+} from './src/live/plugin';
+import {
+  codeBlocksPlugin,
+  inlineStylesPlugin,
+  markPages,
+  nativeFirstPlugin,
+  pageTemplate,
+} from './src/native-first/plugin';
+import {createPageReader} from './src/outputs/builtPages';
+import changelogFeedsPlugin from './src/outputs/changelogFeeds';
+import pageMarkdownPlugin from './src/outputs/markdown';
+import rootFilesPlugin from './src/outputs/rootFiles';
+import settingsReportPlugin from './src/outputs/settingsReport';
 import {createSitemapItems} from './src/outputs/sitemapItems';
+import socialCardsPlugin from './src/outputs/socialCards';
+import {
+  docsPlugins,
+  PAGE_SOURCES,
+  pageSourcesPlugin,
+  pageSteps,
+  publishedContractsPlugin,
+} from './src/reference';
 import {searchThemeConfig} from './src/search';
+import searchPlugin from './src/search/plugin';
+import {LOCALE_CONFIGS, type Locale} from './src/site/locales';
 import {docsFooterLinks, docsMenuItems} from './src/site/sets/menus';
 import {IN_SITE_DOCUMENTS} from './src/site/sets/products';
-import {markSeenOpenings} from './src/content/page/sampleOpening';
-import remarkGlossary from './src/content/glossary/step';
-import {translateTitles} from './src/content/page/translateTitles';
-import remarkUnspecified from './src/content/questions/step';
-import {LOCALE_CONFIGS, type Locale} from './src/site/locales';
+import {clientRedirects} from './src/site/sets/redirects';
 import {readCurrentLocale, readSettings} from './src/site/settings';
 import {createSiteConfig, publicSiteConfig} from './src/site/siteConfig';
 import {textIn} from './src/site/texts';
@@ -34,40 +68,32 @@ const linkContext = {
 };
 const hasLocales = site.locales.length > 1;
 
-/** Where the pages of a language begin, also when it is built by itself. */
-const baseOf = (each: Locale) =>
+/** Base URL of a locale, also when it is built on its own. */
+const localeBaseUrl = (each: Locale) =>
   site.baseUrl + (each === site.locales[0] ? '' : `${each}/`);
-
-/** For the mark of a page, for the files of its samples, its pictures and the list of open questions alike. */
-const sources = {
-  read: sourceReader(process.cwd()),
-  draw: keptPictures(process.cwd()),
-};
 
 const mdx = {
   remarkPlugins: [
-    drawSheetPictures(sources),
+    drawSheetPictures,
     () => remarkUnspecified(),
     () => remarkGlossary(),
     markLiveFences,
-    markSeenOpenings,
+    markRepeatedOpenings,
   ],
 };
 
-/** Where the sources of pages can be edited, in the language that is read. */
 const editing = site.editUrl
   ? {editUrl: site.editUrl, editLocalizedFiles: true}
   : {};
 
-/** Whether it is known when each page changed last. */
-const hasHistory = hasWholeHistory();
+const hasHistory = hasFullHistory();
 
 const classicPreset = {
-  // One plugin for each set instead, all alike.
+  // `docsPlugins` has one instance per set.
   docs: false,
   blog: false,
   pages: {
-    // `/en` is a page of its own only while no English locale stands there.
+    // With several locales, `/en` is the English locale.
     exclude: ['**/_*/**', '**/_*.*', ...(hasLocales ? ['en.tsx'] : [])],
     ...editing,
     ...mdx,
@@ -96,6 +122,62 @@ const themeConfig = {
   ),
 };
 
+/** Settings that affect the content of pages. */
+const pageSettings = {spreadsheetPackage: site.spreadsheetPackage};
+const redirects = clientRedirects();
+const read = createPageReader();
+
+/** Passes options to a plugin. As a function: Docusaurus would add the options of a plugin by name to every page. */
+function withOptions<Options>(
+  plugin: (context: LoadContext, options: Options) => Pick<Plugin, 'name'>,
+  options: Options,
+) {
+  return (context: LoadContext) => plugin(context, options);
+}
+
+/** In the order in which they run. Functions share their modules; Docusaurus loads those of named plugins separately. */
+const plugins = [
+  ...docsPlugins(
+    {...mdx, ...editing, showLastUpdateTime: hasHistory},
+    pageSettings,
+  ),
+  withOptions(pageSourcesPlugin, {
+    sources: PAGE_SOURCES,
+    // The search engine decides which code the pages load.
+    settings: {...pageSettings, searchEngine: site.search.engine},
+  }),
+  [
+    '@docusaurus/plugin-client-redirects',
+    {redirects} satisfies ClientRedirectsOptions,
+  ],
+  nativeFirstPlugin,
+  withOptions(settingsReportPlugin, {
+    placeholderBases: site.placeholderBases,
+    ...pageSettings,
+  }),
+  publishedContractsPlugin,
+  changelogFeedsPlugin,
+  withOptions(searchPlugin, {
+    engine: site.search.engine,
+    read,
+    // For the development server, which has no built pages.
+    steps: pageSteps(pageSettings),
+  }),
+  withOptions(liveSamplesPlugin, {
+    runtime: site.spreadsheetRuntime,
+    ...pageSettings,
+  }),
+  sheetPicturesPlugin,
+  withOptions(rootFilesPlugin, {search: site.search, redirects}),
+  openQuestionsPlugin,
+  codeBlocksPlugin,
+  inlineStylesPlugin,
+  legalVersionsPlugin,
+  withOptions(pageMarkdownPlugin, {read}),
+  translatedDocsPlugin,
+  withOptions(socialCardsPlugin, {read}),
+] as PluginConfig[];
+
 export default {
   title: textIn(site.title, locale),
   tagline: textIn(site.tagline, locale),
@@ -104,14 +186,14 @@ export default {
   baseUrl: site.baseUrl,
   baseUrlIssueBanner: site.baseUrlIssueBanner,
   trailingSlash: false,
-  ssrTemplate: pageTemplate(site.locales.slice(1).map(baseOf)),
+  ssrTemplate: pageTemplate(site.locales.slice(1).map(localeBaseUrl)),
   i18n: {
     defaultLocale: site.locales[0],
     locales: [...site.locales],
     localeConfigs: Object.fromEntries(
       site.locales.map((each) => [
         each,
-        {...LOCALE_CONFIGS[each], baseUrl: baseOf(each)},
+        {...LOCALE_CONFIGS[each], baseUrl: localeBaseUrl(each)},
       ]),
     ),
   },
@@ -119,12 +201,12 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: translateTitles(locale, markLivePages(sources.read)),
+    parseFrontMatter: translateTitles(locale, markLivePages),
     preprocessor: markPages(process.cwd()),
-    // `## Heading {#id}`, `:::tip Title` and `<!-- … -->`: what writers know, off by default with `future.v4`.
+    // `## Heading {#id}`, `:::tip Title` and `<!-- … -->`, which `future.v4` disables.
     mdx1Compat: {headingIds: true, admonitions: true, comments: true},
     hooks: {
-      onBrokenMarkdownLinks: linkBetweenEditions,
+      onBrokenMarkdownLinks: resolveCrossLanguageLink,
       onBrokenMarkdownImages: 'throw',
     },
   },
@@ -133,15 +215,11 @@ export default {
     faster: true,
     experimental_vcs: gitHistory,
   },
-  // One key for all locales: the name of the stored version is fixed, and one script hash serves all.
+  // The same storage keys for all locales: the key of the stored version is fixed, and all pages share a script hash.
   storage: {type: 'localStorage', namespace: false},
   presets: [['classic', classicPreset]],
   themes: ['docusaurus-theme-search-typesense'],
-  plugins: sitePlugins(
-    site,
-    {...mdx, ...editing, showLastUpdateTime: hasHistory},
-    sources,
-  ),
+  plugins,
   themeConfig,
   customFields: {site: publicSiteConfig(site, locale)},
 } satisfies Config;

@@ -1,6 +1,5 @@
 import type {Page} from 'playwright-core';
-import {listPages} from '../../src/content/page/listPages';
-import {pagePlaceOf} from '../../src/content/page/place';
+import {findPagePlace, listPages} from '../../src/content';
 import {onBuiltSite} from '../lib/build';
 import {figure, quantile, type Figure} from '../lib/figures';
 
@@ -73,7 +72,7 @@ export async function measureLiveSamples(): Promise<Figure[]> {
 
 function listRoutes(): string[] {
   return listPages(process.cwd(), ['docs-spreadsheet']).flatMap((file) => {
-    const place = pagePlaceOf(file);
+    const place = findPagePlace(file);
     return place && !place.partial ? [place.route] : [];
   });
 }

@@ -6,7 +6,7 @@ import {
   type Dirent,
 } from 'node:fs';
 import path from 'node:path';
-import {didYouMean} from '../../src/content/didYouMean';
+import {didYouMean} from '../../src/content';
 
 /** Files of the repository, on disk or with changes on top. */
 export interface FileTree {

@@ -1,8 +1,11 @@
 import type {Nodes} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {jsxAttribute, type JsxElement} from '../../src/content/page/elements';
-import type {SourcePage} from '../../src/content/page/sourcePage';
+import {
+  jsxAttribute,
+  type JsxElement,
+  type SourcePage,
+} from '../../src/content';
 import {listFacts} from './translationFault';
 
 /** A part of a page that its translations must have too. */

@@ -1,10 +1,13 @@
-import {didYouMean} from '../../src/content/didYouMean';
+import {
+  didYouMean,
+  type Fault,
+  findPagePlace,
+  MARK,
+  type PagePlace,
+  ProblemError,
+  type SourcePage,
+} from '../../src/content';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
-import {writtenAnchors} from '../../src/content/page/anchors';
-import {pagePlaceOf, type PagePlace} from '../../src/content/page/place';
-import type {SourcePage} from '../../src/content/page/sourcePage';
-import {ProblemError, type Fault} from '../../src/content/problem';
-import {MARK} from '../../src/content/questions/marks';
 import {BUYER_RULES} from '../../src/site/buyerRules';
 import {GLOSSARY, OPEN_QUESTIONS} from '../../src/site/paths';
 import {DOCS_LOCALE} from '../../src/site/locales';
@@ -36,7 +39,7 @@ export function listComponentPages(
     .list('src/pages')
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => {
-      const place = pagePlaceOf(file);
+      const place = findPagePlace(file);
       return place && !place.partial ? [{file, place}] : [];
     });
 }
@@ -97,7 +100,7 @@ export async function checkAnchor(
   anchor: string | undefined,
   sources: Sources,
 ): Promise<Miss | undefined> {
-  if (!anchor || writtenAnchors(page).has(safeDecode(anchor))) {
+  if (!anchor || page.anchors.has(safeDecode(anchor))) {
     return undefined;
   }
   const anchors = await anchorsOf(page, sources);

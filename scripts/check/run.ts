@@ -1,8 +1,4 @@
-import {
-  formatProblem,
-  ProblemError,
-  type Problem,
-} from '../../src/content/problem';
+import {formatProblem, type Problem, ProblemError} from '../../src/content';
 import type {Sources} from './sources';
 import type {Check, CheckResult} from './types';
 

@@ -2,10 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {
-  GLOSSARY_TERMS,
-  type GlossaryTerm,
-} from '../../src/content/glossary/terms';
+import {GLOSSARY_TERMS, type GlossaryTerm} from '../../src/content';
 import type {HelpTopicTable} from '../../src/site/sets/helpTopics';
 import {DOCS_SET_LIST, type DocsSetId} from '../../src/site/sets/index';
 import {clientRedirects, type Redirect} from '../../src/site/sets/redirects';

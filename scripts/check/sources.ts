@@ -1,6 +1,11 @@
-import {isPageFile, PAGE_FOLDERS} from '../../src/content/page/listPages';
-import {parsePage, type SourcePage} from '../../src/content/page/sourcePage';
-import {ProblemError, type Problem} from '../../src/content/problem';
+import {
+  isPageFile,
+  PAGE_FOLDERS,
+  parsePage,
+  type Problem,
+  ProblemError,
+  type SourcePage,
+} from '../../src/content';
 import {cacheFiles, type FileTree} from './files';
 import type {SiteTables} from './siteTables';
 
@@ -16,16 +21,8 @@ export interface Sources extends SiteTables {
   readonly changedPages?: readonly string[];
 }
 
-/**
- * Reads and parses all pages. A parse error becomes a problem.
- *
- * @param parse - replaces {@link parsePage}
- */
-export function readSources(
-  tree: FileTree,
-  tables: SiteTables,
-  parse = parsePage,
-): Sources {
+/** Reads and parses all pages. A parse error becomes a problem. */
+export function readSources(tree: FileTree, tables: SiteTables): Sources {
   const files = cacheFiles(tree);
   const unparsed: Problem[] = [];
   const pages = PAGE_FOLDERS.flatMap((folder) => files.list(folder))
@@ -33,7 +30,10 @@ export function readSources(
     .flatMap((file) => {
       const text = files.read(file);
       try {
-        return parse(file, text);
+        const page = parsePage(file, text);
+        // The body is parsed on first access.
+        void page.tree;
+        return page;
       } catch (error) {
         unparsed.push(...readProblems(error));
         return keepAnchors(file, text);
@@ -61,7 +61,9 @@ function keepAnchors(file: string, text: string): SourcePage[] {
     .split('\n')
     .map((line) => (ANCHOR_LINE.test(line) ? line : ''));
   try {
-    return [parsePage(file, frontMatter + body.join('\n'))];
+    const outline = parsePage(file, frontMatter + body.join('\n'));
+    void outline.tree;
+    return [outline];
   } catch {
     return [];
   }

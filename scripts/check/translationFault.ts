@@ -1,4 +1,4 @@
-import type {Fault} from '../../src/content/problem';
+import type {Fault} from '../../src/content';
 import type {LocaleRow} from '../../src/site/locales';
 import {formatReceived, INVISIBLE_CHARACTERS} from '../../src/site/escaping';
 

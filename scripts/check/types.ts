@@ -1,4 +1,4 @@
-import type {Problem} from '../../src/content/problem';
+import type {Problem} from '../../src/content';
 import type {Sources} from './sources';
 
 /** Result of a rule. */

@@ -11,7 +11,7 @@ import {
   vercelConfig,
   type HostPlan,
 } from '@document-sdk/host-files';
-import {APP_AT_IDLE_META} from '../../src/native-first/app';
+import {APP_AT_IDLE_META} from '../../src/native-first/react';
 import {cli, UsageError} from '../process/cli';
 import {readSiteBuild} from './readSiteBuild';
 

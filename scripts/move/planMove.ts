@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {isPageFile, PAGE_FOLDERS} from '../../src/content/page/listPages';
+import {isPageFile, PAGE_FOLDERS} from '../../src/content';
 import type {MovedPages} from '../../src/site/sets/redirects';
 import type {FileTree} from '../check/files';
 import {MOVED_FILE} from '../check/siteTables';

@@ -1,8 +1,10 @@
-import {didYouMean} from '../../src/content/didYouMean';
+import {
+  didYouMean,
+  findPagePlace,
+  isPageFile,
+  readFrontMatter,
+} from '../../src/content';
 import {DOCS_SET_LIST, type DocsSet} from '../../src/site/sets/index';
-import {scanFrontMatter} from '../../src/content/page/frontMatter';
-import {isPageFile} from '../../src/content/page/listPages';
-import {pagePlaceOf} from '../../src/content/page/place';
 import {isUnlistedPage} from '../../src/site/paths';
 import type {FileTree} from '../check/files';
 import {PAGE_PATH, PAGE_PATH_EXPECTED} from '../new/page';
@@ -32,7 +34,7 @@ export function readMove(old: string, wanted: string, files: FileTree): Move {
   const pages = DOCS_SET_LIST.flatMap(({folder}) => files.list(folder))
     .filter(isPageFile)
     .flatMap((file) => {
-      const place = pagePlaceOf(file);
+      const place = findPagePlace(file);
       return place && !place.partial ? [{file, ...place}] : [];
     });
   const plain = old.replace(/(?<=.)\/$/, '');
@@ -84,7 +86,7 @@ function findFixedAddress(
   {file, route}: PageNames,
   text: string,
 ): string | undefined {
-  const {symbol, slug, id} = scanFrontMatter(text, file);
+  const {symbol, slug, id} = readFrontMatter(text, file);
   if (isUnlistedPage(route)) {
     return 'its address is compiled into products';
   }

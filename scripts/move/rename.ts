@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {escapeRegexp} from '@docusaurus/utils';
-import {isPageFile} from '../../src/content/page/listPages';
-import {originalOf} from '../../src/content/page/place';
+import {findOriginal, isPageFile} from '../../src/content';
 import {TRANSLATED_LOCALES} from '../../src/site/locales';
 import {searchTerms, TERMS_LOCALE} from '../../src/site/translations';
 import type {Move} from './readMove';
@@ -10,7 +9,7 @@ const LOCALE_PREFIX = `(?:/(?:${['en', ...TRANSLATED_LOCALES].join('|')}))?`;
 
 /** Returns the new path of the page and its translations, and the same path for other files. */
 export function movedFile({set, from, to}: Move, file: string): string {
-  return originalOf(file) === from.file
+  return findOriginal(file) === from.file
     ? file.slice(0, set.folder.length - from.file.length) +
         to.file.slice(set.folder.length)
     : file;
@@ -65,7 +64,7 @@ export function renameId(
 ): string {
   const id = escapeRegexp(from.id);
   if (isPageFile(file)) {
-    const sameSet = originalOf(file)?.startsWith(`${set.folder}/`);
+    const sameSet = findOriginal(file)?.startsWith(`${set.folder}/`);
     return sameSet
       ? text.replace(
           new RegExp(`^(pagination_(?:prev|next): *)${id}$`, 'gm'),

@@ -1,4 +1,4 @@
-import {didYouMean} from '../../src/content/didYouMean';
+import {didYouMean} from '../../src/content';
 import type {FileTree} from '../check/files';
 import {UsageError} from '../process/cli';
 import type {Answers, Question, Scaffold} from './scaffold';

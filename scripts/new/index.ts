@@ -1,5 +1,5 @@
 import {createInterface} from 'node:readline/promises';
-import {didYouMean} from '../../src/content/didYouMean';
+import {didYouMean} from '../../src/content';
 import {diskFiles} from '../check/files';
 import {cli, UsageError} from '../process/cli';
 import {writeFormatted} from '../process/writeFormatted';

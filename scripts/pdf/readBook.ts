@@ -124,8 +124,7 @@ function listContracts({dir}: FinishedBuild, {id}: DocsSet, locale: Locale) {
   return files.flatMap((file) => {
     const isContract = /\.(?:h|d\.ts)$/.test(file);
     const version =
-      isContract &&
-      parseVersion(readFileSync(path.join(folder, file), 'utf8'));
+      isContract && parseVersion(readFileSync(path.join(folder, file), 'utf8'));
     const stated = textIn(BOOK_TEXTS.version, locale);
     return version
       ? `${file}, ${stated.replace('{version}', version)}`

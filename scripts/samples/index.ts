@@ -1,6 +1,12 @@
-import {formatProblem} from '../../src/content/problem';
+import {
+  didYouMean,
+  findPagePlace,
+  formatProblem,
+  pageStore,
+  type MarkdownPage,
+} from '../../src/content';
+import {DOCS_LOCALE} from '../../src/site/locales';
 import {cli} from '../process/cli';
-import {pagesNamed} from './pagesNamed';
 import {runSamples} from './run';
 import {reportSpreadsheetRun, unsampledMembers} from './spreadsheet/report';
 
@@ -11,16 +17,15 @@ named.
   --runtime ADDRESS   runs the Spreadsheet samples alone, against that module`,
   options: {runtime: {type: 'string'}},
   words: [0, Infinity],
-  async run(values, names) {
+  async run({runtime}, names) {
     const root = process.cwd();
     const isWhole = names.length === 0;
-    const pages = pagesNamed(root, names);
-    const members =
-      isWhole && values.runtime === undefined ? unsampledMembers() : [];
+    const pages = findPages(root, names);
     const {problems, optOuts, summary} =
-      values.runtime === undefined
-        ? await runSamples({root, pages, isWhole})
-        : await reportSpreadsheetRun(root, pages, values.runtime);
+      runtime === undefined
+        ? await runSamples(root, pages, isWhole)
+        : await reportSpreadsheetRun(root, pages, runtime);
+    const members = isWhole && runtime === undefined ? unsampledMembers() : [];
     for (const {file, line, reason} of optOuts) {
       console.log(`not checked: ${file}:${line}: ${reason}`);
     }
@@ -30,3 +35,36 @@ named.
     process.exitCode = all.length > 0 ? 1 : 0;
   },
 });
+
+/**
+ * Reads pages by path or address; all pages if there are no names.
+ *
+ * @throws Error with a suggestion for a name that is no page
+ */
+function findPages(root: string, names: readonly string[]): MarkdownPage[] {
+  const store = pageStore(root);
+  const files = store.list();
+  const routes = new Map(
+    files.flatMap((file) => {
+      const place = findPagePlace(file);
+      return place && !place.partial && place.locale === DOCS_LOCALE
+        ? [[place.route, file] as const]
+        : [];
+    }),
+  );
+  const findFile = (name: string): string => {
+    const plain = name.replace(/^\.\//, '');
+    const file = files.includes(plain)
+      ? plain
+      : routes.get(plain.replace(/(?<=.)\/$/, ''));
+    if (file === undefined) {
+      throw new Error(
+        `npm run samples: expected the path or the address of a page, such as docs-ocr/intro.mdx or /ocr/intro, received "${name}", which no page has. ${didYouMean(plain, [...files, ...routes.keys()])}Mind upper and lower case.`,
+      );
+    }
+    return file;
+  };
+  return (names.length === 0 ? files : names.map(findFile)).map((file) =>
+    store.page(file),
+  );
+}

@@ -1,44 +1,39 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {MarkdownPage} from '../../src/content/page/markdown';
+import type {MarkdownPage} from '../../src/content';
 import {SPREADSHEET_CONTRACT} from '../../src/site/sets/spreadsheet/contract';
+import {requireTools} from '../process/tools';
 import {checkCSamples} from './c/check';
 import {collectCSamples} from './c/collect';
 import {checkForeign, collectForeign} from './foreign/check';
-import {requireTools} from '../process/tools';
 import {TOOLCHAINS} from './foreign/toolchains';
-import {checkScriptSamples} from './ts/check';
 import {reportSpreadsheetRun, type SamplesOutcome} from './spreadsheet/report';
-
-/** Which samples to check. */
-export interface SampleSources {
-  /** The repository's root. */
-  readonly root: string;
-  readonly pages: readonly MarkdownPage[];
-  /** Whether these are all pages: among them must be samples. */
-  readonly isWhole: boolean;
-}
+import {checkScriptSamples} from './ts/check';
 
 /**
- * Checks every sample of the pages.
+ * Checks all samples of some pages.
  *
- * @throws Error when all pages have none, or a compiler is missing
+ * @param root - repository root
+ * @param isWhole - whether these are all pages, which must have samples
+ * @throws Error if all pages have no sample, or a compiler is missing
  */
 export async function runSamples(
-  sources: SampleSources,
+  root: string,
+  pages: readonly MarkdownPage[],
+  isWhole: boolean,
 ): Promise<SamplesOutcome> {
-  const found = [
-    await runCSamples(sources),
-    await runForeign(sources),
-    runScriptSamples(sources),
-    await reportSpreadsheetRun(sources.root, sources.pages),
+  const outcomes = [
+    await runCSamples(root, pages),
+    await runForeign(root, pages),
+    runScriptSamples(root, pages),
+    await reportSpreadsheetRun(root, pages),
   ];
-  const problems = found.flatMap((part) => part.problems);
-  const optOuts = found.flatMap((part) => part.optOuts);
-  const summary = found.flatMap((part) => part.summary);
-  if (summary.length === 0 && sources.isWhole) {
+  const problems = outcomes.flatMap((outcome) => outcome.problems);
+  const optOuts = outcomes.flatMap((outcome) => outcome.optOuts);
+  const summary = outcomes.flatMap((outcome) => outcome.summary);
+  if (summary.length === 0 && isWhole) {
     throw new Error(
-      `No sample on ${sources.pages.length} pages: expected a fence in c, cpp, ts, tsx, js, jsx or vue. Restore the pages.`,
+      `No sample on ${pages.length} pages: expected a fence in c, cpp, ts, tsx, js, jsx or vue. Restore the pages.`,
     );
   }
   return {
@@ -46,15 +41,17 @@ export async function runSamples(
     optOuts,
     summary: [
       ...(summary.length > 0 ? summary : ['No samples to run.']),
-      `${sources.pages.length} pages, ${optOuts.length} opt-outs, ${problems.length} problems`,
+      `${pages.length} pages, ${optOuts.length} opt-outs, ${problems.length} problems`,
     ],
   };
 }
 
-async function runCSamples({
-  root,
-  pages,
-}: SampleSources): Promise<SamplesOutcome> {
+type RunSamples = (
+  root: string,
+  pages: readonly MarkdownPage[],
+) => Promise<SamplesOutcome>;
+
+const runCSamples: RunSamples = async (root, pages) => {
   const {samples, optOuts, problems} = collectCSamples(pages, (file) =>
     readFileSync(path.join(root, file), 'utf8'),
   );
@@ -69,12 +66,9 @@ async function runCSamples({
       `C and C++: ${samples.length} fences, ${report.programs} programs run under the sanitizers`,
     ],
   };
-}
+};
 
-async function runForeign({
-  root,
-  pages,
-}: SampleSources): Promise<SamplesOutcome> {
+const runForeign: RunSamples = async (root, pages) => {
   const programs = collectForeign(pages);
   if (programs.length === 0) {
     return {problems: [], optOuts: [], summary: []};
@@ -87,22 +81,17 @@ async function runForeign({
       `Other languages: ${programs.map(({fence}) => fence.lang).join(', ')}, ${programs.length} programs run`,
     ],
   };
-}
+};
 
-function runScriptSamples({root, pages}: SampleSources): SamplesOutcome {
+function runScriptSamples(
+  root: string,
+  pages: readonly MarkdownPage[],
+): SamplesOutcome {
   const {problems, optOuts, fenceCount, sampleCount} = checkScriptSamples(
     root,
     SPREADSHEET_CONTRACT.file,
     pages,
   );
-  return {
-    problems,
-    optOuts,
-    summary:
-      fenceCount > 0
-        ? [
-            `TypeScript and JavaScript: ${fenceCount} fences in ${sampleCount} samples`,
-          ]
-        : [],
-  };
+  const summary = `TypeScript and JavaScript: ${fenceCount} fences in ${sampleCount} samples`;
+  return {problems, optOuts, summary: fenceCount > 0 ? [summary] : []};
 }

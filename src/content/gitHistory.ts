@@ -4,16 +4,14 @@ import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
 
 /**
- * Whether git knows when each file changed last. A shallow clone gives every file the day of its oldest
- * commit; an archive and a repository without a commit have no history. No date is better than a wrong one.
- *
- * @param dir - folder of the site
+ * Checks whether git knows the date of each file's last change. A shallow clone gives files the date of its oldest commit;
+ * archives and repositories without a commit have no history.
  */
-export function hasWholeHistory(dir = '.'): boolean {
+export function hasFullHistory(dir = '.'): boolean {
   try {
     const answer = execFileSync(
       'git',
-      // Fails where there is no commit.
+      // `--verify HEAD` fails without a commit.
       ['rev-parse', '--is-shallow-repository', '--verify', 'HEAD'],
       {cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']},
     );
@@ -26,8 +24,8 @@ export function hasWholeHistory(dir = '.'): boolean {
 const eager = getVcsPreset('git-eager');
 
 /**
- * When each file changed, read from git at once for all files. The sitemap asks with paths relative to
- * the site, which Docusaurus's own reader does not know:
+ * Docusaurus' `git-eager` preset, which reads the dates of all files at once. It does not accept the relative paths that
+ * the sitemap plugin passes:
  * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-utils/src/vcs/vcsGitEager.ts
  */
 export const gitHistory: VcsConfig = {

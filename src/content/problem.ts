@@ -1,21 +1,21 @@
-/** One thing that is wrong, at the place where it is mended. */
+import {closest, distance} from 'fastest-levenshtein';
+
+/** A mistake in a file of the repository. */
 export interface Problem {
   /** Path relative to the repository's root. */
   readonly file: string;
   /** Line of the file, from 1. */
   readonly line: number;
-  /** What stands there. */
   readonly found: string;
-  /** What should stand there. */
   readonly expected: string;
-  /** What to type or change. */
+  /** Instruction for the person who corrects it. */
   readonly remedy: string;
 }
 
-/** What is wrong, without where: what code says that does not know the place. */
+/** A {@link Problem} without its location. */
 export type Fault = Omit<Problem, 'file' | 'line'>;
 
-/** `file:line` first, so that editors and terminals make it a link. */
+/** Formats a problem with `file:line` first, which editors and terminals make a link. */
 export function formatProblem({
   file,
   line,
@@ -26,7 +26,7 @@ export function formatProblem({
   return `${file}:${line}: ${found}\n    expected ${expected}\n    ${remedy}`;
 }
 
-/** Ends work that cannot go on past what is wrong; its message holds every problem, formatted. */
+/** An error with one or more problems, all of which are in its message. */
 export class ProblemError extends Error {
   constructor(
     readonly problems: readonly [Problem, ...Problem[]],
@@ -37,11 +37,26 @@ export class ProblemError extends Error {
   }
 }
 
-/** Ends work at a fault; whoever knows the place makes a {@link ProblemError} of it. */
+/** An error from code that does not know the location; callers convert it to a {@link ProblemError}. */
 export class FaultError extends Error {
   constructor(readonly fault: Fault) {
     const {found, expected, remedy} = fault;
     super(`found ${found}; expected ${expected}. ${remedy}`);
     this.name = 'FaultError';
   }
+}
+
+/** Throws a {@link ProblemError} unless the list is empty. */
+export function throwProblems([first, ...more]: readonly Problem[]): void {
+  if (first) {
+    throw new ProblemError([first, ...more]);
+  }
+}
+
+/** Suggests the most similar of some names, as a sentence; empty if none is similar. */
+export function didYouMean(name: string, known: readonly string[]): string {
+  const near = known.length > 0 ? closest(name, [...known]) : undefined;
+  return near !== undefined && distance(name, near) <= near.length / 2
+    ? `Did you mean ${near}? `
+    : '';
 }

@@ -1,4 +1,4 @@
-// Entry point of live samples for scripts.
+// Entry point for scripts and other features.
 export {compileFiles} from './compileSample';
 export {LIVE_FRAME_FILE, liveFrameHeaders} from './frame/policy';
 export {
@@ -8,4 +8,5 @@ export {
 export {pictureProblem, readPictures} from './pictures/readPictures';
 export type {RunResult} from './runner/inNode';
 export {bundleRunner, NodeRunner} from './runner/nodeRunner';
-export {NO_RUN} from './source/fences';
+export {liveFences, NO_RUN} from './plugin/liveFences';
+export {loadRuntime} from './plugin/loadRuntime';

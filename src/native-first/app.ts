@@ -123,6 +123,6 @@ export function loadAppForStoredVersion(): void {
       });
     }
   } catch {
-    // Storage is blocked: there is no choice.
+    // Storage is blocked.
   }
 }

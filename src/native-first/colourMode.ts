@@ -118,6 +118,6 @@ export function labelColourMode(): void {
 function saveChoice(chosen: string | null): void {
   const before = readStored(STORAGE_KEY);
   writeStored(STORAGE_KEY, chosen);
-  // The application in this tab listens for it too.
+  // The browser sends it to other tabs only; React in this tab listens too.
   dispatchStorageEvent(STORAGE_KEY, before, chosen);
 }

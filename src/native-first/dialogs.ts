@@ -33,7 +33,7 @@ export function installDialogs(): void {
 /**
  * Opens the dialog of a control.
  *
- * @returns `undefined` if there is no such dialog or it is open already
+ * @returns `undefined` if the dialog is missing or open already
  */
 export function showDialog(opener: HTMLElement): HTMLDialogElement | undefined {
   const name = opener.getAttribute(DIALOG_ATTRIBUTE) as DialogName;

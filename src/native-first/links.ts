@@ -81,7 +81,7 @@ function showProgress(): () => void {
   box.append(bar);
   const timer = setTimeout(() => {
     document.body.append(box);
-    // No event tells that the reader has stopped loading, so the bar removes itself at its end.
+    // There is no event for a reader who stops loading, so the bar removes itself at its end.
     bar.animate(
       {transform: ['translateX(-100%)', 'translateX(-5%)']},
       {duration: 10_000, easing: 'cubic-bezier(0, 0.7, 0.3, 1)'},

@@ -1,11 +1,11 @@
 // For React components: the names by which the native script finds their elements, and what they repeat after rendering.
+// Components that only some pages load import helpTopics.ts, tables.ts and tocHighlight.ts: from here, all would load them.
 export {ANNOUNCEMENT_META, CLOSE_ANNOUNCEMENT} from './announcementBar';
 export {APP_AT_IDLE_META, isAppRunning, VERSION_LINK} from './app';
 export {COLLAPSE} from './collapse';
 export {labelColourMode} from './colourMode';
 export {isComposing} from './dom';
 export {FILTER} from './filter';
-export {openHelpTopic, TOPIC_ATTRIBUTE, UNKNOWN_TOPIC} from './helpTopics';
 export {DISMISS, FRAMED, LOAD_NOTICE_ID, RETRY} from './loadErrors';
 export {DOCS_MENU, SITE_MENU} from './mobileMenu';
 export {BACK_TO_TOP} from './scrolling';
@@ -15,6 +15,4 @@ export {
   saveSidebar,
   scrollToCurrentPage,
 } from './sidebarState';
-export {makeTableFocusable, SCROLLER, STACKED} from './tables';
 export {restoreTabs} from './tabs';
-export {highlightToc} from './tocHighlight';

@@ -8,7 +8,7 @@ import {toHast} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
 import {SET_BUILDS, type ChangelogEntry} from '../reference';
 import {DOCS_SET_LIST} from '../site/sets/index';
-import {hasWholeHistory} from '../content/gitHistory';
+import {hasFullHistory} from '../content';
 
 interface DatedEntry extends ChangelogEntry {
   readonly updated: Date;
@@ -40,7 +40,7 @@ export default function changelogFeedsPlugin({
   return {
     name: 'changelog-feeds',
     async postBuild({outDir}) {
-      if (!hasWholeHistory()) {
+      if (!hasFullHistory()) {
         return;
       }
       for (const {id, label} of DOCS_SET_LIST) {

@@ -8,7 +8,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useText} from '@site/src/hooks/useText';
-import {GLOSSARY_TERMS} from '@site/src/content/glossary/terms';
+import {GLOSSARY_TERMS} from '@site/src/content/browser';
 import {DOCS_SET_LIST, type DocsSetId} from '@site/src/site/sets/index';
 import {DOCS_LOCALE} from '@site/src/site/locales';
 import styles from '@site/src/components/OpenQuestions/styles.module.css';

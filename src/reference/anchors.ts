@@ -2,10 +2,12 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {SET_BUILDS} from './sets';
-import {anchorsOfTree, writtenAnchors} from '../content/page/anchors';
-import {jsxAttribute, jsxElementsOf} from '../content/page/elements';
-import {parseMdx} from '../content/page/mdx';
-import type {SourcePage} from '../content/page/sourcePage';
+import {
+  findAnchors,
+  findElements,
+  jsxAttribute,
+  type SourcePage,
+} from '../content';
 import {indexLetter, type MemberRow} from './shared/memberRows';
 
 /** Returns the fragment at a path relative to the repository's root, if it exists. */
@@ -22,11 +24,11 @@ export async function collectAnchors(
   page: SourcePage,
   fragmentAt: FragmentAt,
 ): Promise<ReadonlySet<string>> {
-  const written = writtenAnchors(page);
+  const written = page.anchors;
   if (!page.elements.some(({element}) => /^[A-Z]/.test(element.name ?? ''))) {
     return written;
   }
-  const tree = parseMdx(page.text, page.file);
+  const tree = structuredClone(page.tree);
   const fragments = await Promise.all(
     importedFiles(tree, page.file).map(async (file) => {
       const fragment = fragmentAt(file);
@@ -38,7 +40,7 @@ export async function collectAnchors(
   await outline?.(tree, {path: page.file});
   return new Set([
     ...written,
-    ...anchorsOfTree(tree),
+    ...findAnchors(tree),
     ...indexLetters(tree),
     ...fragments.flat(),
   ]);
@@ -55,7 +57,7 @@ function importedFiles(tree: Root, file: string): string[] {
 }
 
 function indexLetters(tree: Root): string[] {
-  return jsxElementsOf(tree)
+  return findElements(tree)
     .filter(({element}) => element.name === 'MemberIndex')
     .map(({element}) => jsxAttribute(element, 'rows'))
     .filter((rows) => typeof rows === 'string')

@@ -9,12 +9,13 @@ export {
   listErrors,
   listRelated,
   readRule,
-  tagText,
   type Header,
   type HeaderFunction,
 } from './ocr/header';
 export {codePrefix} from './ocr/phrases';
+export {pageSourcesPlugin} from './pageSources';
 export {default as publishedContractsPlugin} from './publishedContracts';
+export {setPagesReader} from './shared/setPages';
 export {PAGE_SOURCES, pageSteps, SET_BUILDS} from './sets';
 export {findApiTags} from './spreadsheet/apiTags';
 export {buildDeclarations, type Declarations} from './spreadsheet/declarations';

@@ -3,7 +3,7 @@ import {
   loadContract,
   type Contract,
 } from '../../packages/contract/src/index';
-import {ProblemError} from '../content/problem';
+import {ProblemError} from '../content';
 
 /**
  * Loads the stored contract of a set.

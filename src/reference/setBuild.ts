@@ -1,6 +1,6 @@
 import type {Settings} from '../site/settings';
 import type {ChangelogEntry} from './changelog/changelog';
-import type {RemarkStep} from '../content/markdown/step';
+import type {RemarkStep} from '../content';
 
 /** The settings of a build that pages show. */
 export type PageSettings = Pick<Settings, 'spreadsheetPackage'>;

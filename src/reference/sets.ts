@@ -1,9 +1,7 @@
 import {existsSync} from 'node:fs';
 import {DOCS_SET_LIST, type DocsSetId} from '../site/sets/index';
 import {OCR_BUILD} from './ocr';
-import {ANSWERS_FILE} from '../content/questions/answers';
-import remarkUnspecified from '../content/questions/step';
-import type {RemarkStep} from '../content/markdown/step';
+import {ANSWERS_FILE, type RemarkStep, remarkUnspecified} from '../content';
 import type {PageSettings, SetBuild} from './setBuild';
 import {SPREADSHEET_BUILD} from './spreadsheet';
 import {TRANSLATED_LOCALES} from '../site/locales';

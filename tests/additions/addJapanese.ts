@@ -8,7 +8,7 @@ import {
 } from '../../scripts/check/interfaceStrings';
 import {findTableTexts} from '../../scripts/check/rules/tableTexts';
 import {loadSiteTables} from '../../scripts/check/siteTables';
-import {isPageFile} from '../../src/content/page/listPages';
+import {isPageFile} from '../../src/content';
 import {
   translatedDocs,
   translatedPages,

@@ -85,7 +85,8 @@ export const VIEWER = {
   ],
 } as const satisfies DocsSet;
 `,
-    'src/site/sets/viewer/helpTopics.ts': `import type {HelpTopicTable} from '../helpTopics';
+    'src/site/sets/viewer/helpTopics.ts': `// @works-without-react
+import type {HelpTopicTable} from '../helpTopics';
 
 export const HELP_TOPICS = {
   open: {label: 'Open a document', to: '/viewer/guide/open#call'},

@@ -6,9 +6,9 @@ import {build} from 'esbuild';
 import {beforeAll, expect, it} from 'vitest';
 import {requireBrowser} from '../../scripts/process/browser';
 import {guideFiles} from '../../src/live/project/guideFiles';
-import {guideOf} from '../../src/live/plugin/guides';
+import {pageProject} from '../../src/live/plugin/pageProject';
 import {projectFacts} from '../../src/live/plugin/projectFacts';
-import {parseMarkdownFile} from '../../src/content/page/markdown';
+import {pageStore} from '../../src/content';
 import {scratchFolder} from '../support/scratchFolder';
 
 const PAGE = 'docs-spreadsheet/api/use/recipe.mdx';
@@ -53,7 +53,7 @@ beforeAll(async () => {
       title: 'Recipe',
       lang: 'en',
       source: 'https://docs.example/recipe',
-      guide: guideOf(parseMarkdownFile(PAGE))!,
+      guide: pageProject(pageStore(), PAGE)!.guide!,
     },
     projectFacts(root, 'file:sdk.tgz', 'en'),
   );

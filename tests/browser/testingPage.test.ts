@@ -9,7 +9,7 @@ import {
   startStaticServer,
   type StaticServer,
 } from '../../scripts/serve/staticServer';
-import {parseMarkdownFile} from '../../src/content/page/markdown';
+import {parseMarkdownFile} from '../../src/content';
 
 const GUIDES = 'docs-spreadsheet/api/use';
 // Beside the packages that the samples import.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {HOSTED_BUILD, buildDir} from '../../scripts/test/builds/builds';
 import type {LiveSample} from '../../src/live/sample';
-import {hasWholeHistory} from '../../src/content/gitHistory';
+import {hasFullHistory} from '../../src/content';
 import {OPEN_QUESTIONS} from '../../src/site/paths';
 import {readCrawledPages} from './crawl/crawledPage';
 import {findAll, hasClass, hrefsOf, textOf} from './html';
@@ -50,7 +50,7 @@ describe('sources', () => {
   const EDIT = HOSTED_BUILD.settings.SITE_EDIT_URL;
 
   /** Git is asked once, not for each page. */
-  const HAS_HISTORY = hasWholeHistory();
+  const HAS_HISTORY = hasFullHistory();
 
   describe.each(BUILT_LOCALES)('$name', (built) => {
     const pages = contentPagesOf(built).filter(({address}) =>

@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
-import {hasWholeHistory} from '../../src/content/gitHistory';
+import {hasFullHistory} from '../../src/content';
 import {SET_BUILDS} from '../../src/reference';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {PAGE_LIST_FILE, type PageList} from '../../src/site/paths';
@@ -103,10 +103,10 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       ).map(({name, attribs}) => `${name} ${attribs['href']}`);
       const feed = `${prefix}${at}.xml`;
       expect(linked.sort()).toEqual(
-        hasWholeHistory() ? [`a ${feed}`, `link ${feed}`] : [],
+        hasFullHistory() ? [`a ${feed}`, `link ${feed}`] : [],
       );
-      expect(existsSync(path.join(dir, `${at}.xml`))).toBe(hasWholeHistory());
-      if (hasWholeHistory()) {
+      expect(existsSync(path.join(dir, `${at}.xml`))).toBe(hasFullHistory());
+      if (hasFullHistory()) {
         const ids = read(`${at}.xml`).matchAll(
           /<entry>[^]*?<id>([^<]*)<\/id>/g,
         );

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {createRandom, type Random} from '../../bench/pages/corpus/random';
 import {buildDir} from '../../scripts/test/builds/builds';
@@ -58,7 +57,7 @@ it.each([
 const isPlainWord = (name: string) => /^[A-Z]?[a-z]+(?:\(\))?$/.test(name);
 
 const header = headerRows(HEADER);
-const pages = findEntryPages(setPagesReader(process.cwd(), SPREADSHEET)());
+const pages = findEntryPages(setPagesReader(SPREADSHEET)());
 const members = memberRows(DECLARATIONS, new NameLinker(DECLARATIONS, pages));
 
 it.each([

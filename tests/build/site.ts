@@ -10,11 +10,11 @@ import {
   readCrawledPages,
   type CrawledPage,
 } from './crawl/crawledPage';
-import {findTranslatedDocs} from '../../src/content/plugins/translatedDocs';
+import {findTranslatedDocs} from '../../src/content/translatedDocs';
+import {ANSWERS_FILE, listPages} from '../../src/content';
+import {readAnswers} from '../../src/content/questions/answers';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
-import {listPages} from '../../src/content/page/listPages';
 import {IN_SITE_DOCUMENTS} from '../../src/site/sets/products';
-import {ANSWERS_FILE, readAnswers} from '../../src/content/questions/answers';
 import {ASSISTANTS} from '../../src/site/assistants';
 import {PLACEHOLDER_BASES, type LinkContext} from '../../src/site/linkTable';
 import type {Locale, SpecifiedLocale} from '../../src/site/locales';

@@ -1,13 +1,13 @@
 import {readdirSync} from 'node:fs';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
-import {pagePlaceOf} from '../../src/content/page/place';
+import {findPagePlace} from '../../src/content';
 import {LEGAL_TEXTS} from '../../src/site/legalTexts';
 
 /** Addresses of the pages in a folder of sources, without those that only other pages import. */
 function routesBelow(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.(?:mdx?|tsx)$/.test(name))
-    .map((name) => pagePlaceOf(`${folder}/${name}`))
+    .map((name) => findPagePlace(`${folder}/${name}`))
     .flatMap((place) => (place && !place.partial ? [place.route] : []));
 }
 

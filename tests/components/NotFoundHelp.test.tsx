@@ -5,14 +5,13 @@ import {
   nearestPages,
   searchWords,
 } from '@site/src/components/NotFoundHelp/findNearestPages';
-import {listPages} from '@site/src/content/page/listPages';
-import {pagePlaceOf} from '@site/src/content/page/place';
+import {findPagePlace, listPages} from '@site/src/content';
 import {clientRedirects} from '@site/src/site/sets/redirects';
 import {mutatedAddresses} from '../spec/mutatedAddresses';
 import {renderWithSite} from '../support/renderWithSite';
 
 const ROUTES = listPages(process.cwd()).flatMap((file) => {
-  const place = pagePlaceOf(file);
+  const place = findPagePlace(file);
   return place && !place.partial && !file.startsWith('i18n/')
     ? [place.route]
     : [];

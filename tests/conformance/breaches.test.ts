@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {playTranscript} from '../../scripts/samples/c/playback';
-import {formatProblem} from '../../src/content/problem';
+import {formatProblem} from '../../src/content';
 import {buildFixture} from './fixture';
 
 let folder = '';

@@ -5,7 +5,7 @@ import {compileSample} from '../../scripts/samples/c/compile';
 import {compileConformance} from '../../scripts/samples/c/conformance';
 import {prepareFolder} from '../../scripts/samples/c/playback';
 import {COMPILERS} from '../../scripts/process/compilers';
-import {ProblemError} from '../../src/content/problem';
+import {ProblemError} from '../../src/content';
 
 export const ROOT = process.cwd();
 export const IMAGES = path.join(ROOT, 'docs-ocr/sample/images');

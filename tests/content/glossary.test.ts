@@ -1,9 +1,11 @@
-import remarkGlossary from '../../src/content/glossary/step';
+import {
+  type GlossaryTerm,
+  parseMarkdown,
+  remarkGlossary,
+} from '../../src/content';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {describe, expect, it} from 'vitest';
-import type {GlossaryTerm} from '../../src/content/glossary/terms';
-import {parseMarkdown} from '../../src/content/page/markdown';
 
 const term = (id: string, ko: string, en: string, isVerbToo = false) =>
   ({

@@ -8,10 +8,15 @@ import {
   buildHeader,
   loadSetContract,
 } from '../../src/reference';
-import {keyProblems} from '../../src/content/page/checkFrontMatter';
-import {isAllowed, schemasOf} from '../../src/content/page/frontMatterSchema';
-import {parseMarkdown} from '../../src/content/page/markdown';
-import type {SourcePage} from '../../src/content/page/sourcePage';
+import {
+  frontMatterProblems,
+  parseMarkdown,
+  type SourcePage,
+} from '../../src/content';
+import {
+  frontMatterSchemas,
+  isAllowed,
+} from '../../src/content/pages/frontMatterSchema';
 import {
   expandEntries,
   expandTable,
@@ -69,7 +74,7 @@ export interface Pen${index} {
     const entries = names.map((name) => `<ApiEntries of="${name}" />`);
     const linker = new NameLinker(
       declarations,
-      findEntryPages([{route: '/set/a', source: entries.join('\n\n')}]),
+      findEntryPages([{route: '/set/a', text: entries.join('\n\n')}]),
     );
     const context = {
       declarations,
@@ -145,11 +150,14 @@ it('names of inherited properties are ordinary names', () => {
 });
 
 describe('front matter', () => {
-  const SCHEMAS = {...schemasOf('pages'), ...schemasOf('ocr')};
+  const SCHEMAS = {
+    ...frontMatterSchemas('pages'),
+    ...frontMatterSchemas('ocr'),
+  };
   const problemsOf = (key: string, value: unknown) =>
-    keyProblems({
+    frontMatterProblems({
       file: 'docs-ocr/page.mdx',
-      area: Object.hasOwn(schemasOf('ocr'), key) ? 'ocr' : 'pages',
+      area: Object.hasOwn(frontMatterSchemas('ocr'), key) ? 'ocr' : 'pages',
       text: '---\n---\n',
       frontMatter: {
         title: 'A page',

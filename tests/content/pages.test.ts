@@ -1,9 +1,11 @@
 import type {Code} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {parseFenceMeta, shownCode} from '../../src/content/page/fences';
-import {readFrontMatter} from '../../src/content/page/frontMatter';
-import {parseMarkdown} from '../../src/content/page/markdown';
-import {markSeenOpenings} from '../../src/content/page/sampleOpening';
+import {
+  includedCode,
+  markRepeatedOpenings,
+  parseFenceMeta,
+  parseMarkdown,
+} from '../../src/content';
 
 const FENCE = {
   file: 'docs-ocr/sample/queue.mdx',
@@ -13,7 +15,7 @@ const FENCE = {
 };
 
 it('finds the file of a fence by its path relative to the page', () => {
-  expect(shownCode(FENCE, (file) => `// ${file}`)).toEqual({
+  expect(includedCode(FENCE, (file) => `// ${file}`)).toEqual({
     file: 'docs-ocr/sample/programs/queue.c',
     line: 1,
     code: '// docs-ocr/sample/programs/queue.c',
@@ -24,7 +26,7 @@ it('reports page and line if the file does not exist', () => {
   const read = () => {
     throw new Error('ENOENT');
   };
-  expect(() => shownCode(FENCE, read)).toThrow(
+  expect(() => includedCode(FENCE, read)).toThrow(
     /^docs-ocr\/sample\/queue\.mdx:8: from-file shows docs-ocr\/sample\/programs\/queue\.c, which is not there\n/,
   );
 });
@@ -35,7 +37,7 @@ const OPENING =
 /** Lines of each fence that are marked as seen before. */
 function seenLines(...texts: string[]) {
   const children = texts.map((value): Code => ({type: 'code', value}));
-  markSeenOpenings()({type: 'root', children});
+  markRepeatedOpenings()({type: 'root', children});
   return children.map(({data}) => data?.hProperties?.['seenLines']);
 }
 
@@ -60,8 +62,8 @@ describe('markSeenOpenings', () => {
 const PAGE = '---\ntitle: A page\nhide_footer: true\n---\n\n## One\n\nText.\n';
 
 const read = (text: string) => {
-  const {tree} = parseMarkdown(text, 'a.mdx');
-  return [readFrontMatter(tree, 'a.mdx'), tree.children.map(({type}) => type)];
+  const {tree, frontMatter} = parseMarkdown(text, 'a.mdx');
+  return [frontMatter, tree.children.map(({type}) => type)];
 };
 
 it.each([

@@ -1,16 +1,17 @@
 import path from 'node:path';
-import remarkUnspecified from '../../src/content/questions/step';
+import {
+  ANSWERS_FILE,
+  findElements,
+  parseMdx,
+  parsePage,
+  remarkUnspecified,
+} from '../../src/content';
+import {findLinks} from '../../src/content/pages/links';
+import {collectQuestions} from '../../src/content/questions/collect';
 import {writeFileSync} from 'node:fs';
 import {toString as textOf} from 'mdast-util-to-string';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {docSummaries} from '../../src/site/translations';
-import {jsxElementsOf} from '../../src/content/page/elements';
-import {linksOf} from '../../src/content/page/links';
-import {parseMdx} from '../../src/content/page/mdx';
-import {parsePage} from '../../src/content/page/sourcePage';
-import {ANSWERS_FILE} from '../../src/content/questions/answers';
-import {collectQuestions} from '../../src/content/questions/collect';
-import {markedPage} from '../../src/content/questions/marks';
 import {scratchFolder} from '../support/scratchFolder';
 
 const ENGLISH = 'docs-ocr/intro.mdx';
@@ -38,10 +39,10 @@ async function after(file: string, answers: object) {
   await remarkUnspecified(answersFile(answers))(tree, {
     path: path.resolve(file),
   });
-  const [mark] = jsxElementsOf(tree);
+  const [mark] = findElements(tree);
   return {
     text: textOf(tree),
-    links: linksOf(tree).map(({target}) => target),
+    links: findLinks(tree).map(({target}) => target),
     attributes: mark!.element.attributes.map((attribute) =>
       'name' in attribute ? attribute.name : '',
     ),
@@ -130,7 +131,7 @@ function groupsOf(
     ...changes,
   };
   const pages = [OCR, PAGE, TRANSLATED].map((file) =>
-    markedPage(parsePage(file, files[file]!)),
+    parsePage(file, files[file]!),
   );
   return collectQuestions({pages, read: (file) => files[file]}, locale);
 }

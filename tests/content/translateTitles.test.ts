@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
-import {translateTitles} from '../../src/content/page/translateTitles';
+import {translateTitles} from '../../src/content';
 import type {Locale} from '../../src/site/locales';
 import {docSummaries} from '../../src/site/translations';
 import {scratchFolder} from '../support/scratchFolder';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {panelTokens} from '../../src/live/plugin/panelTokens';
+import {panelTokens} from '../../src/live/plugin/bundles';
 
 it('defines every token that the panel and its editor read', () => {
   const css = panelTokens(process.cwd());

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {diagnosticsOf, messageOf} from '../../scripts/samples/ts/compile';
-import {NEXT_TYPES} from '../../scripts/samples/ts/nextTypes';
-import {virtualHost} from '../../scripts/samples/ts/virtualHost';
-import {parseMarkdownFile} from '../../src/content/page/markdown';
-import {pageProjectOf} from '../../src/live/plugin/pageProject';
+import {findDiagnostics, formatMessage} from '../../scripts/samples/ts/check';
+import {NEXT_TYPES, virtualHost} from '../../scripts/samples/ts/program';
+import {pageStore, parseMarkdownFile} from '../../src/content';
+import {pageProject} from '../../src/live/plugin/pageProject';
 import {projectFacts} from '../../src/live/plugin/projectFacts';
 import {guideFiles} from '../../src/live/project/guideFiles';
 import {
@@ -13,17 +12,14 @@ import {
   type ProjectSample,
 } from '../../src/live/project/projectFiles';
 import type {Files} from '../../src/live/sample';
-import {liveFencesOf} from '../../src/live/source/fences';
 
 const ROOT = path.resolve(__dirname, '../..');
 const CONTRACT = path.join(ROOT, 'contracts/spreadsheet/spreadsheet-sdk.d.ts');
 const ADDRESS = 'https://docs.example/a';
 const SOURCE = 'https://packages.example/spreadsheet-sdk-1.0.0.tgz';
 
-const projectOf = (file: string) => {
-  const page = parseMarkdownFile(`docs-spreadsheet/${file}.mdx`, ROOT);
-  return pageProjectOf(page, liveFencesOf([page]))!;
-};
+const projectOf = (file: string) =>
+  pageProject(pageStore(ROOT), `docs-spreadsheet/${file}.mdx`)!;
 
 const inFolder = (folder: string, files: Files): Files =>
   Object.fromEntries(
@@ -48,8 +44,8 @@ function typeErrors(files: Files, tsconfig = 'tsconfig.json'): string[] {
   const host = virtualHost(checked, ROOT, onDisk);
   const program = ts.createProgram(sources, checked, host);
   return sources.flatMap((file) =>
-    diagnosticsOf(program, file).map(
-      (found) => `${path.relative(ROOT, file)}: ${messageOf(found)}`,
+    findDiagnostics(program, file).map(
+      (found) => `${path.relative(ROOT, file)}: ${formatMessage(found)}`,
     ),
   );
 }

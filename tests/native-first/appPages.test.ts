@@ -12,7 +12,7 @@ import {markBuild} from '../../src/native-first/plugin/nativeFirst';
 import {markPages, findReasons} from '../../src/native-first/plugin/markPages';
 import {folderOf, putFiles, type Files} from '../support/folderOf';
 
-/** Root of this repository. */
+/** Root of the repository. */
 const ROOT = process.cwd();
 
 const DECLARED = '// @works-without-react\nexport default () => null;\n';
@@ -144,7 +144,7 @@ describe('a build', () => {
   const MARK =
     '<meta data-rh="true" name="app-at-idle" content="react; onClick"/>';
 
-  /** A site whose overrides and pages all declare themselves, with changes to its files. */
+  /** Creates a site whose overrides and pages all declare themselves, then changes files. */
   const siteWith = (changes: Files = {}) => {
     const dir = folderOf({
       'build/index.html': page(),

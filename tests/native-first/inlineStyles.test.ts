@@ -8,7 +8,7 @@ import {optimizeStyles} from '../../src/native-first/plugin/optimizeStyles';
 const SHEET = 'assets/css/styles.a.css';
 const LINK = `<link rel=stylesheet href=/${SHEET}>`;
 
-/** What is left of a sheet in the pages of a site with one page and one script. */
+/** Returns the styles of a page on a site with one page and one script. */
 async function inPages(css: string, html = '', script = ''): Promise<string> {
   const site: Readonly<Record<string, string>> = {
     [SHEET]: css,

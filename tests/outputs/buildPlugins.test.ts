@@ -4,7 +4,7 @@ import logger from '@docusaurus/logger';
 import type {PrismTheme} from 'prism-react-renderer';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {prismCss} from '../../src/native-first/plugin/codeBlocks';
-import {hasWholeHistory} from '../../src/content/gitHistory';
+import {hasFullHistory} from '../../src/content';
 import {siteInfo, renderRobotsTxt} from '../../src/outputs/rootFiles';
 import settingsReport from '../../src/outputs/settingsReport';
 import {scratchFolder} from '../support/scratchFolder';
@@ -49,15 +49,15 @@ describe('hasWholeHistory', () => {
     );
 
   it('is there in a whole clone with a commit alone', () => {
-    expect(hasWholeHistory(folder), 'an archive').toBe(false);
+    expect(hasFullHistory(folder), 'an archive').toBe(false);
     git('init', '-q');
-    expect(hasWholeHistory(folder), 'no commit').toBe(false);
+    expect(hasFullHistory(folder), 'no commit').toBe(false);
     commit();
     commit();
-    expect(hasWholeHistory(folder), 'a whole clone').toBe(true);
+    expect(hasFullHistory(folder), 'a whole clone').toBe(true);
     const shallow = path.join(folder, 'shallow');
     git('clone', '-q', '--depth', '1', `file://${folder}`, shallow);
-    expect(hasWholeHistory(shallow), 'a shallow clone').toBe(false);
+    expect(hasFullHistory(shallow), 'a shallow clone').toBe(false);
   });
 });
 

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {compareHistory, listSurface} from '../../packages/contract/src/index';
 import {contractOf, writeContract} from '../support/contractText';
 import {DECLARATIONS, HEADERS} from './versions';
-import {parseMarkdown} from '../../src/content/page/markdown';
+import {parseMarkdown} from '../../src/content';
 import {
   changelogEntries,
   changelogPage,

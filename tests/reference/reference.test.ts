@@ -1,13 +1,16 @@
 import type {RootContent} from 'mdast';
 import {describe, expect, it, vi} from 'vitest';
-import type {DocsSet} from '../../src/site/sets/docsSet';
-import {parseMarkdown} from '../../src/content/page/markdown';
+import {parseMarkdown, parsePage} from '../../src/content';
+import {REFRESH_MS} from '../../src/content/pages/store';
 import {
-  LOOK_MS,
-  scanPage,
+  type PageWriter,
+  referenceStep,
+} from '../../src/reference/shared/referenceStep';
+import {
+  readPassages,
   setPagesReader,
 } from '../../src/reference/shared/setPages';
-import {referenceStep, type PageWriter} from '../../src/content/markdown/step';
+import {OCR} from '../../src/site/sets/ocr/set';
 import {findUses, usesBlocks} from '../../src/reference/shared/uses';
 import {folderOf, putFiles} from '../support/folderOf';
 
@@ -66,16 +69,11 @@ no.sample();
 | [4 too dry](./codes.mdx#PEN_DRY) | [all rub](#rub) |
 `;
 
-const page = (route: string) => ({
-  route,
-  file: `${route}.mdx`,
-  source: SOURCE,
-  ...scanPage(SOURCE),
-});
+const page = (id: string) => parsePage(`docs-ocr/${id}.mdx`, SOURCE);
 
-const {passages} = scanPage(SOURCE);
+const passages = readPassages(page('a'));
 
-it('scanPage reads fences whole, and names beside them', () => {
+it('readPassages reads fences whole, and names beside them', () => {
   expect(passages[0]!.names).toEqual(['draw()', 'erase']);
   expect(passages[0]!.fences).toMatchObject([
     {lang: 'ts', code: 'pen.draw(); // ## no heading'},
@@ -87,7 +85,7 @@ it('scanPage reads fences whole, and names beside them', () => {
 });
 
 describe('findUses', () => {
-  const uses = findUses([page('/set/a'), page('/set/b')], {
+  const uses = findUses([page('a'), page('b')], {
     inSample: ({code}) => (code.includes('draw') ? ['draw'] : []),
     inText: (text) => (text === 'draw()' ? 'draw' : undefined),
   });
@@ -98,12 +96,12 @@ describe('findUses', () => {
     expect([...uses.keys()]).toEqual(['draw']);
     expect(uses.get('draw')).toEqual({
       samples: [
-        {route: '/set/a', ...place, times},
-        {route: '/set/b', ...place, times},
+        {route: '/ocr/a', ...place, times},
+        {route: '/ocr/b', ...place, times},
       ],
       guides: [
-        {route: '/set/a', ...place, times},
-        {route: '/set/b', ...place, times},
+        {route: '/ocr/a', ...place, times},
+        {route: '/ocr/b', ...place, times},
       ],
     });
   });
@@ -184,20 +182,22 @@ function fail(): never {
   throw new Error('lost');
 }
 
-const SET = {folder: 'docs-pens', routeBasePath: 'pens'} as DocsSet;
-
 it('reads pages anew when they change, and fragments never', () => {
   const root = folderOf({
-    'docs-pens/api/draw.mdx': '---\ntitle: Draw\n---\n\nText.\n',
-    'docs-pens/_part.mdx': 'A fragment.',
+    'docs-ocr/api/draw.mdx': '---\ntitle: Draw\n---\n\nText.\n',
+    'docs-ocr/_part.mdx': 'A fragment.',
+    'docs-ocr/broken.mdx': '---\ntitle: "Open\n---\n',
+    'docs-spreadsheet/other.mdx': 'Another set.',
+    'src/pages/about.mdx': 'No set.',
+    'i18n/ko/docusaurus-plugin-content-docs-ocr/current/api/draw.mdx': '번역',
   });
   vi.useFakeTimers({toFake: ['performance']});
-  const read = setPagesReader(root, SET);
+  const read = setPagesReader(OCR, root);
   const first = read();
-  expect(first.map(({route}) => route)).toEqual(['/pens/api/draw']);
+  expect(first.map(({route}) => route)).toEqual(['/ocr/api/draw']);
   expect(read()).toBe(first);
-  putFiles(root, {'docs-pens/api/draw.mdx': '---\ntitle: Drawing\n---\n'});
-  vi.advanceTimersByTime(LOOK_MS);
+  putFiles(root, {'docs-ocr/api/draw.mdx': '---\ntitle: Drawing\n---\n'});
+  vi.advanceTimersByTime(REFRESH_MS);
   expect(read()).not.toBe(first);
   expect(read()[0]!.title).toBe('Drawing');
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 // What the site says of itself, its company, its languages and its pages.
 import {describe, expect, it} from 'vitest';
-import {findTranslatedDocs} from '../../src/content/plugins/translatedDocs';
+import {findTranslatedDocs} from '../../src/content/translatedDocs';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {docsFooterLinks} from '../../src/site/sets/menus';
 import {IN_SITE_DOCUMENTS} from '../../src/site/sets/products';

@@ -9,7 +9,7 @@ import path from 'node:path';
 import {ask, freePort, type Server} from './nginx';
 import {makeServerFolder, runServer, type ServerFolder} from './serverProcess';
 
-/** Where distributions keep the modules of Apache. */
+/** Module folders of distributions. */
 const MODULE_FOLDERS = [
   '/usr/lib/apache2/modules',
   '/usr/lib64/httpd/modules',
@@ -17,27 +17,27 @@ const MODULE_FOLDERS = [
   '/opt/homebrew/lib/httpd/modules',
 ];
 
-/** Modules that Debian's Apache has from the start, and the two that the file needs beside them. */
+/** Default modules of Debian, plus headers and rewrite. */
 export const APACHE_MODULES: readonly string[] = [
   ...['mpm_event', 'authz_core', 'dir', 'mime', 'alias', 'negotiation'],
   ...['autoindex', 'filter', 'deflate', 'headers', 'rewrite'],
 ];
 
-/** How somebody has set up Apache. */
+/** Existing configuration of an Apache server. */
 export interface ApacheSetup {
-  /** Path of the site below the host, with a slash at both ends. */
+  /** Base path of the site, with a slash at both ends. */
   readonly baseUrl?: string;
   readonly modules?: readonly string[];
-  /** Lines of the server's own file. */
+  /** Lines of the server configuration. */
   readonly own?: string;
 }
 
 /**
- * Serves a folder by Apache, the file beside the others of the folder.
+ * Serves a folder with Apache and a `.htaccess`.
  *
  * @param root - folder of a build
  * @param htaccess - text of the file
- * @throws Error with what Apache says of it
+ * @throws Error with the output of Apache if it does not start
  */
 export async function startApache(
   root: string,
@@ -54,7 +54,7 @@ export async function startApache(
       `PidFile ${folder.at('pid')}`,
       `Listen localhost:${port}`,
       'ServerName localhost',
-      // Those that are not there are built in.
+      // Missing modules are compiled in.
       ...modules
         .map((name) => [name, path.join(from, `mod_${name}.so`)] as const)
         .filter(([, file]) => existsSync(file))
@@ -74,11 +74,11 @@ export async function startApache(
 }
 
 /**
- * Serves a folder by Caddy, as the owner of a server would: the file is imported into a site block.
+ * Serves a folder with Caddy, with a file that a site block imports.
  *
  * @param root - folder of a build
  * @param config - text of the file
- * @throws Error with what Caddy says of it
+ * @throws Error with the output of Caddy if it does not start
  */
 export async function startCaddy(
   root: string,
@@ -113,7 +113,7 @@ async function start(
   return {url, close, ask: (...args) => ask(url, ...args)};
 }
 
-/** A folder in which each file and folder of another one stands, and nothing need be copied. */
+/** Links each entry of a folder in a new one, so that nothing is copied. */
 function symlinkEach(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {

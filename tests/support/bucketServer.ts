@@ -43,8 +43,8 @@ type Handled =
     };
 
 /**
- * Serves a folder as S3 behind CloudFront does: a key is the path of a file and nothing else, and what is
- * missing is forbidden, since nobody may list the bucket.
+ * Serves a folder like S3 behind CloudFront: keys are file paths, and missing keys have status 403, because
+ * nobody may list the bucket.
  *
  * @param dir - folder of the build, whose files have keys below the base path
  * @param template - text of the CloudFormation template
@@ -78,7 +78,7 @@ export async function startBucket(
       }) ?? site.DefaultCacheBehavior;
     return Resources[policy.Ref]!.Properties.ResponseHeadersPolicyConfig;
   };
-  // What is no valid encoding is the key of no file.
+  // Invalid encodings match no file.
   const keyOf = (uri: string) => {
     try {
       return decodeURIComponent(uri);

@@ -1,12 +1,12 @@
-/** An address, and how every host answers it. */
+/** The expected response of every host to an address. */
 export interface HostCase {
   readonly address: string;
   readonly status: number;
-  /** Where it leads, below the origin. */
+  /** Redirect target without the origin. */
   readonly location?: string;
 }
 
-/** Addresses of one page that are not its own. */
+/** Other addresses of a page, which redirect to it. */
 function othersOf(page: string, root: string): string[] {
   return [
     ...['/', '.html', '/index.html', '/index', '.html/', '//'].map(
@@ -28,10 +28,10 @@ const redirect = (address: string, location: string): HostCase => ({
 const answered = (status: number) => (address: string) => ({address, status});
 
 /**
- * How the addresses of one locale are answered.
+ * Lists the expected responses of one locale.
  *
- * @param root - address of its home page, with a slash at its end
- * @param home - address of its home page as it is written
+ * @param root - address of its home page, with a trailing slash
+ * @param home - canonical address of its home page
  */
 export function hostCases(root: string, home: string): HostCase[] {
   const intro = `${root}ocr/intro`;
@@ -75,7 +75,7 @@ export function hostCases(root: string, home: string): HostCase[] {
 }
 
 /**
- * How addresses with escaped slashes are answered by servers that read them: Apache refuses them by itself.
+ * Addresses with escaped slashes. Apache rejects them by default.
  *
  * @param root - as for {@link hostCases}
  */

@@ -9,11 +9,10 @@ import {
   type ServerFolder,
 } from './serverProcess';
 
-/** A running server. */
 export interface Server {
-  /** Origin without a slash at its end. */
+  /** Origin without a trailing slash. */
   readonly url: string;
-  /** Asks for an address as it is written, which `fetch` would tidy up. */
+  /** Requests an address without normalising it as `fetch` does. */
   ask(address: string, headers?: Record<string, string>): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -25,11 +24,11 @@ export interface Answer {
 }
 
 /**
- * Serves a folder as the owner of a server would: the file is included in a `server` block.
+ * Serves a folder with nginx and a file that a `server` block includes.
  *
  * @param root - folder of a build
  * @param config - text of the file
- * @throws Error with what nginx says of it
+ * @throws Error with the output of nginx if it does not start
  */
 export async function startNginx(
   root: string,
@@ -46,10 +45,10 @@ export async function startNginx(
 }
 
 /**
- * Runs servers that a test writes itself.
+ * Runs nginx with `server` blocks of a test.
  *
- * @param serversAt - their blocks, one of them at the port of `localhost` that it is given
- * @throws Error with what nginx says of it
+ * @param serversAt - makes the blocks, one of which listens on the given port of `localhost`
+ * @throws Error with the output of nginx if it does not start
  */
 export async function startServers(
   serversAt: (port: number, folder: ServerFolder) => string,
@@ -78,7 +77,7 @@ http {
   return {url, close, ask: (...args) => ask(url, ...args)};
 }
 
-/** Asks a server for an address as it is written, which `fetch` would tidy up. */
+/** Requests an address without normalising it as `fetch` does. */
 export function ask(
   url: string,
   address: string,
@@ -101,7 +100,7 @@ export function ask(
   });
 }
 
-/** A port that nothing listens on. */
+/** Finds a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

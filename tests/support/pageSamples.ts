@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import ts from 'typescript';
-import {parseMarkdownFile} from '../../src/content/page/markdown';
+import {parseMarkdownFile} from '../../src/content';
 
 /** What a module exports, by name. */
 export type Exports = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type {HostPlan} from '@document-sdk/host-files';
 
-/** The same build below a path of its own: files and their names are the same. */
+/** Moves a plan to another base path. */
 export function planBelow(baseUrl: string, plan: HostPlan): HostPlan {
   const {site} = plan;
   const at = (address: string) => baseUrl + address.slice(1);

@@ -6,15 +6,14 @@ import {
 
 type Sheet = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
 
-/** A bookmark and those below it. */
 export interface Bookmark {
   readonly title: string;
-  /** Number of the sheet to which it leads, from 1. */
+  /** Number of the target sheet, from 1. */
   readonly sheet: number;
   readonly below: readonly Bookmark[];
 }
 
-/** A piece of text; lengths are points from the lower left corner of the sheet. */
+/** A piece of text. Lengths are points from the lower left corner of the sheet. */
 interface PrintedText {
   readonly text: string;
   readonly left: number;
@@ -22,29 +21,27 @@ interface PrintedText {
   readonly bottom: number;
 }
 
-/** A sheet of a PDF. */
 interface PrintedSheet {
   readonly width: number;
   readonly texts: readonly PrintedText[];
-  /** Names of destinations and absolute addresses to which its links lead. */
+  /** Targets of links: names of destinations, and URLs. */
   readonly links: readonly (string | {readonly url: string})[];
 }
 
-/** What a PDF holds, as its readers find it. */
+/** Content of a PDF. */
 export interface PrintedPdf {
   readonly isTagged: boolean;
   readonly title: string;
   readonly language: string;
-  /** Names of the fonts that it brings along, without the letters before them. */
+  /** Names of embedded fonts, without subset prefixes. */
   readonly fonts: ReadonlySet<string>;
-  /** Roles of the elements of its structure. */
+  /** Roles in the structure tree. */
   readonly roles: ReadonlySet<string>;
   readonly outline: readonly Bookmark[];
   readonly destinations: readonly string[];
   readonly sheets: readonly PrintedSheet[];
 }
 
-/** Reads a PDF. */
 export async function readPdf(pdf: Uint8Array): Promise<PrintedPdf> {
   const {context} = await PDFDocument.load(pdf);
   const fonts = context.enumerateIndirectObjects().flatMap(([, object]) => {
@@ -76,7 +73,6 @@ export async function readPdf(pdf: Uint8Array): Promise<PrintedPdf> {
   }
 }
 
-/** What the reader's library knows of a bookmark and of a part of the structure. */
 type Outline = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>;
 type Structure = Awaited<ReturnType<Sheet['getStructTree']>>;
 

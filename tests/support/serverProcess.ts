@@ -4,27 +4,27 @@ import path from 'node:path';
 import {startCommand} from '../../scripts/process/run';
 import {requireWebServer, type WebServer} from '../../scripts/process/tools';
 
-/** A folder for what a server reads and writes. */
+/** Folder for the files of a server. */
 export interface ServerFolder {
   readonly folder: string;
-  /** Path of a file there. */
+  /** Path of a file in the folder. */
   readonly at: (name: string) => string;
 }
 
-/** Makes the folder. {@link runServer} takes it away. */
+/** {@link runServer} deletes the folder. */
 export function makeServerFolder(): ServerFolder {
   const folder = mkdtempSync(path.join(tmpdir(), 'server-'));
   return {folder, at: (name) => path.join(folder, name)};
 }
 
-/** Directives of `http` that keep the temporary files of nginx in its folder. */
+/** Directives for temporary files of nginx. */
 export function temporaryFiles({at}: ServerFolder): string {
   return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${at(name)};`)
     .join('\n  ');
 }
 
-/** Arguments of each server: the file that it reads, in its folder, and that it stays in the foreground. */
+/** Arguments that run each server in the foreground with a configuration file. */
 const ARGUMENTS: Readonly<
   Record<WebServer, (folder: string, file: string) => readonly string[]>
 > = {
@@ -34,12 +34,12 @@ const ARGUMENTS: Readonly<
 };
 
 /**
- * Runs a server until it is closed.
+ * Runs a server.
  *
- * @param config - text of the file that it reads
- * @param answers - whether it answers by now
- * @returns what ends it and takes its folder away
- * @throws Error with what the server says when it does not start
+ * @param config - text of its configuration file
+ * @param answers - tells whether the server responds yet
+ * @returns stops the server and deletes its folder
+ * @throws Error with the output of the server if it does not start
  */
 export async function runServer(
   server: WebServer,
@@ -52,7 +52,7 @@ export async function runServer(
   const running = startCommand({
     program: requireWebServer(server),
     args: ARGUMENTS[server](folder, file),
-    // Where Caddy keeps what it has been told.
+    // Storage of Caddy.
     env: {...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder},
     captured: true,
   });

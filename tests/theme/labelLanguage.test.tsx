@@ -23,7 +23,7 @@ const SIDEBAR = [
 
 const TOC_ITEMS = [{id: 'a', value: 'Parameters', level: 2}] as const;
 
-/** Texts below an element of a language, on an English page of a Korean site. */
+/** Returns texts in elements with `lang`, on an English page of a Korean site. */
 function textsIn(lang: string, ui: ReactNode, locale: 'ko' | 'en' = 'ko') {
   const {container} = renderWithSite(
     <DocsSidebarProvider name="main" items={SIDEBAR}>
@@ -50,7 +50,7 @@ const sidebar = <DocSidebarItems items={SIDEBAR} activePath="" level={1} />;
 
 describe('on a Korean page, the label of an English page carries its language', () => {
   it.each([
-    // A translated page, a translated label, another site: nothing is known to be English.
+    // A translated page, a translated label, another site: none is known to be English.
     ['in the sidebar', sidebar, ['Run a page']],
     ['in the breadcrumbs', <DocBreadcrumbs />, ['Run a page']],
     [

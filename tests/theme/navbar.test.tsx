@@ -11,7 +11,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {DOCS_GLOBAL_DATA} from '../support/docsData';
 import {renderWithSite} from '../support/renderWithSite';
 
-/** A navbar item as a configuration holds it; its type decides which keys it has. */
+/** Navbar item of a configuration; its keys depend on its type. */
 function Item({config}: {config: object}): ReactNode {
   return <NavbarItem {...(config as ComponentProps<typeof NavbarItem>)} />;
 }
@@ -41,7 +41,7 @@ function renderInShell(ui: ReactNode, options: SiteOptions = {}) {
   );
 }
 
-/** What a component says that throws while it renders, with its cause. */
+/** Returns the messages of the error that rendering throws, and of its cause. */
 function messagesOf(render: () => void): string {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   try {

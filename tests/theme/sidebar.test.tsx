@@ -26,7 +26,7 @@ const SIDEBAR = [
   category('API', [page('/c'), category('Types', [page('/d')])]),
 ];
 
-/** Renders a sidebar on one page; a press of the button goes to another. */
+/** Renders a sidebar with a button that navigates to another page. */
 function renderSidebar(
   items: PropSidebarItem[],
   activePath: string,

@@ -13,7 +13,7 @@ export interface StoredContract extends Contract {
 /** Reads a file; throws if it does not exist. */
 type ReadText = (file: string) => string;
 
-/** Whether a contract is a TypeScript declaration file; otherwise it is a C header. */
+/** Tests whether a contract is a TypeScript declaration file; otherwise it is a C header. */
 export function isDeclarationFile(file: string): boolean {
   return /\.d\.[cm]?ts$/.test(file);
 }

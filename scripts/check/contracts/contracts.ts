@@ -3,7 +3,7 @@ import {
   buildHeader,
   loadSetContract,
 } from '../../../src/reference';
-import type {Problem} from '../../../src/content/problem';
+import type {Problem} from '../../../src/content';
 import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 import {lineAt, type FileTree} from '../files';

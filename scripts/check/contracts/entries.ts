@@ -1,6 +1,4 @@
-import type {SourcePage} from '../../../src/content/page/sourcePage';
-import type {Problem} from '../../../src/content/problem';
-import {didYouMean} from '../../../src/content/didYouMean';
+import {didYouMean, type Problem, type SourcePage} from '../../../src/content';
 import {
   findApiTags,
   valuesInterface,

@@ -6,7 +6,7 @@ import {
   type Header,
   type HeaderFunction,
 } from '../../../src/reference';
-import type {Problem} from '../../../src/content/problem';
+import type {Problem} from '../../../src/content';
 
 type Fault = Omit<Problem, 'file'>;
 

@@ -3,9 +3,7 @@ import {createRequire} from 'node:module';
 import type {Root} from 'mdast';
 import {distance} from 'fastest-levenshtein';
 import {visit} from 'unist-util-visit';
-import {didYouMean} from '../../../src/content/didYouMean';
-import type {SourcePage} from '../../../src/content/page/sourcePage';
-import type {Problem} from '../../../src/content/problem';
+import {didYouMean, type Problem, type SourcePage} from '../../../src/content';
 
 /** Names of other libraries that look like names of a contract, and that no sample uses. */
 const OTHERS = [
@@ -83,7 +81,7 @@ export function nameProblems(
   };
 }
 
-/** Whether an unknown name is written like functions and options, or is close to a name of the contract. */
+/** Tests whether an unknown name is written like functions and options, or is close to a name of the contract. */
 function isOfContract(
   name: string,
   isCall: boolean,

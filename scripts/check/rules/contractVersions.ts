@@ -5,7 +5,7 @@ import {
   listSurface,
   VERSIONS_FOLDER,
 } from '../../../packages/contract/src/index';
-import {ProblemError, type Problem} from '../../../src/content/problem';
+import {type Problem, ProblemError} from '../../../src/content';
 import {loadSetContract, reportProblems} from '../../../src/reference';
 import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';

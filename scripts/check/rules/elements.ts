@@ -1,9 +1,11 @@
 import path from 'node:path';
 import {SET_BUILDS} from '../../../src/reference';
-import {didYouMean} from '../../../src/content/didYouMean';
-import type {Area} from '../../../src/content/page/place';
-import type {SourcePage} from '../../../src/content/page/sourcePage';
-import type {Problem} from '../../../src/content/problem';
+import {
+  type Area,
+  didYouMean,
+  type Problem,
+  type SourcePage,
+} from '../../../src/content';
 import {suggestFile, hasExactCase, lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';
 

@@ -1,13 +1,13 @@
 import {createRequire} from 'node:module';
-import {didYouMean} from '../../../src/content/didYouMean';
 import {
-  noShownFile,
-  shownFile,
+  didYouMean,
+  type Fault,
   type Fence,
-} from '../../../src/content/page/fences';
-import type {Fault} from '../../../src/content/problem';
-import {SCRIPT_EXTENSIONS} from '../../../src/content/samples/collect';
-import {C_LANGUAGES, isProgramOfC} from '../../samples/c/collect';
+  includedFile,
+  missingFileFault,
+  SCRIPT_EXTENSIONS,
+} from '../../../src/content';
+import {C_LANGUAGES, isProgram} from '../../samples/c/collect';
 import {TOOLCHAINS} from '../../samples/foreign/toolchains';
 import type {FileTree} from '../files';
 import type {Rule} from '../types';
@@ -37,8 +37,6 @@ const FENCE_WORDS = {
   continues:
     'Adds a TypeScript sample to the one above it with the same `title`, as one file.',
   file: 'Gives a TypeScript sample the name by which others of the page import it: `file="report.ts"`. If it has the name of its page, as `autosave.ts` on `autosave.mdx`, pages in the same folder can import it too.',
-  'expect-error':
-    'Says which errors the compiler must find: `expect-error="3:2322"` is TS2322 on line 3.',
   'no-check':
     'Leaves a sample out, with the reason: `no-check="needs a camera"`. Three of C and three of TypeScript at most.',
   'no-run':
@@ -124,10 +122,10 @@ function infoFaults({meta}: Fence): Fault[] {
 }
 
 function fileFault(fence: Fence, files: FileTree): Fault | undefined {
-  const shown = shownFile(fence);
+  const shown = includedFile(fence);
   return shown === undefined || files.has(shown)
     ? undefined
-    : noShownFile(shown);
+    : missingFileFault(shown);
 }
 
 /**
@@ -173,8 +171,8 @@ function outputFault(
 }
 
 function isComplete(fence: Fence, files: FileTree): boolean {
-  const shown = shownFile(fence) ?? '';
+  const shown = includedFile(fence) ?? '';
   // fileFault reports missing files.
   const isLost = shown !== '' && !files.has(shown);
-  return isLost || isProgramOfC(shown === '' ? fence.code : files.read(shown));
+  return isLost || isProgram(shown === '' ? fence.code : files.read(shown));
 }

@@ -1,9 +1,11 @@
-import {didYouMean} from '../../../src/content/didYouMean';
-import {keyProblems} from '../../../src/content/page/checkFrontMatter';
-import {keyLine} from '../../../src/content/page/frontMatter';
-import type {SourcePage} from '../../../src/content/page/sourcePage';
+import {
+  didYouMean,
+  frontMatterLine,
+  frontMatterProblems,
+  type Problem,
+  type SourcePage,
+} from '../../../src/content';
 import type {Sources} from '../sources';
-import type {Problem} from '../../../src/content/problem';
 import type {Rule} from '../types';
 
 /** Keys are known, values have the right type, and titles and descriptions are unique in their set. */
@@ -12,7 +14,7 @@ export const run: Rule = (sources) => {
   return {
     inspected: pages.length,
     problems: [
-      ...pages.flatMap(keyProblems),
+      ...pages.flatMap(frontMatterProblems),
       ...pages.flatMap((page) => referenceProblems(page, sources)),
       ...['title', 'description'].flatMap((key) => duplicates(pages, key)),
     ],
@@ -37,7 +39,7 @@ function referenceProblems(page: SourcePage, sources: Sources): Problem[] {
       ? []
       : {
           file: page.file,
-          line: keyLine(page, key),
+          line: frontMatterLine(page, key),
           found: `\`${key}: ${value}\` names nothing of this set`,
           expected:
             'the id of a page, which is its path below the set without extension, or of a sidebar',
@@ -56,8 +58,8 @@ function duplicates(pages: readonly SourcePage[], key: string): Problem[] {
     return typeof value === 'string' && other
       ? {
           file: page.file,
-          line: keyLine(page, key),
-          found: `the same \`${key}\` as ${other.file}:${keyLine(other, key)}`,
+          line: frontMatterLine(page, key),
+          found: `the same \`${key}\` as ${other.file}:${frontMatterLine(other, key)}`,
           expected: 'a text that no other page of the set has',
           remedy: 'Describe what is specific to this page.',
         }

@@ -1,5 +1,4 @@
-import type {SourcePage} from '../../../src/content/page/sourcePage';
-import type {Problem} from '../../../src/content/problem';
+import type {Problem, SourcePage} from '../../../src/content';
 import type {Rule} from '../types';
 
 /** At most one h1 per page, and unique, well-formed ids. */

@@ -2,10 +2,12 @@ import path from 'node:path';
 import {Parser} from 'htmlparser2';
 import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {jsxAttribute} from '../../../src/content/page/elements';
-import {PAGE_FOLDERS} from '../../../src/content/page/listPages';
-import type {SourcePage} from '../../../src/content/page/sourcePage';
-import type {Problem} from '../../../src/content/problem';
+import {
+  jsxAttribute,
+  PAGE_FOLDERS,
+  type Problem,
+  type SourcePage,
+} from '../../../src/content';
 import {suggestFile, hasExactCase, lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';
 

@@ -1,4 +1,4 @@
-import type {Fault, Problem} from '../../../src/content/problem';
+import type {Fault, Problem} from '../../../src/content';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
 import {translatedDocs, translatedTexts} from '../../../src/site/translations';
 import {formatReceived} from '../../../src/site/escaping';

@@ -1,9 +1,11 @@
 import path from 'node:path';
-import {didYouMean} from '../../../src/content/didYouMean';
+import {
+  didYouMean,
+  findOriginal,
+  type PageLink,
+  type SourcePage,
+} from '../../../src/content';
 import {DOCS_SET_LIST, DOCS_SETS} from '../../../src/site/sets/index';
-import type {PageLink} from '../../../src/content/page/links';
-import {originalOf} from '../../../src/content/page/place';
-import type {SourcePage} from '../../../src/content/page/sourcePage';
 import {
   checkAnchor,
   checkRoute,
@@ -99,7 +101,7 @@ async function checkLink(
 function candidatePaths({file, area}: SourcePage, name: string): string[] {
   const folder =
     area === 'pages'
-      ? path.posix.dirname(originalOf(file) ?? file)
+      ? path.posix.dirname(findOriginal(file) ?? file)
       : DOCS_SETS[area].folder;
   if (name.startsWith('/')) {
     return [folder + name, `static${name}`, name.slice(1)];
@@ -122,7 +124,7 @@ async function checkPageLink(
   // Pages without a translation are shown in English.
   const pageAt = (at: string) =>
     sources.pages.find(({file}) => file === at) ??
-    sources.pages.find(({file}) => file === originalOf(at));
+    sources.pages.find(({file}) => file === findOriginal(at));
   const linked = places.map(pageAt).find((each) => each !== undefined);
   if (linked?.area === page.area && !linked.partial) {
     return checkAnchor(linked, anchor, sources);

@@ -1,8 +1,6 @@
 import {unified, type PluggableList} from 'unified';
 import {VFile} from 'vfile';
-import {pageSource} from '../../../src/content/page/mdx';
-import type {SourcePage} from '../../../src/content/page/sourcePage';
-import type {Problem} from '../../../src/content/problem';
+import {type Problem, type SourcePage, toMdxSource} from '../../../src/content';
 import type {Rule} from '../types';
 
 /** Pages pass the rules of `.mdxlintrc.mjs`. */
@@ -14,7 +12,7 @@ export const run: Rule = async ({pages, files}) => {
   const problemsOf = ({file, text, tree}: SourcePage): Problem[] => {
     const report = new VFile({
       path: file,
-      value: pageSource(text),
+      value: toMdxSource(text),
       data: {config: files.read('docusaurus.config.ts')},
     });
     linter.runSync(tree, report);

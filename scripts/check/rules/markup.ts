@@ -1,5 +1,4 @@
-import type {Fault} from '../../../src/content/problem';
-import type {JsxElement} from '../../../src/content/page/elements';
+import type {Fault, JsxElement} from '../../../src/content';
 import type {Rule} from '../types';
 
 /** Blocked by the content security policy; `<base>` would change all addresses of a page. */

@@ -1,13 +1,15 @@
-import {didYouMean} from '../../../src/content/didYouMean';
+import {
+  didYouMean,
+  frontMatterLine,
+  type Problem,
+  type SourcePage,
+} from '../../../src/content';
 import {
   codePrefix,
   type Header,
   type HeaderFunction,
 } from '../../../src/reference';
 import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
-import {keyLine} from '../../../src/content/page/frontMatter';
-import type {SourcePage} from '../../../src/content/page/sourcePage';
-import type {Problem} from '../../../src/content/problem';
 import {dataProblems, readHeader} from '../contracts/contracts';
 import {headerProblems} from '../contracts/headerRules';
 import {nameProblems} from '../contracts/names';
@@ -75,7 +77,7 @@ function entryProblems(
       )
       .map((page) => ({
         file: page.file,
-        line: keyLine(page, 'symbol'),
+        line: frontMatterLine(page, 'symbol'),
         found: `a page of ${String(page.frontMatter.symbol)}, which ${file} does not have`,
         expected: 'a function or callback type of the header',
         remedy:
@@ -133,7 +135,7 @@ function functionPageProblems(
       .filter(([key, value]) => frontMatter[key] !== value)
       .map(([key, value]) => ({
         file,
-        line: keyLine({text}, key),
+        line: frontMatterLine({text}, key),
         found: `front matter ${key} is "${String(frontMatter[key])}"`,
         expected: `"${value}"`,
         remedy: 'Follow the names and the order of the header.',
@@ -191,23 +193,22 @@ function codeProblems(
   });
 }
 
-/** Reports keys in JSON samples that the header does not mention. A fence titled as a file is another program's. */
+/** Reports unknown keys in JSON samples of which the header knows at least half of the keys; others are not for it. */
 function jsonKeyProblems({fences}: SourcePage, header: string): Problem[] {
   const words = new Set(header.match(/\w+/g));
   return fences
-    .filter(
-      ({lang, meta}) =>
-        lang === 'json' && !/\.json$/.test(meta.get('title') ?? ''),
-    )
-    .flatMap(({file, line, code}) =>
-      [...code.matchAll(/"([A-Za-z_]\w*)"\s*:/g)]
-        .filter(([, key = '']) => !words.has(key))
-        .map(({1: key = '', index}) => ({
+    .filter(({lang}) => lang === 'json')
+    .flatMap(({file, line, code}) => {
+      const keys = [...code.matchAll(/"([A-Za-z_]\w*)"\s*:/g)];
+      const unknown = keys.filter(([, key = '']) => !words.has(key));
+      return (unknown.length * 2 > keys.length ? [] : unknown).map(
+        ({1: key = '', index}) => ({
           file,
           line: line + lineAt(code, index) - 1,
           found: `the key "${key}" of a JSON object`,
           expected: 'a key that the header describes',
           remedy: `${didYouMean(key, [...words])}Correct it: the library refuses it.`,
-        })),
-    );
+        }),
+      );
+    });
 }

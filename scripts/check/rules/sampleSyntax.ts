@@ -1,5 +1,5 @@
 import {format} from 'prettier';
-import {shownFile, type Fence} from '../../../src/content/page/fences';
+import {type Fence, includedFile} from '../../../src/content';
 import {inParallel} from '../../process/inParallel';
 import {runCommand} from '../../process/run';
 import {lineAt, type FileTree} from '../files';
@@ -35,7 +35,7 @@ export const run: Rule = async ({pages, files}) => {
 
 /** Returns the text of a fence, or of the file that it shows, if there is a parser for it. */
 function readSample({file, line, lang, code, meta}: Fence, files: FileTree) {
-  const shown = shownFile({file, meta});
+  const shown = includedFile({file, meta});
   // The check "fences" reports missing files.
   return !(lang in READERS) ||
     meta.has('no-check') ||

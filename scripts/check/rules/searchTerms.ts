@@ -1,7 +1,10 @@
-import {didYouMean} from '../../../src/content/didYouMean';
+import {
+  type Area,
+  didYouMean,
+  findPagePlace,
+  type Problem,
+} from '../../../src/content';
 import {DOCS_SET_LIST} from '../../../src/site/sets/index';
-import {pagePlaceOf, type Area} from '../../../src/content/page/place';
-import type {Problem} from '../../../src/content/problem';
 import {findApiTags} from '../../../src/reference';
 import {DOCS_LOCALE, LOCALE_TABLE} from '../../../src/site/locales';
 import {searchTerms, TERMS_LOCALE} from '../../../src/site/translations';
@@ -30,7 +33,7 @@ function checkArea(area: Area, {files, pages, unparsed}: Sources) {
     ...[...pages, ...unparsed].map((page) => page.file),
     ...files.list('src/pages'),
   ].flatMap((page) => {
-    const place = pagePlaceOf(page);
+    const place = findPagePlace(page);
     return place?.area === area && place.locale === DOCS_LOCALE ? place : [];
   });
   const keyOf = ({id, route}: {id: string; route: string}) =>

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import type {lintSource} from '@secretlint/core';
-import type {Problem} from '../../../src/content/problem';
+import type {Problem} from '../../../src/content';
 import {lineAt} from '../files';
 import type {Sources} from '../sources';
 import type {Rule} from '../types';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {didYouMean} from '../../../src/content/didYouMean';
+import {didYouMean} from '../../../src/content';
 import {DOCS_SET_LIST, type DocsSet} from '../../../src/site/sets/index';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {lineOfText} from '../files';

@@ -1,7 +1,10 @@
-import {didYouMean} from '../../../src/content/didYouMean';
+import {
+  didYouMean,
+  type Fault,
+  type Problem,
+  type SourcePage,
+} from '../../../src/content';
 import {DOCS_SET_LIST} from '../../../src/site/sets/index';
-import type {SourcePage} from '../../../src/content/page/sourcePage';
-import type {Fault, Problem} from '../../../src/content/problem';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
 import {docSummaries} from '../../../src/site/translations';
 import {lineOfText, parseJsonObject} from '../files';

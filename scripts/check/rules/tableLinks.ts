@@ -1,5 +1,5 @@
 import {DOCS_SET_LIST, DOCS_SETS} from '../../../src/site/sets/index';
-import type {Fault, Problem} from '../../../src/content/problem';
+import type {Fault, Problem} from '../../../src/content';
 import type {MovedPages} from '../../../src/site/sets/redirects';
 import {lineOfText, type FileTree} from '../files';
 import {checkRoute, collectRoutes, type RouteTable} from '../routes';

@@ -1,4 +1,4 @@
-import type {Fault} from '../../../src/content/problem';
+import type {Fault} from '../../../src/content';
 import {
   LOCALE_TABLE,
   SPECIFIED_LOCALES,

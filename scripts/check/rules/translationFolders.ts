@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {originalOf, pagePlaceOf} from '../../../src/content/page/place';
+import {findOriginal, findPagePlace} from '../../../src/content';
 import {DOCS_SET_LIST} from '../../../src/site/sets/index';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
@@ -56,8 +56,8 @@ export const run: Rule = (sources) => {
 
 /** A translated page, or a file that such a page uses. */
 function belongsToPage(file: string, {files, pages}: Sources): boolean {
-  const original = originalOf(file);
-  const place = pagePlaceOf(file);
+  const original = findOriginal(file);
+  const place = findPagePlace(file);
   const name = path.posix.basename(file);
   const isShown = () =>
     pages.some(

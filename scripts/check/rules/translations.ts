@@ -1,8 +1,10 @@
 import type {Nodes, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {keyLine} from '../../../src/content/page/frontMatter';
-import type {SourcePage} from '../../../src/content/page/sourcePage';
-import type {Problem} from '../../../src/content/problem';
+import {
+  frontMatterLine,
+  type Problem,
+  type SourcePage,
+} from '../../../src/content';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
 import {translatedPages} from '../../../src/site/translations';
 import {listOutline, type OutlinePart} from '../pageOutline';
@@ -138,7 +140,7 @@ function compareFrontMatter(
               expected: `${JSON.stringify(other) ?? 'none'}, as in ${file}`,
               remedy: 'Use the same value on both pages.',
             };
-      const at = {file: page.file, line: keyLine(page, key)};
+      const at = {file: page.file, line: frontMatterLine(page, key)};
       return fault ? {...at, ...fault, found: `${key}: ${fault.found}`} : [];
     });
 }

@@ -1,26 +1,25 @@
-import {markProblems} from '../../../src/content/questions/checkMarks';
 import {
   ANSWERS_FILE,
   checkAnswers,
-} from '../../../src/content/questions/answers';
-import {MARK, markedPage, marksOf} from '../../../src/content/questions/marks';
-import type {SourcePage} from '../../../src/content/page/sourcePage';
-import type {Problem} from '../../../src/content/problem';
+  findMarks,
+  MARK,
+  markProblems,
+  type Problem,
+  type SourcePage,
+} from '../../../src/content';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import type {Rule} from '../types';
 
 /** Marks of unspecified facts have a valid question, and answers belong to a question. */
 export const run: Rule = ({pages, files, locales}) => {
-  const marked = pages.map(markedPage);
   const read = (file: string) =>
     files.has(file) ? files.read(file) : undefined;
   const {answers} = checkAnswers(ANSWERS_FILE, read(ANSWERS_FILE) ?? '');
   return {
-    inspected: marked
-      .filter(({locale}) => locale === DOCS_LOCALE)
-      .flatMap(marksOf).length,
+    inspected: findMarks(pages).filter(({page}) => page.locale === DOCS_LOCALE)
+      .length,
     problems: [
-      ...markProblems({pages: marked, read, locales: Object.keys(locales)}),
+      ...markProblems({pages, read, locales: Object.keys(locales)}),
       ...pages.flatMap(findUnmarked),
     ],
     note: `${Object.keys(answers).length} answered`,

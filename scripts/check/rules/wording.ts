@@ -1,9 +1,11 @@
 import type {Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
-import {keyLine} from '../../../src/content/page/frontMatter';
-import type {SourcePage} from '../../../src/content/page/sourcePage';
-import type {Problem} from '../../../src/content/problem';
+import {
+  frontMatterLine,
+  type Problem,
+  type SourcePage,
+} from '../../../src/content';
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
@@ -55,7 +57,9 @@ function pageProblems(page: SourcePage): Problem[] {
   });
   for (const key of ['title', 'description', 'sidebar_label']) {
     const value = String(frontMatter[key] ?? '');
-    problems.push(...findBannedWording(table, file, value, keyLine(page, key)));
+    problems.push(
+      ...findBannedWording(table, file, value, frontMatterLine(page, key)),
+    );
   }
   return problems;
 }

@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Problem} from '../../../src/content/problem';
+import type {Problem} from '../../../src/content';
 import {COMPILERS, type Compiler} from '../../process/compilers';
 import {requireTools} from '../../process/tools';
 import {inParallel} from '../../process/inParallel';
@@ -10,8 +10,9 @@ import {compileSample, type CompileSetting} from './compile';
 import {compileConformance, CONTRACT_FOLDER} from './conformance';
 import {playTranscript, prepareFolder} from './playback';
 
-/** What a run over C samples did, and what it found. */
+/** Result of {@link checkCSamples}. */
 export interface CSamplesReport {
+  /** Number of programs that ran. */
   readonly programs: number;
   readonly problems: readonly Problem[];
 }
@@ -20,11 +21,11 @@ export interface CSamplesReport {
 export const IMAGE_FOLDER = 'docs-ocr/sample/images';
 
 /**
- * Compiles every sample with gcc and clang, runs complete programs under the sanitizers against
- * the conformance library, and compares what they print with what their page shows.
+ * Compiles samples with gcc and clang. Runs complete programs under the sanitizers against the conformance library, and
+ * compares their output with the page.
  *
- * @param contract - folder of the header, to try a changed copy
- * @throws Error when a compiler is missing or the conformance library does not compile
+ * @param contract - folder of the header
+ * @throws Error if a compiler is missing, or the conformance library does not compile
  */
 export async function checkCSamples(
   root: string,

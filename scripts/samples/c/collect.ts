@@ -1,35 +1,36 @@
-import {shownCode, type Fence} from '../../../src/content/page/fences';
-import type {MarkdownPage} from '../../../src/content/page/markdown';
-import type {Problem} from '../../../src/content/problem';
 import {
-  optOutOf,
-  optOutProblems,
+  type Fence,
+  findOptOut,
+  includedCode,
+  type MarkdownPage,
   type OptOut,
-} from '../../../src/content/samples/optOuts';
-import {parseTranscript, type Transcript} from './transcript';
+  optOutProblems,
+  type Problem,
+} from '../../../src/content';
+import {parseTranscript, type Transcript} from './playback';
 
 /** A C or C++ sample of a page. */
 export interface CSample {
-  /** File and line that problems name: the page, or the file that the fence shows. */
+  /** Location for problems: the page, or the file that the fence includes. */
   readonly file: string;
   readonly line: number;
   readonly lang: 'c' | 'cpp';
   readonly code: string;
-  /** Name of the program: the fence's title without its ending. */
+  /** Name of the program: the fence's title without extension. */
   readonly name: string;
-  /** Has a `main` and is therefore linked and run. */
+  /** True if it has a `main`: it is then linked and run. */
   readonly complete: boolean;
   readonly transcripts: readonly Transcript[];
 }
 
-/** The C samples of a set of pages, and what is wrong with how they are written. */
+/** The C samples of some pages, and mistakes in their fences. */
 export interface CSampleSet {
   readonly samples: readonly CSample[];
   readonly optOuts: readonly OptOut[];
   readonly problems: readonly Problem[];
 }
 
-/** The languages that are compiled as C or C++, by the name that fences give them. */
+/** Language names of C and C++ fences. */
 export const C_LANGUAGES: Readonly<Record<string, 'c' | 'cpp'>> = {
   c: 'c',
   cpp: 'cpp',
@@ -37,9 +38,9 @@ export const C_LANGUAGES: Readonly<Record<string, 'c' | 'cpp'>> = {
 };
 
 /**
- * Collects the `c` and `cpp` fences of pages together with the outputs shown below them.
+ * Collects the C and C++ fences of pages, with the terminal sessions below them.
  *
- * @param read - reads a file that a fence shows, by its path relative to the repository's root
+ * @param read - reads a file that a fence includes, by its path relative to the repository's root
  */
 export function collectCSamples(
   pages: readonly MarkdownPage[],
@@ -50,8 +51,8 @@ export function collectCSamples(
   for (const {fences} of pages) {
     fences.forEach((fence, index) => {
       const lang = C_LANGUAGES[fence.lang];
-      const optOut = optOutOf(fence);
-      // The build fills a fence from the header: there is nothing to compile.
+      const optOut = findOptOut(fence);
+      // The build fills the fence from the header.
       if (!lang || fence.meta.has('from-header')) {
         return;
       }
@@ -69,8 +70,7 @@ export function collectCSamples(
   return {samples, optOuts, problems};
 }
 
-/** Whether a source has a `main`, and is linked and run therefore. */
-export function isProgramOfC(code: string): boolean {
+export function isProgram(code: string): boolean {
   return /\bint\s+main\s*\(/.test(code);
 }
 
@@ -80,7 +80,7 @@ function readSample(
   following: readonly Fence[],
   read: (file: string) => string,
 ): CSample {
-  const {file, line, code} = shownCode(fence, read);
+  const {file, line, code} = includedCode(fence, read);
   const nextSample = following.findIndex((other) => C_LANGUAGES[other.lang]);
   const until = nextSample < 0 ? following : following.slice(0, nextSample);
   return {
@@ -89,7 +89,7 @@ function readSample(
     lang,
     code,
     name: (fence.meta.get('title') ?? '').replace(/\.\w+$/, ''),
-    complete: isProgramOfC(code),
+    complete: isProgram(code),
     transcripts: until
       .filter((other) => other.meta.get('title')?.startsWith('Output'))
       .map(parseTranscript),
@@ -112,9 +112,9 @@ function sampleProblems(sample: CSample): Problem[] {
       },
     ];
   }
-  // A part of a page (`_name`) may leave the output to the page that shows it.
-  const isPart = file.includes('/_');
-  return isPart || transcripts.some(({steps}) => steps.length > 0)
+  // The page that imports a fragment (`_name`) may show the output.
+  const isFragment = file.includes('/_');
+  return isFragment || transcripts.some(({steps}) => steps.length > 0)
     ? []
     : [
         {

@@ -1,28 +1,73 @@
 import {writeFileSync} from 'node:fs';
+import {machine} from 'node:os';
 import path from 'node:path';
-import type {Problem} from '../../../src/content/problem';
+import type {Problem} from '../../../src/content';
 import type {Compiler} from '../../process/compilers';
 import {runCommand} from '../../process/run';
 import type {CSample} from './collect';
-import {readDiagnostics} from './diagnostics';
-import {LIMIT_MS, SANITIZERS, sharedRuntime, STANDARD, WARNINGS} from './flags';
 
-/** What to compile a sample with. */
+export const WARNINGS = ['-Wall', '-Wextra', '-Wpedantic', '-Werror'] as const;
+export const STANDARD = {c: '-std=c11', cpp: '-std=c++17'} as const;
+
+const SANITIZERS = [
+  '-g1',
+  '-O0',
+  '-fno-omit-frame-pointer',
+  '-fsanitize=address,undefined',
+  '-fno-sanitize-recover=all',
+] as const;
+
+/** Time limit of a compiler, in milliseconds. */
+export const LIMIT_MS = 180_000;
+
+/** The sanitizers' runtime of clang on Linux, as a shared library. */
+const SHARED_RUNTIME = `libclang_rt.asan-${machine()}.so`;
+
+const sanitizerFlags = new Map<string, Promise<readonly string[]>>();
+
+/** Flags for the sanitizers, cached per compiler. */
+export async function getSanitizerFlags(
+  compiler: Compiler,
+): Promise<readonly string[]> {
+  const known =
+    sanitizerFlags.get(compiler.name) ?? findSanitizerFlags(compiler);
+  sanitizerFlags.set(compiler.name, known);
+  return known;
+}
+
+/** Clang links the runtime statically by default, which takes most of the time of a small program. gcc does not. */
+async function findSanitizerFlags({name, c}: Compiler) {
+  if (name !== 'clang') {
+    return SANITIZERS;
+  }
+  const {output} = await runCommand({
+    program: c,
+    args: [`-print-file-name=${SHARED_RUNTIME}`],
+    captured: true,
+  });
+  const file = output.trim();
+  // Clang prints only the name if there is no such library.
+  return path.isAbsolute(file)
+    ? [...SANITIZERS, '-shared-libasan', `-Wl,-rpath,${path.dirname(file)}`]
+    : SANITIZERS;
+}
+
+/** Environment for compiling a sample. */
 export interface CompileSetting {
   readonly root: string;
-  /** Folder for sources and programs; must exist. */
+  /** Existing folder for sources and programs. */
   readonly folder: string;
   readonly compiler: Compiler;
-  /** Folder that holds `argo_sdk.h`. */
+  /** Folder that contains `argo_sdk.h`. */
   readonly contract: string;
-  /** Path of the conformance library; without it, nothing is linked. */
+  /** Path of the conformance library; programs are not linked if absent. */
   readonly conformance?: string;
 }
 
 /**
- * Compiles a sample, and links it when it is a complete program, which is then at `folder/name`.
+ * Compiles a sample. A complete program is linked as `folder/name` if there is a conformance library.
  *
- * @returns what the compiler refuses or warns of, at the lines of the page
+ * @returns errors and warnings, at the lines of the page
  */
 export async function compileSample(
   sample: CSample,
@@ -39,8 +84,7 @@ export async function compileSample(
     sample.complete && conformance
       ? [
           ...common,
-          ...SANITIZERS,
-          ...(await sharedRuntime(compiler)),
+          ...(await getSanitizerFlags(compiler)),
           '-pthread',
           source,
           `-L${path.dirname(conformance)}`,
@@ -60,4 +104,30 @@ export async function compileSample(
   return code === 0 && output === ''
     ? []
     : readDiagnostics(output || `exit code ${code}`, sample, compiler);
+}
+
+// `page.mdx:9:18: error: …` of gcc and clang, `page.mdx:9: undefined reference …` of the linker.
+const COMPILED = /^(.+?):(\d+):\d+: (?:fatal )?(?:error|warning): (.*)$/;
+const LINKED = /(?:^|: )([^:\s]+):(\d+): (undefined reference .*)$/;
+
+/** Converts the output of a compiler to one problem per error, or to one with the whole output if it has no known form. */
+function readDiagnostics(
+  output: string,
+  sample: CSample,
+  {name}: Compiler,
+): Problem[] {
+  const errors = output.split('\n').flatMap((row) => {
+    const [, file, line, text] = COMPILED.exec(row) ?? LINKED.exec(row) ?? [];
+    return file && line && text ? [{file, line: Number(line), text}] : [];
+  });
+  const whole = {file: sample.file, line: sample.line, text: output.trim()};
+  return (errors.length > 0 ? errors : [whole]).map(({file, line, text}) => ({
+    file,
+    line,
+    found: `${name}: ${text}`,
+    expected: `code that ${name} takes with ${[STANDARD[sample.lang], ...WARNINGS].join(' ')}`,
+    remedy: text.startsWith('undefined reference')
+      ? 'Define the name in the sample, or use one of argo_sdk.h.'
+      : 'Mend the line; names and signatures are those of contracts/ocr/argo_sdk.h.',
+  }));
 }

@@ -12,11 +12,12 @@ import path from 'node:path';
 import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
 import type {Compiler} from '../../process/compilers';
 import {runCommand} from '../../process/run';
-import {LIMIT_MS, SANITIZERS, sharedRuntime, STANDARD, WARNINGS} from './flags';
+import {getSanitizerFlags, LIMIT_MS, STANDARD, WARNINGS} from './compile';
 
-/** Where the sources of the conformance library are, relative to the repository's root. */
+/** Sources of the conformance library, relative to the repository's root. */
 const CONFORMANCE_FOLDER = 'tests/conformance';
-/** Where the contract is, relative to the repository's root. */
+
+/** Folder of the contract, relative to the repository's root. */
 export const CONTRACT_FOLDER = path.dirname(OCR_CONTRACT.file);
 
 const CACHE = 'node_modules/.cache/conformance';
@@ -30,20 +31,18 @@ const FLAGS = [
   '-fPIC',
 ];
 
-/** How to compile the conformance library. */
 export interface ConformanceOptions {
   /** Folder that holds `argo_sdk.h`. */
   readonly contract?: string;
-  /** Whether with the sanitizers, which programs that load it must have too. */
+  /** Enables the sanitizers. Programs that load the library must then have them too. */
   readonly sanitized?: boolean;
 }
 
 /**
- * Compiles the conformance library as the shared library `libargo_sdk.so`.
- * Sources, header and flags that were compiled before are not compiled again.
+ * Compiles the conformance library, or takes it from the cache.
  *
- * @returns path of the library
- * @throws Error with the compiler's messages when it does not compile
+ * @returns path of `libargo_sdk.so`
+ * @throws Error with the compiler's output if it does not compile
  */
 export async function compileConformance(
   root: string,
@@ -55,7 +54,7 @@ export async function compileConformance(
 ): Promise<string> {
   const flags = [
     ...FLAGS,
-    ...(sanitized ? [...SANITIZERS, ...(await sharedRuntime(compiler))] : []),
+    ...(sanitized ? await getSanitizerFlags(compiler) : []),
   ];
   const folder = path.join(root, CONFORMANCE_FOLDER);
   const sources = readdirSync(folder)
@@ -101,7 +100,7 @@ export async function compileConformance(
   return path.join(finished, 'libargo_sdk.so');
 }
 
-/** Another process may have compiled the same library meanwhile: then its copy is used. */
+/** Moves a folder, or deletes it if another process has created the target meanwhile. */
 function moveOrDrop(from: string, to: string): void {
   try {
     renameSync(from, to);

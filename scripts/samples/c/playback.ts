@@ -1,16 +1,60 @@
 import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '../../../src/content/problem';
+import type {Fence, Problem} from '../../../src/content';
 import {runCommand} from '../../process/run';
-import type {Transcript} from './transcript';
 
-/** Exit codes from here on mean a sanitizer, a breach of the contract, or a signal. */
+/** A command of a terminal session. */
+interface TranscriptStep {
+  /** Line of the page, from 1. */
+  readonly line: number;
+  readonly command: string;
+  /** Expected output, without the last line break. */
+  readonly output: string;
+}
+
+/** A terminal session on a page: lines that begin with `$ ` are commands. */
+export interface Transcript {
+  readonly file: string;
+  readonly steps: readonly TranscriptStep[];
+  /** Settings of the conformance library from the info string: `license="none"`, `gpus="2"`. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+const SETTINGS = ['license', 'gpus', 'network', 'delay', 'fault'] as const;
+
+/** Parses a terminal session. Ignores lines before the first command. */
+export function parseTranscript(fence: Fence): Transcript {
+  const steps: {line: number; command: string; lines: string[]}[] = [];
+  fence.code.split('\n').forEach((text, index) => {
+    if (text.startsWith('$ ')) {
+      steps.push({line: fence.line + index, command: text.slice(2), lines: []});
+    } else {
+      steps.at(-1)?.lines.push(text);
+    }
+  });
+  return {
+    file: fence.file,
+    steps: steps.map(({line, command, lines}) => ({
+      line,
+      command,
+      output: lines.join('\n'),
+    })),
+    settings: Object.fromEntries(
+      SETTINGS.flatMap((name) => {
+        const value = fence.meta.get(name);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
+  };
+}
+
+/** Lowest exit code of sanitizers, breaches of the contract and signals. */
 const FIRST_BAD_CODE = 86;
 
-/** Time after which a shown command is killed, in milliseconds. */
+/** Time limit of a command, in milliseconds. */
 const COMMAND_LIMIT_MS = 20_000;
 
-/** Files that every shown session finds in its working folder, besides the sample images. */
+/** Model and licence files in the working folder of each session. */
 const FILES: Readonly<Record<string, string>> = {
   'document.imr': 'ARGO-IMR 100 document en,ko 104857600 52428800\n',
   'damaged.imr': 'not a model\n',
@@ -20,11 +64,7 @@ const FILES: Readonly<Record<string, string>> = {
   'argo-expired.lic': 'ARGO-LICENSE this 2020-12-31\n',
 };
 
-/**
- * Fills a folder with what a shown session works on: model, licence files, sample images.
- *
- * @param images - folder of the sample images
- */
+/** Fills the working folder of a session with models, licences and sample images. */
 export function prepareFolder(folder: string, images: string): void {
   mkdirSync(path.join(folder, 'home'), {recursive: true});
   cpSync(images, folder, {recursive: true});
@@ -34,7 +74,6 @@ export function prepareFolder(folder: string, images: string): void {
   }
 }
 
-/** Environment that gives a session the settings of its fence. */
 function environment(
   folder: string,
   transcript: Transcript,
@@ -59,10 +98,9 @@ function storeActivation(folder: string, state = 'active'): void {
 }
 
 /**
- * Runs the commands of a shown session one after the other and compares what they print.
+ * Runs the commands of a session, and compares their output with the page.
  *
- * @param folder - working folder, from {@link prepareFolder}, with the program in it
- * @returns each difference and each unclean end, at the line of its command
+ * @param folder - working folder with the program, filled by {@link prepareFolder}
  */
 export async function playTranscript(
   transcript: Transcript,
@@ -73,7 +111,7 @@ export async function playTranscript(
   let previous = 0;
   storeActivation(folder, transcript.settings.license);
   for (const {line, command, output} of transcript.steps) {
-    // `echo $?` works as in a terminal: each command sees the code of the one before.
+    // Sets `$?` to the exit code of the previous command.
     const script = `(exit ${previous}); ${command}`;
     const result = await runCommand({
       program: 'bash',

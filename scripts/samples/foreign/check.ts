@@ -1,22 +1,19 @@
 import {copyFileSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Problem} from '../../../src/content/problem';
-import type {Fence} from '../../../src/content/page/fences';
+import type {Fence, Problem} from '../../../src/content';
 import {readSample} from '../../../src/reference';
 import {COMPILERS} from '../../process/compilers';
 import {inParallel} from '../../process/inParallel';
 import {IMAGE_FOLDER} from '../c/check';
 import {compileConformance} from '../c/conformance';
-import {playTranscript, prepareFolder} from '../c/playback';
-import {parseTranscript} from '../c/transcript';
+import {parseTranscript, playTranscript, prepareFolder} from '../c/playback';
 import {TOOLCHAINS, type Toolchain} from './toolchains';
 
-/** A program in a language other than C, and the session that shows it. */
+/** A program in another language than C, with the terminal session below it. */
 export interface ForeignProgram {
   readonly fence: Fence;
   readonly toolchain: Toolchain;
-  /** The fence with its output; `undefined` when the page has none. */
   readonly session: Fence | undefined;
 }
 
@@ -44,15 +41,15 @@ export function collectForeign(
 }
 
 /**
- * Runs each program as its page shows it, against the conformance library, and compares what it prints.
+ * Runs programs against the conformance library, and compares their output with the page.
  *
- * @throws Error when the conformance library does not compile
+ * @throws Error if the conformance library does not compile
  */
 export async function checkForeign(
   root: string,
   programs: readonly ForeignProgram[],
 ): Promise<Problem[]> {
-  // Without sanitizers: their runtime would have to be loaded before that of the other language.
+  // The sanitizers' runtime would have to be loaded before that of the other language.
   const library = await compileConformance(root, COMPILERS[0]!, {
     sanitized: false,
   });

@@ -2,11 +2,11 @@ import {existsSync} from 'node:fs';
 import {findProgram} from '../../process/findProgram';
 import type {Tool} from '../../process/tools';
 
-/** What programs in a language other than C need. */
+/** Tools for programs in another language than C. */
 export interface Toolchain extends Tool {
-  /** Name that its fences carry. */
+  /** Language of the fences. */
   readonly lang: 'python' | 'csharp' | 'java';
-  /** Files that must be there, and that its programs find in their folder. */
+  /** Required files, which are copied to the folder of the program. */
   readonly files: readonly string[];
 }
 
@@ -27,7 +27,6 @@ function toolchain(
   };
 }
 
-/** The languages whose programs on pages are run. */
 export const TOOLCHAINS: readonly Toolchain[] = [
   toolchain('python', ['python3'], ['python3']),
   toolchain('csharp', ['mcs', 'mono'], ['mono-mcs', 'mono-runtime']),

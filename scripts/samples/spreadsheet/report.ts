@@ -1,4 +1,13 @@
 import {
+  pageStore,
+  ProblemError,
+  SAMPLE_EXCEPTIONS,
+  type MarkdownPage,
+  type OptOut,
+  type Problem,
+  type ScriptSample,
+} from '../../../src/content';
+import {
   bundleRunner,
   createPictureRenderer,
   NO_RUN,
@@ -6,47 +15,48 @@ import {
   readPictures,
   type PictureSource,
 } from '../../../src/live/node';
-import type {MarkdownPage} from '../../../src/content/page/markdown';
-import {ProblemError, type Problem} from '../../../src/content/problem';
-import {SAMPLE_EXCEPTIONS} from '../../../src/content/samples/exceptions';
-import {setPagesReader} from '../../../src/reference/shared/setPages';
-import type {OptOut} from '../../../src/content/samples/optOuts';
-import type {ScriptSample} from '../../../src/content/samples/types';
 import {
   buildDeclarations,
   findContractUses,
   loadSetContract,
+  setPagesReader,
 } from '../../../src/reference';
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 import {SPREADSHEET} from '../../../src/site/sets/spreadsheet/set';
 import {listKeys} from '../../check/contracts/entries';
 import {runSpreadsheetSamples, type SpreadsheetRunReport} from './run';
 
-/** What was checked, in sentences, and what is wrong. */
+/** Result of a check of samples. */
 export interface SamplesOutcome {
   readonly problems: readonly Problem[];
   readonly optOuts: readonly OptOut[];
+  /** Lines for the terminal. */
   readonly summary: readonly string[];
 }
 
-/** Runs the Spreadsheet samples of pages, and says what ran in a sentence. */
+/**
+ * Runs the Spreadsheet samples of pages, and draws their pictures.
+ *
+ * @param runtime - file or address of the module to run against; the reference runtime if absent
+ */
 export async function reportSpreadsheetRun(
   root: string,
   pages: readonly MarkdownPage[],
   runtime?: string,
 ): Promise<SamplesOutcome> {
   const report = await runSpreadsheetSamples(root, pages, runtime);
-  const {runCount, outputCount, left, visible} = report;
-  // The word tells what the reference does; another runtime may do more.
-  const pictures =
-    runtime === undefined
-      ? await pictureProblems(root, pages)
-      : {problems: [], count: 0};
-  const problems =
-    runtime === undefined
-      ? [...report.problems, ...wordProblems(report), ...pictures.problems]
-      : report.problems;
-  if (runCount + left.length + pictures.count === 0) {
+  const {runCount, outputCount, skipped, visible} = report;
+  const isReference = runtime === undefined;
+  const pictures = isReference
+    ? await pictureProblems(root, pages)
+    : {problems: [], count: 0};
+  const problems = [
+    ...report.problems,
+    // Another runtime may show more than the reference.
+    ...(isReference ? noRunProblems(report) : []),
+    ...pictures.problems,
+  ];
+  if (runCount + skipped.length + pictures.count === 0) {
     return {problems, optOuts: [], summary: []};
   }
   return {
@@ -54,24 +64,24 @@ export async function reportSpreadsheetRun(
     optOuts: [],
     summary: [
       `Spreadsheet: ${runCount} samples run against ${runtime ?? 'the reference runtime'}, ${outputCount} outputs compared, ` +
-        `${left.length} left out, ${SAMPLE_EXCEPTIONS.length - left.length} with something before them, ${problems.length} differ, ${visible.length} live in the page`,
-      ...left.map(
+        `${skipped.length} left out, ${SAMPLE_EXCEPTIONS.length - skipped.length} with something before them, ${problems.length} differ, ${visible.length} live in the page`,
+      ...skipped.map(
         ({page, title, reason}) => `left out: ${page}, ${title}: ${reason}`,
       ),
-      ...(runtime === undefined ? [`Pictures: ${pictures.count} drawn`] : []),
+      ...(isReference ? [`Pictures: ${pictures.count} drawn`] : []),
     ],
   };
 }
 
-/** Samples that leave nothing to look at and do not say so, and those that say so and do. */
-function wordProblems({
+/** Checks that exactly the samples without a visible result have the word `no-run`. */
+function noRunProblems({
   visible,
   invisible,
 }: Pick<SpreadsheetRunReport, 'visible' | 'invisible'>): Problem[] {
-  const fencesOf = (samples: readonly ScriptSample[]) =>
+  const lastFences = (samples: readonly ScriptSample[]) =>
     samples.map(({segments}) => segments.at(-1)!.fence);
   return [
-    ...fencesOf(invisible)
+    ...lastFences(invisible)
       .filter(({meta}) => !meta.has(NO_RUN))
       .map(({file, line}) => ({
         file,
@@ -80,7 +90,7 @@ function wordProblems({
         expected: `\`${NO_RUN}\` after its language, so that readers are offered no run of it`,
         remedy: 'Write the word, or log what the sample does.',
       })),
-    ...fencesOf(visible)
+    ...lastFences(visible)
       .filter(({meta}) => meta.has(NO_RUN))
       .map(({file, line}) => ({
         file,
@@ -92,7 +102,7 @@ function wordProblems({
   ];
 }
 
-/** Draws the pictures of pages, as a build does, and tells which cannot be drawn. */
+/** Draws the pictures of pages as a build does, and reports those that cannot be drawn. */
 export async function pictureProblems(
   root: string,
   pages: readonly MarkdownPage[],
@@ -100,7 +110,10 @@ export async function pictureProblems(
   const problems: Problem[] = [];
   const pictures = pages.flatMap((page) => {
     try {
-      return readPictures(page, root).map((picture) => ({page, picture}));
+      return readPictures(page, pageStore(root)).map((picture) => ({
+        page,
+        picture,
+      }));
     } catch (error) {
       if (!(error instanceof ProblemError)) {
         throw error;
@@ -122,14 +135,12 @@ export async function pictureProblems(
   return {count: pictures.length, problems};
 }
 
-/** The members of the Spreadsheet contract, types and values included, that no sample uses. */
+/** Reports the members of the Spreadsheet contract, including types and values, that no sample uses. */
 export function unsampledMembers(): Problem[] {
   const {file} = SPREADSHEET_CONTRACT;
   const declarations = buildDeclarations(loadSetContract(file));
-  const {uses} = findContractUses(
-    declarations,
-    setPagesReader('', SPREADSHEET)(),
-  );
+  const pages = setPagesReader(SPREADSHEET)();
+  const {uses} = findContractUses(declarations, pages);
   return listKeys(declarations)
     .filter(({key}) => !uses.get(key)?.samples.length)
     .map(({key, line}) => ({

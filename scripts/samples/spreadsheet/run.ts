@@ -3,91 +3,81 @@ import {build} from 'esbuild';
 import {
   bundleRunner,
   compileFiles,
+  loadRuntime,
   NodeRunner,
   type RunResult,
 } from '../../../src/live/node';
-import type {MarkdownPage} from '../../../src/content/page/markdown';
-import type {Problem} from '../../../src/content/problem';
-import {collectSamples} from '../../../src/content/samples/collect';
-import type {SampleException} from '../../../src/content/samples/exceptions';
-import {loadRuntime} from '../../../src/content/samples/loadRuntime';
-import {expectedOutputs} from '../../../src/content/samples/expected';
 import {
-  exceptionOf,
-  filesOf,
+  collectSamples,
+  type Fence,
+  findException,
   isRunnable,
-  upTo,
-} from '../../../src/content/samples/runnable';
-import type {ScriptSample} from '../../../src/content/samples/types';
+  locateLine,
+  type MarkdownPage,
+  type Problem,
+  type SampleException,
+  sampleFiles,
+  sampleUpTo,
+  type ScriptSample,
+} from '../../../src/content';
+import {inParallel} from '../../process/inParallel';
 
-/** What a run over Spreadsheet samples did, and what it found. */
+/** Result of {@link runSpreadsheetSamples}. */
 export interface SpreadsheetRunReport {
   readonly problems: readonly Problem[];
-  /** Samples that ran, and those that call what they define only from an application. */
   readonly runCount: number;
+  /** Number of outputs that were compared. */
   readonly outputCount: number;
-  readonly left: readonly SampleException[];
-  readonly sampleCount: number;
-  /** Samples up to one of their fences that run and leave something to look at. */
+  /** Exceptions for samples that did not run. */
+  readonly skipped: readonly SampleException[];
+  /** Samples up to one of their fences that leave something to show. */
   readonly visible: readonly ScriptSample[];
-  /** The others that can be run: they define what an application calls, or fail without what follows. */
+  /** Other samples up to one of their fences. */
   readonly invisible: readonly ScriptSample[];
 }
 
+/** Number of samples that run at the same time. */
+const RUNNERS = 2;
+
 /**
- * Runs the TypeScript and JavaScript samples of pages that import the SDK, each whole with what it
- * continues from, and compares what they log with what their pages say.
+ * Runs the samples of pages that import the SDK, fence by fence, and compares their logs with the pages.
  *
- * @param runtime - file or address of the module to run against; the reference when absent
- * @throws Error when the runtime cannot be bundled
+ * @param runtime - file or address of the module to run against; the reference runtime if absent
+ * @throws Error if the runtime cannot be bundled
  */
 export async function runSpreadsheetSamples(
   root: string,
   pages: readonly MarkdownPage[],
   runtime?: string,
 ): Promise<SpreadsheetRunReport> {
-  const {samples} = collectSamples(pages);
-  const runnable = samples.filter(isRunnable);
-  if (runnable.length === 0) {
-    return {
-      problems: [],
-      runCount: 0,
-      outputCount: 0,
-      left: [],
-      sampleCount: samples.length,
-      visible: [],
-      invisible: [],
-    };
-  }
-  const code = await bundleRunner(root);
-  const address = runtime && (await bundledModule(root, runtime));
-  const runners = [new NodeRunner(code), new NodeRunner(code)];
+  const runnable = collectSamples(pages).samples.filter(isRunnable);
   const problems: Problem[] = [];
-  const left: SampleException[] = [];
+  const skipped: SampleException[] = [];
   const visible: ScriptSample[] = [];
   const invisible: ScriptSample[] = [];
   let outputCount = 0;
-  let next = 0;
-  const runOne = async (
-    runner: NodeRunner,
+  const code = runnable.length > 0 ? await bundleRunner(root) : '';
+  const address = runtime && (await bundleModule(root, runtime));
+  const runSample = async (
     sample: ScriptSample,
+    index: number,
+    runner: NodeRunner,
   ): Promise<void> => {
-    const instance = next++;
-    const exception = exceptionOf(sample);
+    const exception = findException(sample);
     if (exception && exception.before === undefined) {
-      left.push(exception);
+      skipped.push(exception);
       return;
     }
     for (const segment of sample.segments) {
-      const part = upTo(sample, segment);
+      const part = sampleUpTo(sample, segment);
       const result = await runner.run({
-        sample: compileFiles(filesOf(part), exception?.before),
+        sample: compileFiles(sampleFiles(part), exception?.before),
         lang: 'en',
-        // Each has an instance for itself.
-        ...(address && {runtime: `${address}#${instance}-${segment.start}`}),
+        // Node.js loads another instance of a module for each fragment.
+        ...(address && {runtime: `${address}#${index}-${segment.start}`}),
       });
       const outputs = expectedOutputs(pages, part);
-      const found = judge(part, result, outputs);
+      const found = checkRun(part, result, outputs);
       const isWhole = segment === sample.segments.at(-1);
       if (isWhole) {
         outputCount += outputs.length;
@@ -100,35 +90,53 @@ export async function runSpreadsheetSamples(
       }
     }
   };
-  await Promise.all(
-    runners.map(async (runner) => {
-      while (next < runnable.length) {
-        await runOne(runner, runnable[next]!);
-      }
-    }),
+  const runners = Array.from({length: RUNNERS}, () => new NodeRunner(code));
+  await inParallel(
+    [...runnable.entries()],
+    RUNNERS,
+    async ([index, sample]) => {
+      const runner = runners.pop()!;
+      await runSample(sample, index, runner);
+      runners.push(runner);
+    },
   );
   return {
     problems: problems.sort(
       (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
     ),
-    runCount: runnable.length - left.length,
+    runCount: runnable.length - skipped.length,
     outputCount,
-    left,
-    sampleCount: samples.length,
+    skipped,
     visible,
     invisible,
   };
 }
 
-function judge(
+/** Finds the fences titled `Console` below the fences of a sample. */
+function expectedOutputs(
+  pages: readonly MarkdownPage[],
+  {segments}: ScriptSample,
+): Fence[] {
+  const own = new Set(segments.map(({fence}) => fence));
+  const page = pages.find(({fences}) => fences.includes(segments[0]!.fence));
+  let above: Fence | undefined;
+  return (page?.fences ?? []).filter((fence) => {
+    const isOutput =
+      fence.meta.get('title') === 'Console' && above && own.has(above);
+    above = fence.lang === 'text' ? above : fence;
+    return isOutput;
+  });
+}
+
+function checkRun(
   sample: ScriptSample,
   {lines, failure}: RunResult,
-  outputs: ReturnType<typeof expectedOutputs>,
+  outputs: readonly Fence[],
 ): Problem[] {
   if (failure) {
     return [
       {
-        ...placeOf(sample, failure.line),
+        ...locateLine(sample, failure.line ?? sample.segments[0]!.start),
         found: `the sample fails: ${failure.message}`,
         expected: 'a sample that runs to its end',
         remedy:
@@ -136,56 +144,33 @@ function judge(
       },
     ];
   }
-  const expected = outputs.flatMap((output) => output.lines);
-  if (outputs.length === 0 || expected.join('\n') === lines.join('\n')) {
+  const expected = outputs.flatMap(({file, line, code}) =>
+    code.split('\n').map((text, index) => ({file, line: line + index, text})),
+  );
+  const texts = expected.map(({text}) => text);
+  if (outputs.length === 0 || texts.join('\n') === lines.join('\n')) {
     return [];
   }
-  const at = expected.findIndex((line, index) => line !== lines[index]);
-  const {fence, line} = lineOf(outputs, at < 0 ? expected.length - 1 : at);
+  const wrong = expected.find(({text}, index) => text !== lines[index]);
+  const {file, line} = wrong ?? expected.at(-1)!;
   return [
     {
-      file: fence.file,
+      file,
       line,
       found: `the sample logs\n${lines.join('\n')}`,
-      expected: `what the page says\n${expected.join('\n')}`,
+      expected: `what the page says\n${texts.join('\n')}`,
       remedy: 'Correct the output on the page, or the sample above it.',
     },
   ];
 }
 
-function lineOf(outputs: ReturnType<typeof expectedOutputs>, index: number) {
-  let left = index;
-  for (const {fence, lines} of outputs) {
-    if (left < lines.length) {
-      return {fence, line: fence.line + left};
-    }
-    left -= lines.length;
-  }
-  const {fence} = outputs.at(-1)!;
-  return {fence, line: fence.line};
-}
-
-function placeOf(
-  {segments}: ScriptSample,
-  line = segments[0]!.start,
-): {file: string; line: number} {
-  const segment =
-    segments.find(
-      ({start, lineCount}) => line >= start && line < start + lineCount,
-    ) ?? segments[0]!;
-  return {
-    file: segment.fence.file,
-    line: segment.fence.line + line - segment.start,
-  };
-}
-
 /**
- * A module as an address that Node.js imports.
+ * Bundles a module to an address that Node.js imports.
  *
- * @param module - its file or address
- * @throws Error when it cannot be had, or not be bundled
+ * @param module - file or address
+ * @throws Error if it cannot be loaded or bundled
  */
-async function bundledModule(root: string, module: string): Promise<string> {
+async function bundleModule(root: string, module: string): Promise<string> {
   const entry = /^(?:https?|file):/.test(module)
     ? {stdin: {contents: await loadRuntime(module, root), resolveDir: root}}
     : {entryPoints: [path.resolve(root, module)]};

@@ -1,17 +1,19 @@
-import type {MarkdownPage} from '../../../src/content/page/markdown';
-import type {Problem} from '../../../src/content/problem';
-import {collectSamples} from '../../../src/content/samples/collect';
-import type {OptOut} from '../../../src/content/samples/optOuts';
+import path from 'node:path';
+import ts from 'typescript';
 import {
-  compileSamples,
-  type FloatingPromise,
-  type SampleError,
-} from './compile';
-import type {ScriptSample, Segment} from '../../../src/content/samples/types';
+  collectSamples,
+  locateLine,
+  type MarkdownPage,
+  type OptOut,
+  type Problem,
+  type ScriptSample,
+} from '../../../src/content';
+import {floatingPromises} from './floating';
+import {createSampleProgram} from './program';
 
 /** Result of {@link checkScriptSamples}. */
 export interface ScriptSamplesReport {
-  /** In the order of the pages. */
+  /** Problems of the contract, then those of the pages. */
   readonly problems: readonly Problem[];
   readonly fenceCount: number;
   readonly sampleCount: number;
@@ -19,10 +21,10 @@ export interface ScriptSamplesReport {
 }
 
 /**
- * Type-checks every `ts`, `tsx`, `js`, `jsx` and `vue` fence of the given pages.
+ * Type-checks all TypeScript, JavaScript and Vue fences of some pages.
  *
  * @param root - repository root
- * @param contract - declaration file for the module `spreadsheet-sdk`, relative to the root or absolute
+ * @param contract - declaration file of the module `spreadsheet-sdk`, relative to the root
  */
 export function checkScriptSamples(
   root: string,
@@ -30,95 +32,98 @@ export function checkScriptSamples(
   pages: readonly MarkdownPage[],
 ): ScriptSamplesReport {
   const {samples, fenceCount, optOuts, problems} = collectSamples(pages);
+  const counts = {fenceCount, sampleCount: samples.length, optOuts};
   if (samples.length === 0) {
-    return {problems, fenceCount, sampleCount: 0, optOuts};
+    return {...counts, problems};
   }
-  const {errors, floating, contractProblems} = compileSamples(
-    root,
-    contract,
-    samples,
-  );
+  const contractPath = path.resolve(root, contract);
+  const {program, fileOf} = createSampleProgram(root, contractPath, samples);
   return {
+    ...counts,
     problems: [
-      ...contractProblems,
+      ...findDiagnostics(program, contractPath).map((diagnostic) => ({
+        file: contract,
+        line: lineOf(diagnostic),
+        found: describe(diagnostic),
+        expected: 'declarations that compile strictly on their own',
+        remedy: 'Mend the contract before the samples that follow it.',
+      })),
       ...problems,
-      ...samples.flatMap((sample) => judge(sample, errors)),
-      ...floating.flatMap(leftPromise),
+      ...samples.flatMap((sample) =>
+        compilerErrors(program, fileOf(sample), sample),
+      ),
+      ...samples.flatMap((sample) =>
+        unhandledPromises(program, fileOf(sample), sample),
+      ),
     ],
-    fenceCount,
-    sampleCount: samples.length,
-    optOuts,
   };
 }
 
-// An error is right where a fence expects it, and wrong anywhere else; so is its absence.
-function judge(sample: ScriptSample, all: readonly SampleError[]): Problem[] {
-  const own = all.filter((error) => error.sample === sample);
-  return sample.segments.flatMap((segment) => {
-    const {fence, expected} = segment;
-    const found = own.flatMap((error) => inSegment(segment, error) ?? []);
-    const at = (line: number) => ({
-      file: fence.file,
-      line: fence.line + line - 1,
-    });
-    const surprises = found
-      .filter(
-        (error) =>
-          !expected.some(
-            ({line, code}) => line === error.line && code === error.code,
-          ),
-      )
-      .map(({line, code, message}) => ({
-        ...at(line),
-        found: `TS${code} ${message}`,
-        expected: 'a sample that compiles against the contract',
-        remedy: `Mend the sample, or mark the line with expect-error="${line}:${code}" if it is meant to fail.`,
-      }));
-    const missing = expected
-      .filter(
-        ({line, code}) =>
-          !found.some((error) => error.line === line && error.code === code),
-      )
-      .map(({line, code}) => ({
-        ...at(line),
-        found: `${describeErrors(found, line)} on this line`,
-        expected: `TS${code}, as the fence's expect-error says`,
-        remedy: 'Mend the sample or its expect-error.',
-      }));
-    return [...surprises, ...missing];
-  });
+function compilerErrors(
+  program: ts.Program,
+  file: string,
+  sample: ScriptSample,
+): Problem[] {
+  return findDiagnostics(program, file)
+    .filter((diagnostic) => !isMissingBuildModule(diagnostic))
+    .map((diagnostic) => ({
+      ...locateLine(sample, lineOf(diagnostic)),
+      found: describe(diagnostic),
+      expected: 'a sample that compiles against the contract',
+      remedy:
+        'Mend the sample, or write `// @ts-expect-error` above the line if it is meant to fail.',
+    }));
 }
 
-function leftPromise(floating: FloatingPromise): Problem[] {
-  return floating.sample.segments.flatMap((segment) => {
-    const found = inSegment(segment, floating);
-    const {file, line} = segment.fence;
-    return found
-      ? [
-          {
-            file,
-            line: line + found.line - 1,
-            found: 'a promise that nothing waits for',
-            expected: '`await`, a handler of its failure, or `void`',
-            remedy:
-              'Write `await` before it: the next line runs before it is done, and its error is lost.',
-          },
-        ]
-      : [];
-  });
+function unhandledPromises(
+  program: ts.Program,
+  file: string,
+  sample: ScriptSample,
+): Problem[] {
+  return floatingPromises(program, file).map((line) => ({
+    ...locateLine(sample, line),
+    found: 'a promise that nothing waits for',
+    expected: '`await`, a handler of its failure, or `void`',
+    remedy:
+      'Write `await` before it: the next line runs before it is done, and its error is lost.',
+  }));
 }
 
-function inSegment<T extends FloatingPromise>(
-  {start, lineCount}: Segment,
-  error: T,
-): T | undefined {
-  const line = error.line - start + 1;
-  return line >= 1 && line <= lineCount ? {...error, line} : undefined;
+/** All syntactic and semantic errors of a file. */
+export function findDiagnostics(
+  program: ts.Program,
+  file: string,
+): ts.Diagnostic[] {
+  const source = program.getSourceFile(file);
+  if (!source) {
+    throw new Error(`${file}: the compiler did not read this file.`);
+  }
+  return [
+    ...program.getSyntacticDiagnostics(source),
+    ...program.getSemanticDiagnostics(source),
+  ];
 }
 
-function describeErrors(found: readonly SampleError[], line: number): string {
-  const here = found.filter((error) => error.line === line);
-  return here.length > 0
-    ? here.map(({code}) => `TS${code}`).join(', ')
-    : 'no error';
+/** Recognises imports of modules that exist only in builds of the site. */
+function isMissingBuildModule({code, messageText}: ts.Diagnostic): boolean {
+  return (
+    code === 2307 &&
+    /^Cannot find module '@(?:theme|theme-original|docusaurus|generated|site)\//.test(
+      String(messageText),
+    )
+  );
+}
+
+function describe(diagnostic: ts.Diagnostic): string {
+  return `TS${diagnostic.code} ${formatMessage(diagnostic)}`;
+}
+
+/** Message of a diagnostic on one line. */
+export function formatMessage({messageText}: ts.Diagnostic): string {
+  return ts.flattenDiagnosticMessageText(messageText, ' ');
+}
+
+/** Line of a diagnostic in its file, from 1. */
+function lineOf({file, start}: ts.Diagnostic): number {
+  return file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 1;
 }

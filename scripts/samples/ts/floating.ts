@@ -1,8 +1,10 @@
 import ts from 'typescript';
 
 /**
- * The lines of a file, from 1, on which a promise is made and left: what follows runs too early, and its failure is
- * lost. `void` says that this is meant, a handler of failures takes care of it.
+ * Finds calls whose promise is not awaited: the next line runs too early, and errors are lost. `void` and error handlers
+ * mark intended ones.
+ *
+ * @returns lines of the file, from 1
  */
 export function floatingPromises(
   program: ts.Program,
@@ -14,7 +16,7 @@ export function floatingPromises(
   const visit = (node: ts.Node): void => {
     if (
       ts.isExpressionStatement(node) &&
-      isLeft(node.expression) &&
+      isUnhandledCall(node.expression) &&
       isPromise(checker.getTypeAtLocation(node.expression))
     ) {
       lines.push(
@@ -29,8 +31,8 @@ export function floatingPromises(
   return lines;
 }
 
-/** Whether an expression is a call that does not handle failures itself. */
-function isLeft(expression: ts.Expression): boolean {
+/** Checks for a call without an error handler. */
+function isUnhandledCall(expression: ts.Expression): boolean {
   if (!ts.isCallExpression(expression)) {
     return false;
   }

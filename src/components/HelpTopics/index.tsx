@@ -7,7 +7,7 @@ import {
   openHelpTopic,
   TOPIC_ATTRIBUTE,
   UNKNOWN_TOPIC,
-} from '@site/src/native-first/react';
+} from '@site/src/native-first/helpTopics';
 import type {HelpTopicTable} from '@site/src/site/sets/helpTopics';
 
 /**

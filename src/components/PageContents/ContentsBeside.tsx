@@ -6,7 +6,7 @@ import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import {useLabelLanguage} from '@site/src/hooks/useLabelLanguage';
-import {highlightToc} from '@site/src/native-first/react';
+import {highlightToc} from '@site/src/native-first/tocHighlight';
 import styles from './styles.module.css';
 
 /** Table of contents beside the text. */

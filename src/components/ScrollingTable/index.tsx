@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
-import {SCROLLER, STACKED} from '@site/src/native-first/react';
+import {SCROLLER, STACKED} from '@site/src/native-first/tables';
 import {useReachableTable} from './useReachableTable';
 import stacked from './stacked.module.css';
 import styles from './styles.module.css';

@@ -1,23 +1,24 @@
 import {readFileSync} from 'node:fs';
 import {Ajv} from 'ajv';
 import {LOCALES, type Locale} from '../../site/locales';
-import {ProblemError, type Problem} from '../problem';
+import {throwProblems, type Problem} from '../problem';
 
-/** The vendor's answers by the id of their mark, relative to the repository's root. */
+/** File with the vendor's answers, relative to the repository's root. */
 export const ANSWERS_FILE = 'src/site/vendorAnswers.json';
 
-/** What the vendor has said, in every language of the site, and where. */
+/** An answer of the vendor to an open question. */
 export interface VendorAnswer {
   readonly answer: Readonly<Record<Locale, string>>;
   readonly source: {readonly name: string; readonly url?: string};
 }
 
+/** Answers by the id of their mark. */
 export type VendorAnswers = Readonly<Record<string, VendorAnswer>>;
 
 const EXAMPLE =
   '{"answer": {"ko": "…", "en": "…"}, "source": {"name": "Data sheet, 1 December 2026", "url": "https://…"}}';
 
-/** What is wrong with the text of the file, and its answers when nothing is. */
+/** Parses and validates the answers of a file. */
 export function checkAnswers(
   file: string,
   text: string,
@@ -26,15 +27,15 @@ export function checkAnswers(
   try {
     entries = JSON.parse(text);
   } catch (error) {
-    return noAnswers(file, (error as Error).message);
+    return unreadableAnswers(file, (error as Error).message);
   }
   if (typeof entries !== 'object' || !entries || Array.isArray(entries)) {
-    return noAnswers(file, 'no object');
+    return unreadableAnswers(file, 'no object');
   }
   const problems = Object.entries(entries).flatMap(([id, entry]) =>
-    faultsOf(entry).map((found) => ({
+    schemaErrors(entry).map((found) => ({
       file,
-      line: lineOfKey(text, id),
+      line: findJsonLine(text, id),
       found: `"${id}": ${found}`,
       expected:
         'a text in every language, and the document of the vendor that states it, with an https address if it has one',
@@ -44,22 +45,18 @@ export function checkAnswers(
   return {answers: entries as VendorAnswers, problems};
 }
 
-/** The answers of a file. @throws ProblemError with every entry that cannot be used */
+/**
+ * Parses the answers of a file.
+ *
+ * @throws ProblemError with every invalid entry
+ */
 export function readAnswers(file: string, text: string): VendorAnswers {
   const {answers, problems} = checkAnswers(file, text);
-  const [first, ...more] = problems;
-  if (first) {
-    throw new ProblemError([first, ...more]);
-  }
+  throwProblems(problems);
   return answers;
 }
 
-/**
- * Makes a reader that follows the edits of the answers, as the development server needs it, and parses them once per
- * edit.
- *
- * @param file - path of the answers
- */
+/** Makes a function that reads the answers as they are now, and parses them once per edit. */
 export function answersReader(file: string): () => VendorAnswers {
   let known: {text: string; answers: VendorAnswers} | undefined;
   return () => {
@@ -71,13 +68,13 @@ export function answersReader(file: string): () => VendorAnswers {
   };
 }
 
-/** Line of a JSON file on which a key stands, from 1; line 1 when it does not. */
-export function lineOfKey(text: string, key: string): number {
+/** Line of a key in the text of a JSON file, from 1; line 1 if it has no such key. */
+export function findJsonLine(text: string, key: string): number {
   const index = text.indexOf(`${JSON.stringify(key)}:`);
   return index < 0 ? 1 : text.slice(0, index).split('\n').length;
 }
 
-function noAnswers(file: string, found: string) {
+function unreadableAnswers(file: string, found: string) {
   const problem = {
     file,
     line: 1,
@@ -88,7 +85,6 @@ function noAnswers(file: string, found: string) {
   return {answers: {}, problems: [problem]};
 }
 
-/** A whole address with the name of a host, as readers can open it. */
 const HTTPS = String.raw`^https://[^\s"<>/?#.]+(?:\.[^\s"<>/?#.]+)+\.?(?:[/?#][^\s"<>]*)?$`;
 
 const TEXT = {type: 'string', pattern: '\\S'};
@@ -116,8 +112,8 @@ const isAnswer = new Ajv({allErrors: true}).compile({
   },
 });
 
-/** What the schema says of an entry, as `source must have required property 'name'`. */
-function faultsOf(entry: unknown): string[] {
+/** Validation errors of an entry, such as `source must have required property 'name'`. */
+function schemaErrors(entry: unknown): string[] {
   isAnswer(entry);
   return (isAnswer.errors ?? []).map(({instancePath, message, params}) => {
     const place = instancePath.slice(1).replaceAll('/', '.') || 'the entry';

@@ -1,40 +1,41 @@
-import {DOCS_LOCALE, LOCALE_TABLE} from '../../site/locales';
+import {DOCS_LOCALE, LOCALE_TABLE, type LocaleRow} from '../../site/locales';
 import {translatedQuestions} from '../../site/translations';
+import {findOriginal} from '../pages/place';
+import type {SourcePage} from '../pages/page';
 import type {Problem} from '../problem';
-import {ANSWERS_FILE, checkAnswers, lineOfKey} from './answers';
-import {isMarkId, marksOf, type Mark, type MarkedPage} from './marks';
-import {checkQuestions} from './translatedQuestions';
+import {ANSWERS_FILE, checkAnswers, findJsonLine} from './answers';
+import {findMarks, isMarkId, type Mark} from './marks';
 
-/** What marks are held to. */
+/** Pages with marks, and the files that belong to the marks. */
 export interface MarkSources {
-  /** Every page, or those with a mark and their translations. */
-  readonly pages: readonly MarkedPage[];
-  /** Text of a file of the repository; `undefined` when there is none. */
+  /** All pages, or those with marks and their translations. */
+  readonly pages: readonly SourcePage[];
+  /** Reads a file of the repository; `undefined` if there is none. */
   readonly read: (file: string) => string | undefined;
   readonly locales?: readonly string[];
 }
 
-/** What is wrong with marks, with the answers to them and with the translations of their questions. */
+/** Checks marks, the answers to them, and the translations of their questions. */
 export function markProblems({
   pages,
   read,
   locales = Object.keys(LOCALE_TABLE),
 }: MarkSources): Problem[] {
-  const marks = pages.flatMap(marksOf);
+  const marks = findMarks(pages);
   const originals = marks.filter(({page}) => page.locale === DOCS_LOCALE);
   const text = read(ANSWERS_FILE) ?? '';
   const {answers, problems} = checkAnswers(ANSWERS_FILE, text);
   const ids = new Set(originals.map(({id}) => id));
-  const isWhole = originals.every(({id}) => isMarkId(id));
+  const haveIds = originals.every(({id}) => isMarkId(id));
   return [
-    ...marks.flatMap(faultsOf),
+    ...marks.flatMap(problemsOfMark),
     ...duplicates(originals),
     ...problems,
     ...Object.keys(answers)
-      .filter((id) => isWhole && !ids.has(id))
+      .filter((id) => haveIds && !ids.has(id))
       .map((id) => ({
         file: ANSWERS_FILE,
-        line: lineOfKey(text, id),
+        line: findJsonLine(text, id),
         found: `an answer to "${id}", which no page asks`,
         expected: 'the id of a mark',
         remedy:
@@ -47,12 +48,12 @@ export function markProblems({
         const source = read(file);
         return source === undefined
           ? []
-          : checkQuestions({file, text: source, locale, marks});
+          : translationProblems({file, text: source, locale, marks});
       }),
   ];
 }
 
-function faultsOf({page, line, id, question, isText}: Mark): Problem[] {
+function problemsOfMark({page, line, id, question, isText}: Mark): Problem[] {
   const at = {file: page.file, line};
   const problems: Problem[] = [];
   if (!isMarkId(id)) {
@@ -105,4 +106,87 @@ function duplicates(marks: readonly Mark[]): Problem[] {
       },
     ];
   });
+}
+
+/** Translated questions by the id of their mark. */
+export type QuestionTexts = Readonly<Record<string, string>>;
+
+interface QuestionFile {
+  readonly file: string;
+  readonly text: string;
+  readonly locale: string;
+  /** All marks, including those of translations. */
+  readonly marks: readonly Mark[];
+}
+
+/** Checks that a file translates the questions of all pages without a translation, and no others. */
+function translationProblems({
+  file,
+  text,
+  locale,
+  marks,
+}: QuestionFile): Problem[] {
+  const texts = parseTexts(text);
+  if (!texts) {
+    return [
+      {
+        file,
+        line: 1,
+        found: 'no JSON object of texts',
+        expected: '{"area.subject": "question"}',
+        remedy:
+          'Correct the file, or take it away: questions are then English.',
+      },
+    ];
+  }
+  const translated = new Set(
+    marks
+      .filter(({page}) => page.locale === locale)
+      .map(({page}) => findOriginal(page.file)),
+  );
+  const wanted = marks.filter(
+    ({page}) => page.locale === DOCS_LOCALE && !translated.has(page.file),
+  );
+  const {name, letters} = (LOCALE_TABLE as Record<string, LocaleRow>)[
+    locale
+  ] ?? {name: locale, letters: undefined};
+  const isWritten = (question: string) =>
+    letters === undefined
+      ? question.trim() !== ''
+      : new RegExp(letters, 'u').test(question);
+  // While an id is invalid, its translation seems superfluous.
+  const haveIds = marks.every(({id}) => isMarkId(id));
+  return [
+    ...wanted
+      .filter(({id}) => isMarkId(id) && !isWritten(texts[id] ?? ''))
+      .map(({id, question, page, line}) => ({
+        file: page.file,
+        line,
+        found: `the question "${id}" is not in ${name}`,
+        expected: `its translation in ${file}`,
+        remedy: `Add "${id}": "…"; in English it says "${question}".`,
+      })),
+    ...Object.keys(texts)
+      .filter((id) => haveIds && !wanted.some((mark) => mark.id === id))
+      .map((id) => ({
+        file,
+        line: findJsonLine(text, id),
+        found: `a question "${id}" that no page without a translation asks`,
+        expected: 'the id of a mark',
+        remedy: 'Correct the id, or take the entry away.',
+      })),
+  ];
+}
+
+function parseTexts(text: string): QuestionTexts | undefined {
+  try {
+    const texts: unknown = JSON.parse(text);
+    const isTable =
+      typeof texts === 'object' &&
+      texts !== null &&
+      Object.values(texts).every((value) => typeof value === 'string');
+    return isTable ? (texts as QuestionTexts) : undefined;
+  } catch {
+    return undefined;
+  }
 }

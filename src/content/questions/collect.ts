@@ -1,52 +1,43 @@
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import type {OpenQuestion, QuestionGroup} from '../../site/openQuestions';
 import {textIn} from '../../site/texts';
-import {docSummaries, translatedQuestions} from '../../site/translations';
+import {translatedQuestions} from '../../site/translations';
 import {DOCS_SET_LIST} from '../../site/sets/index';
-import {originalOf} from '../page/place';
-import type {PageSummary} from '../page/translateTitles';
-import {ProblemError} from '../problem';
+import {findOriginal} from '../pages/place';
+import type {SourcePage} from '../pages/page';
+import {readSummaries} from '../pages/translateTitles';
+import {throwProblems} from '../problem';
 import {ANSWERS_FILE, readAnswers, type VendorAnswers} from './answers';
-import {markProblems, type MarkSources} from './checkMarks';
-import {marksOf, type Mark, type MarkedPage} from './marks';
-import type {QuestionTexts} from './translatedQuestions';
+import {markProblems, type MarkSources, type QuestionTexts} from './checkMarks';
+import {findMarks, type Mark} from './marks';
 
-const BESIDE_SETS = {
+const OTHER_PAGES = {
   ko: '공통 사항 및 약관·정책',
   en: 'All SDKs and legal texts',
 };
 
 /**
- * Gathers every question to the vendor, for the page of a locale that lists them: by set, in the
- * order of the pages' paths.
+ * Lists the questions to the vendor for `/open-questions` in a locale: by set, in the order of the pages' paths.
  *
- * @throws ProblemError with everything that is wrong with marks and answers
+ * @throws ProblemError with every invalid mark, answer or translation
  */
 export function collectQuestions(
   {pages, read}: Pick<MarkSources, 'pages' | 'read'>,
   locale: Locale,
 ): QuestionGroup[] {
-  const [first, ...more] = markProblems({pages, read});
-  if (first) {
-    throw new ProblemError([first, ...more]);
-  }
-  const context = {
+  throwProblems(markProblems({pages, read}));
+  const context: Context = {
     locale,
-    marks: pages.flatMap(marksOf),
+    marks: findMarks(pages),
     answers: readAnswers(ANSWERS_FILE, read(ANSWERS_FILE) ?? ''),
     texts: JSON.parse(
       read(translatedQuestions(locale)) ?? '{}',
     ) as QuestionTexts,
-    nameOf: ({area, id}: MarkedPage) =>
-      (
-        JSON.parse(read(docSummaries(locale, area)) ?? '{}') as Readonly<
-          Record<string, PageSummary>
-        >
-      )[id]?.title,
+    titleOf: ({area, id}) => readSummaries(locale, area, read)[id]?.title,
   };
   const areas = [
     ...DOCS_SET_LIST.map(({id, label}) => ({id: id as string, label})),
-    {id: 'pages', label: BESIDE_SETS},
+    {id: 'pages', label: OTHER_PAGES},
   ];
   return areas
     .map(({id, label}) => ({
@@ -54,7 +45,7 @@ export function collectQuestions(
       label: textIn(label, locale),
       questions: context.marks
         .filter(({page}) => page.area === id && page.locale === DOCS_LOCALE)
-        .map((mark) => questionOf(mark, context)),
+        .map((mark) => toQuestion(mark, context)),
     }))
     .filter(({questions}) => questions.length > 0);
 }
@@ -64,36 +55,35 @@ interface Context {
   readonly marks: readonly Mark[];
   readonly answers: VendorAnswers;
   readonly texts: QuestionTexts;
-  /** The title, in the language of the list, of a page that is not translated. */
-  readonly nameOf: (page: MarkedPage) => string | undefined;
+  /** Title in the locale of a page without a translation. */
+  readonly titleOf: (page: SourcePage) => string | undefined;
 }
 
-function questionOf(
+function toQuestion(
   original: Mark,
-  {locale, marks, answers, texts, nameOf}: Context,
+  {locale, marks, answers, texts, titleOf}: Context,
 ): OpenQuestion {
   const id = original.id!;
-  // The mark as the readers of the locale find it: on the translated page, where there is one.
-  const mark =
-    marks.find(
-      ({page, id: own}) =>
-        own === id &&
-        page.locale === locale &&
-        originalOf(page.file) === original.page.file,
-    ) ?? original;
+  const translation = marks.find(
+    ({page, id: own}) =>
+      own === id &&
+      page.locale === locale &&
+      findOriginal(page.file) === original.page.file,
+  );
+  const mark = translation ?? original;
   const isForeign = mark.page.locale !== locale;
   const translated = isForeign ? texts[id] : mark.question;
-  const name = isForeign ? nameOf(mark.page) : undefined;
+  const title = isForeign ? titleOf(mark.page) : undefined;
   const answer = answers[id];
   return {
     id,
     question: translated ?? mark.question,
     ...(translated === undefined && {questionLang: mark.page.locale}),
     route: mark.page.route,
-    page: name ?? String(mark.page.frontMatter['title'] ?? mark.page.route),
+    page: title ?? String(mark.page.frontMatter['title'] ?? mark.page.route),
     ...(mark.section && {section: mark.section}),
     ...(isForeign && {
-      ...(!name && {pageLang: mark.page.locale}),
+      ...(!title && {pageLang: mark.page.locale}),
       sectionLang: mark.page.locale,
     }),
     ...(answer && {

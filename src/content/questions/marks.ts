@@ -1,55 +1,40 @@
 import type {Nodes} from 'mdast';
-import {toString as textOf} from 'mdast-util-to-string';
-import {jsxAttribute} from '../page/elements';
-import type {FrontMatter} from '../page/frontMatter';
-import type {MarkdownPage} from '../page/markdown';
-import type {PagePlace} from '../page/place';
-import type {SourcePage} from '../page/sourcePage';
-
-/** Name of the element that marks a fact as not specified. */
-export const MARK = 'Unspecified';
+import {toString as nodeText} from 'mdast-util-to-string';
+import {jsxAttribute, MARK} from '../pages/elements';
+import type {MarkdownPage, SourcePage} from '../pages/page';
 
 /** `area.subject`, each of lower-case words joined by `-`. */
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
-/** Whether a mark can be found by an id. */
 export function isMarkId(id: string | undefined): id is string {
   return id !== undefined && ID.test(id);
 }
 
-/** A mark in the source of a page: plain data. */
+/** A mark in the source of a page. */
 export interface PageMark {
   readonly line: number;
-  /** As it is written; absent when it is missing or computed. */
+  /** Absent if it is missing or computed. */
   readonly id?: string;
-  /** What the vendor has not answered; empty when the mark does not say. */
+  /** Question to the vendor; empty if the mark has no text. */
   readonly question: string;
-  /** Whether that is text alone. */
+  /** False if the question contains markup. */
   readonly isText: boolean;
-  /** The heading that it stands below; absent above the first, or below the title alone. */
+  /** Heading above the mark; absent above the first heading, and below the title. */
   readonly section?: {readonly id: string; readonly text: string};
 }
 
-/** A page with its marks. */
-export interface MarkedPage extends PagePlace {
-  /** Path relative to the repository's root. */
-  readonly file: string;
-  readonly frontMatter: FrontMatter;
-  readonly marks: readonly PageMark[];
-}
-
-/** A mark with the page that it stands on. */
+/** A mark with its page. */
 export interface Mark extends PageMark {
-  readonly page: MarkedPage;
+  readonly page: SourcePage;
 }
 
-/** Whether the source of a page may have marks: most have none, and need not be parsed for them. */
-export function hasMarks(text: string): boolean {
+/** Checks for marks without parsing the page. */
+function mayHaveMarks({text}: Pick<MarkdownPage, 'text'>): boolean {
   return text.includes(`<${MARK}`);
 }
 
 /** Reads the marks of a page, in order. */
-export function pageMarks({
+export function readMarks({
   elements,
   headings,
 }: Pick<MarkdownPage, 'elements' | 'headings'>): PageMark[] {
@@ -61,7 +46,7 @@ export function pageMarks({
       return {
         line,
         ...(typeof id === 'string' && {id}),
-        question: textOf(element as Nodes)
+        question: nodeText(element as Nodes)
           .replace(/\s+/g, ' ')
           .trim(),
         isText: (element.children as Nodes[]).every(
@@ -73,14 +58,9 @@ export function pageMarks({
     });
 }
 
-/** The same page as far as its marks are concerned. */
-export function markedPage(page: SourcePage): MarkedPage {
-  const {file, area, locale, id, partial, route, frontMatter} = page;
-  const marks = pageMarks(page);
-  return {file, area, locale, id, partial, route, frontMatter, marks};
-}
-
-/** The marks of a page, in order. */
-export function marksOf(page: MarkedPage): Mark[] {
-  return page.marks.map((mark) => ({...mark, page}));
+/** Reads the marks of some pages, in order. */
+export function findMarks(pages: readonly SourcePage[]): Mark[] {
+  return pages
+    .filter(mayHaveMarks)
+    .flatMap((page) => readMarks(page).map((mark) => ({...mark, page})));
 }

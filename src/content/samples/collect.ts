@@ -1,27 +1,77 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Fence} from '../page/fences';
-import {parseMarkdownFile, type MarkdownPage} from '../page/markdown';
-import {originalOf} from '../page/place';
+import type {Fence} from '../pages/fences';
+import type {MarkdownPage} from '../pages/page';
+import {findOriginal} from '../pages/place';
+import {pageStore, perPage} from '../pages/store';
 import type {Problem} from '../problem';
-import {optOutOf, optOutProblems, type OptOut} from './optOuts';
-import {readExpectedErrors} from './expectedErrors';
-import type {SampleFile, ScriptSample, ScriptSampleSet, Segment} from './types';
-import {vueScript} from './vueScript';
+import {SCRIPT_EXTENSIONS, vueScript} from './languages';
+import {findOptOut, optOutProblems, type OptOut} from './optOuts';
 
-/** The languages of samples in TypeScript and JavaScript, each with the ending of its files. */
-export const SCRIPT_EXTENSIONS: Readonly<Record<string, string>> = {
-  ts: 'ts',
-  typescript: 'ts',
-  tsx: 'tsx',
-  js: 'js',
-  javascript: 'js',
-  jsx: 'jsx',
-  vue: 'ts',
-};
+/** The lines of a sample that come from one fence. */
+export interface Segment {
+  readonly fence: Fence;
+  /** Line of the sample, from 1, where the fence begins. */
+  readonly start: number;
+  readonly lineCount: number;
+}
 
-/** The module that samples import. */
-const CONTRACT = 'spreadsheet-sdk';
+/** A source file of a sample. */
+interface SampleFile {
+  readonly name: string;
+  readonly source: string;
+}
+
+/** A TypeScript or JavaScript file: one fence, and the fences that continue it. */
+export interface ScriptSample {
+  /** Path of the page, and the name of the file below it. */
+  readonly path: string;
+  readonly code: string;
+  readonly segments: readonly Segment[];
+  /** Samples that it imports, each after its own imports. */
+  readonly modules: readonly SampleFile[];
+}
+
+/** The samples of some pages, and mistakes in their info strings. */
+export interface ScriptSampleSet {
+  readonly samples: readonly ScriptSample[];
+  readonly fenceCount: number;
+  readonly optOuts: readonly OptOut[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a page by its path relative to the repository's root; `undefined` if there is none. */
+export type FindPage = (file: string) => MarkdownPage | undefined;
+
+/**
+ * Collects the TypeScript, JavaScript and Vue fences of pages as files for the compiler.
+ *
+ * Each fence is a file. With `continues`, it extends the previous sample with the same title.
+ * With `file="name.ts"`, other fences of the page can import it. Pages in the same folder can too, if it has the name of
+ * its page: `./autosave` is on `autosave.mdx`. With `no-check="reason"`, it is left out.
+ *
+ * @param findPage - reads pages that samples import from
+ */
+export function collectSamples(
+  pages: readonly MarkdownPage[],
+  findPage: FindPage = (file) => pageStore().find(file),
+): ScriptSampleSet {
+  const sets = pages.map((page) => collectFromPage(page, findPage));
+  const optOuts = sets.flatMap((set) => set.optOuts);
+  return {
+    samples: sets.flatMap(({samples}) => samples),
+    fenceCount: sets.reduce((sum, {fenceCount}) => sum + fenceCount, 0),
+    optOuts,
+    problems: [
+      ...optOutProblems(optOuts),
+      ...sets.flatMap(({problems}) => problems),
+    ],
+  };
+}
+
+/** The samples of one page, cached. */
+export const pageSamples = perPage(
+  (page, store) => collectFromPage(page, (file) => store.find(file)).samples,
+);
 
 interface Draft {
   readonly path: string;
@@ -30,68 +80,53 @@ interface Draft {
   readonly segments: Segment[];
 }
 
-/**
- * Turns the TypeScript, JavaScript and Vue fences of pages into files for the compiler.
- *
- * A fence is a file of its own. With `continues` it is added to
- * the sample before it that has the same title.
- * With `file="name.ts"` other fences of the page can import it. So can pages in the same folder, if it
- * has the name of its page: `./autosave` stands on `autosave.mdx`. With `no-check="reason"` it is left out.
- */
-export function collectSamples(
-  pages: readonly MarkdownPage[],
+function collectFromPage(
+  {file, fences}: MarkdownPage,
+  findPage: FindPage,
 ): ScriptSampleSet {
-  const samples: ScriptSample[] = [];
+  const drafts: Draft[] = [];
   const optOuts: OptOut[] = [];
   const problems: Problem[] = [];
   let fenceCount = 0;
-  for (const page of pages) {
-    const drafts: Draft[] = [];
-    for (const fence of page.fences) {
-      const extension = SCRIPT_EXTENSIONS[fence.lang];
-      if (!extension || !isOfContract(fence, extension)) {
-        continue;
-      }
-      fenceCount += 1;
-      const optOut = optOutOf(fence);
-      if (optOut) {
-        optOuts.push(optOut);
-      } else {
-        problems.push(...addFence(drafts, page.file, fence, extension));
-      }
+  for (const fence of fences) {
+    const extension = SCRIPT_EXTENSIONS[fence.lang];
+    if (!extension || !isSdkCode(fence, extension)) {
+      continue;
     }
-    const own = drafts.map(({path: file, lines, segments}) => ({
-      path: file,
-      code: lines.join('\n'),
-      segments,
-    }));
-    samples.push(
-      ...own.map((sample) => ({
-        ...sample,
-        modules: modulesOf(sample, own, page.file),
-      })),
-    );
+    fenceCount += 1;
+    const optOut = findOptOut(fence);
+    if (optOut) {
+      optOuts.push(optOut);
+    } else {
+      problems.push(...addFence(drafts, file, fence, extension));
+    }
   }
-  return {
-    samples,
-    fenceCount,
-    optOuts,
-    problems: [...optOutProblems(optOuts), ...problems],
-  };
+  const own = drafts.map(({path: name, lines, segments}) => ({
+    path: name,
+    code: lines.join('\n'),
+    segments,
+  }));
+  const samples = own.map((sample) => ({
+    ...sample,
+    modules: findModules(sample, own, file, findPage),
+  }));
+  return {samples, fenceCount, optOuts, problems};
 }
 
 type Module = Pick<ScriptSample, 'path' | 'code'>;
 
-/** The samples that a sample imports, each behind those that it imports itself. */
-function modulesOf(
+/** The samples that a sample imports, each after its own imports. */
+function findModules(
   sample: Module,
   own: readonly Module[],
   page: string,
+  findPage: FindPage,
 ): SampleFile[] {
   const found = new Map<string, SampleFile>();
   const add = ({code}: Module): void => {
-    for (const [, name] of code.matchAll(/\bfrom '\.\/([^']+)'/g)) {
-      const other = moduleNamed(name!, own) ?? lentModule(name!, page);
+    for (const [, name = ''] of code.matchAll(/\bfrom '\.\/([^']+)'/g)) {
+      const other =
+        findModule(name, own) ?? findSiblingModule(name, page, findPage);
       if (other && other.path !== sample.path && !found.has(other.path)) {
         add(other);
         found.set(other.path, {
@@ -105,7 +140,7 @@ function modulesOf(
   return [...found.values()];
 }
 
-function moduleNamed(
+function findModule(
   name: string,
   modules: readonly Module[],
 ): Module | undefined {
@@ -115,25 +150,31 @@ function moduleNamed(
   );
 }
 
-/** A sample of the page beside this one whose name it has. */
-function lentModule(name: string, page: string): Module | undefined {
-  const folder = path.posix.dirname(originalOf(page) ?? page);
-  const lender = path.posix.join(folder, `${name}.mdx`);
-  return existsSync(lender)
-    ? moduleNamed(name, collectSamples([parseMarkdownFile(lender)]).samples)
-    : undefined;
-}
-
-/**
- * Whether a fence is code for the contract. JavaScript may be anything that a page shows, such as a
- * configuration; it is held to the contract where it imports it. Live fences have a scope of their own.
- */
-function isOfContract({code, meta}: Fence, extension: string): boolean {
+/** Finds a sample on another page of the folder, if the page has the name of the sample. */
+function findSiblingModule(
+  name: string,
+  page: string,
+  findPage: FindPage,
+): Module | undefined {
+  const folder = path.posix.dirname(findOriginal(page) ?? page);
+  const sibling = findPage(path.posix.join(folder, `${name}.mdx`));
   return (
-    !meta.has('live') && (!/^jsx?$/.test(extension) || code.includes(CONTRACT))
+    sibling && findModule(name, collectFromPage(sibling, findPage).samples)
   );
 }
 
+/**
+ * Selects fences to compile against the SDK. JavaScript may be any configuration file, so only files that import the SDK
+ * count. Fences of Docusaurus' live editor have a scope of their own.
+ */
+function isSdkCode({code, meta}: Fence, extension: string): boolean {
+  return (
+    !meta.has('live') &&
+    (!/^jsx?$/.test(extension) || code.includes('spreadsheet-sdk'))
+  );
+}
+
+/** Adds a fence to the sample that it continues, or as a new sample. */
 function addFence(
   drafts: Draft[],
   page: string,
@@ -142,23 +183,28 @@ function addFence(
 ): Problem[] {
   const {meta, lang, code} = fence;
   const title = meta.get('title');
-  const continues = meta.has('continues');
-  const before = [...drafts].reverse().find((draft) => draft.title === title);
-  const draft =
-    continues && before ? before : startDraft(drafts, page, fence, extension);
+  const continued = meta.has('continues')
+    ? drafts.filter((draft) => draft.title === title).at(-1)
+    : undefined;
+  const draft = continued ?? {
+    path: `${page}/${meta.get('file') ?? `sample-${drafts.length + 1}.${extension}`}`,
+    title,
+    lines: [],
+    segments: [],
+  };
+  if (!continued) {
+    drafts.push(draft);
+  }
   const lines = (lang === 'vue' ? vueScript(code) : code).split('\n');
-  const {expected, problems} = readExpectedErrors(fence);
   draft.segments.push({
     fence,
     start: draft.lines.length + 1,
     lineCount: lines.length,
-    expected,
   });
   draft.lines.push(...lines);
-  return [
-    ...(continues && !before ? [nothingToContinue(fence, title)] : []),
-    ...problems,
-  ];
+  return meta.has('continues') && !continued
+    ? [nothingToContinue(fence, title)]
+    : [];
 }
 
 function nothingToContinue(
@@ -174,22 +220,4 @@ function nothingToContinue(
       : 'a sample without a title before it on the page',
     remedy: 'Put that sample first, or make this one whole.',
   };
-}
-
-function startDraft(
-  drafts: Draft[],
-  page: string,
-  fence: Fence,
-  extension: string,
-): Draft {
-  const name =
-    fence.meta.get('file') ?? `sample-${drafts.length + 1}.${extension}`;
-  const draft: Draft = {
-    path: `${page}/${name}`,
-    title: fence.meta.get('title'),
-    lines: [],
-    segments: [],
-  };
-  drafts.push(draft);
-  return draft;
 }

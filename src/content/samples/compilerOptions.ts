@@ -1,4 +1,4 @@
-/** Options under which samples are checked, as `tsconfig.json` writes them. */
+/** TypeScript options for samples, in the form of `tsconfig.json`. */
 export const SAMPLE_COMPILER_OPTIONS = {
   strict: true,
   noImplicitOverride: true,

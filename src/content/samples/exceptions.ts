@@ -1,15 +1,15 @@
-/** A sample that cannot be run as it stands, or needs something first. */
+/** A sample that cannot run, or needs other code first. */
 export interface SampleException {
   /** Page, relative to the repository's root. */
   readonly page: string;
   /** Title of the sample's fence. */
   readonly title: string;
   readonly reason: string;
-  /** Code that runs first; without it, the sample is left out. */
+  /** TypeScript to run first; the sample does not run if absent. */
   readonly before?: string;
 }
 
-/** All exceptions; each must meet a sample, so that none outlives its page. */
+/** All exceptions. A test fails for those without a sample. */
 export const SAMPLE_EXCEPTIONS: readonly SampleException[] = [
   {
     page: 'docs-spreadsheet/license/license-revocation.mdx',

@@ -1,43 +1,43 @@
-import type {Fence} from '../page/fences';
+import type {Fence} from '../pages/fences';
 import type {Problem} from '../problem';
 
-/** Most fences of C, and most of TypeScript, that may be left out. */
-export const MOST_OPT_OUTS = 3;
+/** Maximum number of opt-outs, of C and of TypeScript each. */
+export const MAX_OPT_OUTS = 3;
 
-/** A fence that is left out: `no-check="why it cannot be checked"`. */
+/** A fence that is not checked: `no-check="why it cannot be checked"`. */
 export interface OptOut {
   readonly file: string;
   readonly line: number;
   readonly reason: string;
 }
 
-/** The opt-out of a fence, if it has one. */
-export function optOutOf({file, line, meta}: Fence): OptOut | undefined {
+/** Reads the opt-out of a fence. */
+export function findOptOut({file, line, meta}: Fence): OptOut | undefined {
   const reason = meta.get('no-check');
   return reason === undefined ? undefined : {file, line, reason};
 }
 
-const SHORTEST_REASON = 10;
+const MIN_REASON_LENGTH = 10;
 
-/** Opt-outs without a reason, and those that are too many. */
+/** Reports opt-outs without a reason, and those beyond the maximum. */
 export function optOutProblems(optOuts: readonly OptOut[]): Problem[] {
-  const silent = optOuts
-    .filter(({reason}) => reason.length < SHORTEST_REASON)
+  const withoutReason = optOuts
+    .filter(({reason}) => reason.length < MIN_REASON_LENGTH)
     .map(({file, line, reason}) => ({
       file,
       line,
       found: reason
         ? `no-check="${reason}", which is no reason`
         : 'no-check without a reason',
-      expected: `a reason of ${SHORTEST_REASON} characters at least`,
+      expected: `a reason of ${MIN_REASON_LENGTH} characters at least`,
       remedy: 'Write no-check="why it cannot be checked".',
     }));
-  const tooMany = optOuts.slice(MOST_OPT_OUTS).map(({file, line}, index) => ({
+  const tooMany = optOuts.slice(MAX_OPT_OUTS).map(({file, line}, index) => ({
     file,
     line,
-    found: `opt-out number ${MOST_OPT_OUTS + index + 1}`,
-    expected: `at most ${MOST_OPT_OUTS} fences with no-check`,
+    found: `opt-out number ${MAX_OPT_OUTS + index + 1}`,
+    expected: `at most ${MAX_OPT_OUTS} fences with no-check`,
     remedy: 'Take no-check away and make this sample compile.',
   }));
-  return [...silent, ...tooMany];
+  return [...withoutReason, ...tooMany];
 }

@@ -1,33 +1,30 @@
 import path from 'node:path';
-import {originalOf} from '../page/place';
+import {findOriginal} from '../pages/place';
+import type {Fence} from '../pages/fences';
+import type {SampleFile, ScriptSample, Segment} from './collect';
 import {SAMPLE_EXCEPTIONS, type SampleException} from './exceptions';
-import type {SampleFile, ScriptSample, Segment} from './types';
 
-/**
- * Whether a sample is there to be run: it imports the SDK or a sample that does, and compiles. What
- * must not compile is there to show why; a module of types alone has nothing to run.
- */
-export function isRunnable({segments, code}: ScriptSample): boolean {
-  return (
-    segments.every(({expected}) => expected.length === 0) &&
-    /['"]spreadsheet-sdk['"]|from '\.\//.test(code)
-  );
+/** Checks that a sample imports the SDK, or a sample that does. */
+export function isRunnable({code}: ScriptSample): boolean {
+  return /['"]spreadsheet-sdk['"]|from '\.\//.test(code);
 }
 
-/** What is exceptional about running a sample, if anything is. */
-export function exceptionOf({
+/** Finds the exception for a sample or its translation. */
+export function findException({
   segments,
 }: ScriptSample): SampleException | undefined {
   const {fence} = segments[0]!;
-  // A translation has the samples of its page.
-  const file = originalOf(fence.file) ?? fence.file;
+  const file = findOriginal(fence.file) ?? fence.file;
   return SAMPLE_EXCEPTIONS.find(
     ({page, title}) => file.endsWith(page) && fence.meta.get('title') === title,
   );
 }
 
-/** A sample up to the end of one of its fences, with what that fence continues. */
-export function upTo(sample: ScriptSample, segment: Segment): ScriptSample {
+/** A sample up to the end of one of its fences. */
+export function sampleUpTo(
+  sample: ScriptSample,
+  segment: Segment,
+): ScriptSample {
   const last = segment.start + segment.lineCount - 1;
   return {
     ...sample,
@@ -36,11 +33,24 @@ export function upTo(sample: ScriptSample, segment: Segment): ScriptSample {
   };
 }
 
-/** A sample behind the samples that it imports. */
-export function filesOf({
+/** The files of a sample: the modules that it imports, then the sample itself. */
+export function sampleFiles({
   path: file,
   code,
   modules,
 }: ScriptSample): SampleFile[] {
   return [...modules, {name: path.posix.basename(file), source: code}];
+}
+
+/** Converts a line of a sample to a line of its page. */
+export function locateLine(
+  {segments}: ScriptSample,
+  line: number,
+): Pick<Fence, 'file' | 'line'> {
+  const {fence, start} =
+    segments.find(
+      (segment) =>
+        line >= segment.start && line < segment.start + segment.lineCount,
+    ) ?? segments[0]!;
+  return {file: fence.file, line: fence.line + line - start};
 }

@@ -1,38 +1,40 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
-import {listPages} from '../../content/page/listPages';
-import type {ReadSource} from '../source/reader';
-import type {DrawPicture} from './cache';
-import {PICTURE} from './readPictures';
+import {contentHash, writeAtomically} from '../../bundle';
+import {
+  findElements,
+  pageStore,
+  perPage,
+  ProblemError,
+  relativePath,
+} from '../../content';
+import {bundleRunner} from '../runner/nodeRunner';
+import {
+  createPictureRenderer,
+  type RenderedPicture,
+  type PictureSource,
+} from './pictureRenderer';
+import {
+  PICTURE,
+  pictureProblem,
+  readPictures,
+  type PagePicture,
+} from './readPictures';
 
-/** Reads the sources of pages, and draws what they show. */
-export interface SheetPictures {
-  readonly read: ReadSource;
-  readonly draw: DrawPicture;
-}
-
-/** Draws the pictures of all pages, and writes the style sheet of what they look like: no policy stops classes. */
-export default function sheetPicturesPlugin(
-  {siteDir}: LoadContext,
-  {read, draw}: SheetPictures,
-): Plugin<string> {
+/** Docusaurus plugin: draws the pictures of all pages, and generates their style sheet. */
+export function sheetPicturesPlugin({siteDir}: LoadContext): Plugin<string> {
   return {
     name: 'sheet-pictures',
     getPathsToWatch: () => [path.join(siteDir, 'docs-*/**/*.mdx')],
     loadContent: async () => {
+      const store = pageStore(siteDir);
       const pages = await Promise.all(
-        listPages(siteDir).map(async (file) => {
-          const text = readFileSync(path.join(siteDir, file), 'utf8');
-          const {pictures} = await read(text, file);
-          return Promise.all(pictures.map((picture) => draw(picture, file)));
-        }),
+        store.list().map((file) => drawnPictures(store, file)),
       );
       const rules = pages.flat().flatMap(({classes}) =>
-        // Each twice: they win over the rules of the table.
+        // Doubled classes have a higher specificity than the rules of the table.
         [...classes].map(
           ([name, declaration]) =>
             `.sheet-picture .${name}.${name} {${declaration}}\n`,
@@ -46,39 +48,92 @@ export default function sheetPicturesPlugin(
   };
 }
 
-/** Remark plugin: gives each picture its markup, in the property `html`. */
-export function drawSheetPictures({
-  read,
-  draw,
-}: SheetPictures): () => (tree: Root, file: VFile) => Promise<void> {
-  return () => async (tree, file) => {
-    const name = path.relative(file.cwd, file.path).split(path.sep).join('/');
-    const elements: Extract<
-      Root['children'][number],
-      {type: 'mdxJsxFlowElement'}
-    >[] = [];
-    visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name === PICTURE) {
-        elements.push(node);
-      }
-    });
+/** Remark plugin: sets the property `html` of each picture to its markup. */
+export function drawSheetPictures(): (
+  tree: Root,
+  file: {path: string},
+) => Promise<void> {
+  return async (tree, file) => {
+    const elements = findElements(tree)
+      .map(({element}) => element)
+      .filter(({name}) => name === PICTURE);
     if (elements.length === 0) {
       return;
     }
-    const {pictures} = await read(readFileSync(file.path, 'utf8'), name);
-    await Promise.all(
-      elements.map(async (element, index) => {
-        const {html} = await draw(pictures[index]!, name);
-        element.children = [];
-        element.attributes = [
-          ...element.attributes.filter(
-            (attribute) =>
-              attribute.type === 'mdxJsxAttribute' &&
-              attribute.name === 'caption',
-          ),
-          {type: 'mdxJsxAttribute', name: 'html', value: html},
-        ];
-      }),
-    );
+    const pictures = await drawnPictures(pageStore(), relativePath(file.path));
+    elements.forEach((element, index) => {
+      element.children = [];
+      element.attributes = [
+        ...element.attributes.filter(
+          (attribute) =>
+            attribute.type === 'mdxJsxAttribute' &&
+            attribute.name === 'caption',
+        ),
+        {
+          type: 'mdxJsxAttribute',
+          name: 'html',
+          value: pictures[index]!.html,
+        },
+      ];
+    });
   };
+}
+
+/**
+ * The drawn pictures of a page, cached.
+ *
+ * @throws ProblemError if a sample fails, or leaves nothing that can be drawn
+ */
+const drawnPictures = perPage((page, store) => {
+  const pictures = page.text.includes(`<${PICTURE}`)
+    ? readPictures(page, store)
+    : [];
+  return Promise.all(
+    pictures.map((picture) => draw(picture, page.file, store.root)),
+  );
+});
+
+async function draw(
+  picture: PagePicture,
+  file: string,
+  siteDir: string,
+): Promise<RenderedPicture> {
+  try {
+    const drawer = await getDrawer(siteDir);
+    return await drawer(picture as PictureSource);
+  } catch (error) {
+    throw new ProblemError([pictureProblem(picture, file, error)], {
+      cause: error,
+    });
+  }
+}
+
+const drawers = new Map<
+  string,
+  Promise<ReturnType<typeof createPictureRenderer>>
+>();
+
+function getDrawer(siteDir: string) {
+  const drawer = drawers.get(siteDir) ?? createDrawer(siteDir);
+  drawers.set(siteDir, drawer);
+  return drawer;
+}
+
+/** Cache folder of drawings, by the hash of sample, runtime and drawing code. */
+const CACHE = 'node_modules/.cache/sheet-pictures';
+
+async function createDrawer(siteDir: string) {
+  const code = await bundleRunner(siteDir);
+  const version = contentHash(code);
+  const folder = path.join(siteDir, CACHE);
+  mkdirSync(folder, {recursive: true});
+  return createPictureRenderer(code, async (request, drawNow) => {
+    const file = path.join(folder, `${contentHash(version + request)}.html`);
+    if (existsSync(file)) {
+      return readFileSync(file, 'utf8');
+    }
+    const drawn = await drawNow();
+    writeAtomically(file, drawn);
+    return drawn;
+  });
 }

@@ -1,28 +1,31 @@
 import path from 'node:path';
-import {jsxAttribute, type JsxElement} from '../../content/page/elements';
-import type {Fence} from '../../content/page/fences';
 import {
-  parseMarkdownFile,
+  collectSamples,
+  FaultError,
+  findException,
+  findPagePlace,
+  jsxAttribute,
+  ProblemError,
+  sampleFiles,
+  sampleUpTo,
+  type Fence,
+  type JsxElement,
   type MarkdownPage,
-} from '../../content/page/markdown';
-import {pagePlaceOf} from '../../content/page/place';
-import {FaultError, ProblemError, type Problem} from '../../content/problem';
-import {collectSamples} from '../../content/samples/collect';
-import {exceptionOf, filesOf, upTo} from '../../content/samples/runnable';
-import type {SampleFile} from '../../content/samples/types';
+  type PageStore,
+  type Problem,
+} from '../../content';
+import type {SampleFile} from '../sample';
 
-/** A picture of a page. */
+/** A `<SheetPicture>` of a page. */
 export interface PagePicture {
-  /** Which one of its page, from 0, and the line on which it begins. */
-  readonly index: number;
   readonly line: number;
-  /** What the page calls its sample. */
+  /** Title or language of the sample's fence. */
   readonly title: string;
-  /** The sample itself is the last. */
+  /** Files that the sample imports, and last the sample itself. */
   readonly files: readonly SampleFile[];
-  /** TypeScript that runs first. */
+  /** TypeScript to run first. */
   readonly before: string | undefined;
-  /** See `PictureOptions` in renderPicture.ts. */
+  /** Properties of the element: see `PictureOptions`. */
   readonly options: Readonly<Record<string, string | true>>;
   readonly lang: string;
 }
@@ -32,22 +35,24 @@ export const PICTURE = 'SheetPicture';
 
 const SCRIPTS = /^(?:ts|tsx|js|jsx)$/;
 
-/** What says which sample it is of, and what stands below it. */
-const OTHERS = ['of', 'from', 'caption'];
+/** Properties that are not `PictureOptions`. */
+const OTHER_PROPERTIES = ['of', 'from', 'caption'];
 
 /**
- * Reads the pictures of a page. Each shows what a sample leaves: that of the fence inside it, of the fence with the
- * title `of`, or of the one above it; `from` names another page with that sample.
+ * Reads the pictures of a page. A picture shows the state after a sample has run: the fence inside it, the fence with the
+ * title `of`, or the fence above it. `from` names another page with the sample.
  *
- * @param root - folder of the repository
- * @throws ProblemError for one without a sample, or with properties that are no texts
+ * @throws ProblemError for a picture without a sample, or with computed properties
  */
-export function readPictures(page: MarkdownPage, root: string): PagePicture[] {
+export function readPictures(
+  page: MarkdownPage,
+  store: PageStore,
+): PagePicture[] {
   const {file, elements} = page;
-  const found = elements.filter(({element}) => element.name === PICTURE);
-  return found.map(({element, line}, index) => {
+  const pictures = elements.filter(({element}) => element.name === PICTURE);
+  return pictures.map(({element, line}) => {
     try {
-      return {index, line, ...readPicture(element, line, page, root)};
+      return {line, ...readPicture(element, line, page, store)};
     } catch (error) {
       throw error instanceof FaultError
         ? new ProblemError([{file, line, ...error.fault}], {cause: error})
@@ -60,19 +65,16 @@ function readPicture(
   element: JsxElement,
   line: number,
   page: MarkdownPage,
-  root: string,
-): Omit<PagePicture, 'index' | 'line'> {
+  store: PageStore,
+): Omit<PagePicture, 'line'> {
   const from = jsxAttribute(element, 'from');
-  const other = typeof from === 'string';
-  const source = other
-    ? parseMarkdownFile(
-        path.posix.join(path.posix.dirname(page.file), from),
-        root,
-      )
+  const isOther = typeof from === 'string';
+  const source = isOther
+    ? store.page(path.posix.join(path.posix.dirname(page.file), from))
     : page;
   const title = jsxAttribute(element, 'of');
-  const fence = fenceOf(element, source, other ? Infinity : line, title);
-  const {samples} = collectSamples([source]);
+  const fence = findFence(element, source, isOther ? Infinity : line, title);
+  const {samples} = collectSamples([source], (file) => store.find(file));
   const sample = samples.find(({segments}) =>
     segments.some((segment) => segment.fence.line === fence?.line),
   );
@@ -84,18 +86,18 @@ function readPicture(
     });
   }
   const segment = sample.segments.find((one) => one.fence.line === fence.line)!;
-  const part = upTo(sample, segment);
+  const part = sampleUpTo(sample, segment);
   return {
     title: fence.meta.get('title') ?? fence.lang,
-    files: filesOf(part),
-    before: exceptionOf(part)?.before,
-    options: optionsOf(element),
-    lang: pagePlaceOf(page.file)?.locale ?? 'en',
+    files: sampleFiles(part),
+    before: findException(part)?.before,
+    options: readOptions(element),
+    lang: findPagePlace(page.file)?.locale ?? 'en',
   };
 }
 
-/** The fence whose run a picture shows. */
-function fenceOf(
+/** Finds the fence of a picture's sample. */
+function findFence(
   element: JsxElement,
   {fences, elements}: MarkdownPage,
   line: number,
@@ -103,7 +105,7 @@ function fenceOf(
 ): Fence | undefined {
   const scripts = fences.filter(({lang}) => SCRIPTS.test(lang));
   const inside = scripts.find((fence) => isIn(element, fence));
-  // What another picture holds, the page does not show.
+  // Fences inside other pictures are not visible on the page.
   const shown = scripts.filter(
     (fence) =>
       !elements.some(
@@ -122,14 +124,14 @@ function isIn({position}: JsxElement, {line}: Fence): boolean {
   return line > position!.start.line && line < position!.end.line;
 }
 
-function optionsOf({attributes}: JsxElement): PagePicture['options'] {
+function readOptions({attributes}: JsxElement): PagePicture['options'] {
   const options: Record<string, string | true> = {};
   for (const attribute of attributes) {
     const {name = '', value} =
       attribute.type === 'mdxJsxAttribute' ? attribute : {value: {value: ''}};
     if (typeof value !== 'object' || value === null) {
       options[name] = value ?? true;
-    } else if (!OTHERS.includes(name)) {
+    } else if (!OTHER_PROPERTIES.includes(name)) {
       throw new FaultError({
         found: `${name || 'properties'} in braces`,
         expected: 'texts: a build reads them before it runs the code of pages',
@@ -138,11 +140,13 @@ function optionsOf({attributes}: JsxElement): PagePicture['options'] {
     }
   }
   return Object.fromEntries(
-    Object.entries(options).filter(([name]) => !OTHERS.includes(name)),
+    Object.entries(options).filter(
+      ([name]) => !OTHER_PROPERTIES.includes(name),
+    ),
   );
 }
 
-/** What is said of a picture that could not be drawn. */
+/** Creates the problem for a picture that cannot be drawn. */
 export function pictureProblem(
   {line, title}: PagePicture,
   file: string,

@@ -1,80 +1,50 @@
-import {LIVE_FRAME_FILE} from '../frame/policy';
+import {createHash} from 'node:crypto';
+import {virtualModules, type AddedFile, type BundledFile} from '../../bundle';
+import {pageStore, perPage} from '../../content';
+import {compileFiles} from '../compileSample';
+import {LIVE_FRAME_FILE, liveFramePolicy} from '../frame/policy';
 import type {LiveManifest} from '../panel/manifest';
 import type {ProjectFacts} from '../project/projectFiles';
-import type {AddedFile} from '../../bundle';
-import {virtualModules, type BundledFile} from '../../bundle';
-import type {SourceReading} from '../source/reader';
-import {bundleLive, LIVE_FOLDER} from './bundleLive';
-import {bundleRuntime} from './bundleRuntime';
-import {framePage} from './framePage';
-import {projectOf} from './pageProject';
-import {panelTokens} from './panelTokens';
+import type {LiveSample} from '../sample';
+import {bundleLive, bundleRuntime, LIVE_FOLDER, panelTokens} from './bundles';
+import {liveFences} from './liveFences';
+import {createProject, pageProject, projectKey} from './pageProject';
 
-/** Folder of what keeps its name when it changes: browsers ask for it each time. */
+/** Folder of files without a hash in their name, which browsers revalidate. */
 const PROJECTS = 'live-projects/';
 
-/** Files of live samples, and the one that loads the others. */
+/** Files of live samples. */
 export interface LiveFiles {
+  /** The script that loads the others. */
   readonly panel: BundledFile;
   readonly files: readonly AddedFile[];
 }
 
-interface Setting {
+interface Options {
   readonly siteDir: string;
-  /** Address of the site, and the path of its base in it. */
+  /** Origin of the site. */
   readonly url: string;
+  /** Path of the site in the locale. */
   readonly baseUrl: string;
   readonly lang: string;
-  /** Texts of the page's language by their ids. */
+  /** Translated texts by id. */
   readonly messages: Readonly<Record<string, string>>;
-  readonly pages: readonly Pick<SourceReading, 'samples' | 'project'>[];
   readonly facts: ProjectFacts;
-  /** The product that samples run on; absent for the reference. */
+  /** The SDK to run samples on; the reference runtime if absent. */
   readonly product?: LiveProduct | undefined;
 }
 
-/** An SDK that takes the place of the reference. */
 interface LiveProduct {
   readonly name: string;
   readonly version: string;
-  /** Text of its module. */
+  /** Source text of its module. */
   readonly text: string;
 }
 
-/** Makes all files that samples need to run in their pages. */
-export async function liveFiles({
-  siteDir,
-  url,
-  baseUrl,
-  lang,
-  messages,
-  pages,
-  facts,
-  product,
-}: Setting): Promise<LiveFiles> {
-  const own = Object.entries(messages).filter(([id]) =>
-    id.startsWith('site.live.'),
-  );
-  const shared: Readonly<Record<string, string>> = {
-    '@generated/tokens': `export default ${JSON.stringify(panelTokens(siteDir))}`,
-    // Docusaurus's, without React: https://docusaurus.io/docs/docusaurus-core#translate-imperative
-    '@docusaurus/Translate': `const MESSAGES = ${JSON.stringify(Object.fromEntries(own))};
-      export const translate = ({id, message}, values = {}) =>
-        (MESSAGES[id] ?? message).replace(/{(\\w+)}/g, (mark, name) => values[name] ?? mark);`,
-  };
-  const bundle = (
-    name: string,
-    entry: string,
-    modules: Readonly<Record<string, string>> = {},
-  ) =>
-    bundleLive(siteDir, name, `src/live/${entry}`, {
-      plugins: [
-        virtualModules(
-          /^@(?:generated|docusaurus)\//,
-          (one) => modules[one] ?? shared[one],
-        ),
-      ],
-    });
+/** Creates all files that live samples need. */
+export async function liveFiles(options: Options): Promise<LiveFiles> {
+  const {siteDir, baseUrl, lang, product} = options;
+  const bundle = scriptBundler(options);
   const [frame, editor, project, runtime] = await Promise.all([
     product
       ? bundle('product', 'runner/inFrame.ts', {
@@ -85,23 +55,11 @@ export async function liveFiles({
     bundle('project', 'panel/saveProject.ts'),
     product ? undefined : bundleRuntime(siteDir),
   ]);
-  const files: AddedFile[] = [{file: LIVE_FRAME_FILE, text: framePage(lang)}];
-  for (const {samples, project: of} of pages) {
-    for (const {id, sample} of samples) {
-      files.push({
-        file: `${LIVE_FOLDER}/sample-${id}.json`,
-        text: JSON.stringify(sample),
-      });
-    }
-    if (of) {
-      const made = projectOf(of, url + baseUrl, lang, facts);
-      files.push({
-        file: `${PROJECTS}${of.key}.json`,
-        text: JSON.stringify(made),
-      });
-    }
-  }
-  /** Adds a script, and gives its address. */
+  const files: AddedFile[] = [
+    {file: LIVE_FRAME_FILE, text: framePage(lang)},
+    ...pageFiles(options),
+  ];
+  /** Adds a script, and returns its address. */
   const add = (file: BundledFile): string => {
     files.push(file);
     return baseUrl + file.pathWithIntegrity;
@@ -111,7 +69,7 @@ export async function liveFiles({
     frame: add(frame),
     worker: runtime && add(runtime.worker),
     libraries: Object.fromEntries(
-      [...(runtime?.parts ?? [])].map(([name, part]) => [name, add(part)]),
+      [...(runtime?.libraries ?? [])].map(([name, file]) => [name, add(file)]),
     ),
     editor: add(editor),
     project: add(project),
@@ -124,4 +82,77 @@ export async function liveFiles({
   });
   add(panel);
   return {panel, files};
+}
+
+/** Makes a function that bundles a script with the modules that exist only in builds. */
+function scriptBundler({siteDir, messages}: Options) {
+  const own = Object.entries(messages).filter(([id]) =>
+    id.startsWith('site.live.'),
+  );
+  const shared: Readonly<Record<string, string>> = {
+    '@generated/tokens': `export default ${JSON.stringify(panelTokens(siteDir))}`,
+    // Docusaurus' `translate` without React: https://docusaurus.io/docs/docusaurus-core#translate-imperative
+    '@docusaurus/Translate': `const MESSAGES = ${JSON.stringify(Object.fromEntries(own))};
+      export const translate = ({id, message}, values = {}) =>
+        (MESSAGES[id] ?? message).replace(/{(\\w+)}/g, (mark, name) => values[name] ?? mark);`,
+  };
+  return (
+    name: string,
+    entry: string,
+    modules: Readonly<Record<string, string>> = {},
+  ) =>
+    bundleLive(siteDir, name, `src/live/${entry}`, {
+      plugins: [
+        virtualModules(
+          /^@(?:generated|docusaurus)\//,
+          (one) => modules[one] ?? shared[one],
+        ),
+      ],
+    });
+}
+
+/** The compiled samples of a page by id, cached. */
+const compiledSamples = perPage(({file}, store) =>
+  liveFences(store, file).map(({id, files, before, start}) => {
+    const sample: LiveSample = {
+      ...compileFiles(files, before),
+      start,
+      project: projectKey(file),
+    };
+    return {id, sample};
+  }),
+);
+
+/** The samples and projects of all pages. */
+function pageFiles({siteDir, url, baseUrl, lang, facts}: Options): AddedFile[] {
+  const store = pageStore(siteDir);
+  return store.list().flatMap((page) => {
+    const project = pageProject(store, page);
+    return [
+      ...compiledSamples(store, page).map(({id, sample}) => ({
+        file: `${LIVE_FOLDER}/sample-${id}.json`,
+        text: JSON.stringify(sample),
+      })),
+      ...(project
+        ? [
+            {
+              file: `${PROJECTS}${project.key}.json`,
+              text: JSON.stringify(
+                createProject(project, url + baseUrl, lang, facts),
+              ),
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+/** Waits for the page that embeds the frame, and runs the script that it sends. */
+const FRAME_SCRIPT = `addEventListener("message",function listen(event){if(event.source===parent){removeEventListener("message",listen);import(URL.createObjectURL(new Blob([event.data.script],{type:"text/javascript"}))).then(function(frame){frame.start(event.ports[0],event.data.worker)})}})`;
+
+/** The HTML page in which samples run. It contains its policy too, for hosts that send no headers. */
+function framePage(lang: string): string {
+  const hash = createHash('sha256').update(FRAME_SCRIPT).digest('base64');
+  const policy = liveFramePolicy([`'sha256-${hash}'`], false);
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><title>Sample</title></head><body><script>${FRAME_SCRIPT}</script></body></html>\n`;
 }

@@ -1,70 +1,134 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {
+  findPagePlace,
+  pageSamples,
+  pageStore,
+  perPage,
+  ProblemError,
+  relativePath,
+  sampleFiles,
+  type Fence,
+  type ScriptSample,
+} from '../../content';
+import {LIVE_PROJECT} from '../../site/frontMatter';
 import {guideFiles} from '../project/guideFiles';
 import {
   projectFiles,
   type ProjectFacts,
   type ProjectSample,
 } from '../project/projectFiles';
-import type {Guide, Project} from '../sample';
-import type {MarkdownPage} from '../../content/page/markdown';
-import {pagePlaceOf} from '../../content/page/place';
-import type {LiveFence} from '../source/fences';
-import {guideOf} from './guides';
+import type {Guide, GuideFramework, Project, SampleFile} from '../sample';
+import {liveFences} from './liveFences';
 
-/** What the project of a page is made of. */
+/** Input of the project that readers can download from a page. */
 export interface PageProject {
-  /** Names its file. */
+  /** Name of its file in the build. */
   readonly key: string;
   readonly title: string;
-  /** Address of the page, without that of the site. */
   readonly route: string;
   readonly samples: readonly ProjectSample[];
-  /** Present where the page shows applications of frameworks. */
+  /** Present if the page shows applications of frameworks. */
   readonly guide?: Guide | undefined;
 }
 
-/** Names the project of a page by the path of that. */
-export function projectKeyOf(file: string): string {
+/** Derives the key of a page's project from the path of the page. */
+export function projectKey(file: string): string {
   return file.replace(/\.\w+$/, '').replace(/\W+/g, '-');
 }
 
+/** Recognises guides to frameworks without parsing them. */
+const FRAMEWORK = /```(?:tsx|vue)|from '@angular\//;
+
 /**
- * Reads what readers can take away of a page.
+ * The project of a page, cached; `undefined` if the page has neither live samples nor a guide.
  *
- * @param live - its samples that readers can run
- * @returns nothing where that is nothing
+ * @throws ProblemError if the page is not valid MDX
  */
-export function pageProjectOf(
-  page: MarkdownPage,
-  live: readonly LiveFence[],
-): PageProject | undefined {
-  const {file, headings, frontMatter} = page;
-  const guide = guideOf(page);
-  const own = headings.find(({level}) => level === 1)?.text;
-  const title = String(frontMatter['title'] ?? own ?? '');
-  return live.length > 0 || guide
-    ? {
-        key: projectKeyOf(file),
-        title,
-        route: pagePlaceOf(file)?.route ?? '',
-        guide,
-        samples: live.map(({fence, files, before}) => ({
-          title: fence.meta.get('title') ?? files.at(-1)!.name,
-          heading:
-            headings.filter(({line}) => line < fence.line).at(-1)?.text ??
-            title,
-          files,
-          before,
-        })),
-      }
+export const pageProject = perPage((page, store): PageProject | undefined => {
+  const {file, text, route = ''} = page;
+  const live = liveFences(store, file);
+  if (live.length === 0 && !FRAMEWORK.test(text)) {
+    return undefined;
+  }
+  const styles = page.fences.filter(
+    ({lang, meta}) => lang === 'css' && meta.has('title'),
+  );
+  const guide = findGuide(pageSamples(store, file), styles);
+  if (live.length === 0 && !guide) {
+    return undefined;
+  }
+  const {title, headings} = page;
+  return {
+    key: projectKey(file),
+    title,
+    route,
+    guide,
+    samples: live.map(({fence, files, before}) => ({
+      title: fence.meta.get('title') ?? files.at(-1)!.name,
+      heading:
+        headings.filter(({line}) => line < fence.line).at(-1)?.text ?? title,
+      files,
+      before,
+    })),
+  };
+});
+
+/** Recognises the entry file of an application. */
+const IS_ENTRY: Readonly<Record<GuideFramework, (fence: Fence) => boolean>> = {
+  plain: (fence) => isMain(fence) && !isAngular(fence),
+  // A component without properties.
+  react: ({lang, code}) =>
+    lang === 'tsx' && /^export function \w+\(\)/m.test(code),
+  vue: ({lang}) => lang === 'vue',
+  next: ({lang, meta}) =>
+    lang === 'tsx' && /^app\/.*\/page\.tsx$/.test(meta.get('title') ?? ''),
+  angular: (fence) => isMain(fence) && isAngular(fence),
+};
+
+function isMain({lang, meta}: Fence): boolean {
+  return lang === 'ts' && meta.get('file') === 'main.ts';
+}
+
+function isAngular({code}: Fence): boolean {
+  return code.includes("from '@angular/");
+}
+
+/** Collects the applications that a page shows; `undefined` if none uses a framework. */
+function findGuide(
+  samples: readonly ScriptSample[],
+  styles: readonly Fence[],
+): Guide | undefined {
+  const projects = (Object.keys(IS_ENTRY) as GuideFramework[]).flatMap(
+    (framework) => {
+      const entry = samples.find(({segments}) =>
+        IS_ENTRY[framework](segments[0]!.fence),
+      );
+      return entry ? [{framework, files: shownFiles(entry)}] : [];
+    },
+  );
+  return projects.some(({framework}) => framework !== 'plain')
+    ? {styles: styles.map(({code}) => code).join('\n\n'), projects}
     : undefined;
 }
 
+/** The files of a sample, with whole Vue components: the compiler gets only their scripts. */
+function shownFiles(sample: ScriptSample): SampleFile[] {
+  const {fence} = sample.segments[0]!;
+  const files = sampleFiles(sample);
+  return fence.lang === 'vue'
+    ? [
+        ...files.slice(0, -1),
+        {name: fence.meta.get('title')!, source: fence.code},
+      ]
+    : files;
+}
+
 /**
- * The project of a page: of its samples, or one per framework where it is a guide.
+ * Creates the files of a page's project.
  *
  * @param site - address of the site
  */
-export function projectOf(
+export function createProject(
   {title, route, samples, guide}: PageProject,
   site: string,
   lang: string,
@@ -79,4 +143,29 @@ export function projectOf(
       ? guideFiles({...input, guide}, facts)
       : projectFiles({...input, samples}, facts),
   };
+}
+
+/**
+ * Front matter parser that adds the key of the page's project, which `src/components/PageTools` offers for download.
+ * Fragments must have no front matter: https://docusaurus.io/docs/markdown-features/react#importing-markdown
+ */
+export const markLivePages: ParseFrontMatter = async (page) => {
+  const parsed = await page.defaultParseFrontMatter(page);
+  const file = relativePath(page.filePath);
+  const key = findPagePlace(file)?.partial ? undefined : findKey(file);
+  return key === undefined
+    ? parsed
+    : {...parsed, frontMatter: {...parsed.frontMatter, [LIVE_PROJECT]: key}};
+};
+
+function findKey(file: string): string | undefined {
+  try {
+    return pageProject(pageStore(), file)?.key;
+  } catch (error) {
+    // Docusaurus reports invalid MDX when it compiles the page.
+    if (error instanceof ProblemError) {
+      return undefined;
+    }
+    throw error;
+  }
 }

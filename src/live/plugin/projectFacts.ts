@@ -2,12 +2,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fillTemplate, type ProjectFacts} from '../project/projectFiles';
 import type {Files, GuideFramework} from '../sample';
-import {SAMPLE_COMPILER_OPTIONS} from '../../content/samples/compilerOptions';
+import {SAMPLE_COMPILER_OPTIONS} from '../../content';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 
 const TEMPLATES = 'src/live/project/templates';
 
-/** Guides whose projects have files besides those of their framework, and the folders of these. */
+/** Guides whose projects need more template folders than that of their framework. */
 const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   react: ['server'],
   vue: ['server'],
@@ -17,10 +17,10 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
 type Versions = Readonly<Record<string, string>>;
 
 /**
- * Versions of what this site itself does not need, or has another of; a project of each was built with them. All others
- * are those that this site is tested with, so that both have one.
+ * Versions of packages that this site does not use, or uses in another version. A project of each framework was built with
+ * them. All other versions come from package.json.
  */
-const OTHERS: Readonly<Record<GuideFramework, Versions>> = {
+const OTHER_VERSIONS: Readonly<Record<GuideFramework, Versions>> = {
   plain: {},
   react: {},
   vue: {'@vitejs/plugin-vue': '6.0.11'},
@@ -36,11 +36,11 @@ const OTHERS: Readonly<Record<GuideFramework, Versions>> = {
 };
 
 /**
- * What the projects that readers take away are made with.
+ * Reads the templates of the projects that readers download.
  *
- * @param siteDir - root of the repository
- * @param packageSource - where the SDK is installed from, if that is known
- * @param lang - of what they say
+ * @param siteDir - repository root
+ * @param packageSource - npm source of the SDK, if known
+ * @param lang - language of the README
  */
 export function projectFacts(
   siteDir: string,
@@ -56,7 +56,7 @@ export function projectFacts(
     'README.md': read(lang === 'ko' ? 'README.ko.md.txt' : 'README.md.txt'),
     '.gitignore': read('gitignore.txt'),
   };
-  const frameworks = Object.keys(OTHERS) as GuideFramework[];
+  const frameworks = Object.keys(OTHER_VERSIONS) as GuideFramework[];
   const own = {...dependencies, ...devDependencies};
   return {
     packageSource: packageSource ?? SPREADSHEET_CONTRACT.packagePlaceholder,
@@ -64,9 +64,9 @@ export function projectFacts(
       frameworks.map((framework) => [
         framework,
         {
-          ...templatesIn(path.join(folder, framework), {
+          ...readTemplates(path.join(folder, framework), {
             ...own,
-            ...OTHERS[framework],
+            ...OTHER_VERSIONS[framework],
           }),
           ...shared,
         },
@@ -77,33 +77,33 @@ export function projectFacts(
         page,
         Object.assign(
           {},
-          ...folders.map((name) => templatesIn(path.join(folder, name), own)),
+          ...folders.map((name) => readTemplates(path.join(folder, name), own)),
         ) as Files,
       ]),
     ),
   };
 }
 
-/** The templates in a folder: versions filled in, and the options of TypeScript that samples are checked under. */
-function templatesIn(folder: string, versions: Versions): Files {
+/** Reads the templates in a folder, and inserts versions and the TypeScript options of samples. */
+function readTemplates(folder: string, versions: Versions): Files {
   return Object.fromEntries(
     readdirSync(folder, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile())
       .map(({parentPath, name}) => {
         const file = path.join(parentPath, name);
         const text = fillTemplate(readFileSync(file, 'utf8'), versions);
-        // Code has an ending more, which keeps it from the tools of this repository.
+        // Code templates end in `.txt`, so that linters and compilers skip them.
         const place = path.relative(folder, file).replace(/\.txt$/, '');
         return [
           place.split(path.sep).join('/'),
-          name === 'tsconfig.json' ? withOptions(text) : text,
+          name === 'tsconfig.json' ? addCompilerOptions(text) : text,
         ] as const;
       })
       .sort(([a], [b]) => a.localeCompare(b)),
   );
 }
 
-function withOptions(text: string): string {
+function addCompilerOptions(text: string): string {
   const {compilerOptions, ...rest} = JSON.parse(text) as {
     readonly compilerOptions: object;
   };

@@ -45,7 +45,7 @@ const BOOTSTRAP = 'docusaurus-bootstrap-plugin';
 /** Pages show this component by an element of MDX only, which `src/theme/MDXComponents` marks. */
 const BY_ELEMENT = 'Mermaid';
 
-/** How an override renders the component that it overrides; `CodeBlock` marks pages with live code by itself. */
+/** Imports of the overridden component. `CodeBlock` itself marks pages with live code. */
 const RENDERS_ORIGINAL = /@theme-(?:original|init)\//;
 const RENDERS_LIVE_CODE = /@generated\/code-blocks\//;
 

@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-// A module declares that it works without React by a comment of its own, `// @works-without-react`. A page with any
-// other component loads the application at idle. What is left to list here is code of Docusaurus.
+// A module declares by the comment `// @works-without-react` that it works without React. Pages with other components
+// load the application at idle. Only code of Docusaurus is listed here.
 
 const DECLARATION = /^\/\/ @works-without-react$/m;
 

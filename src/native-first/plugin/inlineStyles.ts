@@ -8,7 +8,7 @@ import {INTEGRITY_ATTRIBUTE, SHEET_ATTRIBUTE} from '../../site/sheetAttribute';
 import {APP_SCRIPTS_META} from '../app';
 import {isLightOnly, optimizeStyles} from './optimizeStyles';
 
-/** The style sheet of the application, by Docusaurus's name for it. */
+/** Docusaurus's name for the style sheet of the application. */
 const SHEET = /^assets\/css\/styles\.\w+\.css$/;
 
 /** Scripts that run without the application. */

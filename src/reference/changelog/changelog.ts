@@ -1,15 +1,15 @@
 import {
+  type Block,
   code,
   codeLink,
+  commaSeparated,
   heading,
-  joined,
+  type Inline,
   link,
   list,
   paragraph,
   table,
-  type Block,
-  type Inline,
-} from '../../content/markdown/nodes';
+} from '../shared/nodes';
 import {usesBlocks, type Use} from '../shared/uses';
 import type {
   ChangeNote,
@@ -103,7 +103,7 @@ export function changedIn(
   notes: readonly ChangeNote[],
   page: string,
 ): Inline[] {
-  return joined(notes, ({version, parts}) => [
+  return commaSeparated(notes, ({version, parts}) => [
     link(`${page}#${versionAnchor(version)}`, version),
     ` (${parts.join(', ')})`,
   ]);

@@ -1,11 +1,11 @@
 import {
+  type Block,
   code,
   codeLink,
-  joined,
-  table,
-  type Block,
+  commaSeparated,
   type Inline,
-} from '../../content/markdown/nodes';
+  table,
+} from '../shared/nodes';
 import {
   listErrors,
   readRule,
@@ -56,7 +56,9 @@ export function compareTable(
         const names = own!.filter((name) => !others!.includes(name));
         return names.length === 0
           ? ['none']
-          : joined(names, (name) => codeLink(name, addresses.get(name)));
+          : commaSeparated(names, (name) =>
+              codeLink(name, addresses.get(name)),
+            );
       }),
     ],
   ];
@@ -77,7 +79,7 @@ function ownParameters(
   header: Header,
 ): Inline[] {
   const names = other.parameters.map(({name}) => name);
-  return joined(
+  return commaSeparated(
     item.parameters.filter(({name}) => !names.includes(name)),
     ({name, text = ''}) => [code(name), ': ', ...phrase(text, header)],
   );

@@ -6,7 +6,7 @@ import {
   memoize,
   type ContractHistory,
 } from '../../../packages/contract/src/index';
-import type {Inline} from '../../content/markdown/nodes';
+import type {Inline} from '../shared/nodes';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import {OCR} from '../../site/sets/ocr/set';
 import {
@@ -16,11 +16,8 @@ import {
   type Count,
 } from '../changelog/changelog';
 import {loadSetContract, reportProblems} from '../loadSetContract';
-import {
-  setPagesReader,
-  type ScannedFence,
-  type SetPage,
-} from '../shared/setPages';
+import type {Fence, SourcePage} from '../../content';
+import {setPagesReader} from '../shared/setPages';
 import {findUses, isGuide, type Uses, type UsesOf} from '../shared/uses';
 import {buildHeader, headerReader, type Header} from './header';
 import {phrase} from './phrases';
@@ -42,7 +39,7 @@ export interface NameFacts {
   ) => readonly (readonly [string, readonly Inline[]])[];
 }
 
-const currentPages = setPagesReader('', OCR);
+const currentPages = setPagesReader(OCR);
 
 /**
  * Creates a reader of the header, its versions and the uses of its names. It returns the same object until one of
@@ -135,9 +132,9 @@ function countNames({functions, codes, names, addresses}: Header): Count[] {
 /** Finds the samples and guides that use names of the header. The page of a name does not count. */
 function headerUses(
   header: Header,
-  pages: readonly SetPage[],
+  pages: readonly SourcePage[],
 ): Map<string, Uses> {
-  const isOwnPage = (name: string, {route}: SetPage) =>
+  const isOwnPage = (name: string, {route}: SourcePage) =>
     header.addresses.get(name)?.split('#')[0] === route;
   return findUses(pages.filter(isGuide), {
     inSample: (fence, page) =>
@@ -155,7 +152,7 @@ function headerUses(
 
 /** Code of a fence, or of the file beside the page that `from-file` names. */
 export function readSample(
-  {code, meta}: Pick<ScannedFence, 'code' | 'meta'>,
+  {code, meta}: Pick<Fence, 'code' | 'meta'>,
   page: string,
 ): string {
   const source = meta.get('from-file');

@@ -1,16 +1,16 @@
 import {tagsNamed} from '../../../packages/contract/src/index';
 import {
+  type Block,
   code,
   codeLink,
-  joined,
+  commaSeparated,
+  type Inline,
   lineBreak,
   link,
   paragraph,
   table,
   text,
-  type Block,
-  type Inline,
-} from '../../content/markdown/nodes';
+} from '../shared/nodes';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import {usesBlocks} from '../shared/uses';
 import type {NameFacts} from './facts';
@@ -87,7 +87,7 @@ export function errorTable(item: HeaderFunction, header: Header): Block[] {
       ['About', 'Codes'],
       [...subjects].map(([subject, names]) => [
         subject,
-        joined(names, (name) => codeCell(name, header)),
+        commaSeparated(names, (name) => codeCell(name, header)),
       ]),
     ),
   ];
@@ -213,7 +213,9 @@ export function seeAlso(
     ...(related.length > 0
       ? [
           paragraph(
-            ...joined(related, (name) => codeLink(name, addresses.get(name))),
+            ...commaSeparated(related, (name) =>
+              codeLink(name, addresses.get(name)),
+            ),
             '.',
           ),
         ]

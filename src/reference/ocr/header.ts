@@ -8,7 +8,7 @@ import {
   type ContractTag,
   type ContractValue,
 } from '../../../packages/contract/src/index';
-import {FaultError} from '../../content/problem';
+import {FaultError} from '../../content';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import {loadSetContract} from '../loadSetContract';
 

@@ -1,15 +1,15 @@
 import {firstSentence} from '../../../packages/contract/src/index';
 import {
+  type Block,
   code,
+  commaSeparated,
   heading,
-  joined,
+  type Inline,
   link,
   list,
   paragraph,
   table,
-  type Block,
-  type Inline,
-} from '../../content/markdown/nodes';
+} from '../shared/nodes';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import {sortRows, type MemberRow} from '../shared/memberRows';
 import {usesBlocks} from '../shared/uses';
@@ -63,7 +63,7 @@ export function callbackTable(header: Header): Block[] {
       : [
           [
             phrase(title, header),
-            joined(found, ({name}) => linkTo(name, header)),
+            commaSeparated(found, ({name}) => linkTo(name, header)),
           ],
         ];
   });
@@ -117,7 +117,9 @@ export function errorIndex(
     const users = header.functions.filter((item) =>
       listErrors(item, header.codes).some((error) => error.code === name),
     );
-    const links = joined(users, (item) => linkTo(item.name, header, '#errors'));
+    const links = commaSeparated(users, (item) =>
+      linkTo(item.name, header, '#errors'),
+    );
     return [
       heading(2, name, [code(name), ` (${value})`]),
       paragraph(...phrase(text || UNSPECIFIED, header)),
@@ -135,7 +137,7 @@ export function codeNumbers(header: Header): Block[] {
   const subjects = new Set(codes.map(({name}) => codeSubject(name, header)));
   const cells = [...subjects].map((subject) => [
     subject,
-    joined(
+    commaSeparated(
       codes.filter(({name}) => codeSubject(name, header) === subject),
       // The id is the anchor that the entry had on this page in earlier versions.
       ({name, value}) => link(addresses.get(name)!, code(String(value), name)),
@@ -204,7 +206,9 @@ function nameEntry(
       ? [
           paragraph(
             'In the signatures of ',
-            ...joined(users, (each) => linkTo(each.name, header, '#signature')),
+            ...commaSeparated(users, (each) =>
+              linkTo(each.name, header, '#signature'),
+            ),
             '.',
           ),
         ]

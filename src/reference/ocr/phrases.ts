@@ -1,4 +1,4 @@
-import {code, link, text, type Inline} from '../../content/markdown/nodes';
+import {code, type Inline, link, text} from '../shared/nodes';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import type {Header} from './header';
 

@@ -1,6 +1,7 @@
 import type {Paragraph} from 'mdast';
-import {link, paragraph} from '../../content/markdown/nodes';
-import type {ScannedFence, SetPage} from './setPages';
+import {link, paragraph} from './nodes';
+import type {Fence, SourcePage} from '../../content';
+import {readPassages} from './setPages';
 
 /** A section of a page. */
 interface Section {
@@ -27,16 +28,16 @@ export interface Uses {
 export type UsesOf = (key: string) => Uses | undefined;
 
 /** Whether a page is a guide: not a reference page, changelog or redirect. */
-export function isGuide({route}: SetPage): boolean {
+export function isGuide({route}: SourcePage): boolean {
   return !/^\/[^/]+\/(?:reference\/|(?:changelog|csh-redirect)$)/.test(route);
 }
 
 /** Finds the members of a contract in the pages of its set. */
 export interface NameFinder {
   /** Returns the keys of the members in a sample. */
-  readonly inSample: (fence: ScannedFence, page: SetPage) => Iterable<string>;
+  readonly inSample: (fence: Fence, page: SourcePage) => Iterable<string>;
   /** Returns the key of the member that a text in back-ticks names. */
-  readonly inText: (text: string, page: SetPage) => string | undefined;
+  readonly inText: (text: string, page: SourcePage) => string | undefined;
 }
 
 /**
@@ -45,13 +46,13 @@ export interface NameFinder {
  * @returns uses by the key of the member
  */
 export function findUses(
-  pages: readonly SetPage[],
+  pages: readonly SourcePage[],
   {inSample, inText}: NameFinder,
 ): Map<string, Uses> {
   const samples = new Map<string, Use[]>();
   const guides = new Map<string, Use[]>();
   for (const page of pages) {
-    for (const {heading, anchor, fences, names} of page.passages) {
+    for (const {heading, anchor, fences, names} of readPassages(page)) {
       const place = {route: page.route, title: page.title, heading, anchor};
       for (const fence of fences) {
         for (const key of inSample(fence, page)) {

@@ -1,3 +1,5 @@
+import type {SourcePage} from '../../content';
+
 /** One `<ApiTable>` or `<ApiEntries>` in a page's source. */
 export interface ApiTag {
   readonly line: number;
@@ -26,11 +28,11 @@ function listWords(attributes: string, name: string): string[] {
 
 /** Address of the page with the entry of each type. */
 export function findEntryPages(
-  pages: readonly {readonly route: string; readonly source: string}[],
+  pages: readonly Pick<SourcePage, 'route' | 'text'>[],
 ): Map<string, string> {
   return new Map(
-    pages.flatMap(({route, source}) =>
-      findApiTags(source, 'ApiEntries').flatMap(({of}) =>
+    pages.flatMap(({route, text}) =>
+      findApiTags(text, 'ApiEntries').flatMap(({of}) =>
         of.map((name) => [name, route] as const),
       ),
     ),

@@ -1,18 +1,18 @@
 import {changedIn} from '../changelog/changelog';
 import {tagsNamed, type ChangeNote} from '../../../packages/contract/src/index';
 import {
+  type Block,
   code,
   codeLink,
+  commaSeparated,
   heading,
-  joined,
+  type Inline,
   link,
   list,
   paragraph,
   table,
   text,
-  type Block,
-  type Inline,
-} from '../../content/markdown/nodes';
+} from '../shared/nodes';
 import {usesBlocks, type UsesOf} from '../shared/uses';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 import type {ApiMember, ApiSymbol, Declarations} from './declarations';
@@ -132,7 +132,7 @@ function kindLine(
     title,
     ...(aliases.length > 0 ? [', for the type ', code(aliases[0]!.name)] : []),
     ...(bases.length > 0 ? [', with the members of '] : []),
-    ...joined(bases, (base) => linker.prose(`{@link ${base}}`)),
+    ...commaSeparated(bases, (base) => linker.prose(`{@link ${base}}`)),
     '.',
   ];
 }
@@ -165,7 +165,7 @@ function memberLine(
 ): Block {
   return paragraph(
     'Members: ',
-    ...joined(members, ({name}) =>
+    ...commaSeparated(members, ({name}) =>
       link(`#${entryAnchor(type, name)}`, code(name)),
     ),
     '.',

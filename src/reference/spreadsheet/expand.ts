@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {compareVersions} from '../../../packages/contract/src/index';
-import {FaultError} from '../../content/problem';
+import {FaultError} from '../../content';
 import type {ApiSymbol, Declarations} from './declarations';
 import {entryBlocks, type EntryContext} from './entries';
 import type {NameLinker} from './links';

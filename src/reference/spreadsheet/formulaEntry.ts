@@ -1,11 +1,11 @@
 import {
+  type Block,
   code,
-  joined,
+  commaSeparated,
+  type Inline,
   list,
   paragraph,
-  type Block,
-  type Inline,
-} from '../../content/markdown/nodes';
+} from '../shared/nodes';
 import {
   readExample,
   type FormulaArgument,
@@ -41,7 +41,7 @@ export function formulaBlocks(
 }
 
 function formatArguments(given: readonly FormulaArgument[]): Inline[] {
-  return joined(given, ({name, optional, repeats}) => [
+  return commaSeparated(given, ({name, optional, repeats}) => [
     code(name),
     ...(optional ? [' (optional)'] : []),
     // Functions such as SUMIFS repeat their last arguments.

@@ -59,7 +59,7 @@ export function readExample(
     : {formula, result};
 }
 
-/** Whether a value is an ordinary word, which is a row of its list, and not a name with an entry of its own. */
+/** Tests whether a value is an ordinary word, which is a row of its list, and not a name with an entry of its own. */
 export function isPlainValue({kind, name}: ApiMember): boolean {
   return kind === 'value' && !/^[A-Z#]/.test(name);
 }

@@ -6,8 +6,8 @@ import {
   listVersions,
   memoize,
 } from '../../../packages/contract/src/index';
-import {referenceStep, type RemarkStep} from '../../content/markdown/step';
-import {jsxAttribute} from '../../content/page/elements';
+import {referenceStep} from '../shared/referenceStep';
+import {jsxAttribute, type RemarkStep} from '../../content';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 import {SPREADSHEET} from '../../site/sets/spreadsheet/set';
 import {
@@ -42,7 +42,7 @@ const {
 // All instances of the step share these readers.
 const currentDeclarations = declarationsReader(FILE);
 const currentHistory = historyReader(FILE);
-const currentPages = setPagesReader('', SPREADSHEET);
+const currentPages = setPagesReader(SPREADSHEET);
 
 /** Input of the pages; the same object until the contract, one of its versions or a page changes. */
 const currentReference = memoize(

@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {link, text} from '../../content/markdown/nodes';
+import {link, text} from '../shared/nodes';
 import type {Declarations} from './declarations';
 import {findMember, valuesInterface, type MemberKey} from './lookUp';
 import {readInline} from './nodes';

@@ -1,9 +1,7 @@
-import path from 'node:path';
 import type {RootContent} from 'mdast';
-import {parseMarkdown, type MarkdownPage} from '../../content/page/markdown';
-import {joined, link, list} from '../../content/markdown/nodes';
-import type {SetPage} from '../shared/setPages';
-import {liveFencesOfPage} from '../../live/source/fences';
+import {pageStore, type SourcePage} from '../../content';
+import {commaSeparated, link, list} from '../shared/nodes';
+import {liveFences} from '../../live/node';
 import {SPREADSHEET} from '../../site/sets/spreadsheet/set';
 
 /**
@@ -12,7 +10,7 @@ import {SPREADSHEET} from '../../site/sets/spreadsheet/set';
  * @param of - ids of pages or folders
  */
 export function liveDemos(
-  pages: readonly SetPage[],
+  pages: readonly SourcePage[],
   of: readonly string[],
 ): RootContent[] {
   const prefixes = of.map((id) => `/${SPREADSHEET.routeBasePath}/${id}/`);
@@ -29,7 +27,7 @@ export function liveDemos(
         return [
           link(route, title),
           ...(below.length > 0 ? [': '] : []),
-          ...joined(below, ([anchor, text]) =>
+          ...commaSeparated(below, ([anchor, text]) =>
             link(`${route}#${anchor}`, text),
           ),
         ];
@@ -39,22 +37,12 @@ export function liveDemos(
 }
 
 /** Titles of the sections with live samples by their anchors; the anchor is empty above the first heading. */
-function listSections({
-  source,
-  file,
-  title,
-}: SetPage): ReadonlyMap<string, string> {
-  const name = file.split(path.sep).join('/');
-  let parsed: MarkdownPage | undefined;
-  const page = () => (parsed ??= parseMarkdown(source, name));
+function listSections(page: SourcePage): ReadonlyMap<string, string> {
   return new Map(
-    liveFencesOfPage(source, name, page).map(({fence}) => {
-      const above = page().headings.filter(({line}) => line < fence.line);
+    liveFences(pageStore(), page.file).map(({fence}) => {
+      const above = page.headings.filter(({line}) => line < fence.line);
       const heading = above.at(-1);
-      return [
-        heading ? (heading.explicitId ?? heading.id) : '',
-        heading?.text ?? title,
-      ];
+      return [heading?.id ?? '', heading?.text ?? page.title];
     }),
   );
 }

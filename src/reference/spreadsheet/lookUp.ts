@@ -31,12 +31,12 @@ export function valuesInterface({type, keysOf}: ApiSymbol): string | undefined {
   return type === `keyof ${only}` ? only : undefined;
 }
 
-/** Whether a type only lists values. */
+/** Tests whether a type only lists values. */
 export function isValueList({members}: Pick<ApiSymbol, 'members'>): boolean {
   return members.length > 0 && members.every(({kind}) => kind === 'value');
 }
 
-/** Whether a type lists the functions of formulas. */
+/** Tests whether a type lists the functions of formulas. */
 export function isFormulaList({members}: ApiSymbol): boolean {
   return (
     members.length > 0 &&

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {text} from '../../content/markdown/nodes';
+import {text} from '../shared/nodes';
 
 // HTML is off: `<b>` in a comment is text.
 const markdown = unified()

@@ -1,9 +1,9 @@
-import {codeLink, type Block, type Inline} from '../../content/markdown/nodes';
+import {type Block, codeLink, type Inline} from '../shared/nodes';
 import type {ApiSymbol, Declarations} from './declarations';
 import type {NameLinker} from './links';
 import {memberTable} from './table';
 
-/** Whether a type holds options: only properties, some of them optional. */
+/** Tests whether a type holds options: only properties, some of them optional. */
 function isOptions({kind, members}: ApiSymbol): boolean {
   return (
     kind === 'interface' &&
@@ -35,7 +35,7 @@ export function optionTables(
   );
 }
 
-/** Whether the entry of a type has a table of options. If a function takes the type, the function's entry has it. */
+/** Tests whether the entry of a type has a table of options. If a function takes the type, the function's entry has it. */
 export function hasOptionTable(
   type: ApiSymbol,
   declarations: Declarations,

@@ -159,7 +159,7 @@ class SampleReader {
     this.#addKnown(keys[0], name, word);
   }
 
-  /** Whether a type of a union has all properties of an object, and allows the texts that they are set to. */
+  /** Tests whether a type of a union has all properties of an object, and allows the texts that they are set to. */
   #fits(type: ts.Type, {properties}: ts.ObjectLiteralExpression): boolean {
     return properties.every((property) => {
       const name =
@@ -236,7 +236,7 @@ class SampleReader {
   }
 }
 
-/** Whether a type allows nothing but literal strings and `undefined`. */
+/** Tests whether a type allows nothing but literal strings and `undefined`. */
 function isLiterals(type: ts.Type): boolean {
   return type.isUnion()
     ? type.types.every(isLiterals)

@@ -1,6 +1,6 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {ApiMember, ApiSymbol} from './declarations';
-import {codeLink, paragraph} from '../../content/markdown/nodes';
+import {codeLink, paragraph} from '../shared/nodes';
 import {block, typeCode} from './nodes';
 import type {NameLinker} from './links';
 

@@ -1,5 +1,6 @@
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
-import type {SetPage} from '../shared/setPages';
+import type {SourcePage} from '../../content';
+import {readPassages} from '../shared/setPages';
 import {findUses, isGuide, type Uses} from '../shared/uses';
 import type {Declarations} from './declarations';
 import {nameResolver} from './lookUp';
@@ -19,7 +20,7 @@ export interface ContractUses {
 /** Finds the samples and guides that use each member of the contract. */
 export function findContractUses(
   declarations: Declarations,
-  pages: readonly SetPage[],
+  pages: readonly SourcePage[],
 ): ContractUses {
   const samples = pages.flatMap(listSamples);
   const found = findSampleMembers(
@@ -63,9 +64,9 @@ function listAliases({symbols}: Declarations): Map<string, string[]> {
 }
 
 /** The TypeScript samples of a page; `continues` puts the code of the earlier fence of the same title first. */
-function listSamples({passages}: SetPage): TypedSample[] {
+function listSamples(page: SourcePage): TypedSample[] {
   const whole = new Map<string | undefined, string>();
-  return passages
+  return readPassages(page)
     .flatMap(({fences}) => fences)
     .filter(({lang}) => /^tsx?$/.test(lang))
     .map(({lang, meta, code: own}) => {

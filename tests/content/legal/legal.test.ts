@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {
-  findVersions,
+  findLegalVersions,
   type LegalPage,
-} from '../../../src/content/plugins/legalVersions';
-import {markedPage} from '../../../src/content/questions/marks';
-import {parsePage} from '../../../src/content/page/sourcePage';
-import {readLegalFrontMatter} from '../../../src/content/page/checkFrontMatter';
+} from '../../../src/content/legalVersions';
+import {readMarks} from '../../../src/content/questions/marks';
+import {parsePage} from '../../../src/content';
+import {readLegalFrontMatter} from '../../../src/content/pages/frontMatterProblems';
 import {BUYER_RULES} from '../../../src/site/buyerRules';
 import {LEGAL_TEXTS, type LegalTextId} from '../../../src/site/legalTexts';
 import {
@@ -127,7 +127,7 @@ describe('the legal texts', () => {
       const places = LEGAL_TEXTS.flatMap(({id}) => {
         const {file} = SOURCES[locale][id];
         const page = parsePage(file, readFileSync(file, 'utf8'));
-        return markedPage(page).marks.map(
+        return readMarks(page).map(
           (mark) => `${id}#${mark.section?.id} ${mark.id}`,
         );
       });
@@ -156,7 +156,7 @@ describe('versions', () => {
   const past = (day: string, last_revised: string | undefined = day) =>
     page(`legal/terms/${day}`, {legal_text: 'terms', last_revised});
   const find = (pages: readonly LegalPage[]) =>
-    findVersions(pages, '/base/en/');
+    findLegalVersions(pages, '/base/en/');
 
   it('have dated addresses, the current one first, then the latest', () => {
     const found = find([past('2023-01-31'), ...PAGES, past('2024-02-29')]);

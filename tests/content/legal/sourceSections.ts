@@ -1,7 +1,6 @@
 import type {Node, Parent} from 'unist';
 import type {Root} from 'mdast';
-import {headingsOf} from '../../../src/content/page/headings';
-import {parseMarkdownFile} from '../../../src/content/page/markdown';
+import {findHeadings, parseMarkdownFile} from '../../../src/content';
 import {DOCS_LOCALE, type Locale} from '../../../src/site/locales';
 import {translatedPages} from '../../../src/site/translations';
 import type {LegalTextId} from '../../../src/site/legalTexts';
@@ -49,7 +48,7 @@ function sectionsOf(
     },
   ];
   const ids = new Map(
-    headingsOf(tree).map((heading) => [heading.node, heading.explicitId]),
+    findHeadings(tree).map((heading) => [heading.node, heading.explicitId]),
   );
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth > 1) {

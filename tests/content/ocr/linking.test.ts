@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
 import {runCommand} from '../../../scripts/process/run';
-import {parseMarkdownFile} from '../../../src/content/page/markdown';
+import {parseMarkdownFile} from '../../../src/content';
 import {scratchFolder} from '../../support/scratchFolder';
 
 const PAGE = 'docs-ocr/installation/installing_libtorch.mdx';

@@ -5,7 +5,7 @@ import {listErrors} from '../../../src/reference';
 import remarkOcrReference from '../../../src/reference/ocr';
 import {listSidebarIds} from '../../../scripts/check/rules/sidebars';
 import sidebars from '../../../sidebars/ocr';
-import {parseMarkdown} from '../../../src/content/page/markdown';
+import {parseMarkdown} from '../../../src/content';
 import {HEADER} from '../../support/contracts';
 import {renderPage, sectionText, textOf} from './renderedPage';
 

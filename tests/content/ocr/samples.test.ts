@@ -12,18 +12,18 @@ import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
 import {checkCSamples} from '../../../scripts/samples/c/check';
 import {collectCSamples} from '../../../scripts/samples/c/collect';
-import {WARNINGS} from '../../../scripts/samples/c/flags';
+import {WARNINGS} from '../../../scripts/samples/c/compile';
 import {
   checkForeign,
   collectForeign,
 } from '../../../scripts/samples/foreign/check';
 import {NOTICE_RECOGNITION} from '../../../src/components/home/noticeRecognition';
-import {listPages} from '../../../src/content/page/listPages';
 import {
+  formatProblem,
+  listPages,
   parseMarkdown,
   parseMarkdownFile,
-} from '../../../src/content/page/markdown';
-import {formatProblem} from '../../../src/content/problem';
+} from '../../../src/content';
 import {buildFixture} from '../../conformance/fixture';
 import {folderOf} from '../../support/folderOf';
 

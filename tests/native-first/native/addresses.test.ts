@@ -1,16 +1,15 @@
-// Where the site itself leads, also for addresses that try to lead to another host.
+// Links and redirects of the site, which must never leave its host.
 import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {openHelpTopic} from '@site/src/native-first/helpTopics';
-import {installLanguageLinks} from '@site/src/native-first/links';
-import {linkedPage} from '@site/src/native-first/links';
+import {installLanguageLinks, linkedPage} from '@site/src/native-first/links';
 import {resolveHitTarget} from '@site/src/search/hits';
 import {redirectVectors} from '../../support/redirectVectors';
 import {forgetListeners, put, putApp} from './support';
 
 const {origin} = window.location;
 
-/** Addresses as a link holds them: with and without a slash before, and such that are no path. */
+/** Values of `href`: paths with and without a leading slash, and other addresses. */
 const LINKS = [
   ...redirectVectors(),
   ...redirectVectors('/en/'),
@@ -25,7 +24,7 @@ const LINKS = [
   '//localhost:3000@evil.example/',
 ];
 
-/** Whether a browser that is at the site stays there with an address. */
+/** Tells whether an address, resolved on the site, is on the same host. */
 const stays = (address: string) =>
   URL.canParse(address, origin) && new URL(address, origin).origin === origin;
 
@@ -67,7 +66,7 @@ it('the address that the application begins with is one of this host, and can be
 });
 
 describe('a help topic', () => {
-  /** Asks a page of topics; says where it leads, and whether it says that there is no such topic. */
+  /** Opens the page of topics; returns the redirect, and whether the message for unknown topics is visible. */
   function ask(search: string) {
     const page = put(`<div>
       <p role="status" data-native="unknown-topic" hidden>None</p>
@@ -101,7 +100,7 @@ describe('a help topic', () => {
 });
 
 describe('a link to another language', () => {
-  /** Comes to an address; gives the links of the navbar once a reader reaches for them. */
+  /** Opens an address, hovers the links of the navbar, and returns them. */
   function arrive(address: string) {
     forgetListeners();
     history.replaceState(null, '', origin + address);

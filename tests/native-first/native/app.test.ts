@@ -1,4 +1,4 @@
-// When the application is loaded, and how.
+// Loading of the application.
 import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => setConnection(undefined));
 
-/** A new page's copy of the module: it remembers what is loaded. */
+/** Imports the module anew, as on a new page. */
 async function newPage() {
   vi.resetModules();
   forgetListeners();
@@ -25,7 +25,7 @@ async function newPage() {
   return import('@site/src/native-first/app');
 }
 
-/** A new page that holds a control. */
+/** Creates a new page with a control. */
 async function pageWith(html: string, head = '') {
   await newPage();
   document.head.insertAdjacentHTML('beforeend', head);
@@ -76,7 +76,7 @@ describe('the application', () => {
     runtime!.remove();
     main!.onerror?.(new Event('error'));
     await settle();
-    // A page keeps what it got from an address, and so may the browser.
+    // Pages and browsers cache results by address.
     expect(asked()).toEqual(['/main.js?1']);
     askedScripts()[0]!.onerror?.(new Event('error'));
     await expect(failed).rejects.toThrow('/main.js?1');

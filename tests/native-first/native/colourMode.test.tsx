@@ -28,14 +28,14 @@ async function newPage({switches = true, respectsSystem = true} = {}) {
 
 const press = () => fireEvent.click(screen.getByRole('button'));
 
-/** What is chosen, shown and stored. */
+/** Returns the chosen, the shown and the stored mode. */
 const state = () => [
   root.getAttribute('data-theme-choice'),
   root.getAttribute('data-theme'),
   localStorage.getItem('theme'),
 ];
 
-/** Stores the choice of a mode as another page does. */
+/** Stores a mode as another tab does. */
 function keep(choice: string | null) {
   if (choice === null) {
     localStorage.removeItem('theme');
@@ -44,7 +44,7 @@ function keep(choice: string | null) {
   }
 }
 
-/** Sets what an earlier page has left. */
+/** Sets the state that an earlier page has stored. */
 function setMode(choice: string, mode = choice) {
   root.setAttribute('data-theme', mode);
   root.setAttribute('data-theme-choice', choice);

@@ -14,7 +14,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Gives the browser a clipboard that does what a test says, or none. */
+/** Installs a clipboard, or removes it. */
 function setClipboard(value: object | undefined) {
   Object.defineProperty(navigator, 'clipboard', {configurable: true, value});
 }
@@ -90,7 +90,7 @@ describe('the copy button of a page', () => {
       copied.push(blob.type, await blob.text());
     };
     setClipboard({write});
-    // The one of jsdom cannot be read.
+    // jsdom's `Blob` has no `text()`.
     vi.stubGlobal('Blob', PlainBlob);
     vi.stubGlobal(
       'ClipboardItem',

@@ -1,4 +1,4 @@
-// What journeys through the navbar of the built site leave out.
+// Cases that the browser tests of the navbar do not cover.
 import {fireEvent, screen} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import NavbarDropdown from '@site/src/components/NavbarDropdown';
@@ -25,7 +25,7 @@ function setUp() {
   };
 }
 
-/** jsdom knows no kinds of pointers. */
+/** jsdom lacks `pointerType`. */
 function pointer(
   type: string,
   target: Element,

@@ -1,4 +1,4 @@
-// Files of the site that cannot be had, or are not what they must be: what is tried, and what a reader is told.
+// Files that fail to load or have the wrong integrity: retries and messages.
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {
   reportFailedFiles,
@@ -8,7 +8,7 @@ import {forgetListeners, put, putApp, settle} from './support';
 
 let isOpen = false;
 
-/** A page with the notice; jsdom has no popovers. */
+/** Adds the notice to the page; jsdom lacks popovers. */
 function putNotice(html = ''): HTMLElement {
   put(
     `<main>${html}</main><div id="load-notice" popover="manual"><button data-native="retry"></button><button data-native="dismiss"></button><p data-native="framed" hidden>Open it: <code></code></p></div>`,
@@ -60,14 +60,14 @@ describe('files of the page itself that a browser refuses', () => {
       <script integrity="sha256-b" src="/b.js"></script>
       <link rel="icon" href="/c.svg">`;
     for (const file of document.head.querySelectorAll('[integrity]')) {
-      // jsdom leaves it to the attribute.
+      // jsdom lacks the property.
       const integrity = file.getAttribute('integrity');
       Object.assign(file, {integrity});
     }
     putNotice();
   });
 
-  /** The page, in which some of its files are refused, once it is there. */
+  /** Loads a page of which some files fail. */
   function load(...refused: string[]): void {
     reportFailedFiles(reload);
     refused.forEach((selector) =>

@@ -29,13 +29,13 @@ function type(value: string): void {
 
 const said = () => screen.getByRole('status').textContent;
 
-/** Texts of the elements that are shown. */
+/** Returns the texts of the visible elements. */
 const shown = (selector: string) =>
   [...document.querySelectorAll(selector)]
     .filter((element) => element.closest('[hidden]') === null)
     .map(({textContent}) => textContent);
 
-/** A page with the field, and what it filters. */
+/** Creates a page with the field and its entries. */
 function renderField(html: string): void {
   const {container} = renderWithSite(
     <div>
@@ -47,7 +47,7 @@ function renderField(html: string): void {
 
 it('an index groups members by letter, leads to each entry, and shows the rows that have each of the words', () => {
   renderWithSite(<MemberIndex rows={ROWS} />);
-  // Behind the letter stands the link to the heading.
+  // The link to the heading follows the letter.
   const letters = () => shown('h2').map((text) => text[0]);
   const rows = () => shown('li').filter((text) => text.length > 1);
   expect(letters()).toEqual(['#', 'A', 'B']);

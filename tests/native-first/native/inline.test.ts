@@ -1,4 +1,4 @@
-// What is done before a page is painted for the first time.
+// Functions that run before the first paint.
 import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {

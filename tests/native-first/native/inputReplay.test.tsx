@@ -7,7 +7,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {putApp} from './support';
 import {recordInput} from '@site/src/native-first/inputReplay';
 
-// What a reader does before the application reaches it once, as if it had been there all the time.
+// Input before hydration reaches React exactly once.
 
 const log = vi.fn<(name: string, value: unknown) => void>();
 
@@ -91,7 +91,7 @@ it('repeats presses, keys and a form that was sent, each after what came before'
   await user.click(find('p'));
   find('div').focus();
   await user.keyboard('{ArrowDown}');
-  // A button that does not answer is pressed again and again.
+  // Readers press a button again if it does not react.
   await user.dblClick(find('button'));
   expect(find('button').ariaBusy).toBe('true');
   await user.type(find('input'), 'x{Enter}');

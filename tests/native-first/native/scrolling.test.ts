@@ -1,4 +1,4 @@
-// What follows the scroll position: the navbar, and the marks of the table of contents.
+// The scroll direction, and the highlighted entry of the table of contents.
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {installScrolling} from '@site/src/native-first/scrolling';
 import {
@@ -59,7 +59,7 @@ describe('the table of contents', () => {
     expect(activeHeading(tops, 800)).toBe(expected);
   });
 
-  /** Where the headings stand, by id; without one a heading is not shown. */
+  /** Positions of the visible headings by id. */
   let tops: Record<string, number> = {};
 
   const marked = () =>

@@ -1,4 +1,4 @@
-// The button and the keys of search, the dialog that opens at once, and the modal that fills it.
+// The search button, its shortcuts, the dialog, and the modal that is loaded into it.
 import {fireEvent} from '@testing-library/react';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {
@@ -23,7 +23,7 @@ const HTML = `<div>
 const submit = vi.fn();
 HTMLFormElement.prototype.submit = submit;
 
-/** A new page with the native script, and a modal that arrives when the test says so. */
+/** Creates a new page with the native script, and a modal that loads when the test says so. */
 async function newPage() {
   vi.resetModules();
   forgetListeners();

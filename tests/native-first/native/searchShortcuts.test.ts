@@ -9,7 +9,7 @@ import {forgetListeners} from './support';
 
 let asked: ReturnType<typeof findShortcut>;
 
-/** What a key asks of search, pressed in an element. */
+/** Presses a key in an element and returns the shortcut. */
 function press(
   key: string,
   init: object = {},
@@ -22,7 +22,7 @@ function press(
 const slashSwitch = () =>
   document.querySelector<HTMLInputElement>('[type=checkbox]')!;
 
-/** A page with the switch, as it was built: on. */
+/** Creates a page with the switch, which is built as on. */
 function showPage(): void {
   forgetListeners();
   document.body.innerHTML = `<input id="name"><input type="checkbox" checked data-native="${SLASH_SWITCH}">`;
@@ -70,7 +70,7 @@ it('slash is switched off for good, but not Ctrl + K, and on again', () => {
   expect(slashSwitch().checked).toBe(false);
   expect(press('/')).toBeUndefined();
   expect(press('k', {ctrlKey: true})).toBe('toggle');
-  // As another tab does it.
+  // As another tab does.
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', {key: 'site.single-keys'}));
   expect(slashSwitch().checked).toBe(true);

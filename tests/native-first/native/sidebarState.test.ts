@@ -7,13 +7,13 @@ import {
 import {denyStorage, forgetListeners} from './support';
 
 interface Page {
-  /** Names of the categories that the page was built with open. */
+  /** Names of the categories that are open in the built page. */
   readonly open?: string;
   readonly current?: string;
   readonly set?: string;
 }
 
-/** A page of a set, with three categories. */
+/** Creates a page of a set with three categories. */
 function showPage({open = '', current = 'a', set = 'ocr'}: Page = {}) {
   const categories = ['a', 'b', 'c'].map(
     (
@@ -37,7 +37,7 @@ const openOnes = () =>
 
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 
-/** Opens a page in the same tab, as the browser does. */
+/** Loads a page in the same tab. */
 function arrive(page: Page) {
   forgetListeners();
   showPage(page);

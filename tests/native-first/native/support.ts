@@ -1,36 +1,36 @@
 import {vi} from 'vitest';
 
-/** Puts HTML into the page and gives back its first element. */
+/** Replaces the page's body and returns its first element. */
 export function put<T extends HTMLElement = HTMLElement>(html: string): T {
   document.body.innerHTML = html;
   return document.body.firstElementChild as T;
 }
 
-/** What the built page says about the application: that it has not come, and where it is. */
+/** Adds the attribute and the `<meta>` of a built page before hydration. */
 export function putApp(scripts = '/runtime.js /main.js'): void {
   delete document.documentElement.dataset['hasHydrated'];
   document.head.innerHTML = `<meta name="app-scripts" content="${scripts}">`;
 }
 
-/** Scripts that have been asked for, in their order. */
+/** Returns the requested scripts in their order. */
 export function askedScripts(): HTMLScriptElement[] {
   return [...document.head.querySelectorAll('script')];
 }
 
-/** Lets the scripts arrive, and the application take over. */
+/** Loads the requested scripts and hydrates the page. */
 export async function arrive(): Promise<void> {
   askedScripts().forEach((script) => script.onload?.(new Event('load')));
   document.documentElement.dataset['hasHydrated'] = 'true';
   await settle();
 }
 
-/** Lets everything go on that waits for nothing but its turn. */
+/** Waits for pending tasks. */
 export async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Sets what the browser says about its connection. */
+/** Sets `navigator.connection`. */
 export function setConnection(connection: object | undefined): void {
   Object.defineProperty(navigator, 'connection', {
     configurable: true,
@@ -38,7 +38,7 @@ export function setConnection(connection: object | undefined): void {
   });
 }
 
-/** Takes all storage away, as browsers do that keep nothing; `vi.restoreAllMocks` gives it back. */
+/** Blocks storage, as some browsers do; `vi.restoreAllMocks` undoes it. */
 export function denyStorage(): void {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -47,21 +47,21 @@ export function denyStorage(): void {
   }
 }
 
-/** Gives dialogs what jsdom leaves out of them. */
+/** Adds the methods of dialogs that jsdom lacks. */
 export function completeDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
-    // Later, as the standard says: https://html.spec.whatwg.org/multipage/interactive-elements.html#close-the-dialog
+    // Asynchronous by the standard: https://html.spec.whatwg.org/multipage/interactive-elements.html#close-the-dialog
     setTimeout(() => this.dispatchEvent(new Event('close')));
   };
 }
 
 const listeners: Parameters<typeof document.addEventListener>[] = [];
 
-/** Forgets the native script of the page before, as a new page does: what it listens to. */
+/** Removes the listeners of the native script, as a new page does. */
 export function forgetListeners(): void {
   listeners.splice(0).forEach((listener) => {
     document.removeEventListener(...listener);

@@ -29,7 +29,7 @@ function Systems({
   );
 }
 
-/** Names of the tabs that say they are chosen; each shows the panel of its own name. */
+/** Returns the names of the selected tabs, and checks that their panels are shown. */
 function shown(): (string | null)[] {
   const tabs = screen.getAllByRole('tab', {selected: true});
   expect(
@@ -165,7 +165,7 @@ describe('the address', () => {
     window.history.replaceState(null, '', address);
     renderWithSite(<Systems query={query} />);
     expect(shown()).toEqual([name]);
-    // What was chosen before stays chosen on other pages.
+    // The stored choice stays for other pages.
     expect(localStorage.getItem(KEY)).toBe('windows');
   });
 });
@@ -187,7 +187,7 @@ describe('as Docusaurus documents them', () => {
       {values: VALUES.map((v) => ({...v, default: v.value === 'mac'}))},
       'On macOS',
     ],
-    // All panels are in the page: scripts cannot render them later.
+    // All panels are in the page, because the native script cannot render them.
     ['lazy', {lazy: true}, 'On Windows'],
   ])('%s, in an order of their own', (_, props, label) => {
     renderWithSite(

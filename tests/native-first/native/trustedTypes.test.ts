@@ -66,7 +66,7 @@ it.each([
 
 it('the rules are given to a browser that asks for them, and none is needed', () => {
   expect(installTrustedTypes).not.toThrow();
-  // A heading of that id, which the window hands out where it has nothing of that name.
+  // A heading with that id becomes a property of `window`.
   vi.stubGlobal('trustedTypes', document.createElement('h2'));
   expect(installTrustedTypes).not.toThrow();
   const createPolicy = vi.fn();

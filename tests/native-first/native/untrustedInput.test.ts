@@ -1,4 +1,4 @@
-// What an address or a storage gives to the native script.
+// Hostile values in addresses and storage.
 import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {markDismissedAnnouncement} from '@site/src/native-first/announcementBar';
@@ -21,12 +21,12 @@ const PAGE = `<nav class="navbar"><a href="/404" lang="ko">ko</a><a href="/en/40
 <a data-dialog="legal" href="/legal/terms">Terms</a>
 <div data-tabs="os" data-query="os"><button role="tab" data-native="tab" data-value="a" aria-controls="p">a</button><p id="p">a</p></div></main>`;
 
-/** Everything of the native script that reads an address or a storage, on a page at an address. */
+/** Opens a page, and runs all functions of the native script that read its address or storage. */
 function begin(address: string): void {
   forgetListeners();
   document.body.innerHTML = PAGE;
   document.documentElement.lang = 'en';
-  // Joined to the origin: an address that begins with two slashes names another one.
+  // With the origin, because two leading slashes start an address of another host.
   history.replaceState(null, '', window.location.origin + address);
   applyColourMode('system');
   markDismissedAnnouncement();

@@ -1,10 +1,13 @@
 import {expect, it} from 'vitest';
-import {jsxAttribute} from '../../../src/content/page/elements';
-import {listPages} from '../../../src/content/page/listPages';
-import {parseMarkdownFile} from '../../../src/content/page/markdown';
-import {pagePlaceOf} from '../../../src/content/page/place';
+import {
+  findPagePlace,
+  jsxAttribute,
+  listPages,
+  pageStore,
+  parseMarkdownFile,
+} from '../../../src/content';
 import {setPagesReader} from '../../../src/reference/shared/setPages';
-import {liveFencesOf} from '../../../src/live/source/fences';
+import {liveFences} from '../../../src/live/node';
 import {liveDemos} from '../../../src/reference/spreadsheet/liveDemos';
 import {SPREADSHEET} from '../../../src/site/sets/spreadsheet/set';
 
@@ -12,10 +15,10 @@ const ROOT = process.cwd();
 
 it('the gallery lists every guide with live samples once', () => {
   const live = listPages(ROOT, [SPREADSHEET.folder])
-    .filter((file) => pagePlaceOf(file)?.partial === false)
+    .filter((file) => findPagePlace(file)?.partial === false)
     .filter((file) => !file.includes('/reference/'))
-    .filter((file) => liveFencesOf([parseMarkdownFile(file, ROOT)]).length > 0);
-  const pages = setPagesReader('', SPREADSHEET)();
+    .filter((file) => liveFences(pageStore(ROOT), file).length > 0);
+  const pages = setPagesReader(SPREADSHEET)();
   const gallery = parseMarkdownFile('docs-spreadsheet/demos.mdx', ROOT);
   const listed = gallery.elements
     .filter(({element}) => element.name === 'LiveDemos')

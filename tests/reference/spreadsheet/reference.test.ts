@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {describe, expect, it, vi} from 'vitest';
 import {buildDeclarations} from '../../../src/reference/spreadsheet/declarations';
-import {parseMarkdown} from '../../../src/content/page/markdown';
+import {parseMarkdown} from '../../../src/content';
 import type {PageSettings} from '../../../src/reference/setBuild';
 import remarkSpreadsheetReference from '../../../src/reference/spreadsheet';
 import {
@@ -52,8 +52,8 @@ export type Color = keyof Colors;
 const linker = new NameLinker(
   declarations,
   findEntryPages([
-    {route: '/set/pens', source: 'Pens.\n\n<ApiEntries of="Pen" />'},
-    {route: '/set/colors', source: '<ApiEntries of="Colors" />'},
+    {route: '/set/pens', text: 'Pens.\n\n<ApiEntries of="Pen" />'},
+    {route: '/set/colors', text: '<ApiEntries of="Colors" />'},
   ]),
 );
 
@@ -112,7 +112,7 @@ describe('expandEntries', () => {
         linker: new NameLinker(
           old,
           findEntryPages([
-            {route: '/set/old', source: '<ApiEntries of="Old" />'},
+            {route: '/set/old', text: '<ApiEntries of="Old" />'},
           ]),
         ),
         since: undefined,

@@ -1,19 +1,15 @@
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {nameResolver} from '../../../src/reference/spreadsheet/lookUp';
 import {findContractUses} from '../../../src/reference/spreadsheet/uses';
 import {DECLARATIONS} from '../../support/contracts';
-import {scanPage} from '../../../src/reference/shared/setPages';
+import {parsePage} from '../../../src/content';
 
 /** The members that samples of a page name, fence by fence. */
 function membersOf(source: string): (string | undefined)[][] {
-  const file = path.resolve('docs-spreadsheet/planted.mdx');
-  const scanned = scanPage(source);
-  const {members} = findContractUses(DECLARATIONS, [
-    {route: '/spreadsheet/planted', file, source, ...scanned},
-  ]);
-  return scanned.passages.flatMap(({fences}) =>
-    fences.map(({code}) => (members.get(code) ?? []).map(({key}) => key)),
+  const page = parsePage('docs-spreadsheet/planted.mdx', source);
+  const {members} = findContractUses(DECLARATIONS, [page]);
+  return page.fences.map(({code}) =>
+    (members.get(code) ?? []).map(({key}) => key),
   );
 }
 
@@ -113,12 +109,7 @@ export function show(chart: Chart) {
 Read \`createEngine\`.
 `;
     const {uses} = findContractUses(DECLARATIONS, [
-      {
-        route: '/spreadsheet/reference/charts',
-        file: path.resolve('docs-spreadsheet/planted.mdx'),
-        source,
-        ...scanPage(source),
-      },
+      parsePage('docs-spreadsheet/reference/charts.mdx', source),
     ]);
     for (const key of ['Chart', 'ChartDefinition', 'ChartTypes', 'ChartType']) {
       expect(uses.get(key)?.samples).toHaveLength(1);

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {CHECKS} from '../../../scripts/check/checks';
 import type {SiteTables} from '../../../scripts/check/siteTables';
-import {formatProblem} from '../../../src/content/problem';
+import {formatProblem} from '../../../src/content';
 import {
   CONFIGURED,
   LAWFUL_BESIDE,

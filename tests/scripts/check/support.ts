@@ -1,8 +1,6 @@
 import {contractFiles} from '../../support/contractText';
 import {overlayFiles} from '../../support/overlayFiles';
 import {diskFiles, cacheFiles} from '../../../scripts/check/files';
-import {parsePage} from '../../../src/content/page/sourcePage';
-import type {SourcePage} from '../../../src/content/page/sourcePage';
 import {
   loadSiteTables,
   type SiteTables,
@@ -12,15 +10,6 @@ import {readSources, type Sources} from '../../../scripts/check/sources';
 export const DISK = cacheFiles(diskFiles(process.cwd()));
 
 export const SITE_TABLES = await loadSiteTables();
-
-const parsed = new Map<string, SourcePage>();
-
-function parseOnce(file: string, text: string): SourcePage {
-  const known = parsed.get(file);
-  const page = known?.text === text ? known : parsePage(file, text);
-  parsed.set(file, page);
-  return page;
-}
 
 /** Reads the repository's sources with changes on top. Changed contracts are parsed again. */
 export function sourcesWith(
@@ -35,7 +24,6 @@ export function sourcesWith(
   return readSources(
     overlayFiles(DISK, {...Object.fromEntries(contracts), ...changes}),
     {...SITE_TABLES, ...tables},
-    parseOnce,
   );
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../../scripts/check/bannedWords';
 import {run as spelling} from '../../../scripts/check/rules/spelling';
 import {findBannedWording} from '../../../scripts/check/rules/wording';
-import {formatProblem} from '../../../src/content/problem';
+import {formatProblem} from '../../../src/content';
 import {PAGE} from './faults/fault';
 import {pageText, sourcesWith} from './support';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {pictureProblems} from '../../../scripts/samples/spreadsheet/report';
-import {parseMarkdown} from '../../../src/content/page/markdown';
+import {pageStore, parseMarkdown} from '../../../src/content';
 import {readPictures} from '../../../src/live/pictures/readPictures';
 import {pageWriter, candidatePaths, sample} from './support';
 
@@ -39,7 +39,10 @@ test('a picture shows the sample above it, the one that it names, or the one ins
     `<SheetPicture caption="Inside.">\n\n${fence(`${use} // hidden`, 'hidden.ts')}\n\n</SheetPicture>`,
     picture(),
   ].join('\n\n');
-  const found = readPictures(parseMarkdown(text, 'docs-spreadsheet/x.mdx'), '');
+  const found = readPictures(
+    parseMarkdown(text, 'docs-spreadsheet/x.mdx'),
+    pageStore(),
+  );
   expect(
     found.map(({files}) => files.at(-1)!.source.split('// ').at(-1)),
   ).toEqual(['first', 'second', 'hidden', 'other']);
@@ -48,6 +51,6 @@ test('a picture shows the sample above it, the one that it names, or the one ins
 test('the landing page shows what the sample on it leaves', () => {
   const file = 'docs-spreadsheet/_home-result.mdx';
   const parsed = parseMarkdown(readFileSync(file, 'utf8'), file);
-  const [only] = readPictures(parsed, process.cwd());
+  const [only] = readPictures(parsed, pageStore());
   expect(only!.files.at(-1)!.source).toContain("['North', 1200]");
 });

@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseMarkdownFile} from '../../../src/content/page/markdown';
+import {parseMarkdownFile} from '../../../src/content';
 import {scratchFolder} from '../../support/scratchFolder';
 
 /** A fence of a program that makes a sheet, and goes on. */

@@ -98,7 +98,7 @@ const CALL_RULES: Readonly<Record<string, CallTest>> = {
       : !isWithin(after.returns, before.returns),
 };
 
-/** Whether the differences of a member break programs. */
+/** Tests whether the differences of a member break programs. */
 export function isBreakingChange(
   before: SurfaceMember,
   after: SurfaceMember,
@@ -108,7 +108,7 @@ export function isBreakingChange(
 }
 
 /**
- * Whether an added member breaks programs: a field of a structure that they allocate, or a required member of an
+ * Tests whether an added member breaks programs: a field of a structure that they allocate, or a required member of an
  * object that they pass to the library.
  */
 export function isBreakingAddition(
@@ -154,12 +154,12 @@ function isInput({name}: SurfaceMember, {inputs}: Surface): boolean {
   return inputs.has(name.slice(0, name.lastIndexOf('.')));
 }
 
-/** Whether programs supply a member and do not read it, such as a read-only option of a parameter type. */
+/** Tests whether programs supply a member and do not read it, such as a read-only option of a parameter type. */
 function isOnlyInput(member: SurfaceMember, older: Surface): boolean {
   return member.readonly === true && isInput(member, older);
 }
 
-/** Whether a union is a subset of another: `'a' | 'b'` is within `'a' | 'b' | 'c'`. */
+/** Tests whether a union is a subset of another: `'a' | 'b'` is within `'a' | 'b' | 'c'`. */
 function isWithin(type: string, other: string): boolean {
   const allowed = splitUnion(other);
   return (

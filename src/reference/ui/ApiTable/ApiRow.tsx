@@ -5,12 +5,11 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Where the row is the entry of a value, and not a way to its entry. */
+  /** Anchor, if the row itself is the entry of a value. */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** One member of a type. */
 export default function ApiRow({id, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (

@@ -2,21 +2,21 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useInterfaceLanguage} from '@site/src/hooks/useInterfaceLanguage';
-import {SCROLLER, STACKED} from '@site/src/native-first/react';
+import {SCROLLER, STACKED} from '@site/src/native-first/tables';
 import {DOCS_LOCALE} from '@site/src/site/locales';
 import {useReachableTable} from '../../../components/ScrollingTable/useReachableTable';
 import stacked from '../../../components/ScrollingTable/stacked.module.css';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Read before the table: which type it lists. */
+  /** Accessible name. */
   readonly label: string;
   /** Heading of the first column. */
   readonly heading: string;
   readonly children: ReactNode;
 }
 
-/** Table of a type's members. The reference plugin writes it from the contract. */
+/** Table of members, written by the remark step. */
 export default function ApiTable({label, heading, children}: Props): ReactNode {
   const scroller = useReachableTable();
   return (
@@ -25,7 +25,7 @@ export default function ApiTable({label, heading, children}: Props): ReactNode {
       data-native={SCROLLER}
       className={styles.scroller}
       role="region"
-      // The contract is written in English, whatever the page around.
+      // The contract is in English on pages of all locales.
       lang={useInterfaceLanguage() && DOCS_LOCALE}
       aria-label={label}>
       <table

@@ -1,3 +1,2 @@
-// What the reference writes into pages.
 export {default as ApiRow} from './ApiRow';
 export {default as ApiTable} from './ApiTable';

@@ -5,14 +5,11 @@ import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 
 interface Props {
-  /** What the link to the feed says. */
+  /** Text of the link. */
   readonly children: ReactNode;
 }
 
-/**
- * Leads to the feed beside a page of changes, for readers and for their programs. Feeds need days, which
- * come from the history of git, as the page's own does: without it the build writes no feed.
- */
+/** Link to the feed of a changelog page. Without git history there are no dates, and the build writes no feed. */
 export default function ChangelogFeed({children}: Props): ReactNode {
   const {permalink, title, lastUpdatedAt} = useDoc().metadata;
   if (lastUpdatedAt === undefined) {

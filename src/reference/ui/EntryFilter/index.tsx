@@ -4,10 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {FILTER} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
-/**
- * The field above an index or above the entries of a reference. `src/native-first/filter.ts` answers it; without scripts, and
- * on paper, no field is shown.
- */
+/** Filter field of an index or reference page, handled by `src/native-first`. Hidden without scripts and in print. */
 export default function EntryFilter(): ReactNode {
   const label = translate({
     id: 'site.memberIndex.filter',
@@ -31,7 +28,7 @@ export default function EntryFilter(): ReactNode {
           message: 'No entry matches',
         })}
       />
-      {/* Its text is the attribute that the script sets. */}
+      {/* CSS shows the attribute, which the script sets. */}
       <span className={styles.count} data-count="" aria-hidden="true" />
     </search>
   );

@@ -12,19 +12,13 @@ import {
 import styles from './styles.module.css';
 
 interface Props {
-  /**
-   * Rows in their order, as JSON, which the set's step adds to the element: one for each would have to be
-   * compiled and bundled.
-   */
+  /** Sorted rows as JSON, set by the remark step. One element per row would take long to compile. */
   readonly rows?: string;
 }
 
-/**
- * The members of a contract from A to Z, with a field that filters them. Search leaves the index out:
- * every row of it leads to what is to be found.
- */
+/** Alphabetical index of a contract with a filter. Search skips it, because it finds the entries themselves. */
 export default function MemberIndex({rows = '[]'}: Props): ReactNode {
-  const letters = byLetter(JSON.parse(rows) as readonly MemberRow[]);
+  const letters = groupByLetter(JSON.parse(rows) as readonly MemberRow[]);
   return (
     <div className={styles.index} data-search="skip">
       <EntryFilter />
@@ -57,8 +51,8 @@ interface Letter {
   readonly members: MemberRow[];
 }
 
-/** Groups rows by their first letter; names that begin with a sign stand in one group. */
-function byLetter(rows: readonly MemberRow[]): Letter[] {
+/** Groups rows by their first letter; all other first characters form one group. */
+function groupByLetter(rows: readonly MemberRow[]): Letter[] {
   const letters = new Map<string, Letter>();
   for (const row of rows) {
     const {id, title} = indexLetter(row);
@@ -72,14 +66,14 @@ function byLetter(rows: readonly MemberRow[]): Letter[] {
   return [...letters.values()];
 }
 
-/** A row of the index: a name that leads to its entry, or to those of the types that have it. */
+/** A name with a link to its entry, or to the entries of all types that have it. */
 function MemberItem({name, url, note, owners = []}: MemberRow): ReactNode {
   const base = useBaseUrl('/').replace(/\/$/, '');
   const {collectLink} = useBrokenLinks();
-  // Plain links: a thousand of the router's would make the page twice as heavy.
+  // Plain links: a thousand router links would double the size of the page.
   const link = (to: string, text: ReactNode) => {
     collectLink(base + to);
-    // eslint-disable-next-line @docusaurus/no-html-links -- as said above
+    // eslint-disable-next-line @docusaurus/no-html-links -- see above
     return <a href={base + to}>{text}</a>;
   };
   return (

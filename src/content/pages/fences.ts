@@ -1,0 +1,96 @@
+import path from 'node:path';
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {ProblemError, type Fault} from '../problem';
+
+/** A fenced code block of a page. */
+export interface Fence {
+  readonly file: string;
+  /** Line of the page, from 1, with the first line of code. */
+  readonly line: number;
+  /** Language after the back-ticks, in lower case; empty if there is none. */
+  readonly lang: string;
+  readonly code: string;
+  /** `key="value"` pairs and bare words (value `''`) after the language. */
+  readonly meta: ReadonlyMap<string, string>;
+}
+
+/**
+ * Splits a fence's info string: `title="a b" check` → `title` → `a b`, `check` → ``.
+ * Ignores highlight ranges such as `{1,3-4}`.
+ */
+export function parseFenceMeta(
+  meta: string | null | undefined,
+): Map<string, string> {
+  const pairs = new Map<string, string>();
+  const words = (meta ?? '')
+    .replace(/\{[^}]*\}/g, ' ')
+    .matchAll(/([^\s="]+)(?:=(?:(["'])(.*?)\2|(\S+)))?/g);
+  for (const [, key, , quoted, plain] of words) {
+    pairs.set(key!, quoted ?? plain ?? '');
+  }
+  return pairs;
+}
+
+/** Lists the fenced code blocks of a page, in order. */
+export function findFences(tree: Root, file: string): Fence[] {
+  const fences: Fence[] = [];
+  visit(tree, 'code', (node: Code) => {
+    fences.push({
+      file,
+      line: codeLine(node),
+      lang: (node.lang ?? '').toLowerCase(),
+      code: node.value,
+      meta: parseFenceMeta(node.meta),
+    });
+  });
+  return fences;
+}
+
+/** Line of the page, from 1, with the first line of a fence's code. */
+export function codeLine({position}: Code): number {
+  return (position?.start.line ?? 0) + 1;
+}
+
+/** Path of the file that a fence includes with `from-file`, relative to the repository's root. */
+export function includedFile({
+  file,
+  meta,
+}: Pick<Fence, 'file' | 'meta'>): string | undefined {
+  const name = meta.get('from-file');
+  return name === undefined
+    ? undefined
+    : path.posix.join(path.posix.dirname(file), name);
+}
+
+/** Creates the fault for a fence that includes a missing file. */
+export function missingFileFault(file: string): Fault {
+  return {
+    found: `from-file shows ${file}, which is not there`,
+    expected: 'the path of a file, from the page',
+    remedy: 'Correct the path, or write the file.',
+  };
+}
+
+/**
+ * Code of a fence, or of the file that it includes, with its location.
+ *
+ * @param read - reads a file by the path from {@link includedFile}
+ * @throws ProblemError if the file cannot be read
+ */
+export function includedCode(
+  fence: Pick<Fence, 'file' | 'line' | 'code' | 'meta'>,
+  read: (file: string) => string,
+): Pick<Fence, 'file' | 'line' | 'code'> {
+  const {file, line, code} = fence;
+  const included = includedFile(fence);
+  if (included === undefined) {
+    return {file, line, code};
+  }
+  try {
+    return {file: included, line: 1, code: read(included)};
+  } catch (error) {
+    const problem = {file, line: line - 1, ...missingFileFault(included)};
+    throw new ProblemError([problem], {cause: error});
+  }
+}

@@ -1,0 +1,56 @@
+import {load as parseYaml} from 'js-yaml';
+import {ProblemError} from '../problem';
+
+/** Keys and values of a page's front matter, as YAML defines them. */
+export type FrontMatter = Readonly<Record<string, unknown>>;
+
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/**
+ * Reads the front matter of a page; `{}` for a page without any.
+ *
+ * @param file - path for error messages
+ * @throws ProblemError if it is not valid YAML
+ */
+export function readFrontMatter(text: string, file: string): FrontMatter {
+  const [, yaml = ''] = FRONT_MATTER.exec(text) ?? [];
+  try {
+    return (parseYaml(yaml) ?? {}) as FrontMatter;
+  } catch (error) {
+    const {mark, reason} = error as {mark?: {line: number}; reason?: string};
+    throw invalidPage(
+      file,
+      // The first line is `---`, and the parser counts from 0.
+      (mark?.line ?? 0) + 2,
+      `front matter that is not YAML: ${reason ?? String(error)}`,
+      'Put texts that hold `:`, `#` or quotes between single quotes.',
+      error,
+    );
+  }
+}
+
+/** Creates the error for a page with invalid MDX or front matter. */
+export function invalidPage(
+  file: string,
+  line: number,
+  found: string,
+  remedy: string,
+  cause: unknown,
+): ProblemError {
+  const expected = 'valid MDX with YAML front matter';
+  return new ProblemError([{file, line, found, expected, remedy}], {cause});
+}
+
+/** Line of a front-matter key, from 1; line 1 if the key is absent. */
+export function frontMatterLine(
+  {text}: {readonly text: string},
+  key: string,
+): number {
+  const lines = text.split('\n');
+  const end = lines.indexOf('---', 1);
+  const line = lines.findIndex(
+    (row, index) =>
+      index < end && new RegExp(`^["']?${key}["']?\\s*:`).test(row),
+  );
+  return line + 1 || 1;
+}

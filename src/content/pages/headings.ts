@@ -1,0 +1,58 @@
+import {createSlugger} from '@docusaurus/utils';
+import type {Heading, Nodes, Root} from 'mdast';
+import {toString as nodeText} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+
+/** A heading in the source of a page. */
+export interface PageHeading {
+  readonly level: number;
+  readonly text: string;
+  readonly line: number;
+  /** Written after the heading, or set by a remark plugin. */
+  readonly explicitId: string | undefined;
+  /** Id in the built page. */
+  readonly id: string;
+  readonly node: Heading;
+}
+
+const EXPLICIT_ID = /^\/\*\s*#([^\s*]+)\s*\*\/$/;
+
+/** Lists the headings of a page, in order, with the ids that Docusaurus gives them. */
+export function findHeadings(tree: Root): PageHeading[] {
+  const slugger = createSlugger();
+  const headings: PageHeading[] = [];
+  visit(tree, 'heading', (node: Heading) => {
+    // Remark plugins that add headings set the id as a property.
+    const property = node.data?.hProperties?.['id'];
+    const explicitId =
+      typeof property === 'string'
+        ? slugger.slug(property, {maintainCase: true})
+        : writtenId(node);
+    const text = headingText(node);
+    headings.push({
+      level: node.depth,
+      text,
+      line: node.position?.start.line ?? 1,
+      explicitId,
+      id: explicitId ?? slugger.slug(text),
+      node,
+    });
+  });
+  return headings;
+}
+
+// `toMdxSource` has turned `{#id}` into a comment.
+function writtenId(node: Heading): string | undefined {
+  const last = node.children.at(-1);
+  return last?.type === 'mdxTextExpression'
+    ? EXPLICIT_ID.exec(last.value)?.[1]
+    : undefined;
+}
+
+function headingText(node: Heading): string {
+  return node.children
+    .filter(({type}) => type !== 'mdxTextExpression')
+    .map((child) => nodeText(child as Nodes))
+    .join('')
+    .trim();
+}

@@ -1,0 +1,49 @@
+import type {Definition, Link, Nodes, Root} from 'mdast';
+import {toString as nodeText} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {findElements, jsxAttribute} from './elements';
+
+/** A link in the source of a page. */
+export interface PageLink {
+  readonly target: string;
+  /** `undefined` for a reference definition. */
+  readonly text: string | undefined;
+  readonly line: number;
+  /** Name of the element for links in JSX: `a`, `Link`, … */
+  readonly element: string | undefined;
+}
+
+/** Lists the links of a page: Markdown links, reference definitions, and elements with `to` or `href`. */
+export function findLinks(tree: Root): PageLink[] {
+  const links: PageLink[] = [];
+  visit(tree, ['link', 'definition'], (node) => {
+    const {type, url, position} = node as Link | Definition;
+    links.push({
+      target: url,
+      text: type === 'link' ? linkText(node as Link) : undefined,
+      line: position?.start.line ?? 1,
+      element: undefined,
+    });
+  });
+  for (const {element, line} of findElements(tree)) {
+    if (element.name === 'link') {
+      continue;
+    }
+    const target = jsxAttribute(element, 'to') ?? jsxAttribute(element, 'href');
+    const isLink = element.name === 'a' || element.name === 'Link';
+    // For components of this site, `to="contact"` is a key of a table.
+    if (typeof target === 'string' && (isLink || /[/.:#]/.test(target))) {
+      links.push({
+        target,
+        text: nodeText(element as Nodes).trim(),
+        line,
+        element: element.name ?? '',
+      });
+    }
+  }
+  return links;
+}
+
+function linkText(node: Link): string {
+  return nodeText(node, {includeImageAlt: true}).trim();
+}

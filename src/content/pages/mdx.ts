@@ -1,0 +1,79 @@
+import type {Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkComment from '@slorber/remark-comment';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import {unified} from 'unified';
+import {invalidPage} from './frontMatter';
+
+// Syntax of Docusaurus in plain Markdown: CommonMark, GFM, `:::` admonitions, YAML front matter.
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .freeze();
+// MDX pages have JSX and HTML comments too.
+const mdx = markdown().use(remarkMdx).use(remarkComment);
+
+/** `mdx: {format: md}` in front matter. */
+const IS_MARKDOWN =
+  /^---\n(?:[^]*?\n)?mdx:\s*(?:\n\s+|\{\s*)format: *md\s*[}\n][^]*?---/;
+
+/** The parser throws a `VFileMessage`. */
+interface ParserMessage {
+  readonly line?: number;
+  readonly reason?: string;
+}
+
+/**
+ * Parses MDX.
+ *
+ * @param file - path for error messages
+ * @throws ProblemError at the tag or brace that has to be corrected
+ */
+export function parseMdx(text: string, file: string): Root {
+  try {
+    const processor = IS_MARKDOWN.test(text) ? markdown : mdx;
+    return processor.parse(toMdxSource(text));
+  } catch (error) {
+    const {line = 1, reason} = error as ParserMessage;
+    const found = reason ?? String(error);
+    throw invalidPage(
+      file,
+      unclosedTagLine(found) ?? line,
+      found,
+      'Close every tag and brace on that line; write literal `{` and `<` inside back-ticks.',
+      error,
+    );
+  }
+}
+
+const MDX_BLOCK = /^ *(`{3,4}) *mdx-code-block\n([^]*?)\n *\1(?=\n|$(?!.))/gm;
+
+/** Old admonition title `:::tip Title`, which the parser reads only as `:::tip[Title]`. */
+const ADMONITION_TITLE = /^((?:> ?)*[ \t]*:{3,}[a-z][\w-]*) +([^\s{].*)$/gm;
+
+/**
+ * Converts Docusaurus' extensions to MDX, as Docusaurus does before it parses a page: ```mdx-code-block, `{#custom-id}`
+ * after a heading, `:::tip Title`. Lines keep their numbers; the offsets of a syntax tree refer to this text.
+ * Unlike Docusaurus, it accepts any admonition name, so that a check can report misspelt ones.
+ * https://docusaurus.io/docs/markdown-features
+ */
+export function toMdxSource(text: string): string {
+  return text
+    .replace(MDX_BLOCK, '\n$2\n')
+    .replace(ADMONITION_TITLE, '$1[$2]')
+    .replace(/^(#{1,6} .*)\{#([\w-]+)\}[ \t]*$/gm, '$1{/*#$2*/}');
+}
+
+/**
+ * Line of an unclosed tag. The position of the parser's error is the end of the parent node; that of the tag is only in
+ * the message: "for `<div>` (6:1-6:6)" (https://github.com/syntax-tree/mdast-util-mdx-jsx, `onErrorRightIsTag`).
+ */
+function unclosedTagLine(message: string): number | undefined {
+  const [, line] = /\((\d+):\d+-\d+:\d+\)/.exec(message) ?? [];
+  return line === undefined ? undefined : Number(line);
+}

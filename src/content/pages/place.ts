@@ -1,0 +1,115 @@
+import path from 'node:path';
+import {DOCS_LOCALE, TRANSLATED_LOCALES, type Locale} from '../../site/locales';
+import {translatedDocs, translatedPages} from '../../site/translations';
+import {DOCS_SETS, type DocsSetId} from '../../site/sets/index';
+import {ProblemError} from '../problem';
+
+/** A documentation set, or `pages` for pages outside the sets. */
+export type Area = DocsSetId | 'pages';
+
+/** Location of a page's source, and its address. */
+export interface PagePlace {
+  readonly area: Area;
+  readonly locale: Locale;
+  /** Path below the area's folder, without extension: the doc id within a set. */
+  readonly id: string;
+  /** True for a fragment that other pages import. It has no address of its own. */
+  readonly partial: boolean;
+  /** Address without locale prefix and trailing slash. */
+  readonly route: string;
+}
+
+interface PageFolder {
+  readonly prefix: string;
+  readonly area: Area;
+  readonly locale: Locale;
+}
+
+const PAGE_FOLDERS: readonly PageFolder[] = [
+  ...Object.values(DOCS_SETS).flatMap(({id, folder}) => [
+    {prefix: `${folder}/`, area: id, locale: DOCS_LOCALE},
+    ...TRANSLATED_LOCALES.map((locale) => ({
+      prefix: `${translatedDocs(locale, id)}/current/`,
+      area: id,
+      locale,
+    })),
+  ]),
+  {prefix: 'src/pages/', area: 'pages', locale: DOCS_LOCALE},
+  ...TRANSLATED_LOCALES.map((locale) => ({
+    prefix: `${translatedPages(locale)}/`,
+    area: 'pages' as const,
+    locale,
+  })),
+];
+
+/** Finds the folder of pages that contains a file. */
+function findFolder(file: string): PageFolder | undefined {
+  return PAGE_FOLDERS.find(({prefix}) => file.startsWith(prefix));
+}
+
+/**
+ * Finds area, language and default address of a page source.
+ *
+ * @param file - path relative to the repository's root
+ * @returns `undefined` for a file outside the folders of pages
+ */
+export function findPagePlace(file: string): PagePlace | undefined {
+  const folder = findFolder(file);
+  if (!folder) {
+    return undefined;
+  }
+  const {prefix, area, locale} = folder;
+  const id = file.slice(prefix.length).replace(/\.(?:mdx?|tsx?)$/, '');
+  const base = area === 'pages' ? '' : `/${DOCS_SETS[area].routeBasePath}`;
+  return {
+    area,
+    locale,
+    id,
+    partial: id.split('/').some((part) => part.startsWith('_')),
+    route: `${base}/${id}`.replace(/\/index$/, '') || '/',
+  };
+}
+
+/**
+ * Like {@link findPagePlace}, for files that must be pages.
+ *
+ * @throws ProblemError for a file outside the folders of pages
+ */
+export function requirePagePlace(file: string): PagePlace {
+  const place = findPagePlace(file);
+  if (!place) {
+    const folders = PAGE_FOLDERS.map(({prefix}) => prefix).join(', ');
+    throw new ProblemError([
+      {
+        file,
+        line: 1,
+        found: 'a page outside the folders of pages: no check would look at it',
+        expected: `a path below one of ${folders}`,
+        remedy: 'Move the file; the name of a fragment begins with "_".',
+      },
+    ]);
+  }
+  return place;
+}
+
+/**
+ * Finds the source in the original language that a file translates.
+ *
+ * @param file - path relative to the repository's root
+ * @returns the file itself if it is not a translation, `undefined` outside the folders of pages
+ */
+export function findOriginal(file: string): string | undefined {
+  const folder = findFolder(file);
+  const source = PAGE_FOLDERS.find(
+    ({area, locale}) => area === folder?.area && locale === DOCS_LOCALE,
+  );
+  return folder && source && source.prefix + file.slice(folder.prefix.length);
+}
+
+/** Converts an absolute path to one relative to the repository's root, with forward slashes. */
+export function relativePath(file: string, root = process.cwd()): string {
+  return path
+    .relative(root, path.resolve(root, file))
+    .split(path.sep)
+    .join('/');
+}

@@ -1,0 +1,60 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {TRANSLATED_SUMMARY, TRANSLATED_TITLE} from '../../site/frontMatter';
+import type {Locale} from '../../site/locales';
+import type {DocsSetId} from '../../site/sets/index';
+import {docSummaries} from '../../site/translations';
+import {findPagePlace, relativePath} from './place';
+
+/** Title and summary, in the language of the readers, of a page without a translation. */
+export interface PageSummary {
+  /** For sidebar, breadcrumbs, pager and window title. */
+  readonly title: string;
+  /** Shown above the text, and the description that search uses. */
+  readonly summary?: string;
+}
+
+/** Reads the page summaries of a locale by doc id; `{}` if the set has none. */
+export function readSummaries(
+  locale: Locale,
+  set: DocsSetId | 'pages',
+  read: (file: string) => string | undefined,
+): Readonly<Record<string, PageSummary>> {
+  return JSON.parse(read(docSummaries(locale, set)) ?? '{}') as Readonly<
+    Record<string, PageSummary>
+  >;
+}
+
+/**
+ * Wraps a front matter parser: documentation pages without a translation get title and summary from the locale's
+ * table of summaries.
+ *
+ * @param root - repository root
+ */
+export const translateTitles =
+  (
+    locale: Locale,
+    parse: ParseFrontMatter,
+    root: string = process.cwd(),
+  ): ParseFrontMatter =>
+  async (page) => {
+    const parsed = await parse(page);
+    const place = findPagePlace(relativePath(page.filePath, root));
+    if (!place || place.area === 'pages' || place.locale === locale) {
+      return parsed;
+    }
+    const summaries = readSummaries(locale, place.area, (name) => {
+      const file = path.join(root, name);
+      return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    });
+    const {title, summary} = summaries[place.id] ?? {};
+    return {
+      ...parsed,
+      frontMatter: {
+        ...parsed.frontMatter,
+        ...(title && {sidebar_label: title, [TRANSLATED_TITLE]: title}),
+        ...(summary && {description: summary, [TRANSLATED_SUMMARY]: summary}),
+      },
+    };
+  };

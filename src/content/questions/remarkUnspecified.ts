@@ -1,0 +1,65 @@
+import type {PhrasingContent} from 'mdast';
+import {
+  NOT_SPECIFIED,
+  SOURCE_LABEL,
+  TO_BE_CONFIRMED,
+} from '../../site/openQuestions';
+import {DOCS_LOCALE, type Locale} from '../../site/locales';
+import {textIn} from '../../site/texts';
+import {findElements, jsxAttribute, MARK} from '../pages/elements';
+import {findPagePlace, relativePath} from '../pages/place';
+import type {RemarkStep} from '../remark';
+import {ANSWERS_FILE, answersReader, type VendorAnswer} from './answers';
+
+/**
+ * Remark plugin: replaces the question in each mark with the vendor's answer, or with a note that the vendor has not answered.
+ *
+ * @throws ProblemError from the transformer if an answer is invalid
+ */
+export function remarkUnspecified(
+  answersFile: string = ANSWERS_FILE,
+): RemarkStep {
+  const readAnswers = answersReader(answersFile);
+  return (tree, file) => {
+    const answers = readAnswers();
+    const place = findPagePlace(relativePath(file.path));
+    const locale = place?.locale ?? DOCS_LOCALE;
+    const note = place?.id.startsWith('legal/')
+      ? TO_BE_CONFIRMED
+      : NOT_SPECIFIED;
+    for (const {element} of findElements(tree)) {
+      if (element.name !== MARK) {
+        continue;
+      }
+      const id = String(jsxAttribute(element, 'id'));
+      const answer = Object.hasOwn(answers, id) ? answers[id] : undefined;
+      const children: PhrasingContent[] = answer
+        ? answerText(answer, locale)
+        : [{type: 'text', value: textIn(note, locale)}];
+      element.children = children;
+      if (answer) {
+        element.attributes.push({
+          type: 'mdxJsxAttribute',
+          name: 'answered',
+          value: null,
+        });
+      }
+    }
+  };
+}
+
+/** "Answer (source: name)"; the name is a link if the source has an address. */
+function answerText(
+  {answer, source: {name, url}}: VendorAnswer,
+  locale: Locale,
+): PhrasingContent[] {
+  const source: PhrasingContent = {type: 'text', value: name};
+  return [
+    {
+      type: 'text',
+      value: `${answer[locale]} (${textIn(SOURCE_LABEL, locale)}: `,
+    },
+    url === undefined ? source : {type: 'link', url, children: [source]},
+    {type: 'text', value: ')'},
+  ];
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {emitFiles} from '../../bundle';
+import type {ModuleSource} from '../../site/settingsReader';
+import {LIVE_SCRIPT_META} from '../native';
+import {liveFiles, type LiveFiles} from './liveFiles';
+import {loadRuntime} from './loadRuntime';
+import {projectFacts} from './projectFacts';
+
+interface Options {
+  /** The SDK to run samples on; the reference runtime if absent. */
+  readonly runtime: ModuleSource | undefined;
+  /** npm source of the SDK, if known. */
+  readonly spreadsheetPackage: string | undefined;
+}
+
+/** Docusaurus plugin: adds the files of live samples, and the address of the script that runs them to each page. */
+export function liveSamplesPlugin(
+  {siteDir, baseUrl, codeTranslations, siteConfig, i18n}: LoadContext,
+  {runtime, spreadsheetPackage}: Options,
+): Plugin<LiveFiles> {
+  const lang = i18n.currentLocale;
+  return {
+    name: 'live-samples',
+
+    getPathsToWatch: () => [path.join(siteDir, 'src/live/**/*')],
+
+    loadContent: async () =>
+      liveFiles({
+        siteDir,
+        url: siteConfig.url,
+        baseUrl,
+        lang,
+        facts: projectFacts(siteDir, spreadsheetPackage, lang),
+        product: runtime && {
+          name: runtime.name,
+          version: runtime.version,
+          text: await loadRuntime(runtime.address, siteDir, runtime.integrity),
+        },
+        messages: codeTranslations,
+      }),
+
+    injectHtmlTags: ({content: {panel}}) => ({
+      headTags: [
+        {
+          tagName: 'meta',
+          attributes: {
+            name: LIVE_SCRIPT_META,
+            content: baseUrl + panel.pathWithIntegrity,
+          },
+        },
+      ],
+    }),
+
+    configureWebpack: (_config, isServer, _utils, content) =>
+      isServer ? {} : emitFiles('live-samples', (content as LiveFiles).files),
+  };
+}

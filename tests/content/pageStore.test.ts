@@ -1,0 +1,49 @@
+import {expect, it, onTestFinished, vi} from 'vitest';
+import {pageStore, perPage} from '../../src/content';
+import {folderOf, putFiles} from '../support/folderOf';
+
+const FILE = 'docs-ocr/run.mdx';
+const OTHER = 'docs-ocr/part.mdx';
+
+const page = (title: string) => `---\ntitle: ${title}\n---\n\n## ${title}\n`;
+
+const storeOf = (files: Readonly<Record<string, string>>) =>
+  pageStore(folderOf(files, onTestFinished));
+
+it('parses a page once per edit', () => {
+  const store = storeOf({[FILE]: page('Run')});
+  const first = store.page(FILE);
+  expect(first).toMatchObject({title: 'Run', route: '/ocr/run'});
+  expect(store.page(FILE)).toBe(first);
+  expect(first.headings).toBe(first.headings);
+  putFiles(store.root, {[FILE]: page('Runs')});
+  expect(store.page(FILE).headings).toMatchObject([{text: 'Runs'}]);
+  expect(store.find('docs-ocr/none.mdx')).toBeUndefined();
+});
+
+it('reports invalid MDX when the body is used, at its line', () => {
+  const store = storeOf({[FILE]: `${page('Run')}\n<Broken\n`});
+  const broken = store.page(FILE);
+  expect(broken.title).toBe('Run');
+  expect(() => broken.headings).toThrow(/^docs-ocr\/run\.mdx:\d/);
+});
+
+it('derives a value once for a page and the pages that it reads', () => {
+  const store = storeOf({[FILE]: page('Run')});
+  const derive = vi.fn();
+  const otherTitle = perPage((_, each) => each.find(OTHER)?.title);
+  const titles = perPage(({title, file}) => {
+    derive();
+    return [title, otherTitle(store, file)];
+  });
+  expect(titles(store, FILE)).toEqual(['Run', undefined]);
+  expect(titles(store, FILE)).toEqual(['Run', undefined]);
+  expect(derive).toHaveBeenCalledTimes(1);
+  putFiles(store.root, {[OTHER]: page('Part')});
+  expect(titles(store, FILE)).toEqual(['Run', 'Part']);
+  putFiles(store.root, {[OTHER]: page('Parts')});
+  expect(titles(store, FILE)).toEqual(['Run', 'Parts']);
+  putFiles(store.root, {[FILE]: page('Runs')});
+  expect(titles(store, FILE)).toEqual(['Runs', 'Parts']);
+  expect(derive).toHaveBeenCalledTimes(4);
+});

@@ -11,8 +11,6 @@ export interface DevServer {
 
 interface Options {
   readonly cwd?: string;
-  /** Reuse the webpack cache of the folder, as `npm start` does; default false. */
-  readonly keepsCache?: boolean;
 }
 
 /** Interval between requests, in milliseconds. */
@@ -25,7 +23,6 @@ const STEP = 250;
  */
 export async function startDevServer({
   cwd = process.cwd(),
-  keepsCache = false,
 }: Options = {}): Promise<DevServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -42,7 +39,6 @@ export async function startDevServer({
     // Vitest sets another NODE_ENV, for which no browser targets are defined.
     env: {
       ...buildEnvironment({name: 'dev-server', settings: {}}),
-      ...(keepsCache && {DOCUSAURUS_NO_PERSISTENT_CACHE: undefined}),
       NODE_ENV: 'development',
     },
     captured: true,

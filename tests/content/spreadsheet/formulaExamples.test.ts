@@ -22,7 +22,7 @@ const functions = [...DECLARATIONS.symbols.values()].flatMap(
     }),
 );
 
-/** Rows that the sample above the examples writes. */
+/** Rows written by the sample before the examples. */
 function rowsOfPage(): (string | number)[][] {
   const [, rows = ''] = /setValues\((\[[\s\S]*?\n\])\)/.exec(
     readFileSync(PAGE, 'utf8'),

@@ -21,6 +21,7 @@ import {
   expandEntries,
   expandTable,
 } from '../../src/reference/spreadsheet/expand';
+import {flatten} from '../../src/reference/shared/nodes';
 import {NameLinker} from '../../src/reference/spreadsheet/links';
 import {findEntryPages} from '../../src/reference/spreadsheet/apiTags';
 import {contractOf, writeContract} from '../support/contractText';
@@ -84,10 +85,10 @@ export interface Pen${index} {
       uses: () => undefined,
     };
     for (const [index, name] of names.entries()) {
-      const children = [
-        ...expandEntries([name], context),
-        ...expandTable({of: [name], only: []}, declarations, linker),
-      ];
+      const children = flatten([
+        expandEntries([name], context),
+        expandTable({of: [name], only: []}, declarations, linker),
+      ]);
       expect(
         harmInTree({type: 'root', children}),
         TEXTS[index]?.slice(0, 80),

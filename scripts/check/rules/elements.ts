@@ -33,7 +33,7 @@ function listAvailableComponents(area: Area, {has, read}: FileTree): string[] {
   return [
     ...OF_DOCUSAURUS,
     ...added.map(([, name = '']) => name),
-    ...Object.keys({...build?.imports, ...build?.replaces}),
+    ...(build?.elements ?? []),
   ];
 }
 

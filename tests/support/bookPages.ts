@@ -1,6 +1,6 @@
 import {layOutBook} from '../../scripts/pdf/bookHtml';
 import type {Book, BookGroup} from '../../scripts/pdf/readBook';
-import {parsePage, readPage, type BookPage} from '../../scripts/pdf/readPage';
+import {parsePage, readPage, type BookPage} from '../../scripts/pdf/build';
 
 /** HTML of a documentation page with an English text; `name` is the title of the window. */
 export function builtPage(title: string, text: string, name = title): string {

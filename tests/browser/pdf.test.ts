@@ -1,9 +1,8 @@
 import {expect} from 'vitest';
 import {layOutBook, type LaidOutBook} from '../../scripts/pdf/bookHtml';
-import {openBuild} from '../../scripts/pdf/build';
+import {openBuild, textOf, type BookPage} from '../../scripts/pdf/build';
 import {printBook} from '../../scripts/pdf/printBook';
 import {readBook} from '../../scripts/pdf/readBook';
-import {textOf, type BookPage} from '../../scripts/pdf/readPage';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {OCR} from '../../src/site/sets/ocr/set';
 import {siteTest} from '../support/browser';

@@ -1,6 +1,6 @@
 import {layOutBook} from '../../scripts/pdf/bookHtml';
 import type {Book, BookGroup} from '../../scripts/pdf/readBook';
-import {parsePage, readPage, type BookPage} from '../../scripts/pdf/readPage';
+import {parsePage, readPage, type BookPage} from '../../scripts/pdf/build';
 
 /**
  * Creates a documentation page with an English text.

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {
   storeContract,
-  storePath,
+  storedContractPath,
   type StoredContract,
 } from '../../packages/contract/src/index';
 
@@ -40,5 +40,5 @@ export function writeContract(file: string, source: string): StoredContract {
 /** Texts of a contract and its stored JSON by their paths. */
 export function contractFiles(file: string, source: string) {
   const stored = JSON.stringify(contractOf(source, file));
-  return {[file]: source, [storePath(file)]: stored};
+  return {[file]: source, [storedContractPath(file)]: stored};
 }

@@ -15,7 +15,7 @@ import type {
   ChangeNote,
   ContractChange,
   ContractHistory,
-  Surface,
+  ApiSurface,
 } from '../../../packages/contract/src/index';
 
 /** Number of names of a kind, with the page that lists them. */
@@ -114,7 +114,7 @@ type Words = ChangelogWords & {readonly anchor: string};
 /** Changes of a version by kind, then how to migrate from the previous version. */
 function changeBlocks(
   changes: readonly ContractChange[],
-  before: Surface,
+  before: ApiSurface,
   words: Words,
 ): Block[] {
   const of = (...kinds: ContractChange['change'][]) =>
@@ -187,7 +187,7 @@ function linkName(name: string, {addressOf}: ChangelogWords): Inline {
 /** What to do about each changed or removed name, with samples of the new form. */
 function migration(
   breaking: readonly ContractChange[],
-  before: Surface,
+  before: ApiSurface,
   words: Words,
 ): Block[] {
   if (breaking.length === 0) {
@@ -219,7 +219,7 @@ function migration(
 /** Replacement that the `@deprecated` of the previous version names. */
 function replacement(
   name: string,
-  before: Surface,
+  before: ApiSurface,
   {prose}: ChangelogWords,
 ): readonly Inline[] {
   const reason = before.members.find(

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
-  historyReader,
+  createHistoryReader,
   listChangeNotes,
   memoize,
   type ContractHistory,
@@ -49,7 +49,7 @@ export function ocrReferenceReader(
   file: string = OCR_CONTRACT.file,
 ): () => OcrReference {
   const currentHeader = headerReader(file);
-  const currentHistory = historyReader(file);
+  const currentHistory = createHistoryReader(file);
   return memoize(
     () => [currentHeader(), reportProblems(currentHistory), currentPages()],
     (header, history, pages) => {

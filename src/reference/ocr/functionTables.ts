@@ -1,4 +1,4 @@
-import {tagsNamed} from '../../../packages/contract/src/index';
+import {findTags} from '../../../packages/contract/src/index';
 import {
   type Block,
   code,
@@ -168,7 +168,7 @@ export function ruleTable(
               stated ? cell : UNSPECIFIED,
             ] as const,
         ),
-        ...tagsNamed(item, 'pre').map(
+        ...findTags(item, 'pre').map(
           ({subject = 'call', text: must, otherwise = ''}) => [
             [subject === 'call' ? 'Call' : code(subject)],
             [

@@ -1,5 +1,5 @@
 import {changedIn} from '../changelog/changelog';
-import {tagsNamed, type ChangeNote} from '../../../packages/contract/src/index';
+import {findTags, type ChangeNote} from '../../../packages/contract/src/index';
 import {
   type Block,
   code,
@@ -82,7 +82,7 @@ function memberEntry(
       code(kind === 'method' ? `${name}()` : name),
     ),
     ...(formula
-      ? formulaBlocks(formula, tagsNamed(member, 'example')[0]?.text, linker)
+      ? formulaBlocks(formula, findTags(member, 'example')[0]?.text, linker)
       : [
           ...(member.type
             ? [
@@ -179,7 +179,7 @@ function details(
   settable = false,
 ): Block[] {
   const {kind, deprecated, defaultValue, since} = item;
-  const returns = tagsNamed(item, 'returns')
+  const returns = findTags(item, 'returns')
     .map(({text: words}) => words)
     .join(' ');
   const changes = changedIn(notes(key), SPREADSHEET_CONTRACT.pages.changelog);
@@ -190,7 +190,7 @@ function details(
         ? undefined
         : linker.prose(deprecated || 'the contract names no replacement'),
     ],
-    ...tagsNamed(item, 'param').map(
+    ...findTags(item, 'param').map(
       ({subject = '', text: words}) =>
         [code(subject), linker.prose(words)] as const,
     ),

@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {
-  historyReader,
+  createHistoryReader,
   listChangeNotes,
   listVersions,
   memoize,
@@ -41,7 +41,7 @@ const {
 
 // All instances of the step share these readers.
 const currentDeclarations = declarationsReader(FILE);
-const currentHistory = historyReader(FILE);
+const currentHistory = createHistoryReader(FILE);
 const currentPages = setPagesReader(SPREADSHEET);
 
 /** Input of the pages; the same object until the contract, one of its versions or a page changes. */

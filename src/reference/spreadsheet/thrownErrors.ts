@@ -1,4 +1,4 @@
-import {firstSentence, tagsNamed} from '../../../packages/contract/src/index';
+import {firstSentence, findTags} from '../../../packages/contract/src/index';
 import type {ContractItem} from '../../../packages/contract/src/index';
 import type {Declarations} from './declarations';
 import {findMember} from './lookUp';
@@ -16,7 +16,7 @@ export function listThrown(
   declarations: Declarations,
 ): ThrownError[] {
   const {codeType = ''} = declarations.contract;
-  return tagsNamed(item, 'throws').flatMap(({subject: code, text}) => {
+  return findTags(item, 'throws').flatMap(({subject: code, text}) => {
     if (code === undefined) {
       return [];
     }

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {SLASH_SWITCH, syncSlashSwitch} from '@site/src/search/native/shortcuts';
 
-/** The checkbox that turns the slash key of search on and off. */
+/** Checkbox that enables or disables the slash key as a shortcut of search. */
 export default function SlashKeySwitch({
   className,
 }: {

@@ -68,7 +68,7 @@ export function buildIndex(
   ];
 }
 
-/** A function of its own, so that the terms by page, which take the most memory, are freed. */
+/** Separate function so that the terms of each page, which take the most memory, can be freed afterwards. */
 function collectTerms(pages: readonly IndexPage[]) {
   const pageTerms = pages.map(collectPageTerms);
   return {postings: buildPostings(pageTerms), words: collectWords(pageTerms)};
@@ -83,7 +83,7 @@ function tagRanges(pages: readonly IndexPage[]): TagRange[] {
   });
 }
 
-/** The vocabulary for typo tolerance: all terms except shingles. */
+/** Returns the vocabulary for typo tolerance: all terms except shingles. */
 function collectWords(pages: readonly PageTerms[]): Set<string> {
   const words = new Set<string>();
   for (const {page, sections} of pages) {
@@ -146,10 +146,10 @@ function splitBlocks(
   return blocks;
 }
 
-/** Separates a key from a deleted letter; sorts before all letters. */
+/** Separates a key from the deleted letter. Sorts before all letters. */
 const SEPARATOR = '\0';
 
-/** Lists the deletions of all words by key, sorted by code units. */
+/** Generates the rows of the typo table: all deletions of all words, sorted by key in code unit order. */
 function* typoTable(words: ReadonlySet<string>): Generator<TypoBlock[number]> {
   const pairs: string[] = [];
   for (const word of words) {

@@ -10,7 +10,10 @@ import {
 import {SUFFIXES} from '../indexFiles';
 import type {IndexPage, IndexSection} from './indexPages';
 
-/** Parts of a page and section that terms occur in. `lead` is the first text of a page, `body` all other text. */
+/**
+ * Parts of a page or section in which terms are counted. `lead` is the first text of a page, `body` all other
+ * text.
+ */
 export type Field =
   | 'title'
   | 'titleShingles'
@@ -26,10 +29,10 @@ export type Field =
   | 'lead'
   | 'body';
 
-/** Weighted number of occurrences of a term by field. */
+/** Weighted number of occurrences of a term in each field. */
 export type TermCounts = Partial<Record<Field, number>>;
 
-/** Terms of a section, or of the fields that belong to a page as a whole. */
+/** Terms of one section, or of the fields of a whole page, such as its title. */
 export interface TermBag {
   readonly terms: Map<string, TermCounts>;
   /** Number of words in each field. */
@@ -42,10 +45,10 @@ export interface PageTerms {
   readonly isReference: boolean;
 }
 
-/** Count of a part of an identifier, relative to a word. */
+/** Weight of a part of an identifier; a whole word has weight 1. */
 const PART = 0.5;
 
-/** Count of a heading that equals the whole query, relative to one shingle of it. */
+/** Weight of a heading that equals the whole query; one shingle of the heading has weight 1. */
 const WHOLE = 2;
 
 /** Collects the terms of a page. */
@@ -84,7 +87,7 @@ function collectSectionTerms(
   suffix: string,
 ): TermBag {
   const bag = emptyBag();
-  // The title is a field of the page.
+  // The first heading is the page title, which is a field of the page.
   if (headings.length > 1) {
     addHeading(bag, 'heading', 'headingShingles', headings.at(-1)!, suffix);
   }
@@ -109,7 +112,7 @@ function addHeading(
   text: string,
   suffix: string,
 ) {
-  // With stop words: a heading may consist of them.
+  // Includes stop words, since a heading may consist of stop words only.
   for (const {text: word} of splitWords(normalizeText(text))) {
     addWord(bag, field, word);
   }

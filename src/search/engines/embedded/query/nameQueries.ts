@@ -1,4 +1,4 @@
-// Queries that are, or contain, a name from code or the title of a page.
+// Handles queries for names: identifiers from code, and titles of pages.
 import {findNames} from '../../../text/findNames';
 import type {QueryWord} from '../../../text/parseQuery';
 import {toTerm} from '../../../text/tokenize';
@@ -8,8 +8,8 @@ import type {IndexReader, IndexTerm} from './indexReader';
 import type {RankedPage} from './rankPages';
 
 /**
- * Finds the name that the query is about if the index has a heading with it: the likeliest one, or else the likeliest
- * with a typo. `undefined` if the whole query should be searched for.
+ * Finds the name that a query is about. Prefers the likeliest name for which the index has a heading, then
+ * the likeliest name with a typo. Returns `undefined` if the whole query should be searched for.
  */
 export async function findQueriedName(
   index: IndexReader,
@@ -35,7 +35,7 @@ export async function findQueriedName(
   return (await findHeadings(corrections)).length > 0 ? likeliest : name;
 }
 
-/** The words that a query of one word may mean: itself, its forms, its corrections. */
+/** Returns the words that a one-word query may mean: the word itself, its forms and its corrections. */
 export function sameWords(terms: readonly QueryTerm[]): string[] {
   return terms
     .filter(({isNamePart, isOptional}) => !isNamePart && !isOptional)
@@ -45,7 +45,8 @@ export function sameWords(terms: readonly QueryTerm[]): string[] {
 }
 
 /**
- * Ranks the top of a page before its sections if its title equals the query, which sections may mention more often.
+ * For pages whose title equals the query, ranks the top of the page before its sections, which may contain
+ * the words more often.
  *
  * @param headings - index terms of headings that equal the query
  */
@@ -70,10 +71,11 @@ export function preferTitles(
 }
 
 /**
- * Ranks the best guide before the reference entry of a function or property, since readers want to see how it is used
- * first. Names of types and constants, which begin with a capital, lead to their entry.
+ * If the query is the name of a function or property, ranks the best guide before the reference entry, since
+ * readers want to see first how it is used. Names that begin with a capital (types and constants) are not
+ * affected.
  *
- * @param pages - best first
+ * @param pages - sorted by relevance, best first
  * @param headings - index terms of headings that equal the query
  */
 export function preferGuide(

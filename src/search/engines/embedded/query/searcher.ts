@@ -23,16 +23,19 @@ import {suggestFromTitles} from './suggest';
 
 const HEADING_SUFFIXES = [SUFFIXES.heading, SUFFIXES.topic, SUFFIXES.entry];
 
-/** Minimum length of a query whose terms are read without delay: shorter ones are prefixes of too many words. */
+/**
+ * Minimum length of a query whose terms are read without delay. Shorter queries are prefixes of too many
+ * words.
+ */
 const MIN_LENGTH = 3;
 
-/** Searches the index. Independent of the environment: the caller fetches the files. */
+/** Searches the index. Does not depend on browser APIs: the caller provides the fetch function. */
 export class Searcher {
   private readonly cache: FileCache;
 
   /**
-   * @param delay - milliseconds after a key before files other than terms are fetched, since an answer is not needed if
-   *   the reader types on. Cached files are used at once.
+   * @param delay - milliseconds to wait after a keystroke before fetching files other than term blocks, since
+   * the answer is not needed if the reader types on; cached files are used at once
    */
   constructor(
     private readonly manifest: Manifest,
@@ -42,7 +45,7 @@ export class Searcher {
     this.cache = new FileCache(fetchFile);
   }
 
-  /** @throws AbortError after an abort, which also stops further requests */
+  /** @throws AbortError when aborted by the signal; no further requests are sent then */
   async search(
     {text, page, perPage, ...scope}: SearchQuery,
     signal?: AbortSignal,
@@ -70,7 +73,7 @@ export class Searcher {
     return suggestFromTitles(text.slice(0, MAX_QUERY_LENGTH), titles);
   }
 
-  /** @param delayTerms - whether terms are delayed too */
+  /** @param delayTerms - whether reading term blocks is delayed too */
   private openReader(
     delay: number,
     delayTerms: boolean,

@@ -1,4 +1,4 @@
-// Entry point for scripts and other features.
+// Entry point for code that runs in Node.
 export {compileFiles} from './compileSample';
 export {LIVE_FRAME_FILE, liveFrameHeaders} from './frame/policy';
 export {

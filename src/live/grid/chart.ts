@@ -2,7 +2,7 @@ import type {ChartView} from '@document-sdk/spreadsheet-reference/view';
 import {niceScale, round, scaleValue} from './axis';
 import {markup, type Markup, type Part} from './markup';
 
-/** Size of a drawing, in units of its view box. */
+/** Size of a drawing, in units of the SVG view box. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,11 @@ export function seriesColor(index: number, own?: string): string {
   return own ?? COLORS[index % COLORS.length]!;
 }
 
-/** @returns the contents of an `<svg>` */
+/**
+ * Renders a chart.
+ *
+ * @returns contents of an `<svg>` element
+ */
 export function renderChart(chart: ChartView, size: Size): Markup {
   const {type, title, series, categories, hasLegend} = chart;
   const isRound = type === 'pie' || type === 'doughnut';
@@ -61,7 +65,7 @@ function circle(x: number, y: number, radius: number, fill: string): Markup {
   return markup`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 }
 
-/** Renders axes and series of all charts that are not round. */
+/** Renders the axes and series of a chart that is not round. */
 function plot(chart: ChartView, {width, height}: Size): Part {
   const {type, title, series, categories, hasLegend} = chart;
   const {categoryTitle, valueTitle} = chart;
@@ -182,7 +186,11 @@ function plot(chart: ChartView, {width, height}: Size): Part {
   ];
 }
 
-/** @returns for each series and category, the bounds of its part of the stack */
+/**
+ * Stacks the values of all series.
+ *
+ * @returns start and end of the stack's part for each series and category
+ */
 function stackSeries(
   series: readonly (readonly number[])[],
 ): (readonly [from: number, to: number])[][] {
@@ -196,7 +204,7 @@ function stackSeries(
   );
 }
 
-/** Renders the slices of a pie or doughnut. */
+/** Renders the slices of a pie or doughnut chart. */
 function slices(
   {type, series, categories, hasLabels}: ChartView,
   {width, height}: Size,
@@ -206,7 +214,7 @@ function slices(
   const [x, y] = [width / 2, height / 2 + 1];
   const radius = Math.min(width, height) / 2 - 37;
   const hole = type === 'doughnut' ? radius / 2 : 0;
-  /** Point at a share of the circle, clockwise from the top. */
+  /** Returns the point at a fraction of the circle, clockwise from the top. */
   const point = (share: number, distance: number) => {
     const angle = share * 2 * Math.PI;
     return [
@@ -219,7 +227,7 @@ function slices(
     const value = values[index] ?? 0;
     const from = end;
     end += value / total;
-    // An arc that ends where it starts would be empty.
+    // SVG draws nothing for an arc that ends at its start, so a full circle ends slightly earlier.
     const to = Math.min(end, from + 0.9999);
     const large = to - from > 0.5 ? 1 : 0;
     const corner = (share: number, distance: number) =>

@@ -8,13 +8,16 @@ import {loadRuntime} from './loadRuntime';
 import {projectFacts} from './projectFacts';
 
 interface Options {
-  /** The SDK to run samples on; the reference runtime if absent. */
+  /** Vendor's SDK on which samples run. The reference implementation is used if it is missing. */
   readonly runtime: ModuleSource | undefined;
-  /** npm source of the SDK, if known. */
+  /** Source from which npm installs the SDK, if known. */
   readonly spreadsheetPackage: string | undefined;
 }
 
-/** Docusaurus plugin: adds the files of live samples, and the address of the script that runs them to each page. */
+/**
+ * Docusaurus plugin that adds the files of live samples to the build, and to each page the URL of the script
+ * that runs them.
+ */
 export function liveSamplesPlugin(
   {siteDir, baseUrl, codeTranslations, siteConfig, i18n}: LoadContext,
   {runtime, spreadsheetPackage}: Options,

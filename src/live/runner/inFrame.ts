@@ -1,4 +1,5 @@
-// Frame script that runs a sample on a vendor's SDK, which renders its own grid.
+// Frame script that runs a sample on a vendor's SDK. Unlike the reference implementation, such an SDK renders
+// its own grid.
 import * as sdk from '@generated/spreadsheet-sdk';
 import {element} from '../dom';
 import {connectPage} from '../frame/page';
@@ -7,7 +8,7 @@ import type {RunnableSample} from '../sample';
 import {fakeFetch} from './globals';
 import {reportingRun, type Exports} from './runSample';
 
-/** Called by the frame's page: src/live/plugin/framePage.ts. */
+/** Entry point that the HTML page of the frame calls: src/live/plugin/liveFiles.ts. */
 export function start(port: MessagePort): void {
   const post = (message: FromFrame): void => port.postMessage(message);
   const run = async (sample: RunnableSample): Promise<void> => {

@@ -21,7 +21,7 @@ const post = (
   }
 ).postMessage.bind(globalThis);
 
-/** Shortest time between two views: two animation frames. */
+/** Minimum interval between two views: two animation frames. */
 const RENDER_INTERVAL_MS = 32;
 
 let page: HeadlessDocument | undefined;
@@ -92,7 +92,7 @@ installFrameRequests(post);
 addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'run':
-      // Starts the time limit of the sample: before, the limit for loading applies.
+      // Starts the time limit for the sample, which replaces the one for loading.
       post(frameMessage('pong'));
       void run(data.sample, data.lang);
       break;

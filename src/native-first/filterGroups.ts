@@ -1,22 +1,22 @@
-/** Elements that a field shows or hides together. */
+/** Elements that the filter shows or hides together. */
 interface Entry {
   readonly parts: readonly HTMLElement[];
-  /** Searched text, in lower case. */
+  /** Text to search in, in lower case. */
   readonly text: string;
 }
 
 export interface Group {
-  /** Elements that are hidden when no entry matches. */
+  /** Elements that are hidden if no entry of the group matches. */
   readonly heads: readonly HTMLElement[];
   readonly entries: readonly Entry[];
 }
 
-/** Number of searched blocks below the name of an entry: declaration and description. */
+/** Number of blocks below the name of an entry that are searched: declaration and description. */
 const SEARCHED_BLOCKS = 2;
 
 /**
- * Finds the entries below a field: rows of an index in sections, rows of tables up to the next `h2`, or otherwise the
- * headings of a reference that begin with code.
+ * Finds the groups of entries that a field filters: rows of an index in sections, rows of tables up to the
+ * next `h2`, or otherwise headings of a reference that begin with code.
  *
  * @param field - element that contains the field
  */
@@ -32,7 +32,7 @@ export function findGroups(field: Element): Group[] {
   return rows.length > 0 ? rows : referenceGroups(below);
 }
 
-/** Makes each table a group, with the `h3` before it. */
+/** Creates a group for each table. Its heads include the `h3` before the table. */
 function tableGroups(blocks: readonly HTMLElement[]): Group[] {
   return blocks.flatMap((block, index) => {
     const before = blocks[index - 1];
@@ -66,7 +66,7 @@ function referenceGroups(blocks: readonly HTMLElement[]): Group[] {
   );
 }
 
-/** Makes an entry of the introduction below an `h2`, and one of each `h3` with its blocks. */
+/** Creates the entries below an `h2`: one for the introduction, and one for each `h3` with its blocks. */
 function referenceEntries(
   head: HTMLElement,
   blocks: readonly HTMLElement[],
@@ -87,7 +87,7 @@ function referenceEntries(
   ];
 }
 
-/** Returns the blocks before the first with that tag name. */
+/** Returns the blocks before the first one with this tag name. */
 function upTo(
   name: string,
   blocks: readonly HTMLElement[],

@@ -21,15 +21,15 @@ import {nativeElements} from './declarations';
 
 interface NativeScripts {
   readonly native: BundledFile;
-  /** Inline script of every page. */
+  /** Inline script that every page contains. */
   readonly inline: string;
-  /** Inline script of pages that load the application at idle. */
+  /** Inline script of pages that load the application at idle. It records input until hydration. */
   readonly inputReplay: string;
 }
 
 /**
- * Adds the native scripts (src/native-first/scripts) to every page. The page template leaves out the application's
- * scripts; the native script loads them when they are needed.
+ * Docusaurus plugin that adds the native scripts (src/native-first/scripts) to every page. The page template
+ * does not load the scripts of the application; the native script loads them when they are needed.
  */
 export default function nativeFirstPlugin({
   siteDir,
@@ -37,7 +37,7 @@ export default function nativeFirstPlugin({
   siteConfig,
   i18n,
 }: LoadContext): Plugin<NativeScripts> {
-  // The development server does not use the page template: its pages contain the application's scripts.
+  // The development server does not use the page template, so its pages load the application's scripts.
   const inDevelopment = isDevelopment();
   const modules = [
     ...(inDevelopment ? ['scripts/development'] : []),
@@ -87,7 +87,7 @@ export default function nativeFirstPlugin({
       return isServer ? {} : emitFiles('native-first', [native]);
     },
 
-    // The first plugin with `postBuild`: later ones read the pages.
+    // This plugin must be the first one with `postBuild`, since later plugins read the pages.
     async postBuild(build) {
       logger.info(
         `Application (${i18n.currentLocale}): ${markBuild(build, build.content.inputReplay)}`,
@@ -112,7 +112,7 @@ async function bundleScripts(siteDir: string): Promise<NativeScripts> {
   };
 }
 
-/** Returns the attribute of the inline script with the mode for readers without a choice. */
+/** Returns the attribute of the inline script with the colour mode for readers who have not chosen one. */
 function defaultMode(siteConfig: LoadContext['siteConfig']) {
   const {
     disableSwitch,
@@ -130,10 +130,10 @@ const META = new RegExp(
 const CONTENT = /\scontent=(?:"([^"]*)"|([^\s>]*))/;
 
 /**
- * Decides which pages of a build load the application at idle, and marks them.
+ * Determines which pages of a build need the application, and marks them so that they load it at idle.
  *
  * @param script - inline script for these pages
- * @returns counts and reasons for the log
+ * @returns numbers and reasons for the build log
  */
 export function markBuild(build: Props, script: string): string {
   const site = siteReasons(build);

@@ -1,4 +1,4 @@
-// The inline script in the head of every page: sets what the first paint depends on.
+// Inline script in the head of every page. Sets everything that the first paint depends on.
 import {markDismissedAnnouncement} from '../announcementBar';
 import {isFirstScreenParsed, skipBelowFold, startsAtTop} from '../belowFold';
 import {applyColourMode, DEFAULT_MODE_ATTRIBUTE} from '../colourMode';
@@ -15,10 +15,10 @@ const layOutRest = startsAtTop() ? skipBelowFold() : undefined;
 let isSidebarParsed = false;
 beforePaint();
 
-/** Runs before each frame while the page is being parsed. */
+/** Runs before each frame while the browser parses the page. */
 function beforePaint(): void {
   if (!isSidebarParsed) {
-    // The sidebar precedes the text.
+    // The sidebar is complete when `<main>` exists, which follows it.
     isSidebarParsed = document.querySelector('main') !== null;
     restoreSidebar(isSidebarParsed);
   }

@@ -8,4 +8,4 @@ export {
   type AddedFile,
   type BundledFile,
 } from './files';
-export {bundle, OWN_CODE, virtualModules} from './scripts';
+export {bundle, OWN_CODE_COMPRESSION, virtualModules} from './scripts';

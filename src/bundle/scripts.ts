@@ -10,7 +10,7 @@ type Compression = JsMinifyOptions['compress'] & object;
  * Compression options that are safe only for scripts in which no function is called with `new` or reads
  * `this`.
  */
-export const OWN_CODE: Compression = {
+export const OWN_CODE_COMPRESSION: Compression = {
   unsafe_arrows: true,
   // One `var` at the start of a function compresses better than several.
   hoist_vars: true,

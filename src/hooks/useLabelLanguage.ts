@@ -1,5 +1,5 @@
 import {DOCS_LOCALE, type Locale} from '@site/src/site/locales';
-import {useLanguagesOf} from './useLanguagesOf';
+import {usePageLanguages} from './usePageLanguages';
 import {useLocale} from './useLocale';
 
 /** Label of a navigation link. */
@@ -19,7 +19,7 @@ const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
  */
 export function useLabelLanguage(): (label: Label) => Locale | undefined {
   const locale = useLocale();
-  const languagesOf = useLanguagesOf();
+  const languagesOf = usePageLanguages();
   return ({label = '', href}) =>
     // The sidebar may contain a translated label for a page that is not translated.
     languagesOf(href).includes(locale) || OTHER_SCRIPT.test(label)

@@ -18,7 +18,7 @@ export const CLOSE_ANNOUNCEMENT = 'close-announcement';
  * Hides an announcement that the reader has dismissed, before the first paint. Shows an announcement with a
  * new id again.
  */
-export function markDismissedAnnouncement(): void {
+export function hideDismissedAnnouncement(): void {
   const id = document.querySelector<HTMLMetaElement>(
     `meta[name=${ANNOUNCEMENT_META}]`,
   )?.content;
@@ -41,7 +41,7 @@ export function installAnnouncementBar(): void {
   });
   window.addEventListener('storage', ({key}) => {
     if (key === DISMISSED_KEY) {
-      markDismissedAnnouncement();
+      hideDismissedAnnouncement();
     }
   });
 }

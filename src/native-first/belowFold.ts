@@ -13,7 +13,7 @@ const FIRST_SCREEN = 'data-first-screen';
  * @returns a function that lays out the rest after the next paint; must be called when the first screen is
  * complete
  */
-export function skipBelowFold(): () => void {
+export function skipLayoutBelowFold(): () => void {
   const root = document.documentElement;
   root.setAttribute(FIRST_SCREEN, '');
   return () => afterNextPaint(() => root.removeAttribute(FIRST_SCREEN));

@@ -4,7 +4,7 @@ import {closestElement} from './dom';
  * Value of `data-native` on a `<details>` that is animated. It must contain a summary and exactly one more
  * element.
  */
-export const COLLAPSE = 'collapse';
+export const ANIMATED_DETAILS = 'collapse';
 
 /**
  * Attribute of a `<details>` during its animation. The value is the state at the end: `open` or `closed`.
@@ -20,7 +20,7 @@ export function installCollapse(): void {
     if (
       details instanceof HTMLDetailsElement &&
       content instanceof HTMLElement &&
-      details.dataset['native'] === COLLAPSE
+      details.dataset['native'] === ANIMATED_DETAILS
     ) {
       event.preventDefault();
       animate(details, content);
@@ -38,7 +38,7 @@ function animate(details: HTMLDetailsElement, content: HTMLElement): void {
   details.setAttribute(MOVING, opens ? 'open' : 'closed');
   content.animate(
     {height: [`${from}px`, `${opens ? height : 0}px`]},
-    {duration: durationOf(height), easing: 'ease-in-out'},
+    {duration: collapseDuration(height), easing: 'ease-in-out'},
   ).onfinish = () => {
     details.open = opens;
     details.removeAttribute(MOVING);
@@ -50,7 +50,7 @@ function animate(details: HTMLDetailsElement, content: HTMLElement): void {
  *
  * @param height - height of the content, in CSS pixels
  */
-export function durationOf(height: number): number {
+export function collapseDuration(height: number): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     return 1;
   }

@@ -2,14 +2,14 @@ import {announce, closestElement, decodeHash} from './dom';
 import {findGroups} from './filterGroups';
 
 /** Value of `data-native` on a field that filters the entries of its page. */
-export const FILTER = 'filter';
+export const FILTER_INPUT = 'filter';
 
-const FILTER_FIELD = `[data-native=${FILTER}]`;
+const FILTER_SELECTOR = `[data-native=${FILTER_INPUT}]`;
 
 /** Handles the fields that filter the entries of a page. */
 export function installFilterFields(): void {
   document.addEventListener('input', ({target}) => {
-    const field = closestElement<HTMLInputElement>(target, FILTER_FIELD);
+    const field = closestElement<HTMLInputElement>(target, FILTER_SELECTOR);
     if (field) {
       filter(field);
     }
@@ -33,7 +33,7 @@ export function installFilterFields(): void {
 }
 
 function fields(): NodeListOf<HTMLInputElement> {
-  return document.querySelectorAll<HTMLInputElement>(FILTER_FIELD);
+  return document.querySelectorAll<HTMLInputElement>(FILTER_SELECTOR);
 }
 
 /**

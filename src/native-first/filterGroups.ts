@@ -5,7 +5,7 @@ interface Entry {
   readonly text: string;
 }
 
-export interface Group {
+export interface FilterGroup {
   /** Elements that are hidden if no entry of the group matches. */
   readonly heads: readonly HTMLElement[];
   readonly entries: readonly Entry[];
@@ -20,7 +20,7 @@ const SEARCHED_BLOCKS = 2;
  *
  * @param field - element that contains the field
  */
-export function findGroups(field: Element): Group[] {
+export function findGroups(field: Element): FilterGroup[] {
   const blocks = [...field.parentElement!.children] as HTMLElement[];
   const below = blocks.slice(blocks.indexOf(field as HTMLElement) + 1);
   const rows = [
@@ -33,7 +33,7 @@ export function findGroups(field: Element): Group[] {
 }
 
 /** Creates a group for each table. Its heads include the `h3` before the table. */
-function tableGroups(blocks: readonly HTMLElement[]): Group[] {
+function tableGroups(blocks: readonly HTMLElement[]): FilterGroup[] {
   return blocks.flatMap((block, index) => {
     const before = blocks[index - 1];
     const isNamed = before?.localName === 'h3';
@@ -50,12 +50,12 @@ function rowGroup(
   heads: readonly HTMLElement[],
   holder: HTMLElement,
   selector: string,
-): Group {
+): FilterGroup {
   const rows = [...holder.querySelectorAll<HTMLElement>(selector)];
   return {heads, entries: rows.map((row) => makeEntry([row], [row]))};
 }
 
-function referenceGroups(blocks: readonly HTMLElement[]): Group[] {
+function referenceGroups(blocks: readonly HTMLElement[]): FilterGroup[] {
   return blocks.flatMap((head, index) =>
     head.localName === 'h2' && head.firstChild?.nodeName === 'CODE'
       ? {

@@ -2,21 +2,25 @@
 export const LOAD_NOTICE_ID = 'load-notice';
 
 /** Values of `data-native` on the buttons of the load notice. */
-export const RETRY = 'retry';
-export const DISMISS = 'dismiss';
+export const RETRY_BUTTON = 'retry';
+export const DISMISS_BUTTON = 'dismiss';
 
 /**
  * Value of `data-native` on the sentence about sandboxed frames, in which files with integrity cannot be
  * loaded.
  */
-export const FRAMED = 'framed';
+export const FRAME_HINT = 'framed';
 
 /** Shows the notice that something could not be loaded. Its button calls `retry`. */
 export function showLoadNotice(retry: () => unknown): void {
   const notice = document.getElementById(LOAD_NOTICE_ID);
   const part = (name: string) =>
     notice?.querySelector<HTMLElement>(`[data-native=${name}]`);
-  const [again, dismiss, framed] = [RETRY, DISMISS, FRAMED].map(part);
+  const [again, dismiss, framed] = [
+    RETRY_BUTTON,
+    DISMISS_BUTTON,
+    FRAME_HINT,
+  ].map(part);
   if (!notice || !again || !dismiss) {
     return;
   }

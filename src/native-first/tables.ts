@@ -1,8 +1,8 @@
 /** Value of `data-native` on the scrollable box around a table. */
-export const SCROLLER = 'scroller';
+export const TABLE_SCROLLER = 'scroller';
 
 /** Value of `data-native` on a table whose rows become blocks on narrow screens. */
-export const STACKED = 'stacked';
+export const STACKED_TABLE = 'stacked';
 
 /**
  * Implicit ARIA roles of table elements. Set by script, since some browsers drop them with `display: block`,
@@ -24,8 +24,8 @@ const ROLES: Readonly<Record<string, string>> = {
 export function installTables(): void {
   const all = (name: string) =>
     document.querySelectorAll<HTMLElement>(`[data-native=${name}]`);
-  all(SCROLLER).forEach(makeTableFocusable);
-  all(STACKED).forEach(setRoles);
+  all(TABLE_SCROLLER).forEach(makeTableFocusable);
+  all(STACKED_TABLE).forEach(setRoles);
 }
 
 /**
@@ -34,7 +34,9 @@ export function installTables(): void {
  * @returns a function that stops observing the box
  */
 export function makeTableFocusable(scroller: HTMLElement): () => void {
-  setRoles(scroller.querySelector<HTMLElement>(`[data-native=${STACKED}]`));
+  setRoles(
+    scroller.querySelector<HTMLElement>(`[data-native=${STACKED_TABLE}]`),
+  );
   const measure = () => {
     if (scroller.scrollWidth > scroller.clientWidth) {
       scroller.tabIndex = 0;

@@ -15,12 +15,12 @@ const ACTIVE_CLASS = 'tabs__item--active';
  * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function installTabs(): void {
-  showAddressedTabs();
+  showTabsFromUrl();
   // Handles Back, Forward and links to a heading on this page. Ignores the untrusted event that `setQuery`
   // dispatches.
   window.addEventListener('popstate', ({isTrusted}) => {
     if (isTrusted) {
-      showAddressedTabs();
+      showTabsFromUrl();
     }
   });
   // Selects a tab that was selected in another window.
@@ -49,7 +49,7 @@ export function installTabs(): void {
 /**
  * Selects the tabs that the query or the hash of the URL names, otherwise those that were selected before.
  */
-export function showAddressedTabs(): void {
+export function showTabsFromUrl(): void {
   restoreAllTabs();
   showTarget();
 }

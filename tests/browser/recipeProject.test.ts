@@ -7,7 +7,7 @@ import {beforeAll, expect, it} from 'vitest';
 import {requireBrowser} from '../../scripts/process/browser';
 import {guideFiles} from '../../src/live/project/guideFiles';
 import {pageProject} from '../../src/live/plugin/pageProject';
-import {projectFacts} from '../../src/live/plugin/projectFacts';
+import {readSharedProjectData} from '../../src/live/plugin/readSharedProjectData';
 import {pageStore} from '../../src/content';
 import {scratchFolder} from '../support/scratchFolder';
 
@@ -55,7 +55,7 @@ beforeAll(async () => {
       source: 'https://docs.example/recipe',
       guide: pageProject(pageStore(), PAGE)!.guide!,
     },
-    projectFacts(root, 'file:sdk.tgz', 'en'),
+    readSharedProjectData(root, 'file:sdk.tgz', 'en'),
   );
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);

@@ -43,10 +43,12 @@ export function scaleValue(
   from: number,
   to: number,
 ): number {
-  return round(from + ((value - min) / (max - min || 1)) * (to - from));
+  return roundCoordinate(
+    from + ((value - min) / (max - min || 1)) * (to - from),
+  );
 }
 
 /** Rounds a coordinate to one decimal, so that the markup is short and the same on every machine. */
-export function round(coordinate: number): number {
+export function roundCoordinate(coordinate: number): number {
   return Math.round(coordinate * 10) / 10;
 }

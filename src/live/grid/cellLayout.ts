@@ -28,7 +28,7 @@ export function cellKey(row: number, column: number): string {
   return `${row} ${column}`;
 }
 
-export function contains(
+export function isInArea(
   {firstRow, lastRow, firstColumn, lastColumn}: AreaBounds,
   row: number,
   column: number,
@@ -64,7 +64,7 @@ export function layoutCells(
     lines.rows
       .map((row) =>
         lines.columns
-          .filter((column) => contains(area, row, column))
+          .filter((column) => isInArea(area, row, column))
           .map((column) => cellKey(row, column)),
       )
       .filter((keys) => keys.length > 0);

@@ -8,18 +8,18 @@ export class Markup {
 }
 
 /** Value in a {@link markup} template. `undefined` and `false` are omitted. */
-export type Part =
-  Markup | string | number | false | undefined | readonly Part[];
+export type TemplateValue =
+  Markup | string | number | false | undefined | readonly TemplateValue[];
 
 /** Template tag that creates markup and escapes all text values. */
 export function markup(
   {raw}: TemplateStringsArray,
-  ...parts: readonly Part[]
+  ...parts: readonly TemplateValue[]
 ): Markup {
   return new Markup(String.raw({raw}, ...parts.map(toHtml)));
 }
 
-function toHtml(part: Part): string {
+function toHtml(part: TemplateValue): string {
   if (part instanceof Markup) {
     return String(part);
   }

@@ -4,7 +4,7 @@ import type {
 } from '@document-sdk/spreadsheet-reference/view';
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {renderCell, type CellEvent} from './cell';
-import {cellKey, contains, layoutCells, type VisibleLines} from './cellLayout';
+import {cellKey, isInArea, layoutCells, type VisibleLines} from './cellLayout';
 import {HEADING_SIZE, renderDrawing} from './drawings';
 import type {Labels} from './labels';
 import {
@@ -106,7 +106,7 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
     const event = events.find(
       (one) => one.row === row && one.column === column,
     );
-    const isMarked = marked.some((area) => contains(area, row, column));
+    const isMarked = marked.some((area) => isInArea(area, row, column));
     const {drawing} = placement ?? {};
     const {names, style} = frozenStyle(row, column);
     const own = attributes({

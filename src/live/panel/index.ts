@@ -3,7 +3,7 @@ import tokens from '@generated/tokens';
 import {loadText} from '../../native-first/browser';
 import {addStyles} from '../dom';
 import type {LiveMode} from '../native';
-import {downloadProject, loadSample, MANIFEST} from './manifest';
+import {downloadProject, loadSample, LIVE_MANIFEST} from './manifest';
 import {Panel} from './panel';
 import css from './styles.css';
 
@@ -16,8 +16,8 @@ export function prepare(container: HTMLElement): void {
   // Loads all files in parallel. Errors are ignored here and reported when the sample runs.
   void Promise.allSettled([
     loadSample(container.dataset['sample']!),
-    loadText(MANIFEST.frame),
-    MANIFEST.worker && loadText(MANIFEST.worker),
+    loadText(LIVE_MANIFEST.frame),
+    LIVE_MANIFEST.worker && loadText(LIVE_MANIFEST.worker),
   ]);
 }
 

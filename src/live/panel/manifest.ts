@@ -22,7 +22,7 @@ export interface LiveManifest {
   readonly product?: {readonly name: string; readonly version: string};
 }
 
-export const MANIFEST = manifest as LiveManifest;
+export const LIVE_MANIFEST = manifest as LiveManifest;
 
 /**
  * Loads a library for the worker.
@@ -31,7 +31,7 @@ export const MANIFEST = manifest as LiveManifest;
  * @throws Error if no library has this name
  */
 export async function loadLibrary(name: string): Promise<string> {
-  const {libraries} = MANIFEST;
+  const {libraries} = LIVE_MANIFEST;
   if (!Object.hasOwn(libraries, name)) {
     throw new Error('Unknown library');
   }
@@ -39,7 +39,7 @@ export async function loadLibrary(name: string): Promise<string> {
 }
 
 export function loadSample(id: string): Promise<LiveSample> {
-  return loadJson(`${MANIFEST.samples}sample-${id}.json`);
+  return loadJson(`${LIVE_MANIFEST.samples}sample-${id}.json`);
 }
 
 /**
@@ -52,8 +52,8 @@ export async function downloadProject(
   change?: SourceChange,
 ): Promise<void> {
   const [project, {saveProject}] = await Promise.all([
-    loadJson<Project>(`${MANIFEST.projects}${key}.json`),
-    loadModule(MANIFEST.project) as Promise<ProjectScript>,
+    loadJson<Project>(`${LIVE_MANIFEST.projects}${key}.json`),
+    loadModule(LIVE_MANIFEST.project) as Promise<ProjectScript>,
   ]);
   saveProject(project, change);
 }

@@ -3,7 +3,7 @@ import {button, element} from '../dom';
 import type {Failure, ToFrame} from '../protocol';
 import type {LiveSample} from '../sample';
 import type {EditorScript, SampleEditor} from './editor';
-import {downloadProject, MANIFEST} from './manifest';
+import {downloadProject, LIVE_MANIFEST} from './manifest';
 import {Run, type RunMessage} from './run';
 import {formatLine, panelTexts} from './texts';
 
@@ -131,7 +131,7 @@ export class Panel {
   async #openEditor(): Promise<SampleEditor> {
     const [sample, script] = await Promise.all([
       this.#sample,
-      loadModule(MANIFEST.editor) as Promise<EditorScript>,
+      loadModule(LIVE_MANIFEST.editor) as Promise<EditorScript>,
     ]);
     const {editor: label, runEdited} = this.#texts;
     const run = (): void => void this.run();

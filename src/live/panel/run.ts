@@ -9,7 +9,7 @@ import {
   type ToFrame,
 } from '../protocol';
 import type {RunnableSample} from '../sample';
-import {loadLibrary, MANIFEST} from './manifest';
+import {loadLibrary, LIVE_MANIFEST} from './manifest';
 
 /** Interval between pings. */
 const PING_MS = 250;
@@ -53,7 +53,7 @@ export class Run {
    * @param receive - called with each message until the run ends
    */
   constructor(title: string, receive: (message: RunMessage) => void) {
-    this.element = element('iframe', {title, src: MANIFEST.page});
+    this.element = element('iframe', {title, src: LIVE_MANIFEST.page});
     this.element.setAttribute('sandbox', 'allow-scripts');
     this.#receive = receive;
     this.#port = this.#connect();
@@ -66,8 +66,8 @@ export class Run {
       this.element.onload = resolve;
     });
     const [script, worker] = await Promise.all([
-      loadText(MANIFEST.frame),
-      MANIFEST.worker === undefined ? '' : loadText(MANIFEST.worker),
+      loadText(LIVE_MANIFEST.frame),
+      LIVE_MANIFEST.worker === undefined ? '' : loadText(LIVE_MANIFEST.worker),
       loaded,
     ]);
     const {port1, port2} = new MessageChannel();
@@ -108,7 +108,7 @@ export class Run {
       return;
     }
     this.#close();
-    if (MANIFEST.worker !== undefined && reason === 'reader') {
+    if (LIVE_MANIFEST.worker !== undefined && reason === 'reader') {
       this.send({type: 'stop'});
     } else {
       this.element.remove();

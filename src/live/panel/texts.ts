@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import {MANIFEST} from './manifest';
+import {LIVE_MANIFEST} from './manifest';
 
 export function panelTexts() {
-  const {product} = MANIFEST;
+  const {product} = LIVE_MANIFEST;
   return {
     panel: translate({id: 'site.live.panel', message: 'Result'}),
     runtime: product

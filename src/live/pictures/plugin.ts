@@ -17,7 +17,7 @@ import {
   type PictureSource,
 } from './pictureRenderer';
 import {
-  PICTURE,
+  PICTURE_COMPONENT,
   pictureProblem,
   readPictures,
   type PagePicture,
@@ -56,7 +56,7 @@ export function drawSheetPictures(): (
   return async (tree, file) => {
     const elements = findElements(tree)
       .map(({element}) => element)
-      .filter(({name}) => name === PICTURE);
+      .filter(({name}) => name === PICTURE_COMPONENT);
     if (elements.length === 0) {
       return;
     }
@@ -85,7 +85,7 @@ export function drawSheetPictures(): (
  * @throws ProblemError if a sample fails, or has nothing that can be drawn
  */
 const drawnPictures = perPage((page, store) => {
-  const pictures = page.text.includes(`<${PICTURE}`)
+  const pictures = page.text.includes(`<${PICTURE_COMPONENT}`)
     ? readPictures(page, store)
     : [];
   return Promise.all(

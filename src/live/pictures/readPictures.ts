@@ -31,7 +31,7 @@ export interface PagePicture {
 }
 
 /** Name of the component that shows pictures. */
-export const PICTURE = 'SheetPicture';
+export const PICTURE_COMPONENT = 'SheetPicture';
 
 const SCRIPTS = /^(?:ts|tsx|js|jsx)$/;
 
@@ -50,7 +50,9 @@ export function readPictures(
   store: PageStore,
 ): PagePicture[] {
   const {file, elements} = page;
-  const pictures = elements.filter(({element}) => element.name === PICTURE);
+  const pictures = elements.filter(
+    ({element}) => element.name === PICTURE_COMPONENT,
+  );
   return pictures.map(({element, line}) => {
     try {
       return {line, ...readPicture(element, line, page, store)};
@@ -83,7 +85,7 @@ function readPicture(
     throw new FaultError({
       found: `a picture without a sample${typeof title === 'string' ? ` "${title}"` : ' above it'}`,
       expected: 'the sample whose result it shows',
-      remedy: `Put it below its sample, or name that: <${PICTURE} of="app.ts" … />.`,
+      remedy: `Put it below its sample, or name that: <${PICTURE_COMPONENT} of="app.ts" … />.`,
     });
   }
   const segment = sample.segments.find((one) => one.fence.line === fence.line)!;
@@ -110,7 +112,9 @@ function findFence(
   const shown = scripts.filter(
     (fence) =>
       !elements.some(
-        (other) => other.element.name === PICTURE && isIn(other.element, fence),
+        (other) =>
+          other.element.name === PICTURE_COMPONENT &&
+          isIn(other.element, fence),
       ) &&
       (typeof title !== 'string' || fence.meta.get('title') === title),
   );
@@ -136,7 +140,7 @@ function readOptions({attributes}: JsxElement): PagePicture['options'] {
       throw new FaultError({
         found: `${name || 'properties'} in braces`,
         expected: 'texts: a build reads them before it runs the code of pages',
-        remedy: `Write them in quotation marks: <${PICTURE} range="A1:D5" … />.`,
+        remedy: `Write them in quotation marks: <${PICTURE_COMPONENT} range="A1:D5" … />.`,
       });
     }
   }

@@ -8,7 +8,7 @@ import type {
   Spreadsheet,
 } from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {visuallyHidden} from '../grid/cell';
-import {contains, visibleLines, type VisibleLines} from '../grid/cellLayout';
+import {isInArea, visibleLines, type VisibleLines} from '../grid/cellLayout';
 import {renderDrawing} from '../grid/drawings';
 import type {Labels} from '../grid/labels';
 import {attributes, markup, type Markup} from '../grid/markup';
@@ -91,7 +91,7 @@ export async function renderPicture(
     marked: mark ? parseAreas(shown, mark) : [],
     cell: (row, column) => ({
       'aria-current':
-        hasSelection && contains(active, row, column) ? 'true' : undefined,
+        hasSelection && isInArea(active, row, column) ? 'true' : undefined,
     }),
   });
   return markup`${[
@@ -133,10 +133,10 @@ function linesIn(areas: readonly AreaBounds[], view: SheetView): VisibleLines {
   const {rows, columns} = visibleLines(view);
   return {
     rows: rows.filter((row) =>
-      areas.some((area) => contains(area, row, area.firstColumn)),
+      areas.some((area) => isInArea(area, row, area.firstColumn)),
     ),
     columns: columns.filter((column) =>
-      areas.some((area) => contains(area, area.firstRow, column)),
+      areas.some((area) => isInArea(area, area.firstRow, column)),
     ),
   };
 }

@@ -85,7 +85,7 @@ const TOKENS = 'src/css/tokens.css';
  *
  * @throws Error if the file defines no token
  */
-export function panelTokens(siteDir: string): string {
+export function panelCssVariables(siteDir: string): string {
   const css = readFileSync(path.join(siteDir, TOKENS), 'utf8');
   const rules = [
     ...css.matchAll(/(?<=^|\n)(:root|\[data-theme='dark'\])\s*\{([^}]*)\}/g),

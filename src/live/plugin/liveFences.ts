@@ -20,7 +20,7 @@ import type {SampleFile} from '../sample';
  * Word after the language of a code fence whose sample has no visible result. `npm run samples` checks that
  * it has none.
  */
-export const NO_RUN = 'no-run';
+export const NO_RUN_FLAG = 'no-run';
 
 /** A code fence with a Run button. */
 export interface LiveFence {
@@ -52,7 +52,10 @@ export const liveFences = perPage(({text, file}, store): LiveFence[] =>
             const part = sampleUpTo(sample, segment);
             const exception = findException(part);
             const before = exception?.before;
-            if (fence.meta.has(NO_RUN) || (exception && before === undefined)) {
+            if (
+              fence.meta.has(NO_RUN_FLAG) ||
+              (exception && before === undefined)
+            ) {
               return [];
             }
             const files = sampleFiles(part);

@@ -4,9 +4,14 @@ import {pageStore, perPage} from '../../content';
 import {compileFiles} from '../compileSample';
 import {LIVE_FRAME_FILE, liveFramePolicy} from '../frame/policy';
 import type {LiveManifest} from '../panel/manifest';
-import type {ProjectFacts} from '../project/projectFiles';
+import type {SharedProjectData} from '../project/projectFiles';
 import type {LiveSample} from '../sample';
-import {bundleLive, bundleRuntime, LIVE_FOLDER, panelTokens} from './bundles';
+import {
+  bundleLive,
+  bundleRuntime,
+  LIVE_FOLDER,
+  panelCssVariables,
+} from './bundles';
 import {liveFences} from './liveFences';
 import {createProject, pageProject, projectKey} from './pageProject';
 
@@ -29,7 +34,7 @@ interface Options {
   readonly lang: string;
   /** Translated texts of the locale by id. */
   readonly messages: Readonly<Record<string, string>>;
-  readonly facts: ProjectFacts;
+  readonly facts: SharedProjectData;
   /** Vendor's SDK on which samples run. The reference implementation is used if it is missing. */
   readonly product?: LiveProduct | undefined;
 }
@@ -90,7 +95,7 @@ function scriptBundler({siteDir, messages}: Options) {
     id.startsWith('site.live.'),
   );
   const shared: Readonly<Record<string, string>> = {
-    '@generated/tokens': `export default ${JSON.stringify(panelTokens(siteDir))}`,
+    '@generated/tokens': `export default ${JSON.stringify(panelCssVariables(siteDir))}`,
     // Implements Docusaurus' `translate` without React:
     // https://docusaurus.io/docs/docusaurus-core#translate-imperative
     '@docusaurus/Translate': `const MESSAGES = ${JSON.stringify(Object.fromEntries(own))};

@@ -5,7 +5,7 @@ import type {ModuleSource} from '../../site/settingsReader';
 import {LIVE_SCRIPT_META} from '../native';
 import {liveFiles, type LiveFiles} from './liveFiles';
 import {loadRuntime} from './loadRuntime';
-import {projectFacts} from './projectFacts';
+import {readSharedProjectData} from './readSharedProjectData';
 
 interface Options {
   /** Vendor's SDK on which samples run. The reference implementation is used if it is missing. */
@@ -34,7 +34,7 @@ export function liveSamplesPlugin(
         url: siteConfig.url,
         baseUrl,
         lang,
-        facts: projectFacts(siteDir, spreadsheetPackage, lang),
+        facts: readSharedProjectData(siteDir, spreadsheetPackage, lang),
         product: runtime && {
           name: runtime.name,
           version: runtime.version,

@@ -14,7 +14,7 @@ import {LIVE_PROJECT} from '../../site/frontMatter';
 import {guideFiles} from '../project/guideFiles';
 import {
   projectFiles,
-  type ProjectFacts,
+  type SharedProjectData,
   type ProjectSample,
 } from '../project/projectFiles';
 import type {Guide, GuideFramework, Project, SampleFile} from '../sample';
@@ -133,7 +133,7 @@ export function createProject(
   {title, route, samples, guide}: PageProject,
   site: string,
   lang: string,
-  facts: ProjectFacts,
+  facts: SharedProjectData,
 ): Project {
   const name = route.replace(/.*\/_?/, '').toLowerCase() || 'samples';
   const source = new URL(route.slice(1), site).href;

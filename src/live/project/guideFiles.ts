@@ -3,7 +3,7 @@ import {
   baseName,
   pageBody,
   templateFiles,
-  type ProjectFacts,
+  type SharedProjectData,
   type ProjectInput,
 } from './projectFiles';
 
@@ -20,7 +20,7 @@ const PACKAGE = 'package.json';
 /** Creates the files of a guide's applications: one folder per framework, each a separate npm project. */
 export function guideFiles(
   {guide, ...input}: ProjectInput & {readonly guide: Guide},
-  facts: ProjectFacts,
+  facts: SharedProjectData,
 ): Files {
   const all = guide.projects.flatMap(({framework, files}) => {
     const folder = framework === 'next' ? 'app/report' : 'src';

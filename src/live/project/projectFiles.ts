@@ -3,7 +3,7 @@ import {escapeHtml} from '../grid/markup';
 import type {Files, GuideFramework, SampleFile} from '../sample';
 
 /** Data that all projects of a build have in common. */
-export interface ProjectFacts {
+export interface SharedProjectData {
   /** Source from which npm installs the SDK, or a placeholder that npm rejects. */
   readonly packageSource: string;
   /** Template files of each framework, with placeholders in `{{…}}`. */
@@ -44,7 +44,7 @@ export function projectFiles(
     samples,
     ...input
   }: ProjectInput & {readonly samples: readonly ProjectSample[]},
-  facts: ProjectFacts,
+  facts: SharedProjectData,
 ): Files {
   const {title} = input;
   const isOne = samples.length === 1;
@@ -86,7 +86,7 @@ export function templateFiles(
     readonly styles?: string;
     readonly component?: string;
   },
-  {templates, packageSource}: ProjectFacts,
+  {templates, packageSource}: SharedProjectData,
 ): Files {
   const values: Files = {
     styles: '',

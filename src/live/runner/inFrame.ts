@@ -6,7 +6,7 @@ import {connectPage} from '../frame/page';
 import {frameMessage, type FromFrame} from '../protocol';
 import type {RunnableSample} from '../sample';
 import {fakeFetch} from './globals';
-import {reportingRun, type Exports} from './runSample';
+import {prepareRun, type Exports} from './runSample';
 
 /** Entry point that the HTML page of the frame calls: src/live/plugin/liveFiles.ts. */
 export function start(port: MessagePort): void {
@@ -21,7 +21,7 @@ export function start(port: MessagePort): void {
         ),
       ),
     );
-    await reportingRun(sample, post).run(sdk as unknown as Exports);
+    await prepareRun(sample, post).run(sdk as unknown as Exports);
     post(frameMessage('ended', '', 1));
   };
   window.fetch = fakeFetch;

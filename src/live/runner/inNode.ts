@@ -9,7 +9,7 @@ import type {RunnableSample, SampleElement, SampleModule} from '../sample';
 import {installGlobals} from './globals';
 import {HeadlessDocument} from './headlessDocument';
 import {
-  moduleExpression,
+  wrapModule,
   runSample,
   toFailure,
   type Exports,
@@ -109,7 +109,7 @@ export async function evaluateInNode({
   code,
   name,
 }: SampleModule): Promise<ModuleBody> {
-  const script = new Script(moduleExpression(code), {filename: name});
+  const script = new Script(wrapModule(code), {filename: name});
   return script.runInThisContext() as ModuleBody;
 }
 

@@ -12,7 +12,7 @@ import type {RunnableSample} from '../sample';
 import {installFrameRequests} from './frameRequests';
 import {installGlobals} from './globals';
 import {HeadlessDocument, listControls} from './headlessDocument';
-import {reportingRun} from './runSample';
+import {prepareRun} from './runSample';
 import {applyAction, wrapSdk} from './spreadsheet';
 
 const post = (
@@ -62,7 +62,7 @@ function show(created: Spreadsheet): void {
 async function run(sample: RunnableSample, lang: string): Promise<void> {
   page = new HeadlessDocument(sample.elements, lang, scheduleView);
   installGlobals(page);
-  const reporting = reportingRun(sample, post);
+  const reporting = prepareRun(sample, post);
   await reporting.run(wrapSdk(runtime, show));
   if (spreadsheet?.isAlive) {
     await spreadsheet.engine.whenIdle().catch(reporting.fail);

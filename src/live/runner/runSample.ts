@@ -66,7 +66,7 @@ export async function runSample(
 /**
  * Prepares a run in a worker or frame. Output and errors, including unhandled ones, are sent with `post`.
  */
-export function reportingRun(sample: RunnableSample, post: Post) {
+export function prepareRun(sample: RunnableSample, post: Post) {
   const {name} = sample.modules.at(-1)!;
   const fail = (error: unknown): void => {
     const {message, line} = toFailure(error, name);
@@ -86,7 +86,7 @@ export function reportingRun(sample: RunnableSample, post: Post) {
     run: (sdk: Exports): Promise<void> =>
       runSample(sample, {
         packages: {'spreadsheet-sdk': sdk},
-        log: limitedLogger(post),
+        log: createLimitedLogger(post),
         fail,
       }),
   };
@@ -96,7 +96,7 @@ export function reportingRun(sample: RunnableSample, post: Post) {
  * Creates a logger that drops output above the limit before it is posted, so that samples cannot flood the
  * page.
  */
-export function limitedLogger(post: Post): RunOptions['log'] {
+export function createLimitedLogger(post: Post): RunOptions['log'] {
   let count = 0;
   return (text, type) => {
     for (const line of text.split('\n', MAX_LINES - count)) {
@@ -124,7 +124,7 @@ function redirectConsole(
 }
 
 /** Wraps code in an expression that evaluates to a {@link ModuleBody}. Keeps the line numbers. */
-export function moduleExpression(code: string): string {
+export function wrapModule(code: string): string {
   return `(async (require, exports) => {${code}\n})`;
 }
 
@@ -133,7 +133,7 @@ export function moduleExpression(code: string): string {
  * blobs.
  */
 async function importFromBlob({code, name}: SampleModule): Promise<ModuleBody> {
-  const text = `export default ${moduleExpression(code)}\n//# sourceURL=${name}`;
+  const text = `export default ${wrapModule(code)}\n//# sourceURL=${name}`;
   const url = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
   try {
     const module = (await import(/* webpackIgnore: true */ url)) as {

@@ -2,7 +2,7 @@
 // Repeats after client-side navigation what the browser does after loading a page, such as setting the focus.
 import type {ClientModule} from '@docusaurus/types';
 import {announce, decodeHash} from '../dom';
-import {restoreAllTabs, showAddressedTabs} from '../tabs';
+import {restoreAllTabs, showTabsFromUrl} from '../tabs';
 
 type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
@@ -23,7 +23,7 @@ export function onRouteDidUpdate({
     // Does not select the tab of the hash, since the reader may have selected another tab since.
     restoreAllTabs();
   } else {
-    showAddressedTabs();
+    showTabsFromUrl();
   }
   if (isSamePage) {
     return;

@@ -8,10 +8,10 @@ import type {
 } from '@docusaurus/types';
 import {
   CLASSIC_NEEDS_REACT,
-  classicTheme,
+  classicThemeFolder,
   componentsIn,
   findModule,
-  overridesOf,
+  overridesFolder,
   worksWithoutReact,
 } from './declarations';
 
@@ -25,7 +25,7 @@ interface ThemeComponent {
  * Reasons why all or many pages of a site need React: client modules and theme components. `text` is the
  * reason in the build log.
  */
-export interface SiteReasons {
+export interface SiteReactReasons {
   readonly siteDir: string;
   readonly clientModules: readonly string[];
   readonly components: readonly ThemeComponent[];
@@ -58,10 +58,14 @@ const RENDERS_ORIGINAL = /@theme-(?:original|init)\//;
 const RENDERS_LIVE_CODE = /@generated\/code-blocks\//;
 
 /** Finds client modules and theme components that need React but are not imported by pages. */
-export function siteReasons({siteDir, siteConfig, plugins}: Site): SiteReasons {
+export function findSiteReactReasons({
+  siteDir,
+  siteConfig,
+  plugins,
+}: Site): SiteReactReasons {
   const needsReact = (module: string, folder: string) =>
     !STYLES.test(module) && !worksWithoutReact(module, siteDir, folder);
-  const overrides = componentsIn(overridesOf(siteDir));
+  const overrides = componentsIn(overridesFolder(siteDir));
   const components = [
     ...overrides
       .filter((name) => !worksWithoutReact(`@theme/${name}`, siteDir))
@@ -89,7 +93,7 @@ export function siteReasons({siteDir, siteConfig, plugins}: Site): SiteReasons {
       }
     }
   }
-  const classic = componentsIn(classicTheme(siteDir));
+  const classic = componentsIn(classicThemeFolder(siteDir));
   return {
     siteDir,
     clientModules: [
@@ -128,8 +132,8 @@ const AREAS = /^(?:Doc|Blog)/;
  * @param marks - reasons in the page's own `<meta>`
  * @returns an empty list if the page works without the application
  */
-export function appReasons(
-  site: SiteReasons,
+export function findAppReasons(
+  site: SiteReactReasons,
   components: readonly string[],
   marks: readonly string[],
 ): string[] {

@@ -34,10 +34,11 @@ export const CLASSIC_NEEDS_REACT: readonly string[] = [
   'Tabs',
 ];
 
-export const classicTheme = (siteDir: string) =>
+export const classicThemeFolder = (siteDir: string) =>
   path.join(siteDir, 'node_modules/@docusaurus/theme-classic/src/theme');
 
-export const overridesOf = (siteDir: string) => path.join(siteDir, 'src/theme');
+export const overridesFolder = (siteDir: string) =>
+  path.join(siteDir, 'src/theme');
 
 /**
  * Tells whether a module declares that it works without React. A module that only re-exports other modules
@@ -63,7 +64,7 @@ export function worksWithoutReact(
   return (
     component !== name &&
     !CLASSIC_NEEDS_REACT.includes(component) &&
-    findScript(path.join(classicTheme(siteDir), component)) !== undefined
+    findScript(path.join(classicThemeFolder(siteDir), component)) !== undefined
   );
 }
 
@@ -110,7 +111,7 @@ export function findModule(
   const [, alias, rest] = /^@(site|theme)\/(.+)$/.exec(name) ?? [];
   if (alias) {
     return findScript(
-      path.join(alias === 'site' ? siteDir : overridesOf(siteDir), rest!),
+      path.join(alias === 'site' ? siteDir : overridesFolder(siteDir), rest!),
     );
   }
   return /^[./]/.test(name)

@@ -62,7 +62,7 @@ export default function inlineStylesPlugin({
         {names, read, sheet, address},
         isLight,
       )) {
-        const page = withStyles(read(name), {address, css}, hash);
+        const page = inlinePageStyles(read(name), {address, css}, hash);
         writeFileSync(path.join(outDir, name), page);
       }
     },
@@ -142,7 +142,7 @@ function setOf(name: string): string {
  *
  * @param integrity - returns the hash of the file with this URL
  */
-export function withStyles(
+export function inlinePageStyles(
   html: string,
   {address, css}: {readonly address: string; readonly css: string},
   integrity: (address: string) => string,

@@ -33,7 +33,7 @@ const COMMON_MARK = /^---\r?\n[^]*?^format:\s*['"]?md\b/m;
  * @param folder - folder of the file
  * @returns reasons for the build log
  */
-export function findReasons(
+export function findReactReasons(
   source: string,
   siteDir: string,
   folder = siteDir,
@@ -67,7 +67,7 @@ export const markPages =
       format === 'mdx' || (format === 'detect' && filePath.endsWith('.mdx'));
     const reasons =
       isMdx && !COMMON_MARK.test(fileContent)
-        ? findReasons(fileContent, siteDir, path.dirname(filePath))
+        ? findReactReasons(fileContent, siteDir, path.dirname(filePath))
         : [];
     return reasons.length === 0
       ? fileContent

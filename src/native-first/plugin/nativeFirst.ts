@@ -8,7 +8,7 @@ import {
   emitFiles,
   hashedFile,
   integrityHash,
-  OWN_CODE,
+  OWN_CODE_COMPRESSION,
   type BundledFile,
 } from '../../bundle';
 import {routeFiles} from '../../outputs/builtPages';
@@ -16,7 +16,11 @@ import {isDevelopment} from '../../site/settings';
 import {APP_AT_IDLE_META} from '../app';
 import {DEFAULT_MODE_ATTRIBUTE} from '../colourMode';
 import {PREFETCH_RULES} from '../links';
-import {appReasons, routeComponents, siteReasons} from './appReasons';
+import {
+  findAppReasons,
+  routeComponents,
+  findSiteReactReasons,
+} from './appReasons';
 import {nativeElements} from './declarations';
 
 interface NativeScripts {
@@ -101,7 +105,7 @@ async function bundleScripts(siteDir: string): Promise<NativeScripts> {
     ['native', 'inline', 'inputReplay'].map((name) =>
       bundle(siteDir, `src/native-first/scripts/${name}.ts`, {
         format: 'iife',
-        compress: OWN_CODE,
+        compress: OWN_CODE_COMPRESSION,
       }),
     ),
   );
@@ -136,7 +140,7 @@ const CONTENT = /\scontent=(?:"([^"]*)"|([^\s>]*))/;
  * @returns numbers and reasons for the build log
  */
 export function markBuild(build: Props, script: string): string {
-  const site = siteReasons(build);
+  const site = findSiteReactReasons(build);
   site.hidden.forEach((message) => logger.warn(message));
   const components = routeComponents(build.routes);
   const counts = new Map<string, number>();
@@ -154,7 +158,7 @@ export function markBuild(build: Props, script: string): string {
     const meta = META.exec(html)?.[0];
     const [, quoted, bare] = CONTENT.exec(meta ?? '') ?? [];
     const own = (quoted ?? bare ?? '').split('; ').filter(Boolean);
-    const reasons = appReasons(site, components.get(route) ?? [], own);
+    const reasons = findAppReasons(site, components.get(route) ?? [], own);
     reasons.forEach((reason) =>
       counts.set(reason, (counts.get(reason) ?? 0) + 1),
     );

@@ -9,7 +9,7 @@ import {
   type Rule,
 } from 'postcss';
 
-export interface Usage {
+export interface StyleUsage {
   /** Tells whether pages or their scripts contain the name of a class, id or custom property. */
   readonly isNamed: (name: string) => boolean;
   /** Tells whether another style sheet, loaded later, reads a custom property. */
@@ -34,7 +34,7 @@ export function isLightOnly({colorMode}: ThemeConfig): boolean {
  */
 export function optimizeStyles(
   css: string,
-  {isNamed, isRead = () => false, isLightOnly: isLight}: Usage,
+  {isNamed, isRead = () => false, isLightOnly: isLight}: StyleUsage,
   tokens = '',
 ): string {
   const sheets = [tokens, css].map((text) =>
@@ -69,7 +69,7 @@ function minify(css: string, unusedSymbols: string[] = []): string {
  * Finds unused classes and ids. Selectors of elements, attributes and states are always kept, since scripts
  * set these in many ways.
  */
-function unusedNames(css: string, isNamed: Usage['isNamed']): string[] {
+function unusedNames(css: string, isNamed: StyleUsage['isNamed']): string[] {
   const names = new Set(css.match(/(?<=[.#])[A-Za-z_-][\w-]*(?![\w\\-])/g));
   // Excludes names of animations, which the minifier would remove together with an unused class of the same
   // name.
@@ -128,7 +128,7 @@ function removeOverridden(sheet: Root): void {
  */
 function inlineConstants(
   sheets: readonly Root[],
-  isNamed: Usage['isNamed'],
+  isNamed: StyleUsage['isNamed'],
 ): void {
   const declarations = listDeclarations(sheets);
   const definitions = new Map<string, Declaration[]>();

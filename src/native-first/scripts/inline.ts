@@ -1,6 +1,10 @@
 // Inline script in the head of every page. Sets everything that the first paint depends on.
-import {markDismissedAnnouncement} from '../announcementBar';
-import {isFirstScreenParsed, skipBelowFold, startsAtTop} from '../belowFold';
+import {hideDismissedAnnouncement} from '../announcementBar';
+import {
+  isFirstScreenParsed,
+  skipLayoutBelowFold,
+  startsAtTop,
+} from '../belowFold';
 import {applyColourMode, DEFAULT_MODE_ATTRIBUTE} from '../colourMode';
 import {markMacKeyboard, setQueryAttributes} from '../htmlAttributes';
 import {reportFailedFiles} from '../loadErrors';
@@ -8,10 +12,10 @@ import {restoreSidebar} from '../sidebarState';
 
 setQueryAttributes();
 applyColourMode(document.currentScript?.getAttribute(DEFAULT_MODE_ATTRIBUTE));
-markDismissedAnnouncement();
+hideDismissedAnnouncement();
 markMacKeyboard();
 reportFailedFiles();
-const layOutRest = startsAtTop() ? skipBelowFold() : undefined;
+const layOutRest = startsAtTop() ? skipLayoutBelowFold() : undefined;
 let isSidebarParsed = false;
 beforePaint();
 

@@ -9,7 +9,7 @@ import {
  * `data-native` of the checkbox that turns the slash key off. WCAG 2.1.4 requires such a switch for
  * single-key shortcuts.
  */
-export const SLASH_SWITCH = 'slash-key';
+export const SLASH_KEY_CHECKBOX = 'slash-key';
 
 const STORAGE_KEY = 'site.single-keys';
 const OFF = 'off';
@@ -69,7 +69,7 @@ export function syncSlashSwitch(box: HTMLInputElement | null): void {
  * page.
  */
 export function installSlashSwitch(): void {
-  const selector = `[data-native=${SLASH_SWITCH}]`;
+  const selector = `[data-native=${SLASH_KEY_CHECKBOX}]`;
   const sync = () => syncSlashSwitch(document.querySelector(selector));
   sync();
   // Applies changes made in another tab, or while this page was in the back/forward cache.

@@ -14,7 +14,7 @@ export interface ModalBundle {
   readonly script: BundledFile;
   readonly style: BundledFile;
   /** Files that the modal's script imports dynamically. */
-  readonly late: readonly BundledFile[];
+  readonly dynamicFiles: readonly BundledFile[];
 }
 
 interface Options {
@@ -42,7 +42,7 @@ export async function bundleModal(
   siteDir: string,
   {engine, generated, lightOnly}: Options,
 ): Promise<ModalBundle> {
-  const late: BundledFile[] = [];
+  const dynamicFiles: BundledFile[] = [];
   const {script, style} = await bundle(siteDir, MODAL, {
     jsx: 'automatic',
     // The `.js` files of Docusaurus contain JSX.
@@ -68,7 +68,7 @@ export async function bundleModal(
       nameOf: async (module) => {
         const own = await bundle(siteDir, module, {compress: {}});
         const file = hashedFile(FOLDER, 'search-late', own.script);
-        late.push(file);
+        dynamicFiles.push(file);
         return file.pathWithIntegrity.slice(FOLDER.length + 1);
       },
       // `loadModule` is defined by the native script.
@@ -83,7 +83,7 @@ export async function bundleModal(
       inlineTokens(style, siteDir, lightOnly),
       'css',
     ),
-    late,
+    dynamicFiles,
   };
 }
 

@@ -66,9 +66,9 @@ export default function searchPlugin(
     },
 
     configureWebpack: (_config, isServer, _utils, content) => {
-      const {script, style, late} = content as ModalBundle;
+      const {script, style, dynamicFiles} = content as ModalBundle;
       return {
-        ...(!isServer && emitFiles('search', [script, style, ...late])),
+        ...(!isServer && emitFiles('search', [script, style, ...dynamicFiles])),
         resolve: {
           alias: {
             '@search-engine$': path.join(

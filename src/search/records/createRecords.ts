@@ -16,7 +16,7 @@ import {PAGE_RANKS, type RecordType, type SearchRecord} from './record';
 const CONTENT_LENGTH = 600;
 
 /** Properties that all records of a page have in common. */
-export interface PageFacts {
+export interface PageMetadata {
   /** Absolute URL of the page, without an anchor. */
   readonly url: string;
   readonly language: string;
@@ -33,7 +33,7 @@ export interface PageFacts {
 
 /** Creates the search records of a page: one record per heading, and one or more for the text below it. */
 export function createRecords(
-  page: PageFacts,
+  page: PageMetadata,
   sections: readonly PageSection[],
 ): SearchRecord[] {
   const records: SearchRecord[] = [];
@@ -61,7 +61,7 @@ export function createRecords(
 
 /** Returns the fields that only the first record of a page has. */
 function pageFields(
-  {description, topics = []}: PageFacts,
+  {description, topics = []}: PageMetadata,
   sections: readonly PageSection[],
 ): Pick<SearchRecord, 'description' | 'topics' | 'headings' | 'keywords_ko'> {
   const headings = sections
@@ -77,7 +77,7 @@ function pageFields(
 }
 
 function createRecord(
-  page: PageFacts,
+  page: PageMetadata,
   section: PageSection,
   position: number,
   content?: string,
@@ -156,7 +156,7 @@ function recordDepth(type: RecordType, position: number): number {
  * and names from code are.
  */
 function isDescriptive(
-  {rank}: PageFacts,
+  {rank}: PageMetadata,
   {level}: PageSection,
   words: readonly string[],
 ): boolean {

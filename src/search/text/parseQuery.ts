@@ -6,7 +6,7 @@ import {
   isIdentifier,
   isStopWord,
   isSymbol,
-  namesInTerm,
+  findNamesInTerm,
   normalizeText,
   shingles,
   splitIdentifier,
@@ -116,7 +116,9 @@ export function parseWord(
   }
   const forms = [...englishForms(term), ...relativeReference(term)];
   const synonyms = [term, ...forms].flatMap(findSynonyms);
-  const parts = isIdentifier(word) ? splitIdentifier(word) : namesInTerm(term);
+  const parts = isIdentifier(word)
+    ? splitIdentifier(word)
+    : findNamesInTerm(term);
   return {
     text: word,
     term,

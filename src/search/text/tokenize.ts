@@ -140,11 +140,11 @@ export const toTerms = memoize((word): readonly string[] => {
     return identifierTerms(word);
   }
   const term = toTerm(word);
-  return [...new Set([term, ...namesInTerm(term)])].filter(Boolean);
+  return [...new Set([term, ...findNamesInTerm(term)])].filter(Boolean);
 });
 
 /** Finds the names in a term with symbols, such as `/ocr/intro`, `#REF!` or `$A$1`. */
-export function namesInTerm(term: string): string[] {
+export function findNamesInTerm(term: string): string[] {
   return /^[#$/]\S*\w|\w\$/.test(term)
     ? term.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 1)
     : [];

@@ -47,7 +47,7 @@ export function HitText({
       </span>
       <span className="DocSearch-Hit-path">
         {isFound ? (
-          <HighlightedText parts={excerpt(hit.summary)} />
+          <HighlightedText parts={createExcerpt(hit.summary)} />
         ) : (
           hit.section
         )}
@@ -66,7 +66,7 @@ const BEFORE = 30;
 const AFTER = 150;
 
 /** Shortens a text to the words around its first match. */
-export function excerpt(parts: readonly TextPart[]): TextPart[] {
+export function createExcerpt(parts: readonly TextPart[]): TextPart[] {
   const match = Math.max(
     0,
     parts.findIndex(({isMatch}) => isMatch),

@@ -79,7 +79,7 @@ export const fileNames = (build: string) => ({
 export const PREFIX_TERMS = 16;
 
 /** Suffixes of special terms. They sort before letters and digits. */
-export const SUFFIXES = {
+export const TERM_SUFFIXES = {
   /** Merged posting list of all terms with this prefix. */
   prefix: '\u0001',
   /** Pages and sections whose heading consists of this term or shingle. */

@@ -16,7 +16,7 @@ import {isEmpty, useResults} from '../useResults';
 import {getSearchConfig, useSearchSession} from '../useSearchSession';
 import ModalFooter from './ModalFooter';
 import ResultGrid, {rowId} from './ResultGrid';
-import {hitGroups, startGroups, type Row} from './rows';
+import {groupHits, groupStoredHits, type Row} from './rows';
 import {openStoredHits} from './storedHits';
 import Topics from './Topics';
 import {typeInto, useField} from './useField';
@@ -65,7 +65,7 @@ export default function SearchModalContent({
   const [, showStored] = useReducer((count: number) => count + 1, 0);
 
   const isStart = results.query === '';
-  const groups = isStart ? startGroups(stored) : hitGroups(results.hits);
+  const groups = isStart ? groupStoredHits(stored) : groupHits(results.hits);
   const rows = groups.flatMap((group) => group.rows);
   // Active row, stored with its list of hits: a new list starts at the first row again.
   const [moved, move] = useState({within: results.hits, to: 0});

@@ -14,7 +14,7 @@ export interface RowGroup {
 }
 
 /** Groups of recent and favourite hits, shown before the reader types a query. */
-export function startGroups(stored: StoredHits): RowGroup[] {
+export function groupStoredHits(stored: StoredHits): RowGroup[] {
   const storedRows = (kind: 'recent' | 'favorite') =>
     stored
       .getAll()
@@ -40,7 +40,7 @@ export function startGroups(stored: StoredHits): RowGroup[] {
 }
 
 /** Groups adjacent hits with the same section. Keeps the order of the answer. */
-export function hitGroups(hits: readonly SearchHit[]): RowGroup[] {
+export function groupHits(hits: readonly SearchHit[]): RowGroup[] {
   const groups: RowGroup[] = [];
   for (const hit of hits) {
     const row: Row = {kind: 'hit', hit};

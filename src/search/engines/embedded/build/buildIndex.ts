@@ -13,7 +13,7 @@ import {
 import {indexPages, type IndexPage} from './indexPages';
 import {collectPageTerms, type PageTerms} from './pageTerms';
 import {buildPostings} from './postings';
-import {buildTermTable, runs} from './termTable';
+import {buildTermTable, groupAdjacent} from './termTable';
 
 export interface IndexFile {
   readonly name: string;
@@ -76,7 +76,7 @@ function collectTerms(pages: readonly IndexPage[]) {
 
 function tagRanges(pages: readonly IndexPage[]): TagRange[] {
   let first = 0;
-  return [...runs(pages, ({tag}) => tag)].map(({key, items}) => {
+  return [...groupAdjacent(pages, ({tag}) => tag)].map(({key, items}) => {
     const range: TagRange = [key, first, items.length];
     first += items.length;
     return range;
@@ -158,7 +158,7 @@ function* typoTable(words: ReadonlySet<string>): Generator<TypoBlock[number]> {
     }
   }
   const getKey = (pair: string) => pair.slice(0, pair.indexOf(SEPARATOR));
-  for (const {key, items} of runs(pairs.sort(), getKey)) {
+  for (const {key, items} of groupAdjacent(pairs.sort(), getKey)) {
     yield [key, ...items.map((pair) => pair.slice(key.length + 1))];
   }
 }

@@ -1,15 +1,15 @@
 import {
   packSection,
-  SUFFIXES,
+  TERM_SUFFIXES,
   WEIGHT_SCALE,
   WHOLE_PAGE,
   type Posting,
   type SectionWeight,
 } from '../indexFiles';
-import type {Field, PageTerms, TermBag, TermCounts} from './pageTerms';
+import type {TermField, PageTerms, TermBag, TermCounts} from './pageTerms';
 
 /** Field weights for BM25F. `b` is the strength of length normalization, from 0 to 1. */
-const PAGE_FIELDS: Readonly<Record<Field, {weight: number; b: number}>> = {
+const PAGE_FIELDS: Readonly<Record<TermField, {weight: number; b: number}>> = {
   title: {weight: 7.5, b: 0.5},
   titleShingles: {weight: 7, b: 0},
   topics: {weight: 3.5, b: 0},
@@ -35,7 +35,7 @@ const SECTION_FIELDS: typeof PAGE_FIELDS = {
 
 /**
  * Weight factor for reference pages: a query in plain words is usually about the guides.
- * Queries for names still find reference entries, since terms with `SUFFIXES.entry` are exempt.
+ * Queries for names still find reference entries, since terms with `TERM_SUFFIXES.entry` are exempt.
  */
 const REFERENCE_FACTOR = 0.25;
 
@@ -134,7 +134,9 @@ function sectionBags({page, sections}: PageTerms): TermBag[][] {
 }
 
 function pageFactor({isReference}: PageTerms, term: string): number {
-  return !isReference || term.endsWith(SUFFIXES.entry) ? 1 : REFERENCE_FACTOR;
+  return !isReference || term.endsWith(TERM_SUFFIXES.entry)
+    ? 1
+    : REFERENCE_FACTOR;
 }
 
 /**
@@ -146,8 +148,8 @@ function weightFunction(
   all: readonly TermBag['lengths'][],
   fields: typeof PAGE_FIELDS,
 ): (bag: TermBag, counts: TermCounts) => number {
-  const average = new Map<Field, number>();
-  for (const field of Object.keys(fields) as Field[]) {
+  const average = new Map<TermField, number>();
+  for (const field of Object.keys(fields) as TermField[]) {
     const lengths = all.flatMap((each) => each.get(field) ?? []);
     const sum = lengths.reduce((total, length) => total + length, 0);
     average.set(field, sum / Math.max(1, lengths.length));
@@ -161,8 +163,8 @@ function weightFunction(
     }, 0);
 }
 
-function fieldCounts(counts: TermCounts): [Field, number][] {
-  return Object.entries(counts) as [Field, number][];
+function fieldCounts(counts: TermCounts): [TermField, number][] {
+  return Object.entries(counts) as [TermField, number][];
 }
 
 function sumBags(bags: readonly TermBag[]): TermBag {

@@ -1,6 +1,6 @@
 import {
   PREFIX_TERMS,
-  SUFFIXES,
+  TERM_SUFFIXES,
   unpackPostings,
   type PackedTerm,
   type Posting,
@@ -36,11 +36,13 @@ export function buildTermTable(
   });
   for (let length = 1; length <= MAX_PREFIX_LENGTH; length += 1) {
     const long = terms.filter((term) => term.length >= length);
-    for (const {key, items} of runs(long, (term) => term.slice(0, length))) {
+    for (const {key, items} of groupAdjacent(long, (term) =>
+      term.slice(0, length),
+    )) {
       if (items.length > PREFIX_TERMS) {
         const merged = mergePostings(items.map((term) => postings.get(term)!));
         rows.push([
-          key + SUFFIXES.prefix,
+          key + TERM_SUFFIXES.prefix,
           merged.length,
           packPostings(strongest(merged, MAX_PREFIX_POSTINGS)),
         ]);
@@ -80,7 +82,7 @@ function mergePostings(lists: readonly PostingList[]): Posting[] {
  * Groups adjacent items with the same key. A generator, since an index of a thousand pages has a million typo
  * keys.
  */
-export function* runs<T>(
+export function* groupAdjacent<T>(
   items: Iterable<T>,
   getKey: (item: T) => string,
 ): Generator<{readonly key: string; readonly items: T[]}> {

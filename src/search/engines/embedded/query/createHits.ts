@@ -1,7 +1,7 @@
 import type {FoundHit, TextPart} from '../../../engine';
 import type {Level} from '../../../records/record';
 import {splitWords, toTerms} from '../../../text/tokenize';
-import {SUFFIXES, WHOLE_PAGE, type PageFile} from '../indexFiles';
+import {TERM_SUFFIXES, WHOLE_PAGE, type PageFile} from '../indexFiles';
 import type {QueryTerm} from './expandQuery';
 import type {RankedPage} from './rankPages';
 
@@ -49,8 +49,8 @@ export function wordMatcher(terms: readonly QueryTerm[]): MatchWord {
     variants.map(({term}) => term.term),
   );
   const prefixes = texts
-    .filter((term) => term.endsWith(SUFFIXES.prefix))
-    .map((term) => term.slice(0, -SUFFIXES.prefix.length));
+    .filter((term) => term.endsWith(TERM_SUFFIXES.prefix))
+    .map((term) => term.slice(0, -TERM_SUFFIXES.prefix.length));
   const whole = new Set(texts);
   return (word) =>
     toTerms(word).some(

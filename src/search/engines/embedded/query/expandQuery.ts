@@ -40,7 +40,7 @@ const WEIGHTS = {
 };
 
 /** Boosts of terms, tuned with judged queries. */
-export const BOOSTS = {
+export const TERM_BOOSTS = {
   word: 1,
   stopWord: 0.14,
   namePart: 0.2,
@@ -93,7 +93,7 @@ export async function expandWord(
   const known = [...own, ...forms];
   const isKnown = known.length > 0;
   const synonymWeight = isKnown ? WEIGHTS.synonym : WEIGHTS.onlySynonym;
-  const boost = isStopWord ? BOOSTS.stopWord : BOOSTS.word;
+  const boost = isStopWord ? TERM_BOOSTS.stopWord : TERM_BOOSTS.word;
   const variants = [
     ...own.map((term) => ({term, weight: 1, isSameWord: true})),
     ...forms.map((term) => ({term, weight: WEIGHTS.form, isSameWord: true})),
@@ -103,7 +103,7 @@ export async function expandWord(
   if (isKnown) {
     return [
       createTerm([...variants, ...completions], known, boost),
-      ...parts.map((term) => optionalTerm(term, BOOSTS.namePart)),
+      ...parts.map((term) => optionalTerm(term, TERM_BOOSTS.namePart)),
     ];
   }
   // A word that the reader is still typing is probably correct so far if it has completions. A short word may
@@ -199,6 +199,6 @@ export function addShingles(
       return [{...first, variants: all}, ...others];
     }
     const counted = variants.map(({term}) => term);
-    return [createTerm(variants, counted, BOOSTS.word), ...ofWord];
+    return [createTerm(variants, counted, TERM_BOOSTS.word), ...ofWord];
   });
 }

@@ -2,7 +2,7 @@ import {deleteLetters, restoreLetter} from '../deletions';
 import {
   fileNames,
   PREFIX_TERMS,
-  SUFFIXES,
+  TERM_SUFFIXES,
   unpackPostings,
   type Manifest,
   type PackedTerm,
@@ -62,7 +62,7 @@ export class IndexReader {
 
   /** Finds the terms with a prefix. Returns one merged term if there are many. */
   async findPrefix(prefix: string): Promise<IndexTerm[]> {
-    const [merged] = await this.find([prefix + SUFFIXES.prefix]);
+    const [merged] = await this.find([prefix + TERM_SUFFIXES.prefix]);
     return merged
       ? [merged]
       : (await this.terms.findPrefix(prefix, PREFIX_TERMS)).map(unpack);

@@ -2,7 +2,7 @@
 import {findNames} from '../../../text/findNames';
 import type {QueryWord} from '../../../text/parseQuery';
 import {toTerm} from '../../../text/tokenize';
-import {SUFFIXES, WHOLE_PAGE} from '../indexFiles';
+import {TERM_SUFFIXES, WHOLE_PAGE} from '../indexFiles';
 import type {QueryTerm} from './expandQuery';
 import type {IndexReader, IndexTerm} from './indexReader';
 import type {RankedPage} from './rankPages';
@@ -22,7 +22,10 @@ export async function findQueriedName(
   }
   const findHeadings = (terms: readonly string[]) =>
     index.find(
-      terms.flatMap((term) => [term + SUFFIXES.heading, term + SUFFIXES.entry]),
+      terms.flatMap((term) => [
+        term + TERM_SUFFIXES.heading,
+        term + TERM_SUFFIXES.entry,
+      ]),
     );
   const known = await findHeadings(names.map(toTerm));
   const name = names.find((each) =>
@@ -36,7 +39,7 @@ export async function findQueriedName(
 }
 
 /** Returns the words that a one-word query may mean: the word itself, its forms and its corrections. */
-export function sameWords(terms: readonly QueryTerm[]): string[] {
+export function findWordForms(terms: readonly QueryTerm[]): string[] {
   return terms
     .filter(({isNamePart, isOptional}) => !isNamePart && !isOptional)
     .flatMap(({variants}) =>
@@ -55,7 +58,7 @@ export function preferTitles(
   headings: readonly IndexTerm[],
 ): readonly RankedPage[] {
   const titled = headings
-    .filter(({term}) => term.endsWith(SUFFIXES.heading))
+    .filter(({term}) => term.endsWith(TERM_SUFFIXES.heading))
     .flatMap(({postings}) => postings)
     .filter(({sections}) =>
       sections.some(({section}) => section === WHOLE_PAGE),
@@ -84,7 +87,7 @@ export function preferGuide(
   headings: readonly IndexTerm[],
 ): readonly RankedPage[] {
   const entries = headings
-    .filter(({term}) => term.endsWith(SUFFIXES.entry))
+    .filter(({term}) => term.endsWith(TERM_SUFFIXES.entry))
     .flatMap(({postings}) => postings.map(({page}) => page));
   const guide = pages.find(({page}) => !entries.includes(page));
   if (!guide || !entries.includes(pages[0]!.page) || !/^\p{Ll}/u.test(text)) {

@@ -7,21 +7,30 @@ import {
   type Suggestions,
 } from '../../../engine';
 import {parseQuery} from '../../../text/parseQuery';
-import {SUFFIXES, type Manifest} from '../indexFiles';
+import {TERM_SUFFIXES, type Manifest} from '../indexFiles';
 import {chooseSections, createHit, wordMatcher} from './createHits';
-import {addShingles, BOOSTS, expandWord, optionalTerm} from './expandQuery';
+import {
+  addShingles,
+  TERM_BOOSTS,
+  expandWord,
+  optionalTerm,
+} from './expandQuery';
 import {FileCache, type FetchFile} from './indexFileReader';
 import {IndexReader} from './indexReader';
 import {
   findQueriedName,
   preferGuide,
   preferTitles,
-  sameWords,
+  findWordForms,
 } from './nameQueries';
 import {rankPages} from './rankPages';
 import {suggestFromTitles} from './suggest';
 
-const HEADING_SUFFIXES = [SUFFIXES.heading, SUFFIXES.topic, SUFFIXES.entry];
+const HEADING_SUFFIXES = [
+  TERM_SUFFIXES.heading,
+  TERM_SUFFIXES.topic,
+  TERM_SUFFIXES.entry,
+];
 
 /**
  * Minimum length of a query whose terms are read without delay. Shorter queries are prefixes of too many
@@ -101,14 +110,16 @@ export class Searcher {
       index.find(query.shingles.map(({term}) => term)),
     ]);
     const onlyWord = query.words.length === 1 ? query.words[0] : undefined;
-    const whole = onlyWord ? sameWords(termsByWord.flat()) : query.whole;
+    const whole = onlyWord ? findWordForms(termsByWord.flat()) : query.whole;
     const headings = await index.find(
       whole.flatMap((term) => HEADING_SUFFIXES.map((suffix) => term + suffix)),
     );
-    const headingBoost = onlyWord ? BOOSTS.wordHeading : BOOSTS.queryHeading;
+    const headingBoost = onlyWord
+      ? TERM_BOOSTS.wordHeading
+      : TERM_BOOSTS.queryHeading;
     const terms = [
       ...addShingles(termsByWord, query.words, query.shingles, shingles),
-      ...shingles.map((term) => optionalTerm(term, BOOSTS.shingle)),
+      ...shingles.map((term) => optionalTerm(term, TERM_BOOSTS.shingle)),
       ...headings.map((term) => optionalTerm(term, headingBoost)),
     ];
     const ranked = rankPages(terms, this.manifest, scope);

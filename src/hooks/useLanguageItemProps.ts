@@ -14,7 +14,7 @@ interface MenuEntry {
  * On the not-found page, which has no translations, the items link to the home pages;
  * src/native-first/links.ts adds query and hash.
  */
-export function useLanguageMark(): (
+export function useLanguageItemProps(): (
   entry: MenuEntry,
 ) => MenuEntry & {readonly 'aria-current'?: 'true'} {
   const {

@@ -13,7 +13,7 @@ import {
  * Returns a function that finds the languages in which a page exists. Its argument is the path of the page,
  * including the base path.
  */
-export function useLanguagesOf(): (path: string) => Locale[] {
+export function usePageLanguages(): (path: string) => Locale[] {
   const root = useBaseUrl('/');
   const {locales} = useDocusaurusContext().i18n;
   const translated = usePluginData(TRANSLATED_DOCS_PLUGIN) as

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fillTemplate, type ProjectFacts} from '../project/projectFiles';
+import {fillTemplate, type SharedProjectData} from '../project/projectFiles';
 import type {Files, GuideFramework} from '../sample';
 import {SAMPLE_COMPILER_OPTIONS} from '../../content';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
@@ -42,11 +42,11 @@ const OTHER_VERSIONS: Readonly<Record<GuideFramework, Versions>> = {
  * @param packageSource - source from which npm installs the SDK, if known
  * @param lang - language of the README
  */
-export function projectFacts(
+export function readSharedProjectData(
   siteDir: string,
   packageSource: string | undefined,
   lang: string,
-): ProjectFacts {
+): SharedProjectData {
   const {dependencies, devDependencies} = JSON.parse(
     readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', Versions>;
@@ -71,7 +71,7 @@ export function projectFacts(
           ...shared,
         },
       ]),
-    ) as unknown as ProjectFacts['templates'],
+    ) as unknown as SharedProjectData['templates'],
     additions: Object.fromEntries(
       Object.entries(ADDITIONS).map(([page, folders]) => [
         page,

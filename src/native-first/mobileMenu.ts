@@ -14,7 +14,7 @@ const SHOWN_IN_PAGE = ['(min-width: 997px)', '(min-width: 1280px)'];
 /** Panel that is open or about to open. */
 let opened: HTMLElement | undefined;
 
-/** Reverts `makeOthersInert`. */
+/** Ends the inert state of the rest of the page. */
 let release: (() => void) | undefined;
 
 /**

@@ -90,9 +90,17 @@ export interface SearchEngine {
   readonly debounce: number;
   /** Preloads the files that the first query needs. */
   warm(): void;
-  /** @throws SearchError on failure; AbortError when aborted by the signal */
+  /**
+   * Finds one page of hits.
+   *
+   * @throws SearchError on failure; AbortError when aborted by the signal
+   */
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer>;
-  /** @throws SearchError on failure */
+  /**
+   * Suggests other spellings and pages for a query without hits.
+   *
+   * @throws SearchError on failure
+   */
   suggest(query: ScopedQuery): Promise<Suggestions>;
 }
 

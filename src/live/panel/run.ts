@@ -11,7 +11,6 @@ import {
 import type {RunnableSample} from '../sample';
 import {loadLibrary, LIVE_MANIFEST} from './manifest';
 
-/** Interval between pings. */
 const PING_MS = 250;
 
 /** Maximum time for a frame to load the scripts that run samples. */

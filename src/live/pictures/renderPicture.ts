@@ -32,7 +32,7 @@ export interface PictureOptions extends UserActions {
   readonly formula?: string;
   /** Id of the host element of the spreadsheet on which the user actions are performed. Default: `host`. */
   readonly user?: string;
-  /** Areas to outline. */
+  /** Addresses of areas to outline. */
   readonly mark?: string;
   /** Shows the sheet tabs too. */
   readonly tabs?: true;

@@ -133,7 +133,7 @@ function installHeadlessDocument(
   lang: string,
 ): void {
   installGlobals(new HeadlessDocument(elements, lang, () => undefined));
-  // Adds the event methods that browsers have on the global object, but Node.js has not.
+  // Adds event methods that the global object has in browsers but not in Node.js.
   const events = new EventTarget();
   const {addEventListener, removeEventListener, dispatchEvent} = events;
   for (const method of [addEventListener, removeEventListener, dispatchEvent]) {

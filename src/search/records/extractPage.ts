@@ -23,7 +23,6 @@ import {readSections, type PageSection} from './readSections';
 import {PAGE_RANKS} from './record';
 
 interface BuiltPage {
-  /** The parsed page. */
   readonly nodes: Node[];
   /** Absolute URL of the page, without an anchor. */
   readonly url: string;

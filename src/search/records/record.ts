@@ -24,7 +24,7 @@ export function isRecordType(value: unknown): value is RecordType {
  * changes.
  */
 export type SearchRecord = {
-  /** Stable between builds. */
+  /** Id of the record, which is the same in every build. */
   readonly id: string;
   readonly type: RecordType;
   /** Plain text below the heading, not escaped. */

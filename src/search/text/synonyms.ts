@@ -6,7 +6,7 @@ import {decomposeHangul} from './hangul';
  * in `english.ts`.
  */
 export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
-  // Verbs
+  // Synonym groups of verbs
   ['check', 'verify', 'validate', 'test'],
   ['delete', 'remove', 'erase', '삭제', '제거'],
   ['free', 'release', 'dispose', 'destroy', '해제'],
@@ -59,7 +59,7 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   ['hang', 'stuck', 'deadlock', '멈춤', '교착상태'],
   ['buy', 'purchase', '구매'],
   ['compile', 'build', '컴파일', '빌드'],
-  // Nouns
+  // Synonym groups of nouns
   ['parallel', 'concurrent', 'simultaneous', '병렬'],
   ['timeout', 'deadline', '타임아웃', '시간초과'],
   ['empty', 'blank', '빈', '비어있음'],

@@ -27,7 +27,7 @@ const WORD = new RegExp(
     String.raw`\$[A-Za-z]{1,3}\$?\d+`,
     // Paths: /ocr/intro
     String.raw`\/(?<![\w/.:~]\/)[\w-]+(?:\/[\w.-]*\w)*`,
-    // Symbols between spaces, brackets or quotes.
+    // Matches symbols between spaces, brackets or quotes.
     String.raw`(?=[-=!<>&|:+%*^~$@])(?<![^\s("'])(?:${ESCAPED_SYMBOLS.join('|')})(?![^\s)"'.,])`,
   ].join('|'),
   'gu',

@@ -16,7 +16,7 @@ interface Deletion {
 /** Checks whether a query word may be corrected. Numbers, symbols and single letters are never corrected. */
 export function isCorrectable(word: string): boolean {
   return (
-    // One less, since the reader may have omitted a letter.
+    // One letter less than the minimum, since the reader may have omitted one.
     word.length >= MIN_LENGTH - 1 &&
     word.length <= MAX_LENGTH &&
     /^[\p{L}\p{N}]+$/u.test(word) &&

@@ -82,11 +82,11 @@ export const PREFIX_TERMS = 16;
 export const TERM_SUFFIXES = {
   /** Merged posting list of all terms with this prefix. */
   prefix: '\u0001',
-  /** Pages and sections whose heading consists of this term or shingle. */
+  /** Posting list of pages and sections whose heading consists of this term or shingle. */
   heading: '\u0002',
-  /** Pages with this topic. */
+  /** Posting list of the pages with this topic. */
   topic: '\u0003',
-  /** Sections of reference pages whose heading is this name. */
+  /** Posting list of sections of reference pages whose heading is this name. */
   entry: '\u0004',
 } as const;
 

@@ -5,7 +5,7 @@ import {isRecordType, type RecordType} from '@site/src/search/records/record';
 /** A recent or favourite hit in the browser's storage. Its address is its key. */
 export interface StoredHit {
   readonly href: string;
-  /** Plain text. */
+  /** Title as plain text, without highlighted parts. */
   readonly title: string;
   readonly section: string;
   readonly type: RecordType;

@@ -102,7 +102,7 @@ export function buildPostings(
     for (const [term, counts] of bag.terms) {
       const sections = (byTerm.get(term) ?? [])
         .sort((a, b) => b.weight - a.weight || a.section - b.section)
-        // One more, since the list also contains the entry of the whole page.
+        // Keeps one more, since the list also contains the entry of the whole page.
         .slice(0, MAX_SECTIONS + 1);
       const weight = Math.max(
         1,

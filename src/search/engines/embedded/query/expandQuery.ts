@@ -76,7 +76,7 @@ function createTerm(
   return {variants, pages, boost};
 }
 
-/** Expands a word. An unknown identifier or compound is expanded into its parts. */
+/** Finds the index terms for a query word. An unknown identifier or compound is expanded into its parts. */
 export async function expandWord(
   index: IndexReader,
   word: QueryWord,

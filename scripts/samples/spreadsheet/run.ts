@@ -7,7 +7,19 @@ import {
   NodeRunner,
   type RunResult,
 } from '../../../src/live/node';
-import {collectSamples, type Fence, findException, isRunnable, locateLine, type MarkdownPage, type Problem, type SampleException, sampleFiles, sampleUpTo, type ScriptSample} from '../../../src/content';
+import {
+  collectSamples,
+  type Fence,
+  findException,
+  isRunnable,
+  locateLine,
+  type MarkdownPage,
+  type Problem,
+  type SampleException,
+  sampleFiles,
+  sampleUpTo,
+  type ScriptSample,
+} from '../../../src/content';
 import {inParallel} from '../../process/inParallel';
 
 /** Result of {@link runSpreadsheetSamples}. */

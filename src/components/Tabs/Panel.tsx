@@ -2,7 +2,7 @@
 import {useContext, type ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
-import {PanelIds} from '.';
+import {PanelIds} from './index';
 
 /** Tab panel of the theme, with an id for its tab and a title for print. */
 export default function Panel({children, className, value}: Props): ReactNode {

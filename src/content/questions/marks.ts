@@ -29,7 +29,7 @@ export interface Mark extends PageMark {
 }
 
 /** Checks for marks without parsing the page. */
-export function mayHaveMarks({text}: Pick<MarkdownPage, 'text'>): boolean {
+function mayHaveMarks({text}: Pick<MarkdownPage, 'text'>): boolean {
   return text.includes(`<${MARK}`);
 }
 

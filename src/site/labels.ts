@@ -4,7 +4,7 @@ import {productsOf, type Product} from './products';
 import {everyTextOf} from './texts';
 import type {Variant} from './variants';
 
-/** Labels of the common links in every menu. */
+/** Menu labels of the links that do not depend on a product. */
 export const COMMON_LINK_LABELS: Readonly<Record<CommonLink, Localized>> = {
   products: {ko: '제품', en: 'Products'},
   purchase: {ko: '구매', en: 'Purchase'},
@@ -38,7 +38,7 @@ const SECTION_WORDS: Readonly<Record<MenuSection, readonly string[]>> = {
   livedemo: ['live demos', 'demo', 'demos', '데모', '체험하기'],
 };
 
-/** Patterns that identify a common link. English words match as whole words. */
+/** Patterns that identify labels of common links. English words match as whole words. */
 const COMMON_WORDS: ReadonlyArray<readonly [CommonLink, RegExp]> = [
   ['purchase', /\b(?:purchase|buy)\b|구매/],
   ['contact', /\bcontact\b|문의/],

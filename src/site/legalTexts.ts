@@ -1,6 +1,6 @@
 import type {Localized} from './locales';
 
-/** A legal text: a page of its own in every locale. */
+/** A legal text, which has its own page in every locale. */
 export interface LegalText {
   readonly id: 'privacy' | 'terms' | 'refund';
   /** Route of the page. */
@@ -47,7 +47,7 @@ export interface LegalVersion {
 /** Front matter of a legal text. */
 export interface LegalFrontMatter {
   readonly legal_text: LegalTextId;
-  /** `YYYY-MM-DD`; absent while unknown. */
+  /** Date of the last revision, `YYYY-MM-DD`; absent while unknown. */
   readonly last_revised?: string;
   /** Effective date, `YYYY-MM-DD`. */
   readonly applies_from?: string;

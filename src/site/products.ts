@@ -5,16 +5,16 @@ type ProductType =
   'HANGUEL' | 'HANSEL' | 'DOCUMENT' | 'OCR' | 'AUTH' | 'OFFICE';
 
 export interface Product {
-  /** Id in the addresses of the store. */
+  /** Product id in the addresses of the store. */
   readonly id: number;
   readonly slug: string;
   readonly demoSlug: string;
   readonly type: ProductType;
-  /** Name in menus and on cards. The link rewriting recognises it. */
+  /** Name in menus and on cards. `rewriteNavbarItems` recognises products by it. */
   readonly label: Localized;
-  /** One sentence. */
+  /** Summary of the product in one sentence. */
   readonly summary: Localized;
-  /** Whether documents and a live demo are offered. */
+  /** Whether the product has documents and a live demo. */
   readonly hasDocuments: boolean;
 }
 

@@ -5,5 +5,5 @@ interface HelpTopic {
   readonly to: string;
 }
 
-/** Topic id, which applications send → topic. */
+/** Topic id that applications send → topic. */
 export type HelpTopicTable = Readonly<Record<string, HelpTopic>>;

@@ -23,7 +23,7 @@ export default function ProductsData(): ReactNode {
         name: textOf(product.label),
         description: textOf(product.summary),
         url: productLink(product, context),
-        // Only SDKs with a contract state their platforms.
+        // Platforms are known only for SDKs with a contract on this site.
         ...(runsOn && {operatingSystem: textOf(runsOn)}),
       };
     },

@@ -125,7 +125,7 @@ const themeConfig = {
   ),
 };
 
-/** Settings that affect the content of pages. */
+/** Settings on which the content of pages depends. */
 const pageSettings = {spreadsheetPackage: site.spreadsheetPackage};
 const redirects = clientRedirects();
 const read = createPageReader();

@@ -33,7 +33,7 @@ export interface Outcome {
 }
 
 export interface RunningCommand {
-  /** Absent if the program could not start. */
+  /** Process id; absent if the program could not start. */
   readonly pid: number | undefined;
   /** Resolves when the program has ended. Never rejects. */
   readonly ended: Promise<Outcome>;

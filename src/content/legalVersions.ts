@@ -15,7 +15,7 @@ export interface LegalPage {
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
-/** The versions of a legal text, newest first. */
+/** A legal text with its versions, newest first. */
 interface LegalVersions {
   readonly id: LegalTextId;
   /** Source file of the current version. */

@@ -12,7 +12,7 @@ export interface Problem {
   readonly remedy: string;
 }
 
-/** A {@link Problem} without its location. */
+/** A {@link Problem} whose location is not known yet. */
 export type Fault = Omit<Problem, 'file' | 'line'>;
 
 /** Formats a problem as text. It starts with `file:line`, which editors and terminals turn into a link. */

@@ -17,7 +17,7 @@ export type Build = Pick<
 
 /** Data that are extracted from the HTML of a page for several plugins. */
 interface BuiltPage {
-  /** Path of the page, with the base path. */
+  /** Path of the page, including the base path. */
   readonly route: string;
   /** Content for the search index; absent for unlisted pages. */
   readonly found?: ExtractedPage;

@@ -23,7 +23,7 @@ interface FeedSource {
   readonly page: string;
   /** Public URL of the site in the language of the build, without a trailing slash. */
   readonly root: string;
-  /** Versions, newest first; at least one. */
+  /** Versions of the product, newest first. There is at least one. */
   readonly entries: readonly DatedEntry[];
 }
 

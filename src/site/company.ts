@@ -3,7 +3,7 @@ import type {Locale, Localized} from './locales';
 /** Kinds of external services that process personal data. */
 export type ProviderKind = 'payment' | 'cloud' | 'analytics';
 
-/** An external service; `privacyUrl` is the https address of its privacy policy. */
+/** An external service. `privacyUrl` is the HTTPS address of its privacy policy. */
 interface Provider {
   readonly name: Localized;
   readonly privacyUrl?: string;
@@ -64,7 +64,7 @@ export function isPlaceholder(fact: string): boolean {
   return /^\{.*\}$/.test(fact);
 }
 
-/** A line of the company details in the footer. */
+/** A line of the company details in the footer, optionally linked. */
 export interface CompanyDetail {
   readonly label: Localized;
   readonly fact: Localized | string;

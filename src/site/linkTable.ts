@@ -11,7 +11,10 @@ export interface LinkBases {
    */
   readonly documents: string | undefined;
   readonly livedemo: string;
-  /** Query parameter that passes the product id to the store; `undefined` if the store takes none. */
+  /**
+   * Name of the query parameter that passes the product id to the store; `undefined` if the store does not
+   * support it.
+   */
   readonly productParameter?: string | undefined;
 }
 
@@ -33,7 +36,7 @@ export const PLACEHOLDER_BASES = {
   livedemo: 'https://demo.example.com',
 } as const;
 
-/** Names of the links that do not depend on a product. */
+/** Names of the store links that do not depend on a product. */
 export type CommonLink =
   'purchase' | 'contact' | 'cart' | 'myPage' | 'products';
 

@@ -2,7 +2,7 @@ import {isSafeAddress} from './paths';
 
 /** Values of the placeholders in a link template. */
 export interface LinkFacts {
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   readonly page: string;
   readonly title: string;
 }

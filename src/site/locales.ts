@@ -1,8 +1,8 @@
-/** A language of the interface. */
+/** A language in which the site's interface is available. */
 export interface LocaleRow {
-  /** Label in the language dropdown. */
+  /** Label in the language menu of the navbar. */
   readonly label: string;
-  /** English name, for messages. */
+  /** English name of the language, for messages. */
   readonly name: string;
   readonly htmlLang: string;
   readonly direction: 'ltr' | 'rtl';
@@ -15,11 +15,11 @@ export interface LocaleRow {
 }
 
 /**
- * Languages of the interface: Korean, English, then any further one.
+ * Languages of the interface.
  *
- * Tables in `src/site` contain their texts in Korean and English. A further language needs a row here, a table
- * `src/site/strings/{locale}.ts` that maps English texts to translations (registered in {@link STRINGS}), and a folder
- * `i18n/{locale}/`. `npm run check` lists missing texts.
+ * Tables in `src/site` contain their texts in Korean and English. An additional language needs a row here, a
+ * table `src/site/strings/{locale}.ts` that maps English texts to translations (registered in {@link
+ * STRINGS}), and a folder `i18n/{locale}/`. `npm run check` lists missing texts.
  */
 export const LOCALE_TABLE = {
   ko: {
@@ -73,7 +73,7 @@ export const TRANSLATED_LOCALES = LOCALES.filter(
 export type LocaleSet = readonly [Locale, ...Locale[]];
 
 /**
- * Lists the allowed values of `SITE_LOCALES`: English alone, or Korean, English and any further locales.
+ * Lists the allowed values of `SITE_LOCALES`: English alone, or Korean, English and any additional locales.
  *
  * @param locales - all locales, in the order of the table
  */
@@ -93,7 +93,7 @@ export function localeSets<Name extends string>(
   ];
 }
 
-/** `i18n.localeConfigs` of Docusaurus. */
+/** Value of Docusaurus' option `i18n.localeConfigs`. */
 export const LOCALE_CONFIGS = mapLocales(({label, htmlLang, direction}) => ({
   label,
   htmlLang,

@@ -15,7 +15,7 @@ export const TO_BE_CONFIRMED: Localized = {
 /** Label in front of the document that an answer comes from. */
 export const SOURCE_LABEL: Localized = {ko: '출처', en: 'source'};
 
-/** An answer and the document that states it. */
+/** An answer to an open question, and the document that states it. */
 export interface QuestionAnswer {
   readonly text: string;
   /** Name of the document that states the answer. */
@@ -42,7 +42,7 @@ export interface OpenQuestion {
   readonly answer?: QuestionAnswer | undefined;
 }
 
-/** The questions of a documentation set, or of the pages outside the sets. */
+/** The open questions of a documentation set, or of the pages outside the sets. */
 export interface QuestionGroup {
   readonly id: string;
   readonly label: string;

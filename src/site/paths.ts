@@ -12,7 +12,7 @@ const UNSAFE = /[\s\\<>"'`\p{Cc}\p{Cf}\p{Cs}]/u;
 /** Maximum length of a URL in characters that servers and browsers accept. */
 const MAX_LENGTH = 2000;
 
-/** Whether an address can be written into an attribute, a header or a message without escaping. */
+/** Whether a URL can be inserted into an attribute, a header or a message without escaping. */
 export function isSafeAddress(address: string): boolean {
   return address.length <= MAX_LENGTH && !UNSAFE.test(address);
 }
@@ -54,7 +54,7 @@ export function escapeInvalidPercents(part: string): string {
     return part;
   }
   const escaped = part.replace(/%(?![\da-f]{2})/gi, '%25');
-  // Valid percent-encodings can still decode to invalid UTF-8.
+  // Sequences of valid percent-encodings may still be invalid UTF-8.
   return canDecode(escaped) ? escaped : part.replaceAll('%', '%25');
 }
 
@@ -88,12 +88,12 @@ export function isUnlistedPage(path: string): boolean {
 /** Media type of Markdown: https://www.rfc-editor.org/rfc/rfc7763 */
 export const MARKDOWN_TYPE = 'text/markdown';
 
-/** Path of a page's Markdown version. The route of a home page ends with a slash. */
+/** Returns the path of a page's Markdown version. The route of a home page ends with a slash. */
 export function markdownPath(route: string): string {
   return `${fileStem(route)}.md`;
 }
 
-/** Path of a page's social card. The route of a home page ends with a slash. */
+/** Returns the path of a page's social card. The route of a home page ends with a slash. */
 export function socialCardPath(route: string): string {
   return `${fileStem(route)}.png`;
 }

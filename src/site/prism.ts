@@ -45,7 +45,10 @@ const theme: PrismTheme = {
   ],
 };
 
-/** `themeConfig.prism`: https://docusaurus.io/docs/api/themes/configuration#codeblock */
+/**
+ * Value of Docusaurus' option `themeConfig.prism`:
+ * https://docusaurus.io/docs/api/themes/configuration#codeblock
+ */
 export const PRISM = {
   theme,
   // Added to the default languages of prism-react-renderer.

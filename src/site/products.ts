@@ -53,7 +53,7 @@ const AUTH = {
   hasDocuments: false,
 } as const;
 
-/** Products of both variants, by slug. */
+/** Slug → product, for both variants. */
 export const PRODUCTS = {
   hwp: product('hwp', {
     id: 1,
@@ -125,12 +125,12 @@ const PRODUCT_ORDER: Readonly<Record<Variant, readonly ProductSlug[]>> = {
   ],
 };
 
-/** Products of a variant, in display order. */
+/** Lists the products of a variant, in display order. */
 export function productsOf(variant: Variant): readonly Product[] {
   return PRODUCT_ORDER[variant].map((slug) => PRODUCTS[slug]);
 }
 
-/** Products of a variant with documents and a live demo. */
+/** Lists the products of a variant that have documents and a live demo. */
 export function documentedProductsOf(variant: Variant): readonly Product[] {
   return productsOf(variant).filter(({hasDocuments}) => hasDocuments);
 }

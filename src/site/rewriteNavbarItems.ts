@@ -10,7 +10,7 @@ import {
 } from './linkTable';
 import type {Product} from './products';
 
-/** A Docusaurus navbar item. */
+/** A navbar item in the format of Docusaurus. */
 export interface NavbarItem {
   readonly type?: string;
   readonly label?: string;

@@ -34,7 +34,6 @@ export interface IndexerSettings {
   readonly searchApiKey: string | undefined;
 }
 
-/** Settings of a build. */
 export interface Settings {
   /** Origin of the site's public URL, without a path. */
   readonly url: string;

@@ -2,10 +2,10 @@ import {isUsableTemplate} from './linkTemplate';
 import {isBaseAddress} from './paths';
 import {SettingsError, type SettingsProblem} from './settingsError';
 
-/** Environment variables by name. */
+/** Name of an environment variable → value. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An external JavaScript module. */
+/** An external JavaScript module that pages load. */
 export interface ModuleSource {
   /** HTTPS address, or `file:` and a path relative to the repository's root. */
   readonly address: string;

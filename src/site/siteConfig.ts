@@ -43,7 +43,7 @@ export const SITE_TITLE: Localized = {
   en: 'Document SDKs',
 };
 
-/** Combines settings and company facts. */
+/** Creates the configuration of a build from its settings and the facts about the company. */
 export function createSiteConfig(settings: Settings): SiteConfig {
   return {
     ...settings,

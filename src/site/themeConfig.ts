@@ -8,13 +8,13 @@ import {rewriteNavbarItems, type NavbarItem} from './rewriteNavbarItems';
 import type {SiteConfig} from './siteConfig';
 import {textIn} from './texts';
 
-/** Menu and footer entries of this site's documentation sets. */
+/** Entries for this site's documentation sets in menu and footer. */
 export interface DocsLinks {
   readonly menu: readonly NavbarItem[];
   readonly footer: readonly FooterLink[];
 }
 
-/** Builds `themeConfig` of the classic theme. */
+/** Creates the `themeConfig` of Docusaurus' classic theme. */
 export function createThemeConfig(
   site: SiteConfig,
   context: LinkContext,

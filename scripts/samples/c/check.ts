@@ -10,7 +10,6 @@ import {compileSample, type CompileSetting} from './compile';
 import {compileConformance, CONTRACT_FOLDER} from './conformance';
 import {playTranscript, prepareFolder} from './playback';
 
-/** Result of {@link checkCSamples}. */
 export interface CSamplesReport {
   /** Number of sample programs that were run. */
   readonly programs: number;

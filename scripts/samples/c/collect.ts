@@ -9,7 +9,6 @@ import {
 } from '../../../src/content';
 import {parseTranscript, type Transcript} from './playback';
 
-/** A C or C++ sample of a page. */
 export interface CSample {
   /** File to which problems refer: the page, or the file that the fence includes. */
   readonly file: string;

@@ -22,7 +22,6 @@ import {
 } from '../../../src/content';
 import {inParallel} from '../../process/inParallel';
 
-/** Result of {@link runSpreadsheetSamples}. */
 export interface SpreadsheetRunReport {
   readonly problems: readonly Problem[];
   readonly runCount: number;

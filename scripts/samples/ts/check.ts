@@ -11,7 +11,6 @@ import {
 import {floatingPromises} from './floating';
 import {createSampleProgram} from './program';
 
-/** Result of {@link checkScriptSamples}. */
 export interface ScriptSamplesReport {
   /** Problems of the contract, followed by those of the pages. */
   readonly problems: readonly Problem[];

@@ -58,7 +58,7 @@ export default function Code({
 interface Look {
   readonly prism: {readonly theme: PrismTheme; readonly darkTheme?: PrismTheme};
   readonly language: string;
-  /** Class name of lines that have a number or a highlight. */
+  /** Class name for lines with a number or a highlight. */
   readonly lineClass: string | undefined;
   /** Line index from 0 → class names of the line. */
   readonly lineClassNames?: Readonly<Record<number, readonly string[]>>;

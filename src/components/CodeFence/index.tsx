@@ -16,7 +16,7 @@ export interface Props extends CodeBlockProps {
   readonly nameLinks?: string;
   /** Number of leading lines that an earlier block of the page contains too. */
   readonly seenLines?: number;
-  /** Id of the live sample. */
+  /** Id of the live sample that the block belongs to. */
   readonly sample?: string;
   /** Whether the info string of the fence contains the word `live`. */
   readonly live?: boolean;

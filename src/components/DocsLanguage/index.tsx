@@ -8,9 +8,9 @@ import {DOCS_LOCALE} from '@site/src/site/locales';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Path of the original page. */
+  /** Path of the page in the original language. */
   readonly path: string;
-  /** Public address of the original page. */
+  /** Public URL of the page in the original language. */
   readonly canonical: string;
 }
 

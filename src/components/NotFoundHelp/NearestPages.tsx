@@ -61,7 +61,7 @@ interface OtherLanguagesProps {
   readonly path: string;
 }
 
-/** Links to the same page in the other languages. */
+/** Links to the page in the other languages of the site. */
 function OtherLanguages({path}: OtherLanguagesProps): ReactNode {
   const {
     i18n: {currentLocale, defaultLocale, locales, localeConfigs},

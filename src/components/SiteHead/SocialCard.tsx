@@ -5,7 +5,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {socialCardPath} from '@site/src/site/paths';
 
 interface Props {
-  /** Path of the page. */
   readonly path: string;
 }
 

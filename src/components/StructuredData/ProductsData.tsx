@@ -7,7 +7,7 @@ import {productLink} from '@site/src/site/linkTable';
 import {productsOf} from '@site/src/site/products';
 import StructuredData from './index';
 
-/** Structured data of the products page. */
+/** Structured data of the products page: the SDKs of the variant. */
 export default function ProductsData(): ReactNode {
   const context = useLinkContext();
   const textOf = useText();

@@ -7,7 +7,6 @@ export const MARK = 'Unspecified';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A JSX element in the source of a page. */
 export interface PageElement {
   readonly element: JsxElement;
   readonly line: number;

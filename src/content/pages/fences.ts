@@ -8,7 +8,7 @@ export interface Fence {
   readonly file: string;
   /** 1-based line of the page with the first line of code. */
   readonly line: number;
-  /** Language after the back-ticks, in lower case; empty if there is none. */
+  /** Language in the info string, in lower case; empty if there is none. */
   readonly lang: string;
   readonly code: string;
   /** Info string after the language: `key="value"` pairs, and single words with the value `''`. */
@@ -65,7 +65,7 @@ export function includedFile({
     : path.posix.join(path.posix.dirname(file), name);
 }
 
-/** Creates the fault for a fence that includes a missing file. */
+/** Creates the error for a fence that includes a missing file. */
 export function missingFileFault(file: string): Fault {
   return {
     found: `from-file shows ${file}, which is not there`,

@@ -44,7 +44,7 @@ const DAY = {
 };
 const OBJECT = {description: 'keys with values', type: 'object'};
 
-/** Schemas by front-matter key. */
+/** Front-matter key → schema. */
 export type Schemas = Readonly<Record<string, KeySchema>>;
 
 /** Requires a schema for each key that a Docusaurus plugin declares. */

@@ -3,7 +3,6 @@ import type {Heading, Nodes, Root} from 'mdast';
 import {toString as nodeText} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** A heading in the source of a page. */
 export interface PageHeading {
   readonly level: number;
   readonly text: string;

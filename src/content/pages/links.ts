@@ -3,7 +3,6 @@ import {toString as nodeText} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {findElements, jsxAttribute} from './elements';
 
-/** A link in the source of a page. */
 export interface PageLink {
   readonly target: string;
   /** Text of the link; `undefined` for a reference definition. */

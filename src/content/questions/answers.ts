@@ -3,10 +3,9 @@ import {Ajv} from 'ajv';
 import {LOCALES, type Locale} from '../../site/locales';
 import {throwProblems, type Problem} from '../problem';
 
-/** File with the vendor's answers, relative to the repository's root. */
+/** Path of the file with the vendor's answers, relative to the repository's root. */
 export const ANSWERS_FILE = 'src/site/vendorAnswers.json';
 
-/** An answer of the vendor to an open question. */
 export interface VendorAnswer {
   readonly answer: Readonly<Record<Locale, string>>;
   readonly source: {readonly name: string; readonly url?: string};

@@ -17,7 +17,7 @@ export interface PageMark {
   readonly id?: string;
   /** Question to the vendor; empty if the element has no text. */
   readonly question: string;
-  /** False if the question contains markup. */
+  /** Whether the question is plain text without markup. */
   readonly isText: boolean;
   /** Heading above the element; absent if only the title is above it. */
   readonly section?: {readonly id: string; readonly text: string};

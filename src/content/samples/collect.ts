@@ -70,7 +70,7 @@ export function collectSamples(
   };
 }
 
-/** The samples of one page, cached. */
+/** Collects the samples of one page. The result is cached until the page changes. */
 export const pageSamples = perPage(
   (page, store) => collectFromPage(page, (file) => store.find(file)).samples,
 );

@@ -5,9 +5,8 @@ import {textIn} from '../../site/texts';
 import type {PageFacts} from './renderMarkdown';
 import type {Section} from './sidebarSections';
 
-/** A page with its Markdown version. */
+/** A page in a list, with the address of its Markdown version. */
 export interface ListedPage extends PageFacts {
-  /** Path of the page. */
   readonly route: string;
   /** Absolute URL of the page's Markdown version. */
   readonly markdown: string;

@@ -1,4 +1,4 @@
-/** Texts in `llms.txt` files. */
+/** Texts in the `llms.txt` files, in all languages. */
 export const LLMS_TEXTS = {
   /** Note below the summary in each file. */
   note: {

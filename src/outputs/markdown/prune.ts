@@ -14,7 +14,8 @@ import {
 const SET_APART = ['a', 'svg'];
 
 /**
- * Removes interface elements from a page: navigation, buttons, hash links, decoration and React's comments.
+ * Removes everything that is not content from an element: navigation, buttons, hash links, decoration and
+ * React's comments.
  */
 export function prune(element: Element): void {
   if (element.tagName === 'pre') {

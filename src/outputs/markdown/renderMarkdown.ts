@@ -16,16 +16,16 @@ import {prune} from './prune';
 
 /** Metadata of a page for the front matter of its Markdown version. */
 export interface PageFacts {
-  /** First heading, or else the `<title>`. */
+  /** Text of the first heading, or else of `<title>`. */
   readonly title: string;
   readonly description: string;
   /** Absolute URL of the original page. */
   readonly canonical: string;
   /** Language of the text, which may differ from the language of the interface. */
   readonly language: string;
-  /** Id of the documentation set; absent outside the sets. */
+  /** Id of the documentation set; absent for pages outside the sets. */
   readonly set?: string;
-  /** Version of the documentation; absent outside the sets. */
+  /** Version of the documentation; absent for pages outside the sets. */
   readonly version?: string;
 }
 

@@ -2,7 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import type {DocsSet} from '../../site/sets/index';
 
-/** A sidebar group. */
+/** A top-level group of pages in a sidebar. */
 export interface Section {
   /** Label of the group; absent for pages before the first group. */
   readonly label?: string;

@@ -24,7 +24,7 @@ export interface DocsSet {
   readonly id: string;
   /** Label in breadcrumbs and menus. */
   readonly label: Localized;
-  /** Folder of the pages, relative to the repository's root. */
+  /** Folder that contains the pages, relative to the repository's root. */
   readonly folder: string;
   readonly routeBasePath: string;
   readonly sidebarId: string;

@@ -1,7 +1,7 @@
-/** A topic of context-sensitive help. */
+/** A topic of context-sensitive help, which applications open by its id. */
 interface HelpTopic {
   readonly label: string;
-  /** Route of the page, with an optional anchor. */
+  /** Route of the page about the topic, optionally with an anchor. */
   readonly to: string;
 }
 

@@ -1,7 +1,7 @@
 import {DOCS_SET_LIST, type DocsSet} from './index';
 import movedPages from './movedPages.json';
 
-/** A client redirect. */
+/** A redirect that runs in the browser. Both paths are without locale prefix. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;

@@ -129,7 +129,7 @@ interface DatesProps {
   readonly applies: string | undefined;
 }
 
-/** Revision date and effective date. */
+/** Displays revision date and effective date of a legal text. */
 function Dates({revised, applies}: DatesProps): ReactNode {
   return (
     <dl className={styles.dates}>

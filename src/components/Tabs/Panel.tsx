@@ -2,7 +2,7 @@
 import {useContext, type ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
-import {PanelIds} from '.';
+import {PanelIds} from './index';
 
 /** The theme's tab panel, with an id for the tab to refer to and a title for print. */
 export default function Panel({children, className, value}: Props): ReactNode {

@@ -29,7 +29,7 @@ export interface Mark extends PageMark {
 }
 
 /** Whether a page may contain `<Unspecified>` elements. Fast, because it does not parse the page. */
-export function mayHaveMarks({text}: Pick<MarkdownPage, 'text'>): boolean {
+function mayHaveMarks({text}: Pick<MarkdownPage, 'text'>): boolean {
   return text.includes(`<${MARK}`);
 }
 

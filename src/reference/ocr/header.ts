@@ -1,6 +1,5 @@
 import {
   formatParameters,
-  memoize,
   tagsNamed,
   type Contract,
   type ContractFunction,
@@ -10,7 +9,6 @@ import {
 } from '../../../packages/contract/src/index';
 import {FaultError} from '../../content';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
-import {loadSetContract} from '../loadSetContract';
 
 /** A function, or the type of a callback. */
 export interface HeaderFunction extends ContractFunction {
@@ -41,11 +39,6 @@ export interface Header {
 
 /** Columns of a declaration before its parameters are put on lines of their own. */
 const WIDTH = 80;
-
-/** Creates a reader that loads a header and builds its tables once per version of the stored contract. */
-export function headerReader(file: string): () => Header {
-  return memoize(() => [loadSetContract(file)], buildHeader);
-}
 
 /** Builds the tables of a header. */
 export function buildHeader(contract: Contract): Header {

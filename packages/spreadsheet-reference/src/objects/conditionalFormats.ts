@@ -26,7 +26,7 @@ class FormatObject
   }
 }
 
-/** Conditional formats of a sheet, in order of rank. */
+/** The conditional formats of a sheet, in order of precedence. */
 export class ConditionalFormats
   extends SheetList<'conditionalFormat', Sdk.ConditionalFormat>
   implements Sdk.ConditionalFormatCollection
@@ -78,7 +78,7 @@ export class ConditionalFormats
   }
 }
 
-/** Copies a rule; a fill given as a colour becomes an object. */
+/** Copies a rule for storing. If the fill is given as a colour, converts it to a fill object. */
 function toStoredRule(rule: Sdk.ConditionalRule): Sdk.ConditionalRule {
   const copy = structuredClone(rule);
   return 'format' in copy && copy.format.fill
@@ -86,7 +86,11 @@ function toStoredRule(rule: Sdk.ConditionalRule): Sdk.ConditionalRule {
     : copy;
 }
 
-/** @throws SpreadsheetError `INVALID_FORMAT`, `INVALID_FORMULA`, `INVALID_ARGUMENT` */
+/**
+ * Checks that a rule is well-formed.
+ *
+ * @throws SpreadsheetError `INVALID_FORMAT`, `INVALID_FORMULA`, `INVALID_ARGUMENT`
+ */
 export function assertRule(rule: Sdk.ConditionalRule): void {
   if ('format' in rule) {
     assertFormat(rule.format);
@@ -113,7 +117,7 @@ export function assertRule(rule: Sdk.ConditionalRule): void {
   }
 }
 
-/** @throws SpreadsheetError `INVALID_ARGUMENT` unless min is less than max */
+/** @throws SpreadsheetError `INVALID_ARGUMENT` unless `min` is less than `max` */
 export function assertRange(bounds: {min?: number; max?: number}): void {
   const {min = -Infinity, max = Infinity} = bounds;
   if (min >= max) {

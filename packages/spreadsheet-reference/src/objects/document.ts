@@ -130,7 +130,10 @@ export class DocumentObject
     URL.revokeObjectURL(link.href);
   }
 
-  /** Waits for pending calculations. Synchronous ones finish first, even if the engine is disposed meanwhile. */
+  /**
+   * Waits until all calculations have finished. Runs scheduled ones synchronously first, in case the engine
+   * is disposed meanwhile.
+   */
   async #whenIdle(signal: AbortSignal | undefined): Promise<void> {
     this.uncheckedContext.engine.flush();
     const aborted = new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ import {findSheet} from '../state/identity';
 import {cellBounds, unionBounds} from '../area/bounds';
 import {placeKey} from '../engine/dependencies';
 
-/** Emits the events of a commit and schedules a calculation. */
+/** Emits the events of a committed change and schedules a calculation. */
 export function emitCommit(context: DocumentContext, commit: Commit): void {
   const {document, emit, engine} = context;
   createCellChangeEvents(context, commit).forEach((event) =>
@@ -21,7 +21,7 @@ export function emitCommit(context: DocumentContext, commit: Commit): void {
   engine.schedule();
 }
 
-/** Creates one event for each sheet whose cell contents changed. */
+/** Creates one event for each sheet on which the contents of cells have changed. */
 function createCellChangeEvents(
   {store, sheet: sheetOf}: DocumentContext,
   {before, origin, isStructural}: Commit,
@@ -38,7 +38,7 @@ function createCellChangeEvents(
     const read = (workbook: WorkbookState, from: SheetState, key: number) => {
       const {formula, value = null} = from.cells.get(key) ?? {};
       const result = store.calculator.results.get(placeKey(sheet.id, key));
-      // The result of another formula is outdated.
+      // A result that belongs to another formula is outdated.
       const known = result?.formula === formula ? result?.value : null;
       return toCellValue(
         formula === undefined ? value : (known ?? null),

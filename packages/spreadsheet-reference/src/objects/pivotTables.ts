@@ -113,7 +113,7 @@ export class PivotTables
   }
 }
 
-/** Computes the result of a pivot table from the current cells of its source. */
+/** Computes the cells of a pivot table from the current values of its source. */
 function computePivotCells(
   {store, locale}: DocumentContext,
   {definition}: PivotState,
@@ -194,9 +194,9 @@ const ROLE_FORMATS: Readonly<Record<PivotCell['role'], FormatParts>> = {
 };
 
 /**
- * Writes the result of a pivot table over its old one.
+ * Writes the cells of a pivot table in place of its previous cells.
  *
- * @throws SpreadsheetError `AREA_OVERLAP` if other contents would be overwritten
+ * @throws SpreadsheetError `AREA_OVERLAP` if this would overwrite other contents
  */
 function writePivot(
   context: DocumentContext,
@@ -242,7 +242,7 @@ function writePivot(
   pivot.area = area;
 }
 
-// Keeps formats that users set on cells of the table, except those that the table itself sets.
+// Keeps formats that users have set on cells of the table, but not those that the table itself has set.
 function keepUserFormat({
   fill,
   font,

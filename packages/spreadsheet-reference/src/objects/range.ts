@@ -127,7 +127,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
     );
   }
 
-  /** An area without a sheet is on the sheet of this range. */
+  /** Converts a target to plain data. An area without a sheet is on the sheet of this range. */
   #toPlace(target: Sdk.CellRange | Sdk.AreaLike): Place {
     return isRange(target)
       ? toPlace(target)

@@ -18,12 +18,12 @@ import type {SheetState, WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {DocumentPart} from './part';
 
-/** Base class of ranges. A range follows its cells when rows and columns are inserted or deleted. */
+/** Base class of ranges. A range moves with its cells when rows and columns are inserted or deleted. */
 abstract class RangePlace extends DocumentPart<'range', SheetState> {
-  // Private, because `console.log` prints public properties.
+  // A private field, because `console.log` prints public ones.
   readonly #sheetId: string;
   readonly #origin: Sdk.AreaBounds;
-  /** Number of line changes of the document when the range was created. */
+  /** Length of the document's list of line changes when the range was created. */
   readonly #version: number;
 
   constructor(context: DocumentContext, sheetId: string, area: Sdk.AreaBounds) {
@@ -37,7 +37,7 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
     return findSheet(workbook, this.#sheetId);
   }
 
-  /** Current position; `null` if all cells were deleted. */
+  /** Current position of the range; `null` if all its cells were deleted. */
   get #now(): Sdk.AreaBounds | null {
     const changes = this.uncheckedContext.store.lineChanges.slice(
       this.#version,
@@ -53,7 +53,11 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
     return this.#sheetId;
   }
 
-  /** @throws SpreadsheetError `OBJECT_REMOVED` */
+  /**
+   * Current position of the range.
+   *
+   * @throws SpreadsheetError `OBJECT_REMOVED`
+   */
   protected get bounds(): Sdk.AreaBounds {
     this.assertAlive();
     return this.#now!;
@@ -89,7 +93,7 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
     return `${quoteSheetName(this.state.name)}!${boundsAddress(this.bounds)}`;
   }
 
-  /** Changes the cells as one undo step. */
+  /** Changes the cells in one undo step. */
   protected change(
     label: string,
     change: (
@@ -108,9 +112,9 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
   }
 }
 
-/** Formats, styles and validation of ranges. */
+/** Base class of ranges that implements formats, styles and validation. */
 export abstract class RangeFormats extends RangePlace {
-  /** Copy of the first cell's format. */
+  /** Copy of the format of the first cell. */
   get #format(): ResolvedFormat {
     const {bounds, context, state} = this;
     const format = resolveFormat(context.store.state, state, firstKey(bounds));

@@ -22,7 +22,7 @@ import {RangeObject} from './range';
 import {SheetObject} from './sheet';
 import {WorkbookObject} from './workbook';
 
-/** Spreadsheet in a host element. Owns its documents, selection, history and user interface. */
+/** A spreadsheet in a host element. Owns its documents, selection, history and user interface. */
 export class SpreadsheetObject
   extends EngineObjectBase<'spreadsheet'>
   implements Sdk.Spreadsheet
@@ -73,7 +73,7 @@ export class SpreadsheetObject
       editor: new Editor(this),
       autocomplete: new AutocompleteObject(),
     };
-    // Getters are not enumerable, so that `console.log` does not print these parts.
+    // Defines the parts as getters that are not enumerable, so that `console.log` does not print them.
     for (const [name, part] of Object.entries(parts)) {
       const shown = guarded(part, check);
       Object.defineProperty(this, name, {
@@ -136,7 +136,7 @@ export class SpreadsheetObject
     return context;
   }
 
-  /** Active document, for rendering. */
+  /** Context of the active document, for renderers. */
   get context(): DocumentContext {
     return this.#documents.activeContext;
   }

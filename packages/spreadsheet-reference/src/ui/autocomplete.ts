@@ -29,7 +29,8 @@ export class AutocompleteObject implements Sdk.Autocomplete {
   }
 
   /**
-   * Suggests completions of typed text: first from providers, then from the column, then functions and names.
+   * Suggests completions for typed text: first from providers, then texts of the same column, then functions
+   * and defined names.
    *
    * @param names - defined names of the workbook
    */
@@ -67,7 +68,7 @@ const beginsWith = (start: string) => (text: unknown) =>
   typeof text === 'string' &&
   text.toLowerCase().startsWith(start.toLowerCase());
 
-/** Finds texts in other cells of the column that begin with the typed text. */
+/** Finds texts in the same column that begin with the typed text. */
 function columnTexts({sheet, area}: Sdk.CellRange, text: string): string[] {
   if (text === '' || text.startsWith('=')) {
     return [];
@@ -81,7 +82,7 @@ function columnTexts({sheet, area}: Sdk.CellRange, text: string): string[] {
   return [...new Set(texts as string[])].sort();
 }
 
-/** Finds functions and names that begin with the last word of a typed formula. */
+/** Finds functions and defined names that begin with the last word of a typed formula. */
 function formulaNames(text: string, names: readonly string[]): string[] {
   const word = text.startsWith('=') && /[A-Za-z_][\w.]*$/.exec(text)?.[0];
   return word

@@ -11,7 +11,7 @@ interface Contents {
   readonly isCut: boolean;
 }
 
-/** Clipboard of one spreadsheet. It does not use the clipboard of the system. */
+/** The clipboard of one spreadsheet, which is separate from the system clipboard. */
 export class Clipboard extends OwnedPart implements Sdk.CellClipboard {
   #contents: Contents | undefined;
 
@@ -31,7 +31,7 @@ export class Clipboard extends OwnedPart implements Sdk.CellClipboard {
     this.#take(range, true);
   }
 
-  /** @param origin - `paste` for actions of users */
+  /** @param origin - `paste` if a user pastes */
   paste(
     target: Sdk.CellRange,
     options: Sdk.PasteOptions = {},

@@ -7,11 +7,11 @@ import {isValid} from '../rules/validation';
 import {keyToBounds, firstKey, isKeyIn} from '../state/cells';
 import {resolveFormat, resolveNumberFormat} from '../state/formats';
 
-/** Cell editor. Its changes have the origin `user`. */
+/** The cell editor. Changes made with it have the origin `user`. */
 export class Editor extends OwnedPart implements CellEditor {
   #range: CellRange | null = null;
   #text = '';
-  /** Text when the editor was opened. */
+  /** Text at the time when the editor was opened. */
   #initialText = '';
 
   get isOpen(): boolean {
@@ -96,7 +96,7 @@ export class Editor extends OwnedPart implements CellEditor {
     return true;
   }
 
-  // Results of formulas are not known yet: `findInvalidCells` validates them later.
+  // Formulas are allowed, because their result is not known yet; `findInvalidCells` validates it later.
   #isAllowed(edited: CellRange, {value}: CellInput): boolean {
     const {engine, emit, store} = this.context;
     const {sheetId, area} = toPlace(edited);
@@ -107,7 +107,7 @@ export class Editor extends OwnedPart implements CellEditor {
     if (!entry || text.startsWith('=')) {
       return true;
     }
-    // Formulas of the rule must see the typed value in the cell.
+    // Formulas of the rule are evaluated as if the cell already contained the typed value.
     const cells = new Map(sheet.cells).set(key, {value});
     const sheets = store.state.sheets.map((one) =>
       one === sheet ? {...sheet, cells} : one,

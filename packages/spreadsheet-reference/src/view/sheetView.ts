@@ -19,12 +19,12 @@ import {readDrawings} from './drawings';
 import type {CellView, SheetView} from './types';
 import {min, max} from '../formula/functions/aggregates';
 
-/** Minimum and maximum size of a view. */
+/** Minimum numbers of rows and columns that a view contains. */
 const MIN_SIZE = {rows: 10, columns: 6};
 const MAX_SIZE = {rows: 200, columns: 40};
 
 /**
- * Reads what a spreadsheet displays: its active sheet from A1, up to 200 rows and 40 columns.
+ * Reads what a spreadsheet displays: the active sheet from A1 on, up to 200 rows and 40 columns.
  *
  * @param spreadsheet - created by this package
  * @param least - minimum number of rows and columns
@@ -107,7 +107,7 @@ function readCells(
   );
 }
 
-/** Reads a cell; `undefined` if it displays nothing. */
+/** Reads what a cell displays; returns `undefined` if it displays nothing. */
 function readCellView(
   context: DocumentContext,
   sheet: SheetState,
@@ -157,7 +157,10 @@ function readCellView(
     : {row, column, text, input: formula ?? text, style, ...parts};
 }
 
-/** Filter button in headings; list button in cells with a list that have text or are active. */
+/**
+ * Returns the button of a cell: a filter button in headings of a filter; a list button in cells with a list
+ * of allowed values that contain text or are active.
+ */
 function findButton(
   context: DocumentContext,
   {id, filter, validations}: SheetState,

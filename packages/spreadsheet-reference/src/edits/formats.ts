@@ -16,7 +16,7 @@ import type {
 } from '../state/types';
 import {assertNumberFormat} from '../values/numberFormat';
 import {assertNumber, invalidArgument, limits} from '../errors';
-import {EDGES} from '../state/lineChange';
+import {BOUNDS_BY_AXIS} from '../state/lineChange';
 
 type Side = keyof Sdk.CellBorders;
 
@@ -211,7 +211,7 @@ export function writeStyle(
 /** Removes the formats and styles of all cells in an area. */
 export function clearFormats(sheet: SheetState, area: Sdk.AreaBounds): void {
   for (const axis of ['row', 'column'] as const) {
-    const [first, last] = EDGES[axis];
+    const [first, last] = BOUNDS_BY_AXIS[axis];
     for (const [index, line] of sheet[`${axis}s`]) {
       const covered = {...WHOLE_SHEET, [first]: index, [last]: index};
       if (containsBounds(area, covered)) {

@@ -2,7 +2,7 @@ import {intersectBounds} from '../area/bounds';
 import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {assertColors, assertFormat, toFill} from '../edits/formats';
-import {assertNumber, assertWhole, invalidArgument} from '../errors';
+import {assertNumber, assertInteger, invalidArgument} from '../errors';
 import {parseFormula} from '../formula/parse';
 import {assertOperands, isFormula} from '../rules/comparison';
 import {nextId} from '../state/identity';
@@ -59,7 +59,7 @@ export class ConditionalFormats
         'The format is on another sheet: pass one of this collection.',
       );
     }
-    assertWhole('rank', rank, 0, this.count - 1);
+    assertInteger('rank', rank, 0, this.count - 1);
     this.edit('Conditional format', ({conditionalFormats: all}) => {
       all.splice(rank, 0, ...all.splice(from, 1));
     });
@@ -108,7 +108,7 @@ export function assertRule(rule: Sdk.ConditionalRule): void {
       break;
     case 'colorScale':
       assertColors(...rule.colors);
-      assertWhole('number of colours', rule.colors.length, 2, 3);
+      assertInteger('number of colours', rule.colors.length, 2, 3);
       break;
     case 'dataBar':
       assertColors(rule.color, rule.negativeColor);

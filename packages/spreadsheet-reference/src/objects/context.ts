@@ -5,7 +5,7 @@ import type {DocumentStore} from '../document/store';
 import type {CopiedCells} from '../edits/copy';
 import {existingKeys} from '../state/cells';
 import type {EngineCore} from '../engine/engine';
-import type {Place, SheetState, Stored} from '../state/types';
+import type {Place, SheetState, StoredDefinition} from '../state/types';
 import type {Scalar} from '../values/scalar';
 import {findSheet} from '../state/identity';
 import {resolveNumberFormat} from '../state/formats';
@@ -71,17 +71,17 @@ interface Definition {
 /** Converts a definition, or changes to one, to the form in which the state stores it. */
 export function toStoredDefinition<T extends Definition>(
   definition: T,
-): Stored<T> {
+): StoredDefinition<T> {
   const {source, target, anchor: _anchor, ...rest} = definition;
   return {
     ...structuredClone(rest),
     ...(source && {source: toPlace(source)}),
     ...(target !== undefined && {target: toBounds(target)}),
-  } as Stored<T>;
+  } as StoredDefinition<T>;
 }
 
 /** Copies the cells of a range, which may belong to another open document. */
-export function captureCells(
+export function copyCells(
   {findStore, store: own}: DocumentContext,
   range: Sdk.CellRange,
 ): CopiedCells {

@@ -5,7 +5,7 @@ import {formatFromFileName} from '../files/formats';
 import {writeDocument} from '../files/read';
 import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
-import {guarded} from './selection';
+import {guardAccess} from './selection';
 import {DocumentPart} from './part';
 
 export class DocumentObject
@@ -79,7 +79,7 @@ export class DocumentObject
         return wasThere;
       },
     };
-    return guarded(collection, () => this.assertAlive());
+    return guardAccess(collection, () => this.assertAlive());
   }
 
   async save({

@@ -1,7 +1,7 @@
 import type * as Sdk from '../contract';
 import {assertRange} from './conditionalFormats';
 import {assertPositive, invalidArgument} from '../errors';
-import {boundsAddress, invalidAddress} from '../area/address';
+import {formatAddress, invalidAddress} from '../area/address';
 import {toBounds} from '../area/createArea';
 import {assertColors} from '../edits/formats';
 import {exportChart} from '../files/chartImage';
@@ -38,7 +38,7 @@ abstract class DrawingObject<K extends DrawingState['kind']>
 
   get anchor(): Sdk.Anchor {
     const {anchor} = this.state;
-    return 'area' in anchor ? boundsAddress(anchor.area) : {...anchor};
+    return 'area' in anchor ? formatAddress(anchor.area) : {...anchor};
   }
 
   set anchor(anchor: Sdk.Anchor) {

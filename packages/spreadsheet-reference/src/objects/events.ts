@@ -1,6 +1,6 @@
 import {createArea} from '../area/createArea';
 import type {CellChange, CellChangeEvent} from '../contract';
-import type {Commit} from '../document/store';
+import type {CommittedChange} from '../document/store';
 import type {DocumentContext} from './context';
 import {toColumn, findChangedKeys, toRow} from '../state/cells';
 import {resolveNumberFormat} from '../state/formats';
@@ -11,7 +11,10 @@ import {cellBounds, unionBounds} from '../area/bounds';
 import {placeKey} from '../engine/dependencies';
 
 /** Emits the events of a committed change and schedules a calculation. */
-export function emitCommit(context: DocumentContext, commit: Commit): void {
+export function emitCommit(
+  context: DocumentContext,
+  commit: CommittedChange,
+): void {
   const {document, emit, engine} = context;
   createCellChangeEvents(context, commit).forEach((event) =>
     emit('cellChange', event),
@@ -24,7 +27,7 @@ export function emitCommit(context: DocumentContext, commit: Commit): void {
 /** Creates one event for each sheet on which the contents of cells have changed. */
 function createCellChangeEvents(
   {store, sheet: sheetOf}: DocumentContext,
-  {before, origin, isStructural}: Commit,
+  {before, origin, isStructural}: CommittedChange,
 ): CellChangeEvent[] {
   if (isStructural) {
     return [];

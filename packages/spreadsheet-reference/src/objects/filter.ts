@@ -3,7 +3,7 @@ import type {Area, AutoFilter, FilterCriteria} from '../contract';
 import {assertOperands, meetsComparison, meetsText} from '../rules/comparison';
 import type {FilterState, SheetState} from '../state/types';
 import {type DocumentContext, cellText, readCell} from './context';
-import {assertNumber, assertWhole, objectRemoved} from '../errors';
+import {assertNumber, assertInteger, objectRemoved} from '../errors';
 import {type DocumentPart, StatePart} from './part';
 import {countColumns, span} from '../area/bounds';
 import {cellKey} from '../state/cells';
@@ -41,7 +41,7 @@ export class FilterObject extends StatePart<SheetState> implements AutoFilter {
   }
 
   #assertColumn(column: number): void {
-    assertWhole('column', column, 0, countColumns(this.#filter.area) - 1);
+    assertInteger('column', column, 0, countColumns(this.#filter.area) - 1);
   }
 
   #editSheet(label: string, change: (sheet: SheetState) => void): void {

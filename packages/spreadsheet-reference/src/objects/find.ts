@@ -6,7 +6,7 @@ import {keyToBounds, existingKeys, usedBounds} from '../state/cells';
 import {cellText, type DocumentContext, toPlace} from './context';
 import {parseDataText} from './typedText';
 import {findSheet} from '../state/identity';
-import {assertNumber, assertWithin} from '../errors';
+import {assertNumber, assertWithinLimit} from '../errors';
 
 /** Creates a regular expression with the flag `g`. Special characters in strings are escaped. */
 function toGlobalRegExp(
@@ -100,11 +100,11 @@ export function replaceMatches(
       const target = findSheet(workbook, sheet.id)!;
       const cell = target.cells.get(key)!;
       if (isFormula) {
-        assertWithin('formulaCharacters', next.length);
+        assertWithinLimit('formulaCharacters', next.length);
         parseFormula(next);
         target.cells.set(key, {...cell, formula: next});
       } else if (typeof cell.value === 'string') {
-        assertWithin('cellCharacters', next.length);
+        assertWithinLimit('cellCharacters', next.length);
         target.cells.set(key, {...cell, value: next});
       } else {
         writeInput(workbook, target, key, parseDataText(next, context.locale));

@@ -79,7 +79,7 @@ function createTitle({
 }
 
 /** Computes all cells of a pivot table as rows, including headings and totals. */
-export function layOut(input: PivotInput): PivotCell[][] {
+export function computePivotLayout(input: PivotInput): PivotCell[][] {
   const {rows, columns, values} = input;
   // Only rows have subtotals, not columns.
   const across = createGroups(input, columns).filter(

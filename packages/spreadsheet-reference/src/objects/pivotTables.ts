@@ -1,10 +1,14 @@
-import {boundsAddress, invalidAddress} from '../area/address';
+import {formatAddress, invalidAddress} from '../area/address';
 import {cellBounds, intersectBounds, span} from '../area/bounds';
 import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {toFullFill} from '../edits/formats';
 import {SpreadsheetError, invalidArgument} from '../errors';
-import {layOut, type PivotCell, type PivotRecord} from './pivotLayout';
+import {
+  computePivotLayout,
+  type PivotCell,
+  type PivotRecord,
+} from './pivotLayout';
 import {
   cellKey,
   existingKeys,
@@ -68,7 +72,7 @@ class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
       firstRow - target.firstRow
     ]?.[firstColumn - target.firstColumn];
     if (!found?.records || found.role !== 'body') {
-      throw invalidAddress(boundsAddress(toBounds(cell)));
+      throw invalidAddress(formatAddress(toBounds(cell)));
     }
     return found.records.map(({row}) =>
       createArea({...source!.area, firstRow: row, lastRow: row}),
@@ -168,7 +172,7 @@ function computePivotCells(
         kept.includes(texts[columnOf(field)]!),
       ),
     );
-  return layOut({
+  return computePivotLayout({
     records: new Set(records),
     rows,
     columns,
@@ -217,8 +221,8 @@ function writePivot(
   if (other || isTaken) {
     throw new SpreadsheetError(
       'AREA_OVERLAP',
-      `The result ${boundsAddress(area)} would overwrite other contents: make room for it.`,
-      {area: boundsAddress(area)},
+      `The result ${formatAddress(area)} would overwrite other contents: make room for it.`,
+      {area: formatAddress(area)},
     );
   }
   const before = new Map(old ? removeCells(sheet, old) : []);

@@ -9,9 +9,9 @@ import {
 } from '../state/formats';
 import {removeValidation} from '../edits/contents';
 import {invalidName} from '../errors';
-import {boundsAddress, quoteSheetName} from '../area/address';
+import {formatAddress, quoteSheetName} from '../area/address';
 import {createArea} from '../area/createArea';
-import {cellKey, firstKey, isKeyIn} from '../state/cells';
+import {cellKey, firstCellKey, isKeyIn} from '../state/cells';
 import {nextId, findSheet} from '../state/identity';
 import {followChanges} from '../state/lineChange';
 import type {SheetState, WorkbookState} from '../state/types';
@@ -77,7 +77,7 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
     return {
       kind: this.kind,
       id: this.id,
-      address: boundsAddress(this.#now ?? this.#origin),
+      address: formatAddress(this.#now ?? this.#origin),
     };
   }
 
@@ -90,7 +90,7 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
   }
 
   get address(): string {
-    return `${quoteSheetName(this.state.name)}!${boundsAddress(this.bounds)}`;
+    return `${quoteSheetName(this.state.name)}!${formatAddress(this.bounds)}`;
   }
 
   /** Changes the cells in one undo step. */
@@ -117,7 +117,11 @@ export abstract class RangeFormats extends RangePlace {
   /** Copy of the format of the first cell. */
   get #format(): ResolvedFormat {
     const {bounds, context, state} = this;
-    const format = resolveFormat(context.store.state, state, firstKey(bounds));
+    const format = resolveFormat(
+      context.store.state,
+      state,
+      firstCellKey(bounds),
+    );
     return structuredClone(format);
   }
 
@@ -182,11 +186,11 @@ export abstract class RangeFormats extends RangePlace {
   }
 
   getStyle(): string {
-    return resolveStyleName(this.state, firstKey(this.bounds));
+    return resolveStyleName(this.state, firstCellKey(this.bounds));
   }
 
   getValidation(): Sdk.ValidationRule | null {
-    const key = firstKey(this.bounds);
+    const key = firstCellKey(this.bounds);
     const entry = this.state.validations.find(({area}) => isKeyIn(area, key));
     return entry ? structuredClone(entry.rule) : null;
   }

@@ -7,7 +7,7 @@ import {invalidArgument} from '../errors';
 /**
  * Wraps an object in a proxy that calls `check` before each access. `check` can throw to prevent the access.
  */
-export function guarded<T extends object>(part: T, check: () => void): T {
+export function guardAccess<T extends object>(part: T, check: () => void): T {
   return new Proxy(part, {
     get(target, name) {
       check();

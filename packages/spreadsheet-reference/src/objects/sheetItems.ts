@@ -1,4 +1,4 @@
-import {boundsAddress} from '../area/address';
+import {formatAddress} from '../area/address';
 import {cellBounds} from '../area/bounds';
 import type {AreaBounds} from '../contract';
 import {hasName, findSheet} from '../state/identity';
@@ -134,7 +134,7 @@ export abstract class SheetItem<K extends ItemKind> extends DocumentPart<
     return {
       ...structuredClone(rest),
       source: this.context.range(sheetId, area),
-      target: boundsAddress(here.area),
+      target: formatAddress(here.area),
     };
   }
 }

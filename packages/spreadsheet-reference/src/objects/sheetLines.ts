@@ -7,8 +7,13 @@ import {resolveFormat} from '../state/formats';
 import {COLUMN_WIDTH, ROW_HEIGHT} from '../files/geometry';
 import {changeLines} from '../state/changeLines';
 import {findSheet} from '../state/identity';
-import {EDGES, type LineChange} from '../state/lineChange';
-import {assertNumber, assertWhole, assertWithin, limits} from '../errors';
+import {BOUNDS_BY_AXIS, type LineChange} from '../state/lineChange';
+import {
+  assertNumber,
+  assertInteger,
+  assertWithinLimit,
+  limits,
+} from '../errors';
 
 /** @throws SpreadsheetError `INVALID_ARGUMENT` if any of the rows or columns is not on the sheet */
 function assertLines(
@@ -16,8 +21,8 @@ function assertLines(
   first: number,
   count: number,
 ): void {
-  assertWhole('count', count, 1);
-  assertWhole('first', first, 0, limits[axis] - count);
+  assertInteger('count', count, 1);
+  assertInteger('first', first, 0, limits[axis] - count);
 }
 
 /** Base class of sheets that implements operations on rows and columns. */
@@ -41,14 +46,14 @@ export abstract class SheetLines extends ProtectedPart<
     lines: number,
     sign: 1 | -1,
   ): void {
-    assertWhole('count', lines, 1);
+    assertInteger('count', lines, 1);
     const count = lines * sign;
     // When inserting, checks only the first row or column: too many lines must result in LIMIT_EXCEEDED, not
     // INVALID_ARGUMENT.
     assertLines(`${axis}s`, index, count > 0 ? 1 : -count);
     if (count > 0) {
-      const last = usedBounds(this.state)?.[EDGES[axis][1]] ?? -1;
-      assertWithin(`${axis}s`, Math.max(last, index - 1) + 1 + count);
+      const last = usedBounds(this.state)?.[BOUNDS_BY_AXIS[axis][1]] ?? -1;
+      assertWithinLimit(`${axis}s`, Math.max(last, index - 1) + 1 + count);
     }
     const change = {sheetId: this.id, axis, index, count};
     this.edit(

@@ -7,7 +7,7 @@ import {
   shortDateFormat,
   displayText,
 } from '../values/numberFormat';
-import {assertWithin, SpreadsheetError} from '../errors';
+import {assertWithinLimit, SpreadsheetError} from '../errors';
 
 // Ids of built-in number formats whose patterns depend on the locale.
 const SHORT_DATE = 14;
@@ -23,12 +23,12 @@ const LAST_CURRENCY = 8;
  */
 export function parseTypedText(text: string, locale: string): CellInput {
   if (text.startsWith('=') && text.length > 1) {
-    assertWithin('formulaCharacters', text.length);
+    assertWithinLimit('formulaCharacters', text.length);
     parseFormula(text);
     return {value: null, formula: text};
   }
   if (text.startsWith("'")) {
-    assertWithin('cellCharacters', text.length);
+    assertWithinLimit('cellCharacters', text.length);
     return {value: text.slice(1)};
   }
   return parseDataText(text, locale);
@@ -41,7 +41,7 @@ export function parseTypedText(text: string, locale: string): CellInput {
  * @throws SpreadsheetError `LIMIT_EXCEEDED`
  */
 export function parseDataText(text: string, locale: string): CellInput {
-  assertWithin('cellCharacters', text.length);
+  assertWithinLimit('cellCharacters', text.length);
   if (text === '') {
     return {value: null};
   }

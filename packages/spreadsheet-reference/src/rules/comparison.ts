@@ -71,7 +71,7 @@ export const meetsText = (
 ): boolean => TEXT_TESTS[operator](text.toLowerCase(), part.toLowerCase());
 
 /** A cell to which a rule is applied, and the area of the rule. */
-export interface RulePlace extends CellLocation {
+export interface RuleLocation extends CellLocation {
   readonly area: AreaBounds;
 }
 
@@ -92,7 +92,7 @@ export function meetsFormula(
 function evaluateRuleFormula(
   {engine, store}: RuleContext,
   formula: string,
-  {sheetId, key, area}: RulePlace,
+  {sheetId, key, area}: RuleLocation,
 ): Scalar {
   const rows = toRow(key) - area.firstRow;
   const columns = toColumn(key) - area.firstColumn;
@@ -108,7 +108,7 @@ export function isFormula(operand: unknown): operand is string {
 export function evaluateOperands(
   context: RuleContext,
   operands: readonly CellOperand[],
-  place: RulePlace,
+  place: RuleLocation,
 ): Scalar[] {
   return operands.map((operand) => {
     if (operand instanceof Date) {

@@ -17,7 +17,7 @@ export function toColumn(key: number): number {
 }
 
 /** Returns the key of the first cell of an area. */
-export function firstKey({firstRow, firstColumn}: AreaBounds): number {
+export function firstCellKey({firstRow, firstColumn}: AreaBounds): number {
   return cellKey(firstRow, firstColumn);
 }
 

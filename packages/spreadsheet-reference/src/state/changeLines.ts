@@ -3,11 +3,16 @@ import {isOnSheet} from '../area/bounds';
 import {
   type FormulaReference,
   rewriteReferences,
-  type Rewritten,
+  type ReferenceReplacement,
   shiftFormula,
 } from '../formula/rewrite';
-import {keyToBounds, changeCellFormulas, firstKey} from './cells';
-import {EDGES, type LineChange, shiftArea, shiftInterval} from './lineChange';
+import {keyToBounds, changeCellFormulas, firstCellKey} from './cells';
+import {
+  BOUNDS_BY_AXIS,
+  type LineChange,
+  shiftArea,
+  shiftInterval,
+} from './lineChange';
 import type {Place, SheetState, WorkbookState} from './types';
 
 /**
@@ -37,7 +42,7 @@ function moveCells(sheet: SheetState, change: LineChange): void {
     const place = shiftArea(keyToBounds(key), change);
     if (place && isOnSheet(place)) {
       const array = cell.array && shiftArea(cell.array, change);
-      moved.set(firstKey(place), array ? {...cell, array} : cell);
+      moved.set(firstCellKey(place), array ? {...cell, array} : cell);
     }
   }
   sheet.cells = moved;
@@ -96,7 +101,7 @@ function skipDeletedLines(
   area: AreaBounds,
   {axis, index, count}: LineChange,
 ): AreaBounds {
-  const [first] = EDGES[axis];
+  const [first] = BOUNDS_BY_AXIS[axis];
   const isGone = area[first] >= index && area[first] < index - count;
   return isGone ? {...area, [first]: index - count} : area;
 }
@@ -130,11 +135,11 @@ function moveNamesAndSources(
   workbook.names.forEach((name) => {
     name.place = follow(name.place);
   });
-  workbook.sheets.forEach((sheet) => mapSources(sheet, follow));
+  workbook.sheets.forEach((sheet) => mapDataSources(sheet, follow));
 }
 
 /** Replaces the sources of all charts, sparklines and pivot tables of a sheet. */
-export function mapSources(
+export function mapDataSources(
   {drawings, sparklines, pivotTables}: SheetState,
   change: (source: Place | null) => Place | null,
 ): void {
@@ -193,7 +198,7 @@ function followReference(
   ownSheet: string,
   changedSheet: string,
   change: LineChange,
-): Rewritten {
+): ReferenceReplacement {
   const isHere =
     (sheetName ?? ownSheet).toLowerCase() === changedSheet.toLowerCase();
   const [first, last] = SIDES[change.axis];

@@ -1,5 +1,5 @@
 import {nextId} from './identity';
-import {mapSources} from './changeLines';
+import {mapDataSources} from './changeLines';
 import type {SheetState, WorkbookState} from './types';
 import {NORMAL_FORMAT} from './formats';
 
@@ -40,7 +40,7 @@ export function emptyWorkbook(sheetNames: readonly string[]): WorkbookState {
 export function copySheetState(from: SheetState, name: string): SheetState {
   const copy = structuredClone(from);
   const id = nextId('sheet');
-  mapSources(copy, (place) =>
+  mapDataSources(copy, (place) =>
     place?.sheetId === from.id ? {...place, sheetId: id} : place,
   );
   const renewed = <T extends {id: string}>(item: T): T => ({

@@ -3,7 +3,7 @@ import type {AreaBounds} from '../contract';
 export type Axis = 'row' | 'column';
 
 /** Names of the properties of `AreaBounds` that contain the first and last row or column. */
-export const EDGES = {
+export const BOUNDS_BY_AXIS = {
   row: ['firstRow', 'lastRow'],
   column: ['firstColumn', 'lastColumn'],
 } as const;
@@ -42,7 +42,7 @@ export function shiftArea(
   area: AreaBounds,
   change: LineChange,
 ): AreaBounds | null {
-  const [first, last] = EDGES[change.axis];
+  const [first, last] = BOUNDS_BY_AXIS[change.axis];
   const run = shiftInterval(area[first], area[last], change);
   return run && {...area, [first]: run[0], [last]: run[1]};
 }

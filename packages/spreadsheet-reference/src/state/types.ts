@@ -70,7 +70,7 @@ export interface FilterState {
  * The form in which the state stores a definition. Source and target are plain data, which is updated when
  * rows or columns are inserted or deleted.
  */
-export type Stored<T> = {
+export type StoredDefinition<T> = {
   -readonly [K in keyof T as K extends 'anchor' ? never : K]: K extends 'source'
     ? Place | null
     : K extends 'target'
@@ -89,8 +89,14 @@ interface DrawingBase {
 }
 
 export type DrawingState =
-  | (DrawingBase & {kind: 'chart'; definition: Stored<Sdk.ChartDefinition>})
-  | (DrawingBase & {kind: 'shape'; definition: Stored<Sdk.ShapeDefinition>})
+  | (DrawingBase & {
+      kind: 'chart';
+      definition: StoredDefinition<Sdk.ChartDefinition>;
+    })
+  | (DrawingBase & {
+      kind: 'shape';
+      definition: StoredDefinition<Sdk.ShapeDefinition>;
+    })
   | (DrawingBase & {
       kind: 'image';
       fit: NonNullable<Sdk.ImageDefinition['fit']>;
@@ -103,14 +109,14 @@ export type DrawingState =
 
 interface SparklineState {
   id: string;
-  definition: Stored<Sdk.SparklineDefinition>;
+  definition: StoredDefinition<Sdk.SparklineDefinition>;
 }
 
 export interface PivotState {
   id: string;
   name: string;
   area: Sdk.AreaBounds;
-  definition: Stored<Sdk.PivotTableDefinition>;
+  definition: StoredDefinition<Sdk.PivotTableDefinition>;
 }
 
 export interface SheetState {

@@ -1,8 +1,8 @@
 import {cellBounds, containsBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
-import {BUILTINS} from '../formula/functions';
-import {assertWhole} from '../errors';
+import {BUILTIN_FUNCTIONS} from '../formula/functions';
+import {assertInteger} from '../errors';
 
 export class AutocompleteObject implements Sdk.Autocomplete {
   enabled = true;
@@ -16,7 +16,7 @@ export class AutocompleteObject implements Sdk.Autocomplete {
   }
 
   set maxSuggestions(count: number) {
-    assertWhole('maxSuggestions', count, 1);
+    assertInteger('maxSuggestions', count, 1);
     this.#maxSuggestions = count;
   }
 
@@ -86,6 +86,6 @@ function columnTexts({sheet, area}: Sdk.CellRange, text: string): string[] {
 function formulaNames(text: string, names: readonly string[]): string[] {
   const word = text.startsWith('=') && /[A-Za-z_][\w.]*$/.exec(text)?.[0];
   return word
-    ? [...BUILTINS.keys(), ...names].filter(beginsWith(word)).sort()
+    ? [...BUILTIN_FUNCTIONS.keys(), ...names].filter(beginsWith(word)).sort()
     : [];
 }

@@ -1,7 +1,7 @@
 import type * as Sdk from '../contract';
 import {type CopiedCells, moveCells, pasteCells} from '../edits/copy';
 import {OwnedPart} from '../objects/part';
-import {captureCells, toPlace} from '../objects/context';
+import {copyCells, toPlace} from '../objects/context';
 import {invalidArgument} from '../errors';
 import {findSheet} from '../state/identity';
 
@@ -20,7 +20,7 @@ export class Clipboard extends OwnedPart implements Sdk.CellClipboard {
   }
 
   #take(source: Sdk.CellRange, isCut: boolean): void {
-    this.#contents = {cells: captureCells(this.context, source), source, isCut};
+    this.#contents = {cells: copyCells(this.context, source), source, isCut};
   }
 
   copy(range: Sdk.CellRange): void {

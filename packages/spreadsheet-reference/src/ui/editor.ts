@@ -4,7 +4,7 @@ import {OwnedPart} from '../objects/part';
 import {toPlace, readCell, selectAreas} from '../objects/context';
 import {tryCall, formatForEditing, parseTypedText} from '../objects/typedText';
 import {isValid} from '../rules/validation';
-import {keyToBounds, firstKey, isKeyIn} from '../state/cells';
+import {keyToBounds, firstCellKey, isKeyIn} from '../state/cells';
 import {resolveFormat, resolveNumberFormat} from '../state/formats';
 
 /** The cell editor. Changes made with it have the origin `user`. */
@@ -38,7 +38,7 @@ export class Editor extends OwnedPart implements CellEditor {
     const place = toPlace(
       cell ?? range(view.activeSheetId, view.selection.at(-1)!),
     );
-    const key = firstKey(place.area);
+    const key = firstCellKey(place.area);
     const bounds = keyToBounds(key);
     const sheet = store.sheet(place.sheetId)!;
     const isLocked =
@@ -88,7 +88,8 @@ export class Editor extends OwnedPart implements CellEditor {
       store.editSheet(
         sheetId,
         'Enter',
-        (sheet, workbook) => writeInput(workbook, sheet, firstKey(area), entry),
+        (sheet, workbook) =>
+          writeInput(workbook, sheet, firstCellKey(area), entry),
         {origin: 'user'},
       );
     }
@@ -100,7 +101,7 @@ export class Editor extends OwnedPart implements CellEditor {
   #isAllowed(edited: CellRange, {value}: CellInput): boolean {
     const {engine, emit, store} = this.context;
     const {sheetId, area} = toPlace(edited);
-    const key = firstKey(area);
+    const key = firstCellKey(area);
     const sheet = store.sheet(sheetId)!;
     const text = this.#text;
     const entry = sheet.validations.find((one) => isKeyIn(one.area, key));

@@ -11,7 +11,7 @@ import {
   meetsText,
   evaluateOperands,
   meetsFormula,
-  type RulePlace,
+  type RuleLocation,
 } from '../rules/comparison';
 import {existingKeys, isKeyIn} from '../state/cells';
 import {displayText} from '../values/numberFormat';
@@ -79,7 +79,7 @@ function meetsRule(
   rule: Extract<Sdk.ConditionalRule, {format: Sdk.CellFormat}>,
   value: Scalar,
   values: () => readonly Scalar[],
-  place: RulePlace,
+  place: RuleLocation,
 ): boolean {
   switch (rule.type) {
     case 'value': {

@@ -6,7 +6,7 @@ import type {SpreadsheetObject} from '../objects/spreadsheet';
 import {
   cellKey,
   toColumn,
-  firstKey,
+  firstCellKey,
   isKeyIn,
   toRow,
   usedBounds,
@@ -126,7 +126,7 @@ function readCellView(
     ...(fill && {backgroundColor: fill}),
     ...(color && {color}),
   };
-  const merge = sheet.merges.find((one) => firstKey(one) === key);
+  const merge = sheet.merges.find((one) => firstCellKey(one) === key);
   const sparkline = readSparkline(context, sheet, key);
   const formula = sheet.cells.get(key)?.formula;
   const {rotation} = format.alignment;
@@ -174,7 +174,8 @@ function findButton(
       : 'filter';
   }
   const {selection, activeSheetId} = context.store.view;
-  const isActive = activeSheetId === id && firstKey(selection.at(-1)!) === key;
+  const isActive =
+    activeSheetId === id && firstCellKey(selection.at(-1)!) === key;
   const rule =
     (text !== '' || isActive) &&
     validations.find((one) => isKeyIn(one.area, key))?.rule;

@@ -6,7 +6,7 @@ import {
   readContract,
   storeContract,
   storedContractPath,
-} from '../../packages/contract/src/index';
+} from '@document-sdk/contract';
 import {cli, UsageError} from '../process/cli';
 
 void cli({

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {
   compareHistory,
   listApiSurface,
-} from '../../packages/contract/src/index';
+} from '@document-sdk/contract';
 import {contractOf, writeContract} from '../support/contractText';
 import {DECLARATIONS, HEADERS} from './versions';
 import {parseMarkdown} from '../../src/content';
@@ -15,6 +15,7 @@ import {
   type ChangelogWords,
 } from '../../src/reference/changelog/changelog';
 import remarkOcrReference from '../../src/reference/ocr';
+import {flatten} from '../../src/reference/shared/nodes';
 import {scratchFolder} from '../support/scratchFolder';
 
 const surface = (source: string, file: string) =>
@@ -45,23 +46,26 @@ describe('the changelog', () => {
   const WORDS: ChangelogWords = {
     addressOf: (name) => (/\.|wipe/.test(name) ? undefined : `/set/${name}`),
     prose: (text) => [text],
-    samplesOf: (name) =>
+    uses: (name) =>
       name === 'pen_draw'
-        ? [
-            {
-              route: '/set/use',
-              title: 'Use',
-              heading: 'Draw',
-              anchor: 'draw',
-              times: 1,
-            },
-          ]
-        : [],
-    contents: [
-      {kind: 'Functions', count: 3, url: '/set/functions'},
-      {kind: 'Macros', count: 0, url: '/set/macros'},
-    ],
+        ? {
+            samples: [
+              {
+                route: '/set/use',
+                title: 'Use',
+                heading: 'Draw',
+                anchor: 'draw',
+                times: 1,
+              },
+            ],
+            guides: [],
+          }
+        : undefined,
   };
+  const CONTENTS = [
+    ['Functions', 3, '/set/functions'],
+    ['Macros', 0, '/set/macros'],
+  ] as const;
 
   function pageOf(
     name: string,
@@ -69,9 +73,9 @@ describe('the changelog', () => {
   ): string {
     const older = surface(versions['1.0'], `versions/1.0/${name}`);
     const newer = surface(versions['1.1'], name);
-    const children = changelogPage(
-      changelogEntries(compareHistory(newer, [older]), WORDS),
-    );
+    const history = compareHistory(newer, [older]);
+    const entries = changelogEntries(history, WORDS, CONTENTS);
+    const children = flatten(changelogPage(entries));
     return toMarkdown(
       {type: 'root', children},
       {extensions: [gfmToMarkdown()]},

@@ -3,7 +3,7 @@ import {
   compareContracts,
   listApiSurface,
   loadContract,
-} from '../../packages/contract/src/index';
+} from '@document-sdk/contract';
 import {OCR_CONTRACT} from '../../src/site/sets/ocr/contract';
 import {SPREADSHEET_CONTRACT} from '../../src/site/sets/spreadsheet/contract';
 import {contractOf} from '../support/contractText';

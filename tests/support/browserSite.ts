@@ -7,7 +7,7 @@ import {
 
 const plans = new Map<string, HostPlan>();
 
-/** Every page of a build is read for it: once for all files of a worker. */
+/** Cached per worker, because every page of the build is read. */
 function planOf(dir: string): HostPlan {
   const plan = plans.get(dir) ?? readSiteBuild(dir).plan;
   plans.set(dir, plan);
@@ -15,9 +15,9 @@ function planOf(dir: string): HostPlan {
 }
 
 /**
- * Serves a finished build on a free port, with the headers that its host is told to send.
+ * Serves a finished build on a free port, with the headers that its hosts send.
  *
- * @param sent - the headers; by default those of the build
+ * @param sent - headers; default: those of the build
  */
 export function serveStrictly(
   dir: string,

@@ -1,4 +1,4 @@
-import {findTags} from '../../../packages/contract/src/index';
+import {findTags} from '@document-sdk/contract';
 import {
   listErrors,
   listRelated,

@@ -4,7 +4,7 @@ import {
   findWrongSinceTags,
   listApiSurface,
   VERSIONS_FOLDER,
-} from '../../../packages/contract/src/index';
+} from '@document-sdk/contract';
 import {type Problem, ProblemError} from '../../../src/content';
 import {loadSetContract, reportProblems} from '../../../src/reference';
 import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';

@@ -1,16 +1,14 @@
 import {
   formatParameters,
-  memoize,
   findTags,
   type Contract,
   type ContractFunction,
   type ContractItem,
   type ContractTag,
   type ContractEnumValue,
-} from '../../../packages/contract/src/index';
+} from '@document-sdk/contract';
 import {FaultError} from '../../content';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
-import {loadSetContract} from '../loadSetContract';
 
 /** A function, or the type of a callback. */
 export interface HeaderFunction extends ContractFunction {
@@ -41,11 +39,6 @@ export interface Header {
 
 /** Columns of a declaration before its parameters are put on lines of their own. */
 const WIDTH = 80;
-
-/** Creates a reader that loads a header and builds its tables once per version of the stored contract. */
-export function headerReader(file: string): () => Header {
-  return memoize(() => [loadSetContract(file)], buildHeader);
-}
 
 /** Builds the tables of a header. */
 export function buildHeader(contract: Contract): Header {

@@ -38,7 +38,7 @@ export interface EditOptions {
   readonly origin?: Sdk.ChangeOrigin;
   /** `false` if the change cannot be undone. Default: `true`. */
   readonly isStep?: boolean;
-  /** Rows and columns that the change inserts or deletes. */
+  /** Insertions and deletions of rows and columns that are part of the change. */
   readonly lineChanges?: readonly SheetLineChange[];
 }
 

@@ -32,7 +32,11 @@ export function assertColors(
   }
 }
 
-/** @throws SpreadsheetError `INVALID_FORMAT`, `INVALID_ARGUMENT` */
+/**
+ * Checks that a format is valid.
+ *
+ * @throws SpreadsheetError `INVALID_FORMAT`, `INVALID_ARGUMENT`
+ */
 export function assertFormat(format: Sdk.CellFormat): void {
   const {alignment, borders = {}, font, numberFormat} = format;
   if (numberFormat !== undefined) {

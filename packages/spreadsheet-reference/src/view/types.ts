@@ -85,7 +85,7 @@ export interface DrawingView extends Sdk.AnchorBox {
   readonly image?: string;
 }
 
-/** What a spreadsheet displays, as plain data that can be sent to another thread. */
+/** Everything that a spreadsheet displays, as plain data that can be sent to another thread. */
 export interface SheetView {
   readonly sheets: readonly {
     readonly name: string;

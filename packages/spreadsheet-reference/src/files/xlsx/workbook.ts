@@ -15,7 +15,11 @@ export interface FileSheet {
 
 export type FileWorkbook = ReturnType<typeof readWorkbookPart>;
 
-/** @throws SpreadsheetError `FILE_UNREADABLE` when the file has no workbook, or no sheet with cells */
+/**
+ * Reads the sheets, defined names and date system of a workbook.
+ *
+ * @throws SpreadsheetError `FILE_UNREADABLE` if the file has no workbook or no sheet with cells
+ */
 export function readWorkbookPart(file: XlsxPackage) {
   const part =
     file.relations('').find(({type}) => type === 'officeDocument')?.target ??

@@ -10,7 +10,7 @@ import {useLanguageItemProps} from '@site/src/hooks/useLanguageItemProps';
 import {VERSION_LINK} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
-/** A dropdown of the navbar in the mobile menu: a `<details>` whose label may be a link. */
+/** A navbar dropdown in the mobile menu: a `<details>` element whose label may be a link. */
 export default function MenuGroup({
   items,
   className,

@@ -1,10 +1,10 @@
 import {changedIn} from '../changelog/changelog';
 import {
   firstSentence,
-  tagsNamed,
+  findTags,
   type ChangeNote,
   type ContractItem,
-} from '../../../packages/contract/src/index';
+} from '@document-sdk/contract';
 import {
   type Blocks,
   code,
@@ -92,7 +92,7 @@ function memberEntry(
     formula
       ? formulaBlocks(
           formula,
-          tagsNamed(member, 'example')[0]?.text ?? '',
+          findTags(member, 'example')[0]?.text ?? '',
           linker,
         )
       : [
@@ -152,14 +152,14 @@ function details(
   {declarations, linker, since: first, notes}: EntryContext,
 ): Blocks {
   const {kind, deprecated, defaultValue = '', since} = item;
-  const returns = tagsNamed(item, 'returns').map(({text: words}) => words);
+  const returns = findTags(item, 'returns').map(({text: words}) => words);
   const rows: (readonly [Inlines, Inlines])[] = [
     [
       'Deprecated',
       deprecated !== undefined &&
         linker.prose(deprecated || 'the contract names no replacement'),
     ],
-    ...tagsNamed(item, 'param').map(
+    ...findTags(item, 'param').map(
       ({subject = '', text: words}) =>
         [code(subject), linker.prose(words)] as const,
     ),
@@ -211,7 +211,7 @@ export function listThrown(
   declarations: Declarations,
 ): ThrownError[] {
   const {codeType = ''} = declarations.contract;
-  return tagsNamed(item, 'throws').flatMap(({subject: code, text}) => {
+  return findTags(item, 'throws').flatMap(({subject: code, text}) => {
     if (code === undefined) {
       return [];
     }

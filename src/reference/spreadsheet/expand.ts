@@ -1,4 +1,4 @@
-import {compareVersions} from '../../../packages/contract/src/index';
+import {compareVersions} from '@document-sdk/contract';
 import {FaultError} from '../../content';
 import type {ApiSymbol, Declarations} from './declarations';
 import {entryBlocks, type EntryContext} from './entries';

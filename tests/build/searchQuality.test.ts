@@ -14,7 +14,7 @@ import {setPagesReader} from '../../src/reference/shared/setPages';
 import {NameLinker} from '../../src/reference/spreadsheet/links';
 import {memberRows} from '../../src/reference/spreadsheet/memberIndex';
 import {DECLARATIONS, HEADER} from '../support/contracts';
-import {findEntryPages} from '../../src/reference/spreadsheet/apiTags';
+import {findEntryPages} from '../../src/reference/spreadsheet/links';
 import {SPREADSHEET} from '../../src/site/sets/spreadsheet/set';
 import {openBuiltIndex} from '../search/builtIndex';
 import {judgeEngine} from '../search/judge';

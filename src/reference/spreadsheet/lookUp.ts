@@ -13,16 +13,11 @@ export function findMember(
 ): {owner: ApiSymbol; member: ApiMember} | undefined {
   const owner = declarations.symbols.get(typeName);
   const member = owner?.members.find(({name}) => name === memberName);
-  if (owner && member) {
-    return {owner, member};
-  }
-  for (const base of owner?.bases ?? []) {
-    const inherited = findMember(declarations, base, memberName);
-    if (inherited) {
-      return inherited;
-    }
-  }
-  return undefined;
+  return owner && member
+    ? {owner, member}
+    : owner?.bases
+        .map((base) => findMember(declarations, base, memberName))
+        .find((inherited) => inherited !== undefined);
 }
 
 /** Interface with the values of an alias such as `type ChartType = keyof ChartTypes`; `undefined` for other types. */
@@ -101,30 +96,21 @@ export function walkMembers(
   [first = '', ...steps]: readonly string[],
 ): {readonly key?: MemberKey; readonly missing?: string} | undefined {
   const {symbols} = declarations;
-  let type: string | undefined = [
-    SPREADSHEET_CONTRACT.variables[first],
-    first,
-  ].find((name) => name !== undefined && symbols.has(name));
-  if (type === undefined) {
-    return undefined;
-  }
-  let key: MemberKey | undefined;
+  const start = [SPREADSHEET_CONTRACT.variables[first], first];
+  let type = start.find((name) => name !== undefined && symbols.has(name));
+  let result: ReturnType<typeof walkMembers> = type === undefined ? type : {};
   for (const step of steps) {
     if (type === undefined) {
-      return {};
+      return result && {};
     }
-    const found: ReturnType<typeof findMember> = findMember(
-      declarations,
-      type,
-      step,
-    );
+    const found = findMember(declarations, type, step);
     if (!found) {
       return {missing: `${type} has no member ${step}`};
     }
-    key = `${found.owner.name}.${found.member.name}`;
-    const words: readonly string[] =
-      found.member.type.match(/\b[A-Z]\w*\b/g) ?? [];
-    type = words.find((word) => symbols.has(word));
+    const {owner, member} = found;
+    result = {key: `${owner.name}.${member.name}`};
+    const names: readonly string[] = member.type.match(/\b[A-Z]\w*\b/g) ?? [];
+    type = names.find((name) => symbols.has(name));
   }
-  return key === undefined ? {} : {key};
+  return result;
 }

@@ -29,7 +29,7 @@ export function selectSources(
     case 'page':
       return {...sources, pages, hasOnlyChangedPages: true};
     case 'pages':
-      return {...sources, changedPages: files};
+      return sources;
     case 'others':
       return undefined;
   }

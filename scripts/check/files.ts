@@ -6,7 +6,6 @@ import {
   type Dirent,
 } from 'node:fs';
 import path from 'node:path';
-import {didYouMean} from '../../src/content';
 
 /** Files of the repository, on disk or with changes on top. */
 export interface FileTree {
@@ -99,25 +98,4 @@ export function parseJsonObject(text: string): object | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Compares names in upper and lower case: servers distinguish them, some file systems do not. */
-export function hasExactCase(files: FileTree, file: string): boolean {
-  return files.has(file) && files.list(path.posix.dirname(file)).includes(file);
-}
-
-/** Suggests a file whose name differs in case, or is similar. */
-export function suggestFile(files: FileTree, file: string): string {
-  const beside = files.list(path.posix.dirname(file));
-  const same = beside.find(
-    (other) => other.toLowerCase() === file.toLowerCase(),
-  );
-  if (same !== undefined) {
-    return `${same} exists: the names differ in upper and lower case, which servers distinguish. Write the name of the file.`;
-  }
-  const near = didYouMean(
-    path.posix.basename(file),
-    beside.map((other) => path.posix.basename(other)),
-  );
-  return `${near}Correct the path, or put the file there.`;
 }

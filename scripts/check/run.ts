@@ -4,7 +4,6 @@ import type {Check, CheckResult} from './types';
 
 export interface CheckReport extends CheckResult {
   readonly name: string;
-  readonly unit: string;
   readonly milliseconds: number;
 }
 
@@ -36,7 +35,6 @@ export async function runChecks(
     reports.push({
       ...result,
       name: check.name,
-      unit: check.unit,
       problems:
         result.inspected > 0 || mayBeEmpty ? news : [...news, nothing(check)],
       milliseconds: performance.now() - start,
@@ -60,11 +58,11 @@ async function resultOf(check: Check, sources: Sources): Promise<CheckResult> {
   }
 }
 
-function nothing({name, unit}: Check): Problem {
+function nothing({name}: Check): Problem {
   return {
     file: 'scripts/check/checks.ts',
     line: 1,
-    found: `the check "${name}" looked at 0 ${unit}`,
+    found: `the check "${name}" looked at nothing`,
     expected: 'at least one: a check without input proves nothing',
     remedy: 'Run it from a full checkout, or correct the check.',
   };
@@ -72,18 +70,17 @@ function nothing({name, unit}: Check): Problem {
 
 /** Formats one line per check, then every problem. */
 export function renderReports(reports: readonly CheckReport[]): string {
-  const lines = reports.map(
-    ({name, unit, inspected, problems, note, milliseconds}) =>
-      [
-        problems.length === 0 ? 'ok  ' : 'FAIL',
-        name.padEnd(22),
-        `${String(inspected).padStart(5)} ${unit.padEnd(14)}`,
-        `${String(problems.length).padStart(3)} problem${problems.length === 1 ? ' ' : 's'}`,
-        `${String(Math.round(milliseconds)).padStart(6)} ms`,
-        note ? `  ${note}` : '',
-      ]
-        .join(' ')
-        .trimEnd(),
+  const lines = reports.map(({name, inspected, problems, note, milliseconds}) =>
+    [
+      problems.length === 0 ? 'ok  ' : 'FAIL',
+      name.padEnd(22),
+      `${String(inspected).padStart(5)} checked`,
+      `${String(problems.length).padStart(3)} problem${problems.length === 1 ? ' ' : 's'}`,
+      `${String(Math.round(milliseconds)).padStart(6)} ms`,
+      note ? `  ${note}` : '',
+    ]
+      .join(' ')
+      .trimEnd(),
   );
   const problems = reports.flatMap(({name, problems: found}) =>
     found.map((problem) => `\n[${name}] ${formatProblem(problem)}`),

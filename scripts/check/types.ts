@@ -16,8 +16,6 @@ export type Rule = (sources: Sources) => CheckResult | Promise<CheckResult>;
 /** A rule with its name and reason. */
 export interface Check {
   readonly name: string;
-  /** Inspected items, in the plural: `links`. */
-  readonly unit: string;
   /** Whom the check protects from what; shown by `--help`. */
   readonly why: string;
   /**

@@ -1,4 +1,4 @@
-import type {BookPage} from './readPage';
+import type {BookPage} from './build';
 
 /** Where links of a book may lead. */
 export interface LinkTargets {

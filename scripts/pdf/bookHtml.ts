@@ -9,7 +9,7 @@ import {
   type LinkTargets,
 } from './bindPage';
 import type {Book, BookFacts} from './readBook';
-import type {BookPage} from './readPage';
+import type {BookPage} from './build';
 
 /** A document that still needs its page numbers. */
 export interface LaidOutBook {
@@ -63,24 +63,24 @@ export function layOutBook(
   pages.forEach((page) => bindPage(page, targets));
   const parts = groups.map((group, index) => ({
     group: {id: `group:${index + 1}`, title: group.label},
-    pages: group.pages.map((page) => ({
+    entries: group.pages.map((page) => ({
+      id: anchorOf(page),
+      title: page.title,
       page,
-      entry: {id: anchorOf(page), title: page.title},
-      sheetClass: sheetClass(pages.indexOf(page)),
     })),
   }));
   const contents = (sheetNumbers: ReadonlyMap<string, number>) =>
-    parts.map((part) => {
+    parts.map(({group, entries}) => {
       const line = (entry: Entry) =>
         contentsLine(entry, sheetNumbers.get(entry.id));
-      const items = part.pages.map(({entry}) => `<li>${line(entry)}</li>`);
-      return `<li>${line(part.group)}<ol>${items.join('')}</ol></li>`;
+      const items = entries.map((entry) => `<li>${line(entry)}</li>`);
+      return `<li>${line(group)}<ol>${items.join('')}</ol></li>`;
     });
-  const body = parts.flatMap(({group, pages: own}) => [
-    `<h1 class="book-group ${own[0]!.sheetClass}" id="${group.id}" lang="${htmlLang}">${escapeMarkup(group.title)}</h1>`,
-    ...own.map(({entry, page, sheetClass: name}) => {
-      page.content.setAttribute('lang', page.language);
-      return `<article id="${escapeMarkup(entry.id)}" class="book-page ${name}">${page.content.outerHTML}</article>`;
+  const body = parts.flatMap(({group, entries}) => [
+    `<h1 class="book-group" id="${group.id}" lang="${htmlLang}">${escapeMarkup(group.title)}</h1>`,
+    ...entries.map(({id, page: {content, language}}) => {
+      content.setAttribute('lang', language);
+      return `<article id="${escapeMarkup(id)}" class="book-page">${content.outerHTML}</article>`;
     }),
   ]);
   const styleSheets = [
@@ -91,10 +91,9 @@ export function layOutBook(
     titles: [
       facts.product,
       say('contents'),
-      ...parts.flatMap(({group, pages: own}) => [
-        group.title,
-        ...own.map(({entry}) => entry.title),
-      ]),
+      ...parts.flatMap(({group, entries}) =>
+        [group, ...entries].map(({title}) => title),
+      ),
     ],
     lastChange: facts.lastChange,
     html: (sheetNumbers) => `<!doctype html>
@@ -103,7 +102,7 @@ export function layOutBook(
 <meta charset="utf-8">
 <title>${escapeMarkup(`${facts.product}: ${say('documentation')}`)}</title>
 ${styleSheets.join('\n')}
-<style>${pageFooters(facts.product, pages)}</style>
+<style>@page { @bottom-left { content: ${cssString(facts.product)} } }</style>
 </head>
 <body>
 ${titlePage(facts)}
@@ -143,27 +142,6 @@ function titlePage(facts: BookFacts): string {
 /** The number has a fixed width, so that it moves nothing when it is filled in. */
 function contentsLine({id, title}: Entry, sheet: number | undefined): string {
   return `<a href="${escapeMarkup(fragmentOf(id))}"><span>${escapeMarkup(title)}</span><span class="book-number">${sheet ?? ''}</span></a>`;
-}
-
-function sheetClass(index: number): string {
-  return `book-sheet-${index}`;
-}
-
-/**
- * Makes the footers of all sheets: the product, and the page of the site. Each page has a named `@page` of its
- * own, and so begins on a new sheet.
- */
-function pageFooters(product: string, pages: readonly BookPage[]): string {
-  const footer = (name: string, text: string) =>
-    `@page ${name} { @bottom-left { content: ${cssString(text)} } }`;
-  return [
-    footer('book-contents', product),
-    ...pages.map(({title}, index) => {
-      const name = sheetClass(index);
-      const text = title.startsWith(product) ? title : `${product} · ${title}`;
-      return `.${name} { page: ${name} }\n${footer(name, text)}`;
-    }),
-  ].join('\n');
 }
 
 /** Makes a CSS string for use inside a `<style>` element. */

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseVersion} from '../../packages/contract/src/index';
+import {parseVersion} from '@document-sdk/contract';
 import type {DocsSet} from '../../src/site/sets/docsSet';
 import {BOOK_TEXTS, EDITION_NAMES} from './bookTexts';
 import type {Locale} from '../../src/site/locales';
@@ -9,11 +9,13 @@ import {textIn} from '../../src/site/texts';
 import {VARIANTS, variantClassName} from '../../src/site/variants';
 import {
   fileAt,
+  parsePage,
+  readPage,
   readRoute,
+  type BookPage,
   type BuiltLanguage,
   type FinishedBuild,
 } from './build';
-import {parsePage, readPage, type BookPage} from './readPage';
 
 /** A group of the sidebar. */
 export interface BookGroup {
@@ -121,18 +123,16 @@ function readLlmsList(build: FinishedBuild, list: string) {
 function listContracts({dir}: FinishedBuild, {id}: DocsSet, locale: Locale) {
   const folder = path.join(dir, 'contracts', id);
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return files.flatMap((file) => {
-    const isContract = /\.(?:h|d\.ts)$/.test(file);
-    const version =
-      isContract &&
-      parseVersion(readFileSync(path.join(folder, file), 'utf8'));
-    const stated = textIn(BOOK_TEXTS.version, locale);
-    return version
-      ? `${file}, ${stated.replace('{version}', version)}`
-      : isContract
-        ? file
-        : [];
-  });
+  const stated = textIn(BOOK_TEXTS.version, locale);
+  return files
+    .filter((file) => /\.(?:h|d\.ts)$/.test(file))
+    .map((file) => {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      const version = parseVersion(text);
+      return version
+        ? `${file}, ${stated.replace('{version}', version)}`
+        : file;
+    });
 }
 
 /**

@@ -1,11 +1,11 @@
 import {
   ContractError,
-  historyReader,
+  createHistoryReader,
   loadContract,
   memoize,
   type Contract,
   type ContractHistory,
-} from '../../packages/contract/src/index';
+} from '@document-sdk/contract';
 import {ProblemError, type RemarkStep, type SourcePage} from '../content';
 import type {Settings} from '../site/settings';
 import type {DocsSet} from '../site/sets/docsSet';
@@ -91,7 +91,7 @@ export function referenceReader<View, Reference extends ChangelogWords>({
   make,
 }: SetReference<View, Reference>) {
   const currentView = memoize(() => [loadSetContract(file)], build);
-  const currentHistory = historyReader(file);
+  const currentHistory = createHistoryReader(file);
   const currentPages = setPagesReader(set);
   return memoize(
     () => [currentView(), reportProblems(currentHistory), currentPages()],

@@ -1,4 +1,4 @@
-// Contracts and front matter with anything in them: it stays text, or is refused with what to do.
+// Hostile text in contracts and front matter stays text, or is refused with a remedy.
 import path from 'node:path';
 import remarkOcrReference from '../../src/reference/ocr';
 import {toString} from 'mdast-util-to-string';
@@ -27,7 +27,7 @@ import {HOSTILE_STRINGS, MARK, wellFormed} from '../support/hostileStrings';
 import {harmInTree} from '../support/hostileTree';
 import {scratchFolder} from '../support/scratchFolder';
 
-/** What breaks out of the comments of a contract, beside the strings of every sink. */
+/** Texts that end a comment of a contract, and the hostile strings of all other tests. */
 const TEXTS = [
   ...HOSTILE_STRINGS,
   ...['javascript:', '&#106;avascript:', 'java\tscript:'].flatMap((scheme) => [
@@ -45,7 +45,7 @@ const TEXTS = [
   '`'.repeat(500),
   '['.repeat(500),
 ]
-  // What ends a comment is the end of it in every language.
+  // No language allows the end of a comment inside a comment.
   .map((text) => wellFormed(text).replaceAll('*/', '* /').replaceAll('\0', ''))
   .map((text) => text.replace(/[\r\n\u2028\u2029]+/g, '\n * '));
 
@@ -131,7 +131,7 @@ codes read${index}(void *engine);`,
   });
 });
 
-it('names that every object has are names like others', () => {
+it('names of inherited properties are ordinary names', () => {
   const names = ['constructor', 'toString', 'hasOwnProperty', '__proto__'];
   const {functions} = buildHeader(
     contractOf(
@@ -166,7 +166,7 @@ describe('front matter', () => {
       },
     } as unknown as SourcePage);
 
-  /** What no key may hold. */
+  /** Values that no front matter key may contain. */
   const NEVER = ['\0', '\u202Etxt', 'x'.repeat(1e6)];
   const VALUES: readonly unknown[] = [
     ...NEVER,
@@ -190,7 +190,7 @@ describe('front matter', () => {
   ];
 
   it.each(Object.keys(SCHEMAS))(
-    '%s: what it cannot hold is named, with what it may hold and a remedy',
+    '%s: reports invalid values with the valid ones and a remedy',
     (key) => {
       const refused = VALUES.filter(
         (value) => !isAllowed(SCHEMAS[key]!, value),
@@ -212,7 +212,7 @@ describe('front matter', () => {
     },
   );
 
-  it('knows no key that objects inherit', () => {
+  it('ignores keys that objects inherit', () => {
     const problem = problemsOf('toString', 'x').at(-1);
     expect(problem?.found).toMatch(/^front-matter key `/);
   });

@@ -20,7 +20,7 @@ import type {Rule} from '../types';
 /** Links lead to an existing page, anchor or file, or to another site. */
 export const run: Rule = async (sources) => {
   const routes = collectRoutes(sources);
-  const links = selectLinkingPages(sources).flatMap((page) =>
+  const links = sources.pages.flatMap((page) =>
     page.links.map((link) => ({page, link})),
   );
   const problems = await Promise.all(
@@ -32,17 +32,6 @@ export const run: Rule = async (sources) => {
   );
   return {inspected: links.length, problems: problems.flat()};
 };
-
-/** After a change of pages, selects these and pages that mention their names. */
-function selectLinkingPages({pages, changedPages}: Sources): Sources['pages'] {
-  const names = changedPages?.map((file) => path.basename(file, '.mdx'));
-  return pages.filter(
-    ({file, text}) =>
-      !changedPages ||
-      changedPages.includes(file) ||
-      names?.some((name) => text.includes(name)),
-  );
-}
 
 const OUTSIDE = ['https', 'http', 'mailto', 'tel'];
 

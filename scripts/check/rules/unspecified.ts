@@ -2,10 +2,7 @@ import {
   ANSWERS_FILE,
   checkAnswers,
   findMarks,
-  MARK,
   markProblems,
-  type Problem,
-  type SourcePage,
 } from '../../../src/content';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import type {Rule} from '../types';
@@ -18,29 +15,7 @@ export const run: Rule = ({pages, files, locales}) => {
   return {
     inspected: findMarks(pages).filter(({page}) => page.locale === DOCS_LOCALE)
       .length,
-    problems: [
-      ...markProblems({pages, read, locales: Object.keys(locales)}),
-      ...pages.flatMap(findUnmarked),
-    ],
+    problems: markProblems({pages, read, locales: Object.keys(locales)}),
     note: `${Object.keys(answers).length} answered`,
   };
 };
-
-const SAID =
-  /\bnot (?:been )?specified by the vendor\b|\bvendor (?:does|did) not (?:specify|state)\b/gi;
-
-/** Finds the wording of marks in plain text, where the list of questions would miss it. */
-function findUnmarked({file, text, locale}: SourcePage): Problem[] {
-  if (locale !== DOCS_LOCALE) {
-    return [];
-  }
-  return text.split('\n').flatMap((row, index) =>
-    [...row.matchAll(SAID)].map(([found]) => ({
-      file,
-      line: index + 1,
-      found: `"${found}" as text`,
-      expected: `<${MARK} id="area.subject">Question?</${MARK}>`,
-      remedy: 'Use the mark: it says the same, and lists the question.',
-    })),
-  );
-}

@@ -1,4 +1,4 @@
-import {tagsNamed} from '../../../packages/contract/src/index';
+import {findTags} from '@document-sdk/contract';
 import {
   type Blocks,
   code,
@@ -136,7 +136,7 @@ export function ruleTable(item: HeaderFunction, header: OcrReference): Blocks {
               item.since ? `Contract version ${item.since}` : UNSPECIFIED,
             ],
           ]),
-      ...tagsNamed(item, 'pre').map(
+      ...findTags(item, 'pre').map(
         ({subject = 'call', text: must, otherwise = ''}) => [
           subject === 'call' ? 'Call' : code(subject),
           [

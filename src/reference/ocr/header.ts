@@ -1,12 +1,12 @@
 import {
   formatParameters,
-  tagsNamed,
+  findTags,
   type Contract,
   type ContractFunction,
   type ContractItem,
   type ContractTag,
-  type ContractValue,
-} from '../../../packages/contract/src/index';
+  type ContractEnumValue,
+} from '@document-sdk/contract';
 import {FaultError} from '../../content';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 
@@ -31,7 +31,7 @@ export interface Header {
   /** Functions and callback types in the order of the file. */
   readonly functions: readonly HeaderFunction[];
   /** Values of the contract's `codeType`. */
-  readonly codes: readonly ContractValue[];
+  readonly codes: readonly ContractEnumValue[];
   readonly names: readonly HeaderName[];
   /** Address of the entry of each name. */
   readonly addresses: ReadonlyMap<string, string>;
@@ -104,7 +104,7 @@ function listNames(contract: Contract): HeaderName[] {
 
 /** Text of a comment on one line; `@brief` comes first. */
 export function describe(item: ContractItem): string {
-  const brief = tagsNamed(item, 'brief').map(({text}) => text);
+  const brief = findTags(item, 'brief').map(({text}) => text);
   return [...brief, item.text ?? '']
     .filter(Boolean)
     .join(' ')
@@ -113,7 +113,7 @@ export function describe(item: ContractItem): string {
 
 /** Text of the first tag with one of the names; empty without one. */
 export function tagText(item: ContractItem, ...names: string[]): string {
-  return tagsNamed(item, ...names)[0]?.text ?? '';
+  return findTags(item, ...names)[0]?.text ?? '';
 }
 
 /** A tag with a keyword, such as `@thread any - text`. */
@@ -121,7 +121,7 @@ export function readRule(
   item: ContractItem,
   name: string,
 ): {readonly keyword: string; readonly text: string} {
-  const [tag] = tagsNamed(item, name);
+  const [tag] = findTags(item, name);
   return tag?.subject === undefined
     ? {keyword: tag?.text ?? '', text: ''}
     : {keyword: tag.subject, text: tag.text};
@@ -138,9 +138,9 @@ export interface FunctionError {
 /** Lists the errors of a function. Cause and remedy default to those of the code. */
 export function listErrors(
   item: ContractItem,
-  codes: readonly ContractValue[],
+  codes: readonly ContractEnumValue[],
 ): FunctionError[] {
-  return tagsNamed(item, 'error', 'retval').map(
+  return findTags(item, 'error', 'retval').map(
     ({subject = '', text, otherwise, line}: ContractTag) => {
       const code = codes.find(({name}) => name === subject);
       return {
@@ -155,7 +155,7 @@ export function listErrors(
 
 /** Names in `@see`. */
 export function listRelated(item: ContractItem): string[] {
-  return tagsNamed(item, 'see', 'sa').flatMap(({text}) =>
+  return findTags(item, 'see', 'sa').flatMap(({text}) =>
     text
       .split(/,\s*/)
       .map((name) => name.replace(/\(\)\.?$/, ''))

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Code} from 'mdast';
-import {listVersions} from '../../../packages/contract/src/index';
+import {listVersions} from '@document-sdk/contract';
 import {type Blocks, element} from '../shared/nodes';
 import {type Reference, referenceStep} from '../shared/referenceStep';
 import {parseFenceMeta, type RemarkStep} from '../../content';

@@ -1,11 +1,10 @@
 import {changedIn} from '../changelog/changelog';
 import {
   compareVersions,
-  firstSentence,
-  tagsNamed,
+  findTags,
   type ChangeNote,
   type ContractItem,
-} from '../../../packages/contract/src/index';
+} from '@document-sdk/contract';
 import {
   type Blocks,
   code,
@@ -27,8 +26,8 @@ import type {ApiMember, ApiSymbol, Declarations} from './declarations';
 import {formulaBlocks, isPlainValue, readFormulaFunction} from './formulas';
 import {entryAnchor, typeCode, type NameLinker} from './links';
 import {
-  findMember,
   isFormulaList,
+  listThrown,
   isValueList,
   valuesInterface,
 } from './lookUp';
@@ -120,7 +119,7 @@ function memberEntry(
     formula
       ? formulaBlocks(
           formula,
-          tagsNamed(member, 'example')[0]?.text ?? '',
+          findTags(member, 'example')[0]?.text ?? '',
           linker,
         )
       : [
@@ -180,14 +179,14 @@ function details(
   {declarations, linker, since: first, notes}: EntryContext,
 ): Blocks {
   const {kind, deprecated, defaultValue = '', since} = item;
-  const returns = tagsNamed(item, 'returns').map(({text: words}) => words);
+  const returns = findTags(item, 'returns').map(({text: words}) => words);
   const rows: (readonly [Inlines, Inlines])[] = [
     [
       'Deprecated',
       deprecated !== undefined &&
         linker.prose(deprecated || 'the contract names no replacement'),
     ],
-    ...tagsNamed(item, 'param').map(
+    ...findTags(item, 'param').map(
       ({subject = '', text: words}) =>
         [code(subject), linker.prose(words)] as const,
     ),
@@ -224,30 +223,4 @@ function errorTable(
       linker.prose(condition),
     ]),
   );
-}
-
-/** An error that a call throws. */
-interface ThrownError {
-  readonly code: string;
-  /** When it is thrown, as a sentence in Markdown. */
-  readonly condition: string;
-}
-
-/** Lists the errors in `@throws`. A code without a condition gets the first sentence of its own comment. */
-export function listThrown(
-  item: ContractItem,
-  declarations: Declarations,
-): ThrownError[] {
-  const {codeType = ''} = declarations.contract;
-  return tagsNamed(item, 'throws').flatMap(({subject: code, text}) => {
-    if (code === undefined) {
-      return [];
-    }
-    const words = text.replace(/^when /, '');
-    const {member} = findMember(declarations, codeType, code) ?? {};
-    const condition = words
-      ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
-      : firstSentence(member?.text ?? '');
-    return [{code, condition}];
-  });
 }

@@ -1,8 +1,5 @@
 import type {Root} from 'mdast';
-import {
-  listChangeNotes,
-  listVersions,
-} from '../../../packages/contract/src/index';
+import {listChangeNotes, listVersions} from '@document-sdk/contract';
 import {type Reference, referenceStep} from '../shared/referenceStep';
 import {findElements, parseMdx, type RemarkStep} from '../../content';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';

@@ -1,3 +1,8 @@
+import {
+  firstSentence,
+  findTags,
+  type ContractItem,
+} from '@document-sdk/contract';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 import type {ApiMember, ApiSymbol, Declarations} from './declarations';
 import {readFormulaFunction} from './formulas';
@@ -113,4 +118,30 @@ export function walkMembers(
     type = names.find((name) => symbols.has(name));
   }
   return result;
+}
+
+/** An error that a call throws. */
+interface ThrownError {
+  readonly code: string;
+  /** When it is thrown, as a sentence in Markdown. */
+  readonly condition: string;
+}
+
+/** Lists the errors in `@throws`. A code without a condition gets the first sentence of its own comment. */
+export function listThrown(
+  item: ContractItem,
+  declarations: Declarations,
+): ThrownError[] {
+  const {codeType = ''} = declarations.contract;
+  return findTags(item, 'throws').flatMap(({subject: code, text}) => {
+    if (code === undefined) {
+      return [];
+    }
+    const words = text.replace(/^when /, '');
+    const {member} = findMember(declarations, codeType, code) ?? {};
+    const condition = words
+      ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+      : firstSentence(member?.text ?? '');
+    return [{code, condition}];
+  });
 }

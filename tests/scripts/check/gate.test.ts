@@ -55,7 +55,6 @@ it('has a fault for every check', () => {
 
 const blind: Check = {
   name: 'blind',
-  unit: 'things',
   why: 'Nobody.',
   reads: 'others',
   run: () => ({inspected: 0, problems: []}),
@@ -63,5 +62,5 @@ const blind: Check = {
 
 it('a check that looked at nothing has failed', async () => {
   const [report] = await runChecks([blind], () => sourcesWith());
-  expect(renderReports([report!])).toMatch(/^FAIL blind\s+0 things/);
+  expect(renderReports([report!])).toMatch(/^FAIL blind\s+0 checked/);
 });

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {layOutBook} from '../../../scripts/pdf/bookHtml';
-import {parsePage, textOf} from '../../../scripts/pdf/readPage';
+import {parsePage, textOf} from '../../../scripts/pdf/build';
 import {bookOf, bookPage, documentOf, SITE} from '../../support/bookPages';
 
 const texts = (elements: Iterable<Element>) => Array.from(elements, textOf);

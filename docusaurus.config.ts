@@ -68,7 +68,10 @@ const linkContext = {
 };
 const hasLocales = site.locales.length > 1;
 
-/** Base URL of a locale, also when it is built on its own. */
+/**
+ * Returns the base URL of a locale. Set explicitly, so that it is the same when the locale is built on its
+ * own.
+ */
 const localeBaseUrl = (each: Locale) =>
   site.baseUrl + (each === site.locales[0] ? '' : `${each}/`);
 
@@ -89,11 +92,11 @@ const editing = site.editUrl
 const hasHistory = hasFullHistory();
 
 const classicPreset = {
-  // `docsPlugins` has one instance per set.
+  // `docsPlugins` creates an instance of the docs plugin for each documentation set.
   docs: false,
   blog: false,
   pages: {
-    // With several locales, `/en` is the English locale.
+    // With several locales, `/en` is the home page of the English locale instead.
     exclude: ['**/_*/**', '**/_*.*', ...(hasLocales ? ['en.tsx'] : [])],
     ...editing,
     ...mdx,
@@ -122,12 +125,14 @@ const themeConfig = {
   ),
 };
 
-/** Settings that affect the content of pages. */
+/** Settings on which the content of pages depends. */
 const pageSettings = {spreadsheetPackage: site.spreadsheetPackage};
 const redirects = clientRedirects();
 const read = createPageReader();
 
-/** Passes options to a plugin. As a function: Docusaurus would add the options of a plugin by name to every page. */
+/**
+ * Returns the plugin as a function. If a plugin is given by name, Docusaurus adds its options to every page.
+ */
 function withOptions<Options>(
   plugin: (context: LoadContext, options: Options) => Pick<Plugin, 'name'>,
   options: Options,
@@ -135,7 +140,10 @@ function withOptions<Options>(
   return (context: LoadContext) => plugin(context, options);
 }
 
-/** In the order in which they run. Functions share their modules; Docusaurus loads those of named plugins separately. */
+/**
+ * Plugins in the order in which they run. Plugins given as functions share modules. Docusaurus loads the
+ * modules of plugins given by name again for each plugin.
+ */
 const plugins = [
   ...docsPlugins(
     {...mdx, ...editing, showLastUpdateTime: hasHistory},
@@ -143,7 +151,7 @@ const plugins = [
   ),
   withOptions(pageSourcesPlugin, {
     sources: PAGE_SOURCES,
-    // The search engine decides which code the pages load.
+    // The search engine is included because it decides which code the pages load.
     settings: {...pageSettings, searchEngine: site.search.engine},
   }),
   [
@@ -160,7 +168,7 @@ const plugins = [
   withOptions(searchPlugin, {
     engine: site.search.engine,
     read,
-    // For the development server, which has no built pages.
+    // The development server builds its search index with these steps, because it has no built pages.
     steps: pageSteps(pageSettings),
   }),
   withOptions(liveSamplesPlugin, {
@@ -203,7 +211,7 @@ export default {
   markdown: {
     parseFrontMatter: translateTitles(locale, markLivePages),
     preprocessor: markPages(process.cwd()),
-    // `## Heading {#id}`, `:::tip Title` and `<!-- … -->`, which `future.v4` disables.
+    // Enables `## Heading {#id}`, `:::tip Title` and `<!-- … -->`, which `future.v4` disables.
     mdx1Compat: {headingIds: true, admonitions: true, comments: true},
     hooks: {
       onBrokenMarkdownLinks: resolveCrossLanguageLink,
@@ -215,7 +223,8 @@ export default {
     faster: true,
     experimental_vcs: gitHistory,
   },
-  // The same storage keys for all locales: the key of the stored version is fixed, and all pages share a script hash.
+  // Uses the same storage keys in all locales, so that the inline script, and its hash, is the same on all
+  // pages.
   storage: {type: 'localStorage', namespace: false},
   presets: [['classic', classicPreset]],
   themes: ['docusaurus-theme-search-typesense'],

@@ -1,8 +1,7 @@
 import os from 'node:os';
 import {cli} from '../scripts/process/cli';
-import {isKept, type Figure} from './lib/figures';
+import {figureRows, isKept, type Figure} from './lib/figures';
 import {writeResults} from './lib/results';
-import {drawTable} from './lib/table';
 import {measureObservatory} from './hosts/observatory';
 import {measureLargeData} from './live/largeData';
 import {measureLiveSamples} from './live/samples';
@@ -14,15 +13,11 @@ import {measureSearchOpen} from './pages/searchOpen';
 import {measureOneWord} from './search/oneWord';
 import {measureQuality} from './search/quality/measure';
 import {measureScale} from './search/scale';
-import {measureTyping} from './search/typing';
 import {measureWorkbooks} from './workbooks/workbooks';
-import {measureWriting} from './writing/writing';
 
-/** Every benchmark, by the name of its results file. */
 const BENCHES: Readonly<
   Record<string, (options: BenchOptions) => Promise<Figure[]>>
 > = {
-  'search-typing': measureTyping,
   'search-one-word': measureOneWord,
   'search-scale': measureScale,
   'search-quality': measureQuality,
@@ -31,7 +26,6 @@ const BENCHES: Readonly<
   'search-open': measureSearchOpen,
   'live-samples': measureLiveSamples,
   'large-data': measureLargeData,
-  writing: measureWriting,
   'build-cost': measureBuildCost,
   observatory: measureObservatory,
   workbooks: measureWorkbooks,
@@ -55,7 +49,7 @@ Measures the site, side by side with peers, and writes to bench/results. Benchma
     };
     const names =
       values.only?.split(',') ??
-      // Workbooks are those of a folder: only who names one measures them.
+      // The workbooks benchmark needs a folder.
       Object.keys(BENCHES).filter((name) => name !== 'workbooks' || values.dir);
     let missed = 0;
     for (const name of names) {
@@ -67,7 +61,7 @@ Measures the site, side by side with peers, and writes to bench/results. Benchma
       }
       console.log(`\n${name}`);
       const figures = await bench(options);
-      console.log(drawTable(figures));
+      console.table(figureRows(figures));
       console.log(
         `  load ${os.loadavg()[0]!.toFixed(1)} on ${os.cpus().length} cores`,
       );

@@ -1,6 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-// Groups are in the order of the specification; pages in the order of use.
+// Groups are in the order of the specification. Pages within a group are in the order in which readers need
+// them.
 export default {
   ocrSidebar: [
     'intro',
@@ -28,7 +29,7 @@ export default {
     {
       type: 'category',
       label: 'Samples',
-      // The sample page itself has no sidebar.
+      // `ref`, because the sample page itself must not show a sidebar.
       items: [
         {type: 'ref', id: 'sample/ocr_sdk_sample_details'},
         'sample/other_languages',

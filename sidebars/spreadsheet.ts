@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-// `csh-redirect` and `spreadsheet_sdk` are in no sidebar, as specified.
+// The pages `csh-redirect` and `spreadsheet_sdk` are not in the sidebar, as specified.
 export default {
   spreadsheetSidebar: [
     'intro',

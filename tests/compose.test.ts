@@ -24,7 +24,7 @@ const {services, configs, volumes} = load(
 };
 const all = Object.values(services);
 
-it('names one exact version, reachable from this machine alone', () => {
+it('has one exact image version, and ports of the local machine only', () => {
   for (const {image, ports} of all) {
     expect(image).toBe(services['typesense']!.image);
     expect(image).toMatch(/^typesense\/typesense:\d+\.\d+$/);
@@ -33,7 +33,7 @@ it('names one exact version, reachable from this machine alone', () => {
   expect(new Set(all.map(({ports}) => ports[0])).size).toBe(all.length);
 });
 
-it('keeps the data of each node apart, where the server looks for it', () => {
+it('has a separate volume per node at the data directory', () => {
   const mounts = all.map((each) => each.volumes[0]!.split(':'));
   expect(mounts.map(([name]) => name)).toEqual(Object.keys(volumes));
   expect(mounts.map(([, folder]) => folder)).toEqual(
@@ -41,7 +41,7 @@ it('keeps the data of each node apart, where the server looks for it', () => {
   );
 });
 
-it('gives every node of the cluster the same list, in which it finds itself', () => {
+it('gives every cluster node the list of all nodes', () => {
   const cluster = all.filter(({profiles}) => profiles?.includes('cluster'));
   const nodes = cluster.map(({environment, networks}) => {
     const address = environment['TYPESENSE_PEERING_ADDRESS'];

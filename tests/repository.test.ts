@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {scratchFolder} from './support/scratchFolder';
 
-/** A gate that refuses each file with "bad" in it that differs from the last commit. */
+/** Test gate that rejects files that contain "bad" and differ from the last commit. */
 const GATE = `
   const {execFileSync} = require('node:child_process');
   const {readFileSync} = require('node:fs');
@@ -73,7 +73,7 @@ it.each(['hosts/nginx.inc', 'documents/ocr-en.pdf', 'build/index.html'])(
   },
 );
 
-it('a clone has the same line endings on every system', () => {
+it('git checks out the same line endings on every system', () => {
   const files = ask('ls-files').split('\n');
   const attributes = ask('check-attr', 'eol', '--', ...files).split('\n');
   expect(new Set(attributes.map((line) => line.split(': ').at(-1)))).toEqual(

@@ -1,4 +1,4 @@
-// What the repository takes from others: packages, their licences, versions and scripts, and actions.
+// Packages with their licences, versions and scripts, and actions of the workflows.
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
@@ -25,15 +25,15 @@ const manifest = read<
     Record<string, string>
   > & {allowScripts: Record<string, boolean>}
 >('package.json');
-// Not the repository itself and its workspaces.
+// Without the repository itself and its workspaces.
 const packages = Object.entries(lock.packages).filter(
   ([path, {link}]) => path.includes('node_modules/') && !link,
 );
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
-/** Licences that ask for no more than a notice; of the last three nothing gets into a build. */
+/** Licences that require at most a notice. Packages under the last three are not part of a build. */
 const ALLOWED = new Set([
-  // Of tools alone, of which nothing gets into a build: two lists of words, and what tells texts from other files.
+  // Used by tools only, not part of a build: word lists and file-type detection.
   'CC-BY-3.0',
   'CC BY-SA 4.0',
   'Artistic-2.0',
@@ -48,14 +48,14 @@ const ALLOWED = new Set([
   'CC0-1.0',
   'WTFPL',
   'Zlib',
-  // Of a font, whose outlines stand in pictures.
+  // Font whose outlines appear in pictures.
   'OFL-1.1',
   'MPL-2.0',
   'CC-BY-4.0',
   'Python-2.0',
 ]);
 
-/** Packages whose licence, MIT, the lock file does not know, by name and version. */
+/** MIT packages without a licence in the lock file, as `name@version`. */
 const STATED_IN_TEXT = [
   'eval@0.1.8',
   'format@0.2.2',
@@ -65,20 +65,20 @@ const STATED_IN_TEXT = [
 ];
 
 describe('the packages', () => {
-  it('are many, and each is what it was when it was locked', () => {
+  it('have integrity hashes in the lock file', () => {
     expect(packages.length).toBeGreaterThan(1000);
     const loose = packages.filter(([, {integrity}]) => !integrity);
     expect(loose.map(([path]) => path)).toEqual([]);
   });
 
-  it('come from one registry, whichever that is', () => {
+  it('come from one registry', () => {
     const hosts = packages.flatMap(([, {resolved}]) =>
       resolved ? [new URL(resolved).host] : [],
     );
     expect(new Set(hosts).size).toBeLessThanOrEqual(1);
   });
 
-  it('have licences that are allowed', () => {
+  it('have allowed licences', () => {
     const isAllowed = (license: string) =>
       license.includes(' OR ')
         ? license.split(/ OR |[()]/).some((one) => ALLOWED.has(one))
@@ -92,7 +92,7 @@ describe('the packages', () => {
     expect(refused).toEqual(STATED_IN_TEXT);
   });
 
-  it('run no script when they are installed, unless it was decided', () => {
+  it('run only allowed install scripts', () => {
     const scripts = packages
       .filter(([, {hasInstallScript}]) => hasInstallScript)
       .map(([path]) => nameOf(path));
@@ -101,7 +101,7 @@ describe('the packages', () => {
     );
   });
 
-  it('stand in package.json with one version', () => {
+  it('have exact versions in package.json', () => {
     for (const [name, version] of Object.entries({
       ...manifest.dependencies,
       ...manifest.devDependencies,
@@ -112,11 +112,11 @@ describe('the packages', () => {
     }
   });
 
-  it('are dependencies where a machine set up by `npm ci --omit=dev` needs them', async () => {
-    // It builds, serves and loads the index.
+  it('are dependencies if `npm ci --omit=dev` must install them', async () => {
+    // Such a machine builds, serves and loads the search index.
     const shipped =
       /^(?:src|packages\/[^/]+\/src|sidebars|docusaurus\.config\.ts|scripts\/(?:build|serve|typesense|hosts))(?:\/|$)/;
-    // Names that Docusaurus gives to its own modules and to those of a site.
+    // Module aliases of Docusaurus.
     const aliases =
       /^@(?:site|theme|theme-original|theme-init|generated|search-engine)(?:\/|$)|^@docusaurus\/(?:[A-Z]|use|router$|constants$)/;
     const files = execFileSync('git', ['ls-files'], {encoding: 'utf8'})
@@ -140,7 +140,7 @@ describe('the packages', () => {
     const names = Object.values(metafile.inputs)
       .flatMap(({imports}) => imports)
       .filter(({path, external}) => external && !isBuiltin(path))
-      .filter(({path}) => !aliases.test(path))
+      .filter(({path}) => !aliases.test(path) && !path.startsWith('.'))
       .map(({path}) => path.split('/', path.startsWith('@') ? 2 : 1).join('/'));
     expect(names.length).toBeGreaterThan(100);
     const installed = Object.assign(
@@ -159,7 +159,7 @@ describe('the packages', () => {
   });
 });
 
-it('modules have names that macOS and Windows tell apart', () => {
+it('module names differ by more than case', () => {
   const names = execFileSync('git', ['ls-files'], {encoding: 'utf8'})
     .split('\n')
     .map((file) => file.replace(/\.(?:tsx?|m[tj]s|js)$/, ''));
@@ -170,8 +170,8 @@ it('modules have names that macOS and Windows tell apart', () => {
   }
 });
 
-it('overrides for advisories say which, and when they end', () => {
-  // Ranges: whatever is fixed. Others hold two packages together.
+it('overrides for advisories are listed with their end in SECURITY.md', () => {
+  // Ranges are fixes of advisories; exact versions keep two packages in step.
   const ranges = Object.entries(manifest.overrides).filter(([, range]) =>
     String(range).startsWith('^'),
   );
@@ -187,7 +187,7 @@ it('overrides for advisories say which, and when they end', () => {
 describe.each(readdirSync('.github/workflows'))('the workflow %s', (name) => {
   const workflow = readFileSync(`.github/workflows/${name}`, 'utf8');
 
-  it('pins every action by its commit, has no secrets, and may write nothing but a deployment', () => {
+  it('pins actions by commit, has no secrets, and can write only a deployment', () => {
     const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(
       ([, use]) => use,
     );
@@ -202,7 +202,7 @@ describe.each(readdirSync('.github/workflows'))('the workflow %s', (name) => {
   });
 });
 
-it('the workflow of every change runs what is run everywhere', () => {
+it('the workflow of every change runs .ci/run', () => {
   expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain(
     '- run: .ci/run\n',
   );

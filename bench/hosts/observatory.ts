@@ -4,13 +4,12 @@ import path from 'node:path';
 import {nginxConfig} from '@document-sdk/host-files';
 import {readSiteBuild} from '../../scripts/hosts/readSiteBuild';
 import {buildDir} from '../../scripts/test/builds/builds';
-import {freePort, startServers} from '../../tests/support/nginx';
+import {freePort, startNginxServers} from '../../tests/support/webServers';
 import {figure, type Figure} from '../lib/figures';
 import {outputOf} from '../lib/outputOf';
 import {installPeer, peerFolder} from '../pages/sites/installPeer';
 import {findNode} from '../pages/sites/node22';
 
-/** What the scanner says of a site. */
 interface Scan {
   readonly score: number;
   readonly tests: Readonly<
@@ -18,15 +17,14 @@ interface Scan {
   >;
 }
 
-/** Points that a site must have: A+ is 100. */
+/** Required points; 100 is A+. */
 const LEAST = 135;
 
 const BUILD = 'global-ko-en';
 
 /**
- * Scans the site with Mozilla's HTTP Observatory, behind nginx with the file that `npm run hosts` writes.
- * The scanner stands apart from the project's packages: it brings the servers and the data base of its
- * own site along, 200 packages, one of which asks for Node 22.
+ * Scans the site with Mozilla's HTTP Observatory, behind nginx with the configuration of `npm run hosts`. The
+ * scanner is installed separately, since it has 200 dependencies, one of which needs Node 22.
  */
 export async function measureObservatory(): Promise<Figure[]> {
   await installPeer('observatory');
@@ -48,11 +46,11 @@ export async function measureObservatory(): Promise<Figure[]> {
   }
 }
 
-/** Serves a build over https, as the owner of a server would; http leads there. */
+/** Serves a build over HTTPS and redirects HTTP to it. */
 async function startSecureNginx(dir: string) {
   const httpsPort = await freePort();
   let certificate = '';
-  const {url, close} = await startServers((port, {at}) => {
+  const {url, close} = await startNginxServers(({port, at}) => {
     certificate = at('certificate.pem');
     const args = [
       ...['req', '-x509', '-newkey', 'ec', '-pkeyopt'],
@@ -84,7 +82,7 @@ async function scan({
 }: Awaited<ReturnType<typeof startSecureNginx>>): Promise<Scan> {
   const folder = path.resolve(peerFolder('observatory'));
   const scanner = path.join(folder, 'node_modules/@mdn/mdn-http-observatory');
-  // Sites that browsers know beforehand: not this one.
+  // The scanner downloads this list otherwise; this site is not in it.
   writeFileSync(path.join(scanner, 'conf/hsts-preload.json'), '{}');
   const output = await outputOf(
     await findNode(),

@@ -4,10 +4,8 @@ import {launchBrowser} from '../../tests/support/browserLaunch';
 import {outputOf} from './outputOf';
 
 /**
- * Builds the site for a benchmark.
- *
- * @returns the folder
- * @throws Error with what the build printed when it fails
+ * Builds the site and returns the output folder.
+ * @throws Error with the output of a failed build
  */
 export async function buildForBench(): Promise<string> {
   const dir = 'build-bench/site';
@@ -15,7 +13,7 @@ export async function buildForBench(): Promise<string> {
   return dir;
 }
 
-/** Builds and serves the site while something is measured on it in a browser. */
+/** Builds and serves the site, and measures it in a browser. */
 export async function onBuiltSite<T>(
   measure: (browser: Browser, url: string) => Promise<T>,
 ): Promise<T> {

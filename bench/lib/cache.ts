@@ -1,2 +1,2 @@
-/** Where benchmarks keep what takes long to make: programs of peers, and built sites. */
+/** Folder of installed peers and built sites. */
 export const CACHE = '.cache/bench';

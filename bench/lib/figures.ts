@@ -1,23 +1,19 @@
-/** What a figure must keep; a figure without bars is only reported. */
+/** Limits of a figure. Figures without limits are only reported. */
 interface Bars {
-  /** The most it may be. */
   readonly atMost?: number | undefined;
-  /** The least it may be. */
   readonly atLeast?: number | undefined;
 }
 
-/** One measured value. */
 export interface Figure extends Bars {
-  /** What was measured, in words. */
   readonly name: string;
   readonly value: number;
-  /** `ms`, `kB` (1000 bytes, after gzip unless the name says otherwise), `×` for a ratio, … */
+  /** For example `ms`, `kB` (1000 bytes, gzipped unless the name says otherwise) or `×` for a ratio. */
   readonly unit: string;
-  /** The site it was measured on, where several are compared. */
+  /** Measured site, if several are compared. */
   readonly site?: string;
 }
 
-/** A figure whose value has three significant digits, and is whole from 100 on. */
+/** Creates a figure rounded to three significant digits, or to an integer from 100 on. */
 export function figure(
   name: string,
   value: number,
@@ -29,7 +25,6 @@ export function figure(
   return {name, value: rounded, unit, ...bars};
 }
 
-/** Whether a figure keeps its bars. One without bars always does. */
 export function isKept({
   value,
   atMost = Infinity,
@@ -39,10 +34,8 @@ export function isKept({
 }
 
 /**
- * The value that a share of the sample does not exceed (nearest rank).
- *
+ * Returns the quantile of a sample by the nearest-rank method.
  * @param share - 0 to 1
- * @throws Error when there is no sample
  */
 export function quantile(sample: readonly number[], share: number): number {
   if (sample.length === 0) {
@@ -53,7 +46,26 @@ export function quantile(sample: readonly number[], share: number): number {
   return sorted[rank - 1]!;
 }
 
-/** The value in the middle; the lower of two. */
+/** Returns the median, or the lower of two middle values. */
 export function median(sample: readonly number[]): number {
   return quantile(sample, 0.5);
+}
+
+/** Rows for `console.table`, with a column for each site and one for the limit. */
+export function figureRows(
+  figures: readonly Figure[],
+): Record<string, Record<string, string>> {
+  const rows: Record<string, Record<string, string>> = {};
+  for (const each of figures) {
+    const {name, value, unit, site = 'value', atMost, atLeast} = each;
+    const bar = atMost === undefined ? atLeast : atMost;
+    rows[`${name} [${unit}]`] = {
+      ...rows[`${name} [${unit}]`],
+      [site]: String(value),
+      ...(bar !== undefined && {
+        bar: `${isKept(each) ? 'kept' : 'MISSED'}: ${atMost === undefined ? 'at least' : 'at most'} ${bar}`,
+      }),
+    };
+  }
+  return rows;
 }

@@ -1,10 +1,8 @@
 import {runCommand, type Command} from '../../scripts/process/run';
 
 /**
- * Runs a program to its end.
- *
- * @returns what it printed
- * @throws Error with that when it fails
+ * Runs a program and returns its output.
+ * @throws Error with the output if the program fails
  */
 export async function outputOf(
   program: string,

@@ -4,19 +4,16 @@ import {
   type Outcome,
 } from '../../scripts/process/run';
 
-/** How a program ended, and what it took. */
 export interface Cost extends Outcome {
-  /** Processor time of it and of all that it started, in seconds. */
+  /** Processor time including child processes, in seconds. */
   readonly cpu: number;
-  /** Most memory that one of its processes held, in megabytes (1000² bytes). */
+  /** Peak memory of the largest process, in megabytes (1000² bytes). */
   readonly memory: number;
 }
 
 /**
- * Runs a program to its end, its output kept, and measures what it takes: GNU time asks the kernel for
- * what it and all its children took.
- *
- * @throws Error when there is no GNU time
+ * Runs a program under GNU time, which includes the cost of child processes.
+ * @throws Error if GNU time is not installed
  */
 export async function runCosted({
   program,

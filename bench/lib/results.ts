@@ -4,14 +4,14 @@ import type {Figure} from './figures';
 
 const FOLDER = 'bench/results';
 
-/** Writes what one benchmark measured, with what it ran on, to `bench/results/{name}.json`. */
+/** Writes the figures of a benchmark and data of the machine to `bench/results/{name}.json`. */
 export function writeResults(name: string, figures: readonly Figure[]): string {
   const file = `${FOLDER}/${name}.json`;
   const results = {
     date: new Date().toISOString().slice(0, 10),
     node: process.version,
     cores: os.cpus().length,
-    // Above the number of cores, times say more about the neighbours than about the site.
+    // If the load exceeds the number of cores, times are unreliable.
     loadAverage: Number(os.loadavg()[0]!.toFixed(1)),
     figures,
   };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-// @ts-expect-error The package has no declarations; what is used of it is little.
+// @ts-expect-error The package has no type declarations.
 import {JSDOM} from 'jsdom';
 import {build} from 'esbuild';
 import type {Spreadsheet} from '../../contracts/spreadsheet/spreadsheet-sdk';
@@ -11,8 +11,8 @@ type Create = (
 ) => Promise<Spreadsheet>;
 
 /**
- * The function of the reference runtime that creates spreadsheets, and a page with a host `#sheet` for them. The
- * runtime is compiled first: it is written for bundlers.
+ * Compiles the reference runtime, which is written for bundlers, and returns its function that creates
+ * spreadsheets. Sets the global `document` to a page with the host `#sheet`.
  */
 export async function loadRuntime(): Promise<Create> {
   const {window} = new JSDOM('<!doctype html><div id="sheet"></div>');

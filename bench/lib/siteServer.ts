@@ -6,22 +6,21 @@ import {gzipSync} from 'node:zlib';
 
 export type Kind = 'HTML' | 'script' | 'style' | 'fonts' | 'other';
 
-/** What was sent for one request. */
 export interface Answer {
   readonly address: string;
   readonly kind: Kind;
-  /** Head and body, as they go over the line. */
+  /** Transferred bytes, including headers. */
   readonly bytes: number;
-  /** The browser asked for it ahead of need. */
+  /** Prefetched by the browser. */
   readonly isAhead: boolean;
 }
 
-/** A server that notes what it sends. */
+/** A server that records its responses. */
 export interface SiteServer {
   readonly url: string;
-  /** Answers since the last call. */
+  /** Returns the responses since the last call. */
   take(): Answer[];
-  /** Time of the last answer, on the clock of `performance.now()`. */
+  /** Time of the last response, as of `performance.now()`. */
   lastAnswer(): number;
   close(): Promise<void>;
 }
@@ -40,13 +39,12 @@ const TYPES: Readonly<Record<string, readonly [type: string, kind: Kind]>> = {
 
 const OTHER = ['application/octet-stream', 'other'] as const;
 
-/** Folders whose files change their names with what they hold. */
+/** Folders with content hashes in file names. */
 const HASHED = /^\/(?:assets|_astro)\//;
 
 /**
- * Serves the build of any tool in the same way: gzip at level 6, few headers, hashed files kept by
- * the browser, pages asked about anew. Unlike the site's own server it knows no canonical addresses:
- * each tool has its own.
+ * Serves builds of all tools in the same way: gzip level 6, few headers, hashed files immutable, pages
+ * revalidated. Unlike the server of this site, it does not redirect to canonical addresses.
  */
 export async function serveSite(dir: string): Promise<SiteServer> {
   const known = new Map<string, Buffer>();
@@ -58,7 +56,7 @@ export async function serveSite(dir: string): Promise<SiteServer> {
     const [type, kind] = TYPES[path.extname(file)] ?? OTHER;
     const body = known.get(file) ?? gzipSync(readFileSync(file), {level: 6});
     known.set(file, body);
-    // The answer lets go of its socket when it is finished.
+    // The response has no socket after it has finished.
     const {socket} = request;
     const before = socket.bytesWritten;
     response.once('finish', () => {
@@ -75,7 +73,7 @@ export async function serveSite(dir: string): Promise<SiteServer> {
       'content-encoding': 'gzip',
       'content-length': body.length,
       vary: 'Accept-Encoding',
-      // What a sandboxed frame imports must be open to pages without an origin.
+      // Sandboxed frames import modules without an origin.
       ...(request.headers.origin === 'null' && {
         'access-control-allow-origin': '*',
       }),
@@ -85,7 +83,7 @@ export async function serveSite(dir: string): Promise<SiteServer> {
     });
     response.end(body);
   });
-  // A reader's connection does not end while a benchmark waits for a page to settle.
+  // Keeps connections open while a benchmark waits for a page to settle.
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => {
     server.listen(0, 'localhost', resolve);
@@ -107,7 +105,7 @@ export async function serveSite(dir: string): Promise<SiteServer> {
   };
 }
 
-/** The file behind an address, with or without `.html` and a slash at its end. */
+/** Finds the file for an address with or without `.html` or a trailing slash. */
 function findFile(dir: string, pathname: string): string {
   const file = path.join(dir, pathname);
   return (

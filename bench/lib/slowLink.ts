@@ -2,37 +2,35 @@ import net from 'node:net';
 import type {AddressInfo} from 'node:net';
 
 export interface Link {
-  /** Bytes a second towards the client, all connections together. */
+  /** Bytes per second to the client, shared by all connections. */
   readonly rate: number;
-  /** Round trip in milliseconds. */
   readonly latency: number;
 }
 
-/** 1.6 Mbit/s and a round trip of 150 ms: https://web.dev/articles/lighthouse-performance. */
+/** Slow 4G: 1.6 Mbit/s, 150 ms round trip (https://web.dev/articles/lighthouse-performance). */
 export const SLOW: Link = {rate: (1.6 * 1_000_000) / 8, latency: 150};
 export const FREE: Link = {rate: Number.POSITIVE_INFINITY, latency: 0};
 
-/** A slow way to a server. */
 export interface SlowLink {
-  /** Origin to use in place of the server's. */
+  /** Origin of the proxy. */
   readonly url: string;
-  /** Bytes that came through towards the client so far. */
+  /** Number of bytes sent to the client. */
   received(): number;
-  /** Makes it another line from now on. */
+  /** Changes the speed. */
   change(link: Link): void;
   close(): Promise<void>;
 }
 
 /**
- * Puts a slow link in front of a server. It throttles on the socket, so that workers and
- * prefetches, which a browser's own emulation leaves out, share the line too.
+ * Starts a throttling proxy in front of a server. Unlike the browser's emulation, it also throttles workers
+ * and prefetches.
  */
 export async function slowLink(origin: string, link: Link): Promise<SlowLink> {
   const target = new URL(origin);
   let {rate, latency} = link;
   let freeAt = 0;
   let total = 0;
-  /** Time at which the last of so many bytes has come through, in milliseconds from now. */
+  /** Reserves the link and returns the time until the bytes have arrived, in milliseconds. */
   const occupy = (bytes: number) => {
     const now = performance.now();
     freeAt = Math.max(now, freeAt) + (bytes / rate) * 1000;
@@ -40,7 +38,7 @@ export async function slowLink(origin: string, link: Link): Promise<SlowLink> {
   };
   const server = net.createServer({noDelay: true}, (client) => {
     const upstream = net.connect(Number(target.port), target.hostname);
-    // The handshake is a round trip of its own.
+    // The TCP handshake takes a round trip.
     const readyAt = performance.now() + latency;
     client.on('data', (part) => {
       const wait = Math.max(0, readyAt - performance.now()) + latency / 2;

@@ -11,15 +11,16 @@ import type {BenchOptions} from '../pages/options';
 const ROWS = 100;
 const COLUMNS = 10;
 
-/** Rows of the documents in the format benchmark. */
 const FILE_ROWS = 2000;
 
 const DATA = rowsOf(ROWS);
 const AREA = `A1:J${ROWS}`;
 
+const fill = (sheet: Sheet) => void sheet.range(AREA).setValues(DATA);
+
 type Step = (sheet: Sheet, spreadsheet: Spreadsheet) => void | Promise<void>;
 
-/** Two ways to reach the same result. */
+/** Two ways to get the same result. */
 interface Pair {
   readonly name: string;
   /** Setup, not measured. */
@@ -90,8 +91,8 @@ const PAIRS: readonly Pair[] = [
 ];
 
 /**
- * Measures how much faster batched calls of the reference runtime are, as ratios, and how long it takes to open a document
- * in each format. The page about large data quotes the figures.
+ * Measures the speedup of batched calls of the reference runtime, and the time to open a document in each
+ * format. The page about large data quotes the figures.
  */
 export async function measureLargeData({
   runs,
@@ -104,12 +105,16 @@ export async function measureLargeData({
   };
   const timeOf = async (step: Step, before?: Step) => {
     const times: number[] = [];
-    // The first run is for warming up.
+    // The first run is a warm-up.
     for (let run = 0; run <= runs; run += 1) {
       await using(async (spreadsheet) => {
         await before?.(spreadsheet.activeSheet, spreadsheet);
         await spreadsheet.engine.whenIdle();
-        times.push(await processorTime(step, spreadsheet));
+        // Processor time does not depend on other processes.
+        const start = process.cpuUsage();
+        await step(spreadsheet.activeSheet, spreadsheet);
+        const {user, system} = process.cpuUsage(start);
+        times.push((user + system) / 1000);
       });
     }
     return median(times.slice(1));
@@ -141,17 +146,6 @@ export async function measureLargeData({
   return figures;
 }
 
-/** Measures processor time in milliseconds. Elapsed time would include other processes of a busy machine. */
-async function processorTime(
-  step: Step,
-  spreadsheet: Spreadsheet,
-): Promise<number> {
-  const begun = process.cpuUsage();
-  await step(spreadsheet.activeSheet, spreadsheet);
-  const {user, system} = process.cpuUsage(begun);
-  return (user + system) / 1000;
-}
-
 function rowsOf(count: number): CellValue[][] {
   return Array.from({length: count}, (_row, row) =>
     Array.from({length: COLUMNS}, (_cell, column) =>
@@ -168,17 +162,13 @@ function eachCell(use: (row: number, column: number) => void): void {
   }
 }
 
-function fill(sheet: Sheet): void {
-  sheet.range(AREA).setValues(DATA);
-}
-
 function writeEach(sheet: Sheet): void {
   eachCell((row, column) => {
     sheet.cell(row, column).setValue(DATA[row]![column]!);
   });
 }
 
-/** Waits for the calculation after each block, as if the blocks were responses of a server. */
+/** Waits for the calculation after each block, as if blocks arrived from a server. */
 async function writeBlocks(sheet: Sheet, {engine}: Spreadsheet): Promise<void> {
   for (let row = 0; row < ROWS; row += 5) {
     sheet.range(`A${row + 1}:J${row + 5}`).setValues(DATA.slice(row, row + 5));

@@ -4,17 +4,17 @@ type Probed = typeof window & {benchAwait: (expression: string) => void};
 
 const PATIENCE = 60_000;
 
-/** Times answers on a page, and on those that it leads to. */
+/** Measures response times on a page and on the pages that it navigates to. */
 export interface AnswerClock {
   /**
-   * Milliseconds from the first press or key of an act to the frame in which an expression holds.
-   *
-   * @throws Error when it does not hold in a minute
+   * Returns the milliseconds from the first pointer or key event of an action to the frame in which an
+   * expression is true.
+   * @throws Error if it is not true within a minute
    */
   time(expression: string, act: () => Promise<unknown>): Promise<number>;
 }
 
-/** Prepares a tab; called before a page is opened in it. */
+/** Prepares a tab. Call this before opening a page in it. */
 export async function prepareClock(page: Page): Promise<AnswerClock> {
   let tell = (_time: number): void => undefined;
   await page.exposeFunction('benchAnswered', (time: number) => tell(time));

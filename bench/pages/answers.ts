@@ -7,35 +7,34 @@ import type {BenchOptions} from './options';
 import {builtSites, SITES} from './sites/index';
 import {openVisit, SCREEN, serving, type ServedSite} from './visit';
 
-/** The most milliseconds that an answer may take, on the slowed machine and on this one. */
+/** Limits in milliseconds, throttled and not throttled. */
 type Bars = readonly [slow: number, free: number];
 
-/** What a reader does on the first generated page, and the site answers. */
+/** A user action on the first generated page. */
 interface Act {
   readonly name: string;
-  /** Bars of this site: untouched, and with the application running. */
+  /** Limits for this site, before and after the application has started. */
   readonly bars: {readonly untouched: Bars; readonly running: Bars};
-  /** Looks for what it needs on the settled page. */
+  /** Finds the required elements on the loaded page. */
   prepare(page: Page, served: ServedSite): Promise<PreparedAct>;
 }
 
 interface PreparedAct {
-  /** Expression that holds when the answer is there. */
+  /** Expression that is true when the result is visible. */
   readonly answer: string;
   perform(): Promise<void>;
 }
 
-/** A site in a state in which readers find it. */
+/** A site, optionally with its application running. */
 interface SiteState {
   readonly served: ServedSite;
-  /** Name in tables. */
   readonly name: string;
-  /** Brings a settled page into the state. */
+  /** Brings a loaded page into this state. */
   readonly reach?: (page: Page) => Promise<void>;
   readonly bars?: Bars;
 }
 
-/** From an act to its answer: each state in turn, run after run, on a slow machine and on this one. */
+/** Measures the time from an action to its result in every state, throttled and not throttled. */
 export async function measureAnswers(
   act: Act,
   {runs, sizes: [pages = 90]}: BenchOptions,
@@ -69,7 +68,6 @@ export async function measureAnswers(
   });
 }
 
-/** This site untouched and with the application running, and every other site as it is. */
 function statesOf(
   [ours, ...others]: readonly ServedSite[],
   {bars}: Act,

@@ -8,13 +8,16 @@ import {SITES} from './sites/index';
 import {THIS_SITE} from './sites/ours';
 import type {BenchSite} from './sites/site';
 
-/** Bars of this site: processor seconds. */
+/** Limits for this site, in processor seconds. */
 const BARS = {cold: 38, perPage: 0.12};
 
-/** A page of the site's own, edited for the second build. */
+/** Page that is edited before the second build. */
 const OWN_PAGE = 'docs-ocr/api/run.mdx';
 
-/** Processor time and memory of builds: from nothing, per generated page, and again after an edit. */
+/**
+ * Measures processor time and memory of clean builds and of builds after an edit, with and without generated
+ * pages.
+ */
 export async function measureBuildCost({
   sizes,
 }: BenchOptions): Promise<Figure[]> {
@@ -43,7 +46,7 @@ interface Costs {
   readonly second: Cost;
 }
 
-/** Builds a site from nothing, and once more after a sentence was added to one page. */
+/** Makes a clean build, and another one after an edit of a page. */
 async function buildTwice(
   prepared: PreparedSite,
   page: string,

@@ -17,7 +17,7 @@ interface Load {
   readonly times: LoadTimes;
 }
 
-/** Bars of this site: sizes in kB, times in ms on the slowed machine. */
+/** Limits for this site: sizes in kB, times in ms when throttled. */
 const BARS: Readonly<Record<string, number>> = {
   'before the reader acts': 45,
   script: 10,
@@ -29,7 +29,7 @@ const BARS: Readonly<Record<string, number>> = {
   'largest paint': 1000,
 };
 
-/** The first load of a generated page on a phone: bytes, paints, blocking. */
+/** Measures the first load of a generated page on a phone: bytes, paints, blocking time. */
 export async function measureLoad({
   runs,
   sizes,
@@ -106,7 +106,6 @@ function figuresOf(
   ];
 }
 
-/** Bytes of several answers, heads included. */
 function bytesOf(answers: readonly Answer[]): number {
   return answers.reduce((sum, {bytes}) => sum + bytes, 0);
 }

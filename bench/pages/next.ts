@@ -2,10 +2,10 @@ import type {Figure} from '../lib/figures';
 import {measureAnswers} from './answers';
 import type {BenchOptions} from './options';
 
-/** How long the pointer rests on a link before it is pressed, in milliseconds. */
+/** Time that the pointer hovers before the click, in milliseconds. */
 const REST = 100;
 
-/** From a click in the sidebar to the frame that shows the heading of the other page. */
+/** Measures the time from a click in the sidebar to the frame with the heading of the next page. */
 export function measureNext(options: BenchOptions): Promise<Figure[]> {
   return measureAnswers(
     {

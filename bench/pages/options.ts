@@ -1,9 +1,8 @@
-/** What a benchmark of pages is told on the command line. */
 export interface BenchOptions {
-  /** How often each thing is measured. */
+  /** Number of repetitions. */
   readonly runs: number;
-  /** Numbers of generated pages; empty for the benchmark's own choice. */
+  /** Numbers of generated pages. If empty, the benchmark chooses. */
   readonly sizes: readonly number[];
-  /** Folder of files to measure; empty where none was named. */
+  /** Folder of workbooks, or an empty string. */
   readonly dir: string;
 }

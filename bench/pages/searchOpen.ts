@@ -7,7 +7,7 @@ import {SITES} from './sites/index';
 /** Time between two keys, in milliseconds. */
 const KEY = 20;
 
-/** From the shortcut that opens search, through a word of seven letters, to its first results. */
+/** Measures the time from the search shortcut, through a word of seven letters, to the first results. */
 export function measureSearchOpen(options: BenchOptions): Promise<Figure[]> {
   return measureAnswers(
     {

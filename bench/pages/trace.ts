@@ -1,6 +1,6 @@
-// Reads what Chromium records of a page: https://www.chromium.org/developers/how-tos/trace-event-profiling-tool/
+// Reads Chromium traces: https://www.chromium.org/developers/how-tos/trace-event-profiling-tool/
 
-/** An event of a trace; times are in microseconds. */
+/** Trace event; times are in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -8,7 +8,7 @@ export interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Of `dur`, what the thread itself ran. */
+  /** Thread time within `dur`. */
   readonly tdur?: number;
   readonly args?: {
     readonly name?: string;
@@ -19,19 +19,18 @@ export interface TraceEvent {
   };
 }
 
-/** What a page load took, in milliseconds. */
+/** Times of a page load in milliseconds. */
 export interface LoadTimes {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** Of every task after the first paint what goes beyond 50 ms, added up. */
+  /** Total blocking time: the parts of tasks beyond 50 ms, after the first paint. */
   readonly blocking: number;
-  /** The same by the thread's own clock, which other programs on the machine do not push on. */
+  /** The same in thread time, which does not depend on other processes. */
   readonly ownBlocking: number;
-  /** Time that the main thread ran. */
+  /** Thread time of the main thread. */
   readonly cpu: number;
 }
 
-/** What the trace must record for {@link readTrace}. */
 export const TRACE_CATEGORIES = [
   'blink.user_timing',
   'loading',
@@ -45,9 +44,7 @@ const LONG = 50_000;
 
 /**
  * Reads the load of one page from a trace.
- *
- * @param address - of the page
- * @throws Error when the trace does not hold its beginning or its first paint
+ * @throws Error if the trace contains no navigation or first paint
  */
 export function readTrace(
   events: readonly TraceEvent[],
@@ -97,7 +94,7 @@ function mainThread(
   )?.tid;
 }
 
-/** Tasks that do not stand inside another one: nested loops record theirs too. */
+/** Omits tasks of nested loops, which are recorded inside other tasks. */
 function outermost(tasks: readonly TraceEvent[]): TraceEvent[] {
   let end = 0;
   return tasks.filter(({ts, dur = 0}) => {

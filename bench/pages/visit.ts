@@ -3,29 +3,28 @@ import {serveSite, type SiteServer} from '../lib/siteServer';
 import {FREE, SLOW, slowLink, type SlowLink} from '../lib/slowLink';
 import type {BuiltSite} from './sites/buildSite';
 
-/** How much slower a phone's processor is taken to be. */
+/** CPU slowdown that simulates a phone. */
 const SLOWDOWN = 4;
 
-/** The server has been silent for so long, in milliseconds: nothing more is being loaded. */
+/** A page has finished loading when the server has been idle for this time, in milliseconds. */
 const SILENCE = 700;
 const PATIENCE = 60_000;
 
 export const PHONE = {width: 412, height: 823} as const;
 export const SCREEN = {width: 1360, height: 900} as const;
 
-/** A site, served. */
 export interface ServedSite extends BuiltSite {
   readonly server: SiteServer;
 }
 
-/** A tab in a profile of its own, on a line of its own. */
+/** A tab with its own profile and network link. */
 export interface Visit {
   readonly page: Page;
   readonly session: CDPSession;
   readonly link: SlowLink;
-  /** Makes line and processor slow, or as they are. */
+  /** Turns throttling of network and CPU on or off. */
   throttle(slow: boolean): Promise<void>;
-  /** Waits until a page has done all that it does by itself. */
+  /** Waits until the page has finished loading. */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -35,7 +34,7 @@ interface VisitOptions {
   readonly slow: boolean;
 }
 
-/** Serves sites while something is measured on them. */
+/** Serves sites during a measurement. */
 export async function serving<T>(
   sites: readonly BuiltSite[],
   measure: (served: readonly ServedSite[]) => Promise<T>,
@@ -53,7 +52,6 @@ export async function serving<T>(
   }
 }
 
-/** Opens an empty tab that will visit a site. */
 export async function openVisit(
   browser: Browser,
   {site, server}: ServedSite,

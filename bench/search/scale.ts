@@ -1,7 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import {
   HITS_PER_PAGE,
-  type SearchScope,
   buildIndex,
   type IndexFile,
   fileNames,
@@ -19,7 +18,7 @@ const SIZES = [
   {pages: 10_000, sets: 50, median: 80},
 ];
 
-/** Measures indexes of generated pages: bytes per query, build time, query time. */
+/** Measures indexes of generated pages: bytes per query, build time. */
 export async function measureScale(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const size of SIZES) {
@@ -34,13 +33,6 @@ async function measureSize({pages, sets, median}: (typeof SIZES)[number]) {
   const files = buildIndex(records, 'en');
   const built = performance.now();
   const size = await weighIndex(files);
-  const memory = process.memoryUsage().heapUsed;
-  const index = openIndex(files);
-  const times = [
-    ...(await timeQueries('one set', index, {tags: ['set-1']})),
-    ...(await timeQueries('all sets', index, {})),
-  ];
-  const grown = process.memoryUsage().heapUsed - memory;
   const loaded = (when: string, bytes: number, atMost: number) =>
     figure(`loaded ${when}`, bytes / 1000, 'kB', {atMost});
   const figures = [
@@ -48,8 +40,6 @@ async function measureSize({pages, sets, median}: (typeof SIZES)[number]) {
     loaded('before a query', size.opening, 25),
     loaded('by a first query, median', size.median, median),
     loaded('by a first query, 95th percentile', size.p95, 150),
-    ...times,
-    figure(`heap after ${2 * QUERIES.length * 2} queries`, grown / 1e6, 'MB'),
   ];
   return figures.map((each) => ({
     ...each,
@@ -57,10 +47,9 @@ async function measureSize({pages, sets, median}: (typeof SIZES)[number]) {
   }));
 }
 
-/** Number of titles to search for. */
 const SAMPLE = 40;
 
-/** Gzipped bytes that are loaded before a query and by a first query, which is the title of a page. */
+/** Gzipped bytes that are loaded on opening, and by a first query for the title of a page. */
 async function weighIndex(files: readonly IndexFile[]) {
   const texts = new Map(files.map(({name, text}) => [name, text]));
   const sizeOf = (name: string) => gzipSync(texts.get(name)!).length;
@@ -80,37 +69,4 @@ async function weighIndex(files: readonly IndexFile[]) {
     median: quantile(weights, 0.5),
     p95: quantile(weights, 0.95),
   };
-}
-
-/** Names with typos, prefixes and phrases of the generated pages. */
-const QUERIES = [
-  'openStream',
-  'stream',
-  'writeBuffer',
-  'writebufer',
-  'decode',
-  'how to close a cursor',
-  'E_1204',
-  'timeout option',
-  'batchReader',
-  'compress table row',
-  'reader',
-  'schemaVersion',
-];
-
-async function timeQueries(
-  where: string,
-  index: ReturnType<typeof openIndex>,
-  scope: SearchScope,
-): Promise<Figure[]> {
-  const times: number[] = [];
-  for (const text of [...QUERIES, ...QUERIES]) {
-    const start = performance.now();
-    await index.search({...scope, text, page: 1, perPage: 20});
-    times.push(performance.now() - start);
-  }
-  return [
-    figure(`query in ${where}, median`, quantile(times, 0.5), 'ms'),
-    figure(`query in ${where}, 95th percentile`, quantile(times, 0.95), 'ms'),
-  ];
 }

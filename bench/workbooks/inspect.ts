@@ -9,20 +9,19 @@ import type {
 import {compare, serial, VOLATILE} from './compare';
 import type {PeerWorkbook} from './reader';
 
-/** What became of one workbook. */
 export interface Report {
   readonly file: string;
-  /** Why it could not be opened; empty when it was. */
+  /** Error message if the file could not be opened, else an empty string. */
   readonly refusal: string;
   readonly hasFormulas: boolean;
   readonly isIdle: boolean;
-  /** Why results of some formulas cannot be right or wrong. */
+  /** Reasons why some results have no expected value. */
   readonly apart: readonly string[];
-  /** One text for each cell that differs, its kind in front of a colon. */
+  /** A text for each different cell, starting with the kind and a colon. */
   readonly differences: readonly string[];
-  /** The same for cells whose dates differ in some time zone. */
+  /** The same for cells whose dates depend on the time zone. */
   readonly zones: readonly string[];
-  /** The same for what is not there after saving and opening again. */
+  /** The same for contents that are lost by saving and opening. */
   readonly losses: readonly string[];
 }
 
@@ -30,7 +29,7 @@ const ZONES = ['UTC', 'Asia/Seoul', 'Australia/Sydney', 'America/Sao_Paulo'];
 const LONGEST_WAIT = 5_000;
 const MOST_CELLS = 20_000;
 
-/** Opens a workbook, waits for its results, saves it and opens it again; what differs on the way. */
+/** Opens, calculates, saves and reopens a workbook, and reports differences. */
 export async function inspect(
   spreadsheet: Spreadsheet,
   file: string,
@@ -64,7 +63,7 @@ export async function inspect(
   const formulas = cells.filter(({cell}) => cell.formula !== undefined);
   const hasFormulas = formulas.length > 0;
   const isIdle = await settles(spreadsheet);
-  // What depends on chance or on the day has no expected value: it is another one on other days.
+  // Cells that change with the date or by chance are not compared.
   const isVolatile = formulas.some(({cell}) => VOLATILE.test(cell.formula!));
   const texts = (document: IntegratedDocument) =>
     cells.map(({sheet, cell: {row, column}}) => {
@@ -114,7 +113,7 @@ export async function inspect(
   };
 }
 
-/** Whether the results are there in time. */
+/** Returns `false` if the calculation takes too long. */
 function settles({engine}: Spreadsheet): Promise<boolean> {
   return Promise.race([
     engine.whenIdle().then(() => true),
@@ -122,7 +121,6 @@ function settles({engine}: Spreadsheet): Promise<boolean> {
   ]);
 }
 
-/** Texts of the cells in use that are dates, sheet by sheet. */
 function dateTexts(document: IntegratedDocument): string[] {
   return [...document.workbook.sheets].flatMap((sheet) =>
     filled(sheet).flatMap((range) => {
@@ -175,7 +173,7 @@ async function compareZones(
   );
 }
 
-/** Reads a document that is opened while it is noon in every time zone, on a day of a year. */
+/** Opens a document with the system clock set to 15 January of a year, and reads it. */
 async function openedAt<T>(
   year: number,
   spreadsheet: Spreadsheet,
@@ -196,7 +194,7 @@ async function openedAt<T>(
   return found;
 }
 
-/** What a document has, as texts that stay the same from file to file. */
+/** Describes the contents as texts that can be compared after saving. */
 function contents(document: IntegratedDocument): Set<string> {
   const {workbook} = document;
   const found = new Set<string>();

@@ -1,18 +1,18 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-/** A cell as another reader has it: dates are numbers of days. */
+/** A cell as read by SheetJS. Dates are serial numbers. */
 export interface PeerCell {
   readonly row: number;
   readonly column: number;
   readonly value: string | number | boolean;
-  /** Whether the value is an error value, named by `value`. */
+  /** If true, `value` is the name of an error. */
   readonly isError: boolean;
   readonly formula: string | undefined;
   readonly format: string;
 }
 
-/** Cells of a workbook by the name of their sheet, values of formulas as the file has them. */
+/** Cells by sheet name, with stored results of formulas. */
 export type PeerWorkbook = ReadonlyMap<string, readonly PeerCell[]>;
 
 interface SheetJsCell {
@@ -35,13 +35,11 @@ interface SheetJs {
   utils: {decode_cell(address: string): {r: number; c: number}};
 }
 
-/** No package of this repository. */
 const PEER = 'xlsx';
 
 /**
- * SheetJS, installed beside the workbooks: an independent reader that this repository does not use.
- *
- * @throws Error when it is not there
+ * Loads SheetJS, an independent reader, from the folder of the workbooks.
+ * @throws Error if it is not installed there
  */
 export function loadPeer(dir: string): (bytes: Uint8Array) => PeerWorkbook {
   let sheetJs: SheetJs;
@@ -94,10 +92,10 @@ function cellsOf(
   });
 }
 
-/** From the first day of one calendar to that of the other, which documents have. */
+/** Days from the epoch of the 1900 date system to that of the 1904 system. */
 const DAYS_TO_1904 = 1462;
 
-/** Error values by the number that SheetJS gives them. */
+/** Error values by their number in SheetJS. */
 const ERRORS: Readonly<Record<number, string>> = {
   0: '#NULL!',
   7: '#DIV/0!',

@@ -11,8 +11,8 @@ import {loadPeer} from './reader';
 const DETAILS = '.cache/bench/workbooks.json';
 
 /**
- * Other people's workbooks in a folder: how many open, calculate, agree with another reader and survive
- * saving. Names decide which half a file is in; only the half to tune with is named in the details.
+ * Inspects all workbooks of a folder. Half of them, chosen by a hash of the name, may be used for tuning;
+ * only these are named in the details file.
  */
 export async function measureWorkbooks({dir}: BenchOptions): Promise<Figure[]> {
   if (!dir || !existsSync(dir)) {

@@ -12,23 +12,23 @@ import path from 'node:path';
 import {startCommand, type Command} from '../process/run';
 
 interface Options {
-  /** Output folder. */
+  /** Folder to which the site is built. */
   readonly dir: string;
-  /** Other flags of `docusaurus build`. */
+  /** More command-line arguments of `docusaurus build`. */
   readonly args?: readonly string[];
   readonly env?: Command['env'];
-  /** Replaces `docusaurus build` in tests. */
+  /** Program that tests run instead of `docusaurus build`. */
   readonly program?: readonly [program: string, ...args: string[]];
 }
 
 const DOCUSAURUS = ['node_modules/.bin/docusaurus', 'build'] as const;
 
 /**
- * Builds into a temporary folder, which replaces the output folder if the build succeeds. Docusaurus empties
- * its folder first, so a failed build would leave an incomplete site.
+ * Builds into a temporary folder, and replaces the output folder by it if the build succeeds. Docusaurus
+ * empties its output folder first, so building there would leave an incomplete site after a failure.
  *
- * @returns exit code; unless it is 0, the output folder is unchanged
- * @throws Error when the folder cannot be written
+ * @returns exit code; the output folder is unchanged unless it is 0
+ * @throws Error if the folder cannot be written
  */
 export async function buildSite({
   dir,
@@ -57,7 +57,10 @@ export async function buildSite({
   return code;
 }
 
-/** Docusaurus exits with 0 when it is interrupted; this returns another code. */
+/**
+ * Runs a command and returns its exit code. If it is interrupted, the code is not 0, although Docusaurus
+ * exits with 0.
+ */
 async function run(command: Command): Promise<number> {
   const running = startCommand(command);
   let interrupted = 0;
@@ -71,7 +74,10 @@ async function run(command: Command): Promise<number> {
   return interrupted || code;
 }
 
-/** Renames a folder, or copies its files if the target is a mount point such as a Docker volume. */
+/**
+ * Replaces a folder by renaming. If the target is a mount point, for example a Docker volume, its files are
+ * replaced by copies.
+ */
 function replaceFolder(target: string, source: string): void {
   const before = `${target}-before`;
   remove(before);
@@ -81,7 +87,7 @@ function replaceFolder(target: string, source: string): void {
     }
     renameSync(source, target);
   } catch (error) {
-    // https://man7.org/linux/man-pages/man2/rename.2.html
+    // Renaming a mount point fails with EBUSY: https://man7.org/linux/man-pages/man2/rename.2.html
     if ((error as NodeJS.ErrnoException).code !== 'EBUSY') {
       throw error;
     }

@@ -2,7 +2,10 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {SITE_INFO_FILE} from '@document-sdk/host-files';
 
-/** @throws Error unless the folder holds a finished build of this site */
+/**
+ * Checks that a folder contains a finished build of this site.
+ * @throws Error if it does not
+ */
 export function requireBuild(dir: string): void {
   const file = path.join(dir, SITE_INFO_FILE);
   if (!existsSync(file)) {

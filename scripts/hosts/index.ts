@@ -15,7 +15,7 @@ import {APP_AT_IDLE_META} from '../../src/native-first/react';
 import {cli, UsageError} from '../process/cli';
 import {readSiteBuild} from './readSiteBuild';
 
-/** https://developers.cloudflare.com/pages/configuration/headers */
+/** Maximum length of a line in `_headers`: https://developers.cloudflare.com/pages/configuration/headers */
 const CLOUDFLARE_LINE_LIMIT = 2000;
 
 const FORMATS: Readonly<Record<string, (plan: HostPlan) => string>> = {
@@ -32,7 +32,7 @@ const AT_IDLE_META = new RegExp(
   `<meta(?=[^>]*\\sname="?${APP_AT_IDLE_META})[^>]*\\scontent=(?:"([^"]*)"|([^\\s>]*))`,
 );
 
-/** Reasons of the site's own pages for loading React at idle. */
+/** Reasons for which this site's own pages load React at idle. They are not reported. */
 const OWN_REASONS = ['search results', 'nearest pages'];
 
 const FILE_NAMES = Object.keys(FORMATS).join(', ');
@@ -100,7 +100,7 @@ Writes ${FILE_NAMES} for a finished build, "build" unless DIR names another.
   },
 });
 
-/** Names the components and plugins because of which a page loads React at idle. */
+/** Lists the third-party components and plugins because of which a page loads React at idle. */
 function readUnknownCode(html: string): string[] {
   const [, quoted, bare = ''] = AT_IDLE_META.exec(html) ?? [];
   return (quoted ?? bare)

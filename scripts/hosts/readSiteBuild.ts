@@ -4,13 +4,16 @@ import {
   readBuild,
   type BuildOptions,
   type CacheRule,
-  type ReadBuild,
+  type ReadBuildResult,
 } from '@document-sdk/host-files';
 import {LIVE_FRAME_FILE, liveFrameHeaders} from '../../src/live/node';
 import {SHEET_ATTRIBUTE} from '../../src/site/sheetAttribute';
 import {requireBuild} from '../build/requireBuild';
 
-/** The names of index files contain hashes, except for the manifest that lists them. */
+/**
+ * Files of the search index may be cached for long, because their names contain hashes. The manifest has a
+ * fixed name.
+ */
 const SEARCH_INDEX_RULE: CacheRule = {
   folder: 'search-index/',
   files: String.raw`[0-9a-f]{10}-[a-z]+(?:-[0-9]+)?\.json`,
@@ -19,15 +22,15 @@ const SEARCH_INDEX_RULE: CacheRule = {
 };
 
 /**
- * Plans the host of a finished build of this site.
+ * Creates the host configuration for a finished build of this site.
  *
  * @param dir - folder of the build
- * @throws Error as `readBuild` of `@document-sdk/host-files`
+ * @throws Error for the same reasons as `readBuild` of `@document-sdk/host-files`
  */
 export function readSiteBuild(
   dir: string,
   options: Pick<BuildOptions, 'allow' | 'keep' | 'keepStyle' | 'onPage'> = {},
-): ReadBuild {
+): ReadBuildResult {
   requireBuild(dir);
   return readBuild(dir, {
     ...options,

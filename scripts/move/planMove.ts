@@ -6,7 +6,7 @@ import {MOVED_FILE} from '../check/siteTables';
 import type {Move} from './readMove';
 import {movedFile, renameAddress, renameId, renameReferences} from './rename';
 
-/** Folders and files that may mention a page. */
+/** Folders and files that may mention a page, so that a move must update them. */
 const FOLDERS = [
   ...PAGE_FOLDERS,
   ...['sidebars', 'scripts', 'packages', 'bench', 'tests', 'guides'],
@@ -14,21 +14,21 @@ const FOLDERS = [
 ];
 const FILES = ['docusaurus.config.ts', 'README.md', 'CONTRIBUTING.md'];
 
-/** Files that are not edited; their mentions of the page are listed instead. */
+/** Files that a move does not edit. Their mentions of the page are only listed. */
 const READ_ONLY =
   /^(?:contracts|tests\/(?:spec|fixtures)|bench\/(?:results|sites))\/|\/node_modules\//;
 
-/** Changes to the repository, by path relative to its root. */
+/** Changes to the repository that a move requires. Paths are relative to the repository's root. */
 export interface MovePlan {
-  /** Former names of moved files. */
+  /** Old paths of moved files. */
   readonly removed: readonly string[];
-  /** Full texts of new and changed files. */
+  /** Path → complete text of a new or changed file. */
   readonly written: Readonly<Record<string, string>>;
-  /** `file:line` of mentions in files that are not edited. */
+  /** Mentions of the page in files that are not edited, as `file:line`. */
   readonly unchanged: readonly string[];
 }
 
-/** Plans the move of a page and its translations, with all mentions of it and a redirect. */
+/** Plans the move of a page and its translations. Updates all mentions of the page, and adds a redirect. */
 export function planMove(move: Move, files: FileTree): MovePlan {
   const candidates = FOLDERS.flatMap((folder) => files.list(folder))
     .concat(FILES.filter(files.has))
@@ -63,7 +63,7 @@ export function planMove(move: Move, files: FileTree): MovePlan {
   };
 }
 
-/** Updates former rows, so that no redirect leads to another one or to itself. */
+/** Adds a redirect, and updates older ones so that none leads to another redirect or to itself. */
 function addRedirect({set, from, to}: Move, text: string): string {
   const table = JSON.parse(text) as MovedPages;
   const rows = Object.entries({...table[set.id], [from.id]: to.id})
@@ -74,7 +74,10 @@ function addRedirect({set, from, to}: Move, text: string): string {
   return `${JSON.stringify(moved, null, 2)}\n`;
 }
 
-/** `tests/spec` lists pages by their id or its last part, so quoted names count as mentions there. */
+/**
+ * Finds mentions of a page. `tests/spec` lists pages by id or by the last part of the id, so quoted names
+ * count as mentions there.
+ */
 function findMentions(move: Move, file: string, text: string): string[] {
   const {id} = move.from;
   const quoted = [id, path.posix.basename(id)].map((name) => `'${name}'`);

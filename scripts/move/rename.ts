@@ -7,7 +7,9 @@ import type {Move} from './readMove';
 
 const LOCALE_PREFIX = `(?:/(?:${['en', ...TRANSLATED_LOCALES].join('|')}))?`;
 
-/** Returns the new path of the page and its translations, and the same path for other files. */
+/**
+ * Returns the new path of the moved page or of its translations. Paths of other files are returned unchanged.
+ */
 export function movedFile({set, from, to}: Move, file: string): string {
   return findOriginal(file) === from.file
     ? file.slice(0, set.folder.length - from.file.length) +
@@ -16,8 +18,8 @@ export function movedFile({set, from, to}: Move, file: string): string {
 }
 
 /**
- * Replaces the address and the path of a page in a text. Addresses may have a locale prefix, and end with an
- * anchor, a query, a slash, `.md` or `.html`.
+ * Replaces the address and the path of the moved page in a text. Addresses may have a locale prefix, and end
+ * with an anchor, a query, a slash, `.md` or `.html`.
  */
 export function renameAddress({from, to}: Move, text: string): string {
   const route = `(?<![\\w/.:-])(${LOCALE_PREFIX})${escapeRegexp(from.route)}(?![\\w-]|/\\w|\\.(?!(?:md|html)\\b)\\w)`;
@@ -27,15 +29,15 @@ export function renameAddress({from, to}: Move, text: string): string {
     .replace(new RegExp(file, 'g'), () => to.file);
 }
 
-/** Relative paths in Markdown links, attributes and imports. */
+/** Matches relative paths in Markdown links, attributes and imports. */
 const RELATIVE_PATH =
   /(?<=[("'<]|\]: *)(?![a-z][\w+.-]+:|[/@#])[^\s()"'<>#?]+(?=[\s)"'>#?]|$)/gi;
 
 /**
- * Corrects relative paths in a page, so that they lead to the same files after the move.
+ * Updates relative paths in a page, so that they lead to the same files after the move.
  *
  * @param file - path of the page before the move
- * @param exists - tells whether a file exists before the move
+ * @param exists - whether a file exists before the move
  */
 export function renameReferences(
   move: Move,
@@ -56,7 +58,7 @@ export function renameReferences(
   });
 }
 
-/** Replaces the id of the page in files that list pages of its set by id. */
+/** Replaces the id of the moved page in files that refer to pages of its set by id. */
 export function renameId(
   {set, from, to}: Move,
   file: string,
@@ -77,7 +79,8 @@ export function renameId(
     `src/site/sets/${set.id}/set.ts`,
     searchTerms(TERMS_LOCALE, set.id),
   ];
-  // An id without a folder is a common word; elsewhere it may mean something else.
+  // In other files, ids are replaced only if they contain a folder, because ids like `intro` are common
+  // words.
   const hasIds =
     tables.includes(file) ||
     (from.id.includes('/') && file.includes(`/${set.id}/`));

@@ -4,10 +4,10 @@ import {UsageError} from '../process/cli';
 import type {Answers, Question, Scaffold} from './scaffold';
 
 /**
- * Answers every question of a scaffold from options, interactively, or by default.
+ * Answers each question of a scaffold: by its option, interactively, or with its default.
  *
  * @param ask - shows a prompt and returns the typed answer; absent without a terminal
- * @throws UsageError naming the option when an answer is invalid or missing, or an option is unknown
+ * @throws UsageError naming the option if an answer is invalid or missing, or an option is unknown
  */
 export async function answerQuestions(
   {name: scaffold, questions}: Scaffold,

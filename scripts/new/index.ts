@@ -11,7 +11,7 @@ import {set} from './set';
 const SCAFFOLDS = [page, set];
 const NAMES = SCAFFOLDS.map(({name}) => name);
 
-/** Things that are added by hand. */
+/** Things without a scaffold. CONTRIBUTING.md describes how to add them by hand. */
 const BY_HAND = ['product', 'locale'];
 
 const files = diskFiles(process.cwd());
@@ -42,7 +42,7 @@ ${SCAFFOLDS.map(
     const terminal = process.stdin.isTTY
       ? createInterface({input: process.stdin, output: process.stdout})
       : undefined;
-    // After Ctrl-C or the end of the input, readline ends without a message.
+    // After Ctrl-C or the end of the input, readline itself prints no message.
     terminal?.once('close', () => console.log('\nNothing is written.'));
     try {
       const ask = terminal && ((text: string) => terminal.question(text));

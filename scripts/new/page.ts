@@ -8,15 +8,15 @@ import {searchTerms, TERMS_LOCALE} from '../../src/site/translations';
 import type {FileTree} from '../check/files';
 import type {Answers, Question, Scaffold} from './scaffold';
 
-/** Path of a page below its set, without extension. */
+/** Matches the path of a page below the folder of its set, without extension. */
 export const PAGE_PATH = /^[a-z0-9]\w*(?:-\w+)*(?:\/[a-z0-9]\w*(?:-\w+)*)*$/i;
 export const PAGE_PATH_EXPECTED =
   'letters, digits, "-" and "_", with "/" between folders and no extension';
 
-/** Answer to `after` for a page outside the sidebar. */
+/** Value of the option `after` for a page that is not added to the sidebar. */
 const NO_SIDEBAR = 'none';
 
-/** Adds a page with its sidebar entry and search terms. */
+/** Scaffold that adds a page with its sidebar entry and search terms. */
 export const page: Scaffold = {
   name: 'page',
   adds: 'a page of a documentation set',
@@ -81,18 +81,21 @@ const sidebarFile = ({id}: DocsSet) => `sidebars/${id}.ts`;
 
 const folderOf = (id: string) => id.split('/').slice(0, -1).join('/');
 
-/** Ids of the pages of a sidebar, in order. */
+/** Lists the ids of the pages in a sidebar, in order. */
 function listSidebarPages(set: DocsSet, files: FileTree): string[] {
   return [...files.read(sidebarFile(set)).matchAll(/'([^'\n]+)'/g)]
     .map(([, id = '']) => id)
     .filter((id) => files.has(`${set.folder}/${id}.mdx`));
 }
 
-/** Matches the sidebar entry of a page: its id, or an object with the id. */
+/** Returns a pattern that matches the sidebar entry of a page: its id, or an object with the id. */
 const sidebarEntry = (id: string) =>
   new RegExp(`\\{[^{}]*\\bid: '${id}'[^{}]*\\}|'${id}'`);
 
-/** Text of a new page: front matter, the description, and a hint for the writer. */
+/**
+ * Returns the text of a new page: front matter, the description as first paragraph, and a hint for the
+ * writer.
+ */
 export function pageText(frontMatter: {
   readonly title: string | undefined;
   readonly description: string | undefined;
@@ -107,7 +110,7 @@ ${frontMatter.description ?? ''}
 `;
 }
 
-/** Asks for Korean search terms. */
+/** Question that asks for Korean search terms. */
 export const TERMS_QUESTION: Question = {
   name: 'terms',
   prompt:
@@ -115,10 +118,13 @@ export const TERMS_QUESTION: Question = {
   defaultAnswer: () => '',
 };
 
-/** File with the Korean search terms of a set. */
+/** Returns the path of the file with the Korean search terms of a set. */
 export const termsFile = (set: string) => searchTerms(TERMS_LOCALE, set);
 
-/** Adds a page to a file of search terms. */
+/**
+ * Adds the search terms of a page to the text of a search-terms file.
+ * @param answer - terms separated by commas
+ */
 export function addTerms(text: string, page: string, answer: string): string {
   const pages = JSON.parse(text) as object;
   const terms = answer.split(',').map((term) => term.trim());

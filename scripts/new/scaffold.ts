@@ -1,34 +1,34 @@
 import type {FileTree} from '../check/files';
 
-/** Answers by the names of their questions, which are the names of options too. */
+/** Name of a question, which is also the name of its option → answer. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** A question of a scaffold. Its functions receive the answers given so far. */
+/** A question that a scaffold asks. Its functions receive the answers given so far. */
 export interface Question {
-  /** Name of the command-line option that answers it. */
+  /** Name of the question and of the command-line option that answers it. */
   readonly name: string;
   readonly prompt: string;
-  /** All valid answers, if they are limited. */
+  /** Lists all valid answers; absent if any text may be valid. */
   readonly choices?: (answers: Answers) => readonly string[];
   readonly defaultAnswer?: (answers: Answers) => string;
-  /** Returns a description of valid answers if the answer is invalid. Any text is valid by default. */
+  /** Describes valid answers if the given answer is invalid; returns `undefined` if it is valid. */
   readonly validate?: (answer: string) => string | undefined;
 }
 
-/** Files that a scaffold writes: texts by path relative to the repository's root. */
+/** Changes that a scaffold makes: path relative to the repository's root → text. */
 interface Plan {
-  /** New files; none of them may exist. */
+  /** Texts of new files. The command fails if a file already exists. */
   readonly created: Readonly<Record<string, string>>;
-  /** Full new texts of existing files. */
+  /** Complete new texts of existing files. */
   readonly changed: Readonly<Record<string, string>>;
-  /** Remaining steps for the user. */
+  /** Remaining steps for the user, printed at the end. */
   readonly next: readonly string[];
 }
 
-/** Adds one kind of thing to the site. */
+/** A kind of thing that `npm run new` can add to the site. */
 export interface Scaffold {
   readonly name: string;
-  /** For `--help`: "a page of a documentation set". */
+  /** Description for `--help`, for example "a page of a documentation set". */
   readonly adds: string;
   readonly questions: (files: FileTree) => readonly Question[];
   readonly plan: (answers: Answers, files: FileTree) => Plan;

@@ -4,7 +4,7 @@ import type {Scaffold} from './scaffold';
 
 const SETS_FILE = 'src/site/sets/index.ts';
 
-/** Adds a documentation set with its first page. */
+/** Scaffold that adds a documentation set with its first page. */
 export const set: Scaffold = {
   name: 'set',
   adds: 'a documentation set',

@@ -3,7 +3,7 @@ import {findProgram, isExecutable} from './findProgram';
 import {runCommand} from './run';
 import {installDebianPackages} from './tools';
 
-/** Needs little more than half of the time of a full browser per page. */
+/** Program of Chromium without a window. A page takes little more than half the time of a full browser. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const PROGRAMS = [
@@ -14,7 +14,7 @@ const PROGRAMS = [
   'google-chrome',
 ];
 
-/** Looks at `CHROME_PATH`, then the `PATH`, then Playwright's own. */
+/** Finds a browser in `CHROME_PATH`, on the `PATH`, or among Playwright's own, in this order. */
 function findBrowser(): string | undefined {
   const found = process.env['CHROME_PATH'] || findProgram(PROGRAMS);
   return (
@@ -24,9 +24,9 @@ function findBrowser(): string | undefined {
 }
 
 /**
- * Returns the path of a Chromium.
+ * Returns the path of an installed Chromium.
  *
- * @throws Error when there is none
+ * @throws Error if none is installed
  */
 export function requireBrowser(): string {
   const found = findBrowser();
@@ -39,10 +39,10 @@ export function requireBrowser(): string {
 }
 
 /**
- * Installs a Chromium if there is none, and the faster headless shell unless `CHROME_PATH` chooses another
- * program. Without the headless shell, tests use the full browser.
+ * Installs Chromium if it is missing, and the faster headless shell unless `CHROME_PATH` specifies another
+ * program. If the headless shell cannot be installed, tests use the full browser.
  *
- * @throws Error when there is still no Chromium
+ * @throws Error if no Chromium is available afterwards
  */
 export async function installBrowser(): Promise<void> {
   if (!process.env['CHROME_PATH'] && !findProgram([HEADLESS_SHELL])) {

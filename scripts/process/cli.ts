@@ -7,11 +7,11 @@ type Parsed<O extends Options> = ReturnType<
 >;
 
 interface Command<O extends Options> {
-  /** Printed by `--help` and after errors in arguments. */
+  /** Text that `--help` prints, and that follows errors in arguments. */
   readonly usage: string;
-  /** Options of `parseArgs` of `node:util`. Without them, all arguments are words. */
+  /** Options in the format of `parseArgs` of `node:util`. If absent, all arguments are positional. */
   readonly options?: O;
-  /** Minimum and maximum number of words besides the options; none by default. */
+  /** Minimum and maximum number of positional arguments. By default none are allowed. */
   readonly words?: readonly [least: number, most: number];
   readonly run: (
     values: Parsed<O>['values'],
@@ -19,12 +19,12 @@ interface Command<O extends Options> {
   ) => void | Promise<void>;
 }
 
-/** An error in arguments; the usage is printed after its message. */
+/** An error in command-line arguments. `cli` prints its message and the usage. */
 export class UsageError extends Error {}
 
 /**
- * Runs a command: parses its arguments, or prints its usage for `--help`. Errors are printed, and the exit
- * code is then 1.
+ * Parses the arguments of a command and runs it. For `--help` it prints the usage instead. After an error it
+ * prints the message, and the process exits with 1.
  */
 export async function cli<const O extends Options>(
   command: Command<O>,
@@ -70,7 +70,7 @@ function parseOptions<O extends Options>(
   try {
     return parseArgs({args: [...args], options, allowPositionals: true});
   } catch (error) {
-    // The rest of the message is about arguments that begin with a hyphen.
+    // Keeps the first sentence only. The rest of the message is about arguments that begin with a hyphen.
     const [reason] = (error as Error).message.split('. ', 1);
     throw new UsageError(`${reason}.`, {cause: error});
   }

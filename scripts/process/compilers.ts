@@ -3,12 +3,12 @@ import type {Tool} from './tools';
 
 export interface Compiler extends Tool {
   readonly name: 'gcc' | 'clang';
-  /** Program names. */
+  /** Names of the programs that compile C and C++. */
   readonly c: string;
   readonly cpp: string;
 }
 
-/** Every C and C++ sample must compile with each of them. */
+/** Compilers with each of which every C and C++ sample must compile. */
 export const COMPILERS: readonly Compiler[] = [
   {
     name: 'gcc',
@@ -21,7 +21,7 @@ export const COMPILERS: readonly Compiler[] = [
     name: 'clang',
     c: 'clang',
     cpp: 'clang++',
-    // Contains the sanitizers.
+    // The second package contains the sanitizers.
     packages: ['clang', 'libclang-rt-14-dev'],
     isThere: () => ['clang', 'clang++'].every((each) => findProgram([each])),
   },

@@ -11,10 +11,10 @@ export function isExecutable(file: string): boolean {
 }
 
 /**
- * Finds the first of several programs on the search path.
+ * Finds the first of several programs that is installed.
  *
- * @param names - in order of preference
- * @param searchPath - in the format of the `PATH` variable
+ * @param names - names in order of preference
+ * @param searchPath - folders in the format of the `PATH` variable
  */
 export function findProgram(
   names: readonly string[],

@@ -1,4 +1,7 @@
-/** Runs `work` on all items, at most `limit` at a time. Results are in the order of the items. */
+/**
+ * Runs `work` for all items, with at most `limit` at the same time. The results are in the order of the
+ * items.
+ */
 export async function inParallel<T, R>(
   items: readonly T[],
   limit: number,

@@ -1,49 +1,49 @@
 import {spawn} from 'node:child_process';
 import {constants} from 'node:os';
 
-/** A program to run. It cannot ask questions: its standard input ends after `input`. */
+/** A program to run. It cannot prompt the user, because its standard input ends after `input`. */
 export interface Command {
   readonly program: string;
   readonly args: readonly string[];
-  /** The current folder by default. */
+  /** Working folder; by default the current one. */
   readonly cwd?: string;
-  /** Complete environment; that of this process by default. */
+  /** Complete environment; by default the environment of this process. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Empty by default. */
+  /** Standard input; empty by default. */
   readonly input?: string;
-  /** Milliseconds until the program is killed; no limit by default. */
+  /** Time in milliseconds after which the program is killed; unlimited by default. */
   readonly limitMs?: number;
-  /** Returns the output in the outcome instead of printing it. */
+  /** If true, the output is returned in the outcome instead of being printed. */
   readonly captured?: boolean;
 }
 
-/** Exit codes of shells for a missing program and a timeout. */
+/** Exit codes that shells use for a missing program and for a timeout. */
 const NO_PROGRAM = 127;
 const TIMED_OUT = 124;
 
 export interface Outcome {
   /**
-   * Exit code; 128 plus the number of the signal that ended it, {@link TIMED_OUT} at the time limit, or
-   * {@link NO_PROGRAM} if it could not start.
+   * Exit code; 128 plus the number of the signal that ended the program; {@link TIMED_OUT} after a timeout;
+   * {@link NO_PROGRAM} if the program could not start.
    */
   readonly code: number;
-  /** Both streams in order; empty unless captured. */
+  /** Standard output and standard error, interleaved; empty unless `captured` was set. */
   readonly output: string;
   readonly milliseconds: number;
 }
 
 export interface RunningCommand {
-  /** Absent if the program could not start. */
+  /** Process id; absent if the program could not start. */
   readonly pid: number | undefined;
-  /** Resolves when the program has ended; never rejects. */
+  /** Resolves when the program has ended. Never rejects. */
   readonly ended: Promise<Outcome>;
-  /** Captured output so far. */
+  /** Returns the output captured so far. */
   output(): string;
-  /** Sends SIGTERM and waits for the end. */
+  /** Sends SIGTERM and waits until the program has ended. */
   stop(): Promise<Outcome>;
 }
 
-/** Starts a program without waiting for its end. */
+/** Starts a program without waiting until it ends. */
 export function startCommand({
   program,
   args,
@@ -65,13 +65,13 @@ export function startCommand({
   const keep = (part: Buffer) => parts.push(part.toString());
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
-  // A program may close its input early.
+  // Ignores errors, because the program may close its standard input early.
   child.stdin?.on('error', () => undefined).end(input);
   let timedOut = false;
   const stopAtLimit = () => {
     timedOut = true;
     child.kill('SIGKILL');
-    // Child processes may keep the streams open.
+    // Closes the streams, because child processes of the killed program may keep them open.
     child.stdout?.destroy();
     child.stderr?.destroy();
   };
@@ -107,7 +107,7 @@ export function startCommand({
   };
 }
 
-/** Runs a program to its end. Never rejects; check the exit code. */
+/** Runs a program and waits until it ends. Never rejects, so check the exit code. */
 export function runCommand(command: Command): Promise<Outcome> {
   return startCommand(command).ended;
 }

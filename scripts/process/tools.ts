@@ -2,10 +2,10 @@ import path from 'node:path';
 import {findProgram} from './findProgram';
 import {runCommand} from './run';
 
-/** Installed software that a command requires. */
+/** Software that must be installed for a command. */
 export interface Tool {
   readonly name: string;
-  /** Debian packages. */
+  /** Debian packages that contain the software. */
   readonly packages: readonly string[];
   readonly isThere: () => boolean;
 }
@@ -13,7 +13,10 @@ export interface Tool {
 const debianPackages = (tools: readonly Tool[]) =>
   tools.flatMap(({packages}) => packages);
 
-/** @throws Error naming missing tools and their Debian packages */
+/**
+ * Checks that tools are installed.
+ * @throws Error naming missing tools and their Debian packages
+ */
 export function requireTools(tools: readonly Tool[]): void {
   const missing = tools.filter(({isThere}) => !isThere());
   if (missing.length > 0) {
@@ -24,7 +27,8 @@ export function requireTools(tools: readonly Tool[]): void {
 }
 
 /**
- * Installs missing tools if possible. Only `npm test` installs software without asking.
+ * Installs missing tools if possible. Only `npm test` calls this function, because other commands must not
+ * install software.
  *
  * @throws Error naming tools that are still missing
  */
@@ -36,7 +40,7 @@ export async function installTools(tools: readonly Tool[]): Promise<void> {
   requireTools(tools);
 }
 
-/** Installs Debian packages if this user is root and apt-get exists. */
+/** Installs Debian packages if the user is root and apt-get exists. */
 export async function installDebianPackages(
   packages: readonly string[],
 ): Promise<void> {
@@ -45,7 +49,8 @@ export async function installDebianPackages(
   }
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
   console.log(`Installing ${packages.join(', ')} with apt-get`);
-  // New images have no package lists. If the update fails, old lists may still work.
+  // Updates the package lists, because new container images have none. If the update fails, old lists may
+  // still work.
   await runCommand({program: 'apt-get', args: ['update', '-q'], env});
   await runCommand({
     program: 'apt-get',
@@ -54,7 +59,7 @@ export async function installDebianPackages(
   });
 }
 
-/** Folders of servers that may not be on the `PATH` of a user. */
+/** Folders with web servers that may not be on the user's `PATH`. */
 const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 function webServer(name: string, debian: string, programs: readonly string[]) {
@@ -82,9 +87,9 @@ export type WebServer = keyof typeof SERVERS;
 export const WEB_SERVERS: readonly Tool[] = Object.values(SERVERS);
 
 /**
- * Returns the path of a web server's program.
+ * Returns the path of a web server program.
  *
- * @throws Error when it is not installed
+ * @throws Error if it is not installed
  */
 export function requireWebServer(name: WebServer): string {
   requireTools([SERVERS[name]]);

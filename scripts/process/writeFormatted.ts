@@ -3,10 +3,10 @@ import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 
 /**
- * Writes texts, formatted like the repository's own files. Changes nothing if a text cannot be parsed.
+ * Writes files, formatted like the other files of the repository. Writes nothing if a text cannot be parsed.
  *
- * @param texts - texts by path relative to the root
- * @param removed - files to delete before; a new name may differ from theirs in case only
+ * @param texts - path relative to the root → text
+ * @param removed - files to delete first, because a new name may differ only in case
  */
 export async function writeFormatted(
   root: string,
@@ -16,7 +16,7 @@ export async function writeFormatted(
   const formatted = await Promise.all(
     Object.entries(texts).map(async ([file, text]) => {
       const filepath = path.join(root, file);
-      // Prettier does not format pages in this repository.
+      // Pages (MDX) are not formatted with Prettier in this repository.
       const isFormatted = /\.(?:tsx?|json)$/.test(file);
       const config = isFormatted && (await resolveConfig(filepath));
       return {

@@ -37,9 +37,9 @@ named.
 });
 
 /**
- * Reads pages by path or address; all pages if there are no names.
+ * Finds pages by path or address. Without names it returns all pages.
  *
- * @throws Error with a suggestion for a name that is no page
+ * @throws Error suggesting a similar name if a page does not exist
  */
 function findPages(root: string, names: readonly string[]): MarkdownPage[] {
   const store = pageStore(root);

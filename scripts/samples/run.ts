@@ -13,9 +13,9 @@ import {checkScriptSamples} from './ts/check';
 /**
  * Checks all samples of some pages.
  *
- * @param root - repository root
- * @param isWhole - whether these are all pages, which must have samples
- * @throws Error if all pages have no sample, or a compiler is missing
+ * @param root - root of the repository
+ * @param isWhole - true if `pages` are all pages, which must contain samples
+ * @throws Error if all pages together contain no sample, or a compiler is missing
  */
 export async function runSamples(
   root: string,

@@ -22,7 +22,7 @@ Serves a finished build: DIR is "build" and N is PORT, else 3000, unless they ar
   },
 });
 
-/** 0 means any free port. */
+/** Parses a port number. 0 means any free port. */
 function readPort(text: string | undefined): number {
   const port = Number(text?.trim() || '3000');
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {

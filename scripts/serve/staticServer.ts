@@ -11,29 +11,29 @@ import serveHandler from 'serve-handler';
 import {readSiteInfo, SITE_INFO_FILE} from '@document-sdk/host-files';
 
 export interface StaticServer {
-  /** Origin without a trailing slash. */
+  /** Origin of the server, without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 interface Options {
   readonly dir: string;
-  /** 0 means any free port. */
+  /** Port number; 0 means any free port. */
   readonly port: number;
   readonly host?: string;
-  /** Base path with a slash at both ends; by default that of the build. */
+  /** Base path with a slash at both ends; by default the base path of the build. */
   readonly baseUrl?: string;
-  /** Sent with every response. */
+  /** Headers sent with every response. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Headers that replace those above, by path. */
+  /** Path → headers that replace those in `headers` for this path. */
   readonly exceptions?: ReadonlyMap<string, Readonly<Record<string, string>>>;
 }
 
 /**
- * Serves a build like a static host: compressed, with addresses without `.html` and trailing slash, a
- * not-found page per locale, and long caching of `assets/`.
+ * Serves a build like a static host does: compressed, without `.html` and trailing slashes in addresses, with
+ * a not-found page per locale, and with long caching of `assets/`.
  *
- * @throws Error when the folder holds no build or the port is in use
+ * @throws Error if the folder contains no build or the port is in use
  */
 export async function startStaticServer({
   dir,
@@ -50,7 +50,7 @@ export async function startStaticServer({
   }
   const compress = compression();
   const server = createServer((request, response) => {
-    // `new URL('//', …)` would throw.
+    // Splits the text, because `new URL('//', …)` would throw.
     const [pathname = '/'] = (request.url ?? '/').split('?', 1);
     const own = exceptions.get(pathname);
     response.setHeaders(new Map(Object.entries({...headers, ...own})));
@@ -60,7 +60,7 @@ export async function startStaticServer({
         response.destroy();
       });
     };
-    // The types are those of Express, but the function works with plain Node.js objects.
+    // The types require Express objects, but the function also works with those of Node.js.
     compress(request as never, response as never, next);
   });
   await new Promise<void>((resolve, reject) => {
@@ -86,7 +86,7 @@ export async function startStaticServer({
   };
 }
 
-/** Only builds of this site have a base path. */
+/** Returns the base path of a build, or `/` for a folder that is not a build of this site. */
 function readBaseUrl(dir: string): string {
   return existsSync(path.join(dir, SITE_INFO_FILE))
     ? readSiteInfo(dir).baseUrl
@@ -111,7 +111,7 @@ async function answer(
   }
   request.url = url.slice(baseUrl.length - 1);
   if (url.split('?', 1)[0]?.includes('%00')) {
-    // The file system would throw on NUL.
+    // Rejects paths with a NUL character, for which file system functions throw.
     sendErrorPage(dir, request.url, response, 400);
     return;
   }
@@ -126,7 +126,7 @@ async function answer(
       etag: true,
       headers: [
         {
-          // File names contain hashes.
+          // These files can be cached for long, because their names contain hashes.
           source: '**/assets/**',
           headers: [
             {
@@ -156,7 +156,7 @@ type SendErrorArguments = [
 ];
 
 /**
- * Computes the canonical address of a page: below the base path, without `index.html`, `.html` and trailing
+ * Redirects a page to its canonical address: below the base path, without `index.html`, `.html` and trailing
  * slash.
  *
  * @param url - path and query of a request
@@ -172,7 +172,8 @@ export function canonicalLocation(
   }
   const page = pathname.slice(baseUrl.length);
   const canonical = page
-    // Two leading slashes would begin a host name, and browsers treat a backslash as a slash.
+    // Merges slashes, because a path that starts with two would name another host. Browsers treat a backslash
+    // like a slash.
     .replace(/[/\\]+/g, '/')
     .replace(/^\/|\/$/g, '')
     .replace(/\.html$/, '')

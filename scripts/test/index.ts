@@ -4,7 +4,7 @@ import {cli, UsageError} from '../process/cli';
 import {runSteps, type StepResult} from './steps';
 import {PLAN_OF_CHANGES, TEST_PLAN} from './testPlan';
 
-/** Each step uses a little more than one core. */
+/** Maximum number of concurrent steps. Each uses a little more than one core. */
 const CONCURRENCY = 2;
 
 const PHASES = [...new Set(TEST_PLAN.map(({phase}) => phase))];
@@ -33,7 +33,7 @@ Runs everything that must hold. --changed runs what an edit can break and needs 
     });
     const summary = summarize(results, performance.now() - start);
     console.log(summary);
-    // GitHub Actions shows the Markdown of this file.
+    // GitHub Actions shows the Markdown in this file on the page of the run.
     const summaryFile = process.env['GITHUB_STEP_SUMMARY'];
     if (summaryFile) {
       appendFileSync(summaryFile, summary);
@@ -43,13 +43,13 @@ Runs everything that must hold. --changed runs what an edit can break and needs 
   },
 });
 
-/** Last lines of a failed step's output that are shown if it is not from Vitest. */
+/** Number of lines shown from the end of a failed step's output if it is not from Vitest. */
 const SHOWN_LINES = 60;
 
-/** Start of the failures in the output of Vitest. */
+/** Matches the heading of the failures in Vitest's output. */
 const FAILURES = /^.*⎯ Failed (?:Suites|Tests) /m;
 
-/** Returns the failures of Vitest, or the end of another output. */
+/** Returns the failures in Vitest's output, or the end of other output. */
 function extractFailures(output: string): string {
   const text = stripVTControlCharacters(output).trimEnd();
   const start = text.search(FAILURES);
@@ -62,7 +62,7 @@ function statusOf({outcome}: StepResult): string {
   return !outcome ? 'not run' : outcome.code === 0 ? 'passed' : 'failed';
 }
 
-/** Formats a table of the steps, then the failures, as Markdown. */
+/** Formats the results as Markdown: a table of the steps, followed by the failures. */
 function summarize(
   results: readonly StepResult[],
   milliseconds: number,
@@ -81,7 +81,7 @@ function summarize(
       '',
       `## Failed: ${step.name}`,
       '',
-      // Longer than fences in the output of linters.
+      // Longer than any code fence in the output of linters.
       '``````text',
       extractFailures(outcome!.output),
       '``````',

@@ -2,20 +2,20 @@ import {runCommand, type Command, type Outcome} from '../process/run';
 
 export interface Step {
   readonly name: string;
-  /** Group of steps, for `--only`. */
+  /** Name of the group of steps, which `--only` accepts. */
   readonly phase: string;
-  /** Names of steps that must pass before. */
+  /** Names of the steps that must pass before this one starts. */
   readonly needs?: readonly string[];
   readonly run: () => Promise<Outcome>;
 }
 
-/** A step without an outcome did not run. */
+/** Result of a step. The outcome is absent if the step did not run. */
 export interface StepResult {
   readonly step: Step;
   readonly outcome?: Outcome;
 }
 
-/** Makes a step that passes if a program exits with 0. */
+/** Creates a step that passes if a program exits with 0. */
 export function commandStep(step: Omit<Step, 'run'>, command: Command): Step {
   return {...step, run: () => runCommand({...command, captured: true})};
 }
@@ -23,13 +23,13 @@ export function commandStep(step: Omit<Step, 'run'>, command: Command): Step {
 export interface RunOptions {
   /** Maximum number of concurrent steps. */
   readonly atOnce: number;
-  /** Prints a line at the start of a step, and its output at the end. */
+  /** Prints a text. It is called when a step starts and when it ends. */
   readonly print: (text: string) => void;
 }
 
 /**
- * Runs steps concurrently, in their order as far as `needs` allows; needed steps outside the list are assumed
- * to have passed. After a failure, steps of that phase and earlier ones still run, but no later phase.
+ * Runs steps concurrently. Steps start in the given order as soon as all steps in `needs` have passed; needed
+ * steps that are not in the list count as passed. After a failure, later phases do not start.
  *
  * @returns one result per step, in order
  */

@@ -12,7 +12,7 @@ import {
 } from './builds/builds';
 import {commandStep, type Step} from './steps';
 
-/** Installs programs that tests need. */
+/** Step that installs programs which tests need. */
 const TOOLS: Step = {
   name: 'tools',
   phase: 'tools',
@@ -52,7 +52,7 @@ function tests(
 
 function build(settings: Build): Step {
   const {name, locale, repeats} = settings;
-  // A repeated build uses the same folder of generated files.
+  // A repeated build must wait for the original one, because both use the same folder for generated files.
   const needs = repeats === undefined ? [] : [repeats];
   return commandStep(
     {name, phase: 'builds', needs},
@@ -67,7 +67,7 @@ function build(settings: Build): Step {
   );
 }
 
-/** Steps that read all files. */
+/** Steps that read all files, so that tests which write files must wait for them. */
 const READ_ALL_FILES = ['typecheck', 'lint', 'prettier'];
 
 const {name: ORDINARY} = ORDINARY_BUILD;
@@ -77,7 +77,7 @@ const BUILT = [...TEST_BUILDS.map(({name}) => name), ORDINARY];
 /** Builds whose pages are tested. Repeated builds are only compared byte by byte. */
 const READ = [...BUILDS.map(({name}) => name), ORDINARY];
 
-/** All steps, fastest first. */
+/** Steps of the full test run, fastest first. */
 export const TEST_PLAN: readonly Step[] = [
   TOOLS,
   source('typecheck', 'npm', 'run', 'typecheck'),
@@ -85,19 +85,20 @@ export const TEST_PLAN: readonly Step[] = [
   source('prettier', 'npx', 'prettier', '--check', '.'),
   source('check', 'npm', 'run', 'check'),
   tests('unit', 'fast tests', ['unit', 'react', 'native']),
-  // A test temporarily writes a changed contract into its fixtures.
+  // Waits for the linters, because one of these tests temporarily writes a changed contract into its
+  // fixtures.
   tests('content', 'fast tests', ['content'], ['tools', ...READ_ALL_FILES]),
   ...TEST_BUILDS.map(build),
   commandStep(
     {name: ORDINARY, phase: 'builds'},
     {program: 'npx', args: ['tsx', 'tests/additions/buildOrdinary.ts']},
   ),
-  // The HTML validator requires Java.
+  // Needs the tools, because the HTML validator requires Java.
   tests('build', 'build tests', ['build'], ['tools', ...BUILT]),
   tests('browser', 'browser tests', ['browser'], ['tools', ...READ]),
 ];
 
-/** Quick steps after an edit, without a build. */
+/** Quick steps to run after an edit. They need no build. */
 export const PLAN_OF_CHANGES: readonly Step[] = [
   source('check', 'npm', 'run', 'check', '--', '--changed'),
   commandStep(

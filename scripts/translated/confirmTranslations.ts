@@ -2,9 +2,9 @@ import type {InterfaceStrings} from '../check/interfaceStrings';
 import type {TranslationEntry} from '../check/rules/interfaceStrings';
 
 /**
- * Writes the current English text into the `description` of entries.
+ * Confirms translations: writes the current English text into the `description` of their entries.
  *
- * @param english - English texts of the sources, by id
+ * @param english - id → English text in the sources
  * @param ids - entries to confirm; if empty, those without a `description`
  * @throws Error naming an id without an entry or an English text
  */

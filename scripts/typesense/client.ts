@@ -1,20 +1,20 @@
 import {Client, Errors} from 'typesense';
 
-/** Timeout of a request, in seconds. Imports of many records are slow. */
+/** Timeout of a request, in seconds. It is long, because importing many records is slow. */
 const TIMEOUT = 60;
 
-/** Creates a client that asks the next node after a failure. */
+/** Creates a client that tries the next node if a request fails. */
 export function createClient(nodes: readonly string[], apiKey: string): Client {
   return new Client({
     nodes: nodes.map((url) => ({url})),
     apiKey,
     connectionTimeoutSeconds: TIMEOUT,
-    // The command prints the error.
+    // No logging, because the command itself prints errors.
     logLevel: 'silent',
   });
 }
 
-/** Resolves to `undefined` if the server answers 404. */
+/** Waits for a request, and returns `undefined` if the server answers with status 404. */
 export async function undefinedIfMissing<T>(
   request: Promise<T>,
 ): Promise<T | undefined> {
@@ -28,7 +28,10 @@ export async function undefinedIfMissing<T>(
   }
 }
 
-/** HTTP status of an error; 0 if the server did not answer; `undefined` for other errors. */
+/**
+ * Returns the HTTP status of an error: 0 if the server did not answer, `undefined` for errors that are not
+ * about a request.
+ */
 function statusOf(error: unknown): number | undefined {
   return error instanceof Errors.TypesenseError
     ? error.httpStatus
@@ -37,13 +40,13 @@ function statusOf(error: unknown): number | undefined {
       : undefined;
 }
 
-/** Checks for a client error, after which the request had no effect. */
+/** Whether an error has a 4xx status, after which the request has had no effect. */
 export function isRefused(error: unknown): boolean {
   const status = statusOf(error) ?? 0;
   return status >= 400 && status < 500;
 }
 
-/** The message of an error. Some network errors have a code only. */
+/** Returns the message of an error, or its code, because some network errors have no message. */
 export function messageOf(error: unknown): string {
   const {message, code} = error as {message: string; code?: string};
   return message || (code ?? 'No answer');
@@ -60,9 +63,10 @@ const REMEDIES: Readonly<Record<number, string>> = {
 };
 
 /**
- * Adds the state and a remedy to an error. The error itself is dropped, since it contains the request with the key.
+ * Creates an error with the original message, the state of the collections, and a remedy. The original error
+ * is dropped, because it contains the request and therefore the API key.
  *
- * @param state - a sentence about the live collection
+ * @param state - sentence about the live collection
  */
 export function explain(error: unknown, state: string): Error {
   const remedy = REMEDIES[statusOf(error) ?? NaN];

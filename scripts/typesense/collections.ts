@@ -5,18 +5,18 @@ export type Collection = Awaited<
   ReturnType<ReturnType<Client['collections']>['retrieve']>
 >;
 
-/** Number of older collections to keep for a rollback. */
+/** Number of older collections that are kept for a rollback. */
 const KEPT = 2;
 
-/** Name of a new collection: alias and time in UTC, so that names sort by age. */
+/** Creates the name of a new collection from alias and UTC time, so that names sort by age. */
 export function newName(alias: string, now = new Date()): string {
   return `${alias}_${now.toISOString().replace(/\D/g, '')}`;
 }
 
 /**
- * Finds the collection of an alias.
+ * Finds the live collection, to which the alias points.
  *
- * @throws Error if there is a collection with the name of the alias
+ * @throws Error if a collection has the name of the alias
  */
 export async function findLive(
   client: Client,
@@ -33,7 +33,10 @@ export async function findLive(
   return live;
 }
 
-/** The collections of an alias that are older than the live one, oldest first. `isWhole` is false after a failed push. */
+/**
+ * Lists the collections of an alias that are older than the live one, oldest first. `isWhole` is false if the
+ * push of the collection failed.
+ */
 async function collectionsBefore(
   client: Client,
   alias: string,
@@ -50,7 +53,7 @@ async function collectionsBefore(
     }));
 }
 
-/** Deletes older collections, except for the newest whole ones. */
+/** Deletes old collections, except for the newest complete ones. */
 export async function removeOld(
   client: Client,
   alias: string,
@@ -64,13 +67,13 @@ export async function removeOld(
       console.log(`Removed ${name}.`);
     }
   } catch (error) {
-    // The new records are live. The next push retries.
+    // Not an error, because the new records are live. The next push tries again to delete the collections.
     console.log(`Could not remove old collections: ${messageOf(error)}`);
   }
 }
 
 /**
- * Points the alias to the newest whole collection before the live one.
+ * Points the alias to the newest complete collection that is older than the live one.
  *
  * @throws Error with a remedy
  */

@@ -11,23 +11,23 @@ import {findLive, newName, removeOld, type Collection} from './collections';
 import {probeSearch} from './searchKey';
 
 interface PushOptions {
-  /** Alias that searches use. */
+  /** Alias that the site searches. */
   readonly alias: string;
-  /** Loads even if many records would disappear. */
+  /** If true, records are pushed even if many of them would disappear. */
   readonly force: boolean;
 }
 
-/** Maximum loss of records, as a share of the live collection. */
+/** Maximum loss of records in a push, as a fraction of those in the live collection. */
 const MAX_LOSS = 0.2;
 
-/** Records per import request. */
+/** Number of records in an import request. */
 const BATCH_SIZE = 5000;
 
 /**
- * Loads records into a new collection and points the alias to it. After a failure the alias is unchanged, and the new
- * collection is deleted.
+ * Imports records into a new collection and points the alias to it. After a failure, the alias is unchanged
+ * and the new collection is deleted.
  *
- * @throws Error with the live collection and a remedy
+ * @throws Error with the name of the live collection and a remedy
  */
 export async function pushRecords(
   client: Client,
@@ -48,7 +48,8 @@ export async function pushRecords(
     step = 'swap';
     await client.aliases().upsert(alias, {collection_name: name});
   } catch (error) {
-    // Without an answer to the swap, the alias may already lead to the new collection, which the next push deletes otherwise.
+    // If the request to change the alias got no answer, the alias may already point to the new collection. It
+    // is kept then; the next push deletes it if it is not used.
     if (step === 'load' || (step === 'swap' && isRefused(error))) {
       const removed = client.collections(name).delete();
       await removed.catch(() => undefined);
@@ -68,7 +69,10 @@ function checkLoss(count: number, live: Collection | undefined): void {
   }
 }
 
-/** Creates a collection with the synonyms of the site, and the curations and synonyms of the live collection. */
+/**
+ * Creates a collection. It gets the synonyms of the site, and the curations and synonyms of the live
+ * collection.
+ */
 async function createCollection(
   client: Client,
   name: string,
@@ -106,7 +110,7 @@ async function importRecords(
   for (let start = 0; start < records.length; start += BATCH_SIZE) {
     const batch = records.slice(start, start + BATCH_SIZE);
     try {
-      // `create` reports duplicate ids as errors.
+      // With `create`, duplicate ids are errors.
       await documents.import(batch, {action: 'create'});
     } catch (error) {
       if (!(error instanceof Errors.ImportError)) {

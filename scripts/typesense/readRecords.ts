@@ -13,14 +13,14 @@ import {LOCALES} from '../../src/site/locales';
 import {normalizePath} from '../../src/site/paths';
 
 /**
- * Reads the records of a finished build, in all locales, sorted by address.
+ * Reads the search records of a finished build in all locales, sorted by address.
  *
- * @throws Error if the folder is no build, or if its pages have no text
+ * @throws Error if the folder is not a build, or its pages contain no text
  */
 export function readRecords(dir: string): SearchRecord[] {
   const home = readHome(dir);
   const topicsOf = readSearchTerms(process.cwd());
-  // Search terms have no locale prefix. With a single locale, `/en` is a page, not a prefix.
+  // Search terms are listed without locale prefix. With a single locale, `/en` is a page and not a prefix.
   const locales = LOCALES.filter((locale) =>
     existsSync(path.join(dir, locale, '404.html')),
   );
@@ -46,14 +46,14 @@ export function readRecords(dir: string): SearchRecord[] {
 const REMEDY =
   'Run "npm run build" first, or name the folder of a build with --dir.';
 
-/** The pages of a build, except for not-found pages. */
+/** Lists the HTML files of a build, except for not-found pages. */
 function listPages(dir: string): string[] {
   return readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /\.html$/.test(file) && !/(?:^|\/)404\.html$/.test(file));
 }
 
-/** Public address of the site, from the canonical link of the home page. */
+/** Reads the public URL of the site from the canonical link of the home page. */
 function readHome(dir: string): string {
   const file = path.join(dir, 'index.html');
   const html = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -13,7 +13,7 @@ const REMEDY =
   'TYPESENSE_SEARCH_API_KEY goes to every browser: expected a key that may search and nothing else. --create-search-key makes one.';
 
 /**
- * Creates a key that may only search an alias, unless it exists.
+ * Creates an API key that only allows searching an alias, unless it already exists.
  *
  * @throws Error with a remedy
  */
@@ -37,9 +37,9 @@ export async function createSearchKey(
 }
 
 /**
- * Checks that the search key, which browsers get, finds pages and allows nothing else.
+ * Checks that the search key, which browsers receive, finds pages and allows nothing else.
  *
- * @param client - with the search key
+ * @param client - client that uses the search key
  * @throws Error with a remedy
  */
 export async function checkSearchKey(
@@ -68,10 +68,10 @@ export async function checkSearchKey(
 }
 
 /**
- * Searches for the title of one page of each language.
+ * Searches for the title of one page per language.
  *
  * @param collection - name of a collection or alias
- * @throws Error if a page is not found by its title; an error of the client if the search is not allowed
+ * @throws Error if a page is not found by its title, or if the key does not allow searching
  */
 export async function probeSearch(
   client: Client,
@@ -94,7 +94,7 @@ export async function probeSearch(
     const answer = await client.multiSearch.perform({searches: [search]});
     const {hits} = readAnswer(JSON.stringify(answer), query);
     const wanted = plainText(parseHighlighted(title));
-    // The title of a page is the first heading of its path.
+    // The first heading in the path of a record is the title of its page.
     if (!hits.some((hit) => plainText(hit.path[0] ?? hit.title) === wanted)) {
       throw new Error(
         `${collection} does not find its own page "${title}" (${language}), but ${hits.length} others.\nCompare the schema in src/search/engines/hosted/collection.ts with the parameters in src/search/engines/hosted/parameters.ts, then run this again.`,

@@ -7,7 +7,7 @@ import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {fillLink} from '@site/src/site/linkTemplate';
 import {isUnlistedPage} from '@site/src/site/paths';
 
-/** Link to report a problem with the page. Rendered only if `SITE_REPORT_URL` is set. */
+/** Link for reporting a problem with the page. It is shown only if `SITE_REPORT_URL` is set. */
 export default function ReportLink(): ReactNode {
   const {title, permalink} = useDoc().metadata;
   const {url} = useDocusaurusContext().siteConfig;

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Link to the store, with the address from the link table for the page's locale. */
+/** Link to a page of the store in the language of the current page. */
 export default function StoreLink({to, children}: Props): ReactNode {
   return <Link href={commonLink(to, useLinkContext())}>{children}</Link>;
 }

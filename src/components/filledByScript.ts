@@ -1,6 +1,6 @@
 /**
- * Properties of an element whose content a script sets, possibly before hydration. React leaves the content
- * alone as long as it gets this same object.
+ * Properties for an element whose content is set by a script, possibly before hydration. React does not touch
+ * the content while it gets this same object.
  */
 export const FILLED_BY_SCRIPT = {
   dangerouslySetInnerHTML: {__html: ''},

@@ -1,2 +1,2 @@
-// Entry point for React: data without Node code.
+// Entry point for React code. It must not import Node code.
 export {GLOSSARY_TERMS} from './glossary/terms';

@@ -4,14 +4,14 @@ import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
 
 /**
- * Checks whether git knows the date of each file's last change. A shallow clone gives files the date of its oldest commit;
- * archives and repositories without a commit have no history.
+ * Checks whether git knows when each file was last changed. In a shallow clone all files have the date of its
+ * oldest commit; archives and repositories without a commit have no history.
  */
 export function hasFullHistory(dir = '.'): boolean {
   try {
     const answer = execFileSync(
       'git',
-      // `--verify HEAD` fails without a commit.
+      // `--verify HEAD` makes git fail if there is no commit.
       ['rev-parse', '--is-shallow-repository', '--verify', 'HEAD'],
       {cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']},
     );
@@ -24,8 +24,8 @@ export function hasFullHistory(dir = '.'): boolean {
 const eager = getVcsPreset('git-eager');
 
 /**
- * Docusaurus' `git-eager` preset, which reads the dates of all files at once. It does not accept the relative paths that
- * the sitemap plugin passes:
+ * Docusaurus' `git-eager` preset, which reads the dates of all files at once. Here it also accepts relative
+ * paths, which the sitemap plugin passes:
  * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-utils/src/vcs/vcsGitEager.ts
  */
 export const gitHistory: VcsConfig = {

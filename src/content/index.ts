@@ -66,7 +66,6 @@ export {GLOSSARY_TERMS, type GlossaryTerm} from './glossary/terms';
 export {
   collectSamples,
   pageSamples,
-  type SampleFile,
   type ScriptSample,
 } from './samples/collect';
 export {SCRIPT_EXTENSIONS} from './samples/languages';

@@ -6,24 +6,27 @@ import {
 } from '../site/legalTexts';
 import {readLegalFrontMatter} from './pages/frontMatterProblems';
 
-/** Metadata of a page from the pages plugin. */
+/** Metadata of a page, as far as {@link findLegalVersions} needs them. */
 export interface LegalPage {
   /** Path of the page, with base URL and locale. */
   readonly permalink: string;
-  /** Alias of the file, e.g. `@site/src/pages/legal/terms.mdx`. */
+  /** Source file in the form of Docusaurus, e.g. `@site/src/pages/legal/terms.mdx`. */
   readonly source: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
-/** The versions of a legal text, newest first. */
+/** A legal text with its versions, newest first. */
 interface LegalVersions {
   readonly id: LegalTextId;
-  /** File of the current version. */
+  /** Source file of the current version. */
   readonly source: string;
   readonly versions: readonly LegalVersion[];
 }
 
-/** Docusaurus plugin: adds a dated route for the current version of each legal text, and lists all versions. */
+/**
+ * Docusaurus plugin that adds a dated route for the current version of each legal text, and lists all
+ * versions in the global data.
+ */
 export function legalVersionsPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'legal-versions',
@@ -38,7 +41,8 @@ export function legalVersionsPlugin({baseUrl}: LoadContext): Plugin {
       for (const {source, versions} of texts) {
         const current = versions.find((version) => version.current);
         if (current) {
-          // Shares the page's own module, so that the build contains the text once.
+          // The dated route uses the same module as the undated page, so that the build contains the text
+          // once.
           actions.addRoute({
             path: current.path,
             component: '@theme/MDXPage',

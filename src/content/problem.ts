@@ -1,21 +1,21 @@
 import {closest, distance} from 'fastest-levenshtein';
 
-/** A mistake in a file of the repository. */
+/** A mistake in a file of the repository, for an error message. */
 export interface Problem {
   /** Path relative to the repository's root. */
   readonly file: string;
-  /** Line of the file, from 1. */
+  /** 1-based line of the file. */
   readonly line: number;
   readonly found: string;
   readonly expected: string;
-  /** Instruction for the person who corrects it. */
+  /** Instruction how to correct the mistake. */
   readonly remedy: string;
 }
 
-/** A {@link Problem} without its location. */
+/** A {@link Problem} whose location is not known yet. */
 export type Fault = Omit<Problem, 'file' | 'line'>;
 
-/** Formats a problem with `file:line` first, which editors and terminals make a link. */
+/** Formats a problem as text. It starts with `file:line`, which editors and terminals turn into a link. */
 export function formatProblem({
   file,
   line,
@@ -26,7 +26,7 @@ export function formatProblem({
   return `${file}:${line}: ${found}\n    expected ${expected}\n    ${remedy}`;
 }
 
-/** An error with one or more problems, all of which are in its message. */
+/** An error with one or more problems. Its message contains all of them. */
 export class ProblemError extends Error {
   constructor(
     readonly problems: readonly [Problem, ...Problem[]],
@@ -37,7 +37,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** An error from code that does not know the location; callers convert it to a {@link ProblemError}. */
+/** Thrown by code that does not know file and line. Callers convert it to a {@link ProblemError}. */
 export class FaultError extends Error {
   constructor(readonly fault: Fault) {
     const {found, expected, remedy} = fault;
@@ -53,7 +53,7 @@ export function throwProblems([first, ...more]: readonly Problem[]): void {
   }
 }
 
-/** Suggests the most similar of some names, as a sentence; empty if none is similar. */
+/** Suggests the most similar known name in a sentence; empty if none is similar. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const near = known.length > 0 ? closest(name, [...known]) : undefined;
   return near !== undefined && distance(name, near) <= near.length / 2

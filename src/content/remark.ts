@@ -1,12 +1,12 @@
 import type {Root} from 'mdast';
 
-/** A transformer of a remark plugin: changes the syntax tree of one page. */
+/** A remark transformer, which changes the syntax tree of a page. */
 export type RemarkStep = (
   tree: Root,
   file: {readonly path: string},
 ) => void | Promise<void>;
 
-/** Sets properties of the element that a syntax node becomes. */
+/** Sets properties of the HTML element or component to which a syntax node is rendered. */
 export function setProperties(
   node: {data?: {hProperties?: object}},
   properties: object,

@@ -7,7 +7,7 @@ import {
 import {findPagePlace} from './pages/place';
 import {listPages} from './pages/store';
 
-/** Docusaurus plugin: lists the translated documentation pages of each language in the global data. */
+/** Docusaurus plugin that lists the translated documentation pages of each language in the global data. */
 export function translatedDocsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: TRANSLATED_DOCS_PLUGIN,
@@ -18,7 +18,7 @@ export function translatedDocsPlugin({siteDir}: LoadContext): Plugin {
 }
 
 /**
- * Finds the routes of translated documentation pages.
+ * Finds the routes of all translated documentation pages, by locale.
  *
  * @param files - paths of all pages relative to the repository's root
  */

@@ -15,20 +15,20 @@ export type Build = Pick<
   'siteDir' | 'outDir' | 'baseUrl' | 'routesPaths' | 'siteConfig'
 >;
 
-/** Data that plugins derive from the HTML of a page. */
+/** Data that are extracted from the HTML of a page for several plugins. */
 interface BuiltPage {
-  /** Path of the page, with the base path. */
+  /** Path of the page, including the base path. */
   readonly route: string;
-  /** Content for search; absent for unlisted pages. */
+  /** Content for the search index; absent for unlisted pages. */
   readonly found?: ExtractedPage;
   /** Content for Markdown versions and social cards; absent for unlisted pages. */
   readonly shared?: SharedContent;
 }
 
-/** Reads all pages of a build, sorted by route. */
+/** Function that reads all pages of a build, sorted by route. */
 export type BuiltPages = (build: Build) => readonly BuiltPage[];
 
-/** Creates a reader that parses the pages of a build once for all plugins. */
+/** Creates a function that parses the pages of a build only once, although several plugins call it. */
 export function createPageReader(): BuiltPages {
   const read = new WeakMap<readonly string[], ReturnType<BuiltPages>>();
   return (build) => {
@@ -51,7 +51,7 @@ function readPages(build: Build): readonly BuiltPage[] {
 }
 
 /**
- * Derives all data from a page at once, because parsing is slower than any single use.
+ * Extracts all data of a page in one call, because parsing the page is the slowest part.
  *
  * @param topics - hand-written search terms of the page
  */
@@ -71,7 +71,7 @@ function readPage(
   return {
     route,
     ...(found && {found}),
-    // Last, because it mutates the nodes.
+    // Must be extracted last, because this mutates the nodes.
     shared: readSharedContent(nodes, siteConfig, siteConfig.url + route),
   };
 }
@@ -81,7 +81,7 @@ interface RouteFile {
   readonly file: string;
 }
 
-/** Finds the HTML files of a build's routes. Skips routes without a file of their own. */
+/** Finds the HTML files of a build's routes. Skips routes without their own file. */
 export function routeFiles(
   routes: readonly string[],
   {outDir, baseUrl}: Pick<Build, 'outDir' | 'baseUrl'>,

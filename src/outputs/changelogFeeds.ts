@@ -14,22 +14,23 @@ interface DatedEntry extends ChangelogEntry {
   readonly updated: Date;
 }
 
-/** Content of a feed. */
+/** Data from which a feed is rendered. */
 interface FeedSource {
-  /** Label of the set. */
+  /** Name of the documentation set. */
   readonly label: string;
   readonly author: string;
-  /** Public address of the changelog. */
+  /** Public URL of the changelog page. */
   readonly page: string;
-  /** Public address of the site in its language, without a trailing slash. */
+  /** Public URL of the site in the language of the build, without a trailing slash. */
   readonly root: string;
-  /** Versions, newest first; at least one. */
+  /** Versions of the product, newest first. There is at least one. */
   readonly entries: readonly DatedEntry[];
 }
 
 /**
- * Writes an Atom feed of each contract's versions beside the changelog page, such as `/ocr/changelog.xml`.
- * Feeds need dates: if neither a contract nor git has them, no feed is written and the page links to none.
+ * Docusaurus plugin that writes an Atom feed of each contract's versions next to the changelog page, for
+ * example `/ocr/changelog.xml`. Feeds need dates: if neither the contract nor git contains them, no feed is
+ * written and the page does not link to one.
  */
 export default function changelogFeedsPlugin({
   siteDir,
@@ -71,9 +72,9 @@ export default function changelogFeedsPlugin({
 }
 
 /**
- * Dates each version by the date in its contract, or else by the last commit of its file.
+ * Adds a date to each version: the date in its contract, or else that of the last commit of its file.
  *
- * @returns `undefined` if a version has no date
+ * @returns `undefined` if the date of a version is unknown
  */
 export async function dateVersions(
   entries: readonly ChangelogEntry[],
@@ -124,7 +125,7 @@ export function renderFeed({
   return feed.atom1();
 }
 
-/** Makes links absolute, because feed readers show entries out of context. */
+/** Renders a version as HTML with absolute links, because feed readers show it outside the site. */
 function htmlOf(tree: Root, root: string, page: string): string {
   visit(tree, 'link', (node: Link) => {
     node.url = node.url.startsWith('#')

@@ -10,7 +10,10 @@ interface Options {
   readonly redirects: readonly Redirect[];
 }
 
-/** Writes `hosts.json`, which `npm run hosts` reads, and `robots.txt` into the root of the site. */
+/**
+ * Docusaurus plugin that writes `hosts.json`, which `npm run hosts` reads, and `robots.txt` into the root
+ * folder of the site.
+ */
 export default function rootFilesPlugin(
   {siteConfig, i18n}: LoadContext,
   options: Options,
@@ -19,7 +22,7 @@ export default function rootFilesPlugin(
   return {
     name: 'root-files',
     async postBuild({outDir}) {
-      // Further locales are in subfolders of the first one's build.
+      // Only the default locale is built in the root folder. Other locales are built in subfolders.
       if (i18n.currentLocale === i18n.defaultLocale) {
         const others = i18n.locales.slice(1);
         const info = siteInfo(siteConfig, others, options);
@@ -37,9 +40,9 @@ export default function rootFilesPlugin(
 }
 
 /**
- * Makes the content of `hosts.json`.
+ * Creates the content of `hosts.json`.
  *
- * @param locales - all but the default one, as path segments
+ * @param locales - all locales except the default one, used as path segments
  */
 export function siteInfo(
   {url, baseUrl}: Pick<LoadContext['siteConfig'], 'url' | 'baseUrl'>,
@@ -63,7 +66,7 @@ export function siteInfo(
   };
 }
 
-/** Origins to which pages send search queries. */
+/** Lists the origins to which pages send search queries. */
 function searchOrigins(search: SearchSettings): string[] {
   const addresses =
     search.engine === 'embedded' ? [] : [...search.nodes, search.nearestNode];
@@ -79,8 +82,8 @@ function searchOrigins(search: SearchSettings): string[] {
 /**
  * Renders `robots.txt` with links to the sitemaps.
  *
- * @param root - public address of the site, with a trailing slash
- * @param locales - all but the default one
+ * @param root - public URL of the site, with a trailing slash
+ * @param locales - all locales except the default one
  */
 export function renderRobotsTxt(
   root: string,

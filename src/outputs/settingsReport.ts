@@ -1,7 +1,10 @@
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Warns once per build about placeholder addresses of the store and of installation commands. */
+/**
+ * Docusaurus plugin that warns once per build about placeholder addresses of the store and of installation
+ * commands.
+ */
 export default function settingsReportPlugin(
   {i18n}: LoadContext,
   {

@@ -5,8 +5,8 @@ import {isForeignDoc} from '../site/translations';
 import type {Locale} from '../site/locales';
 
 /**
- * Removes untranslated pages from the sitemap of a locale, because their canonical address is the original.
- * Docusaurus itself removes `noindex` pages.
+ * Creates a filter for the sitemap of a locale. It removes untranslated pages, because their canonical URL is
+ * the original page. Docusaurus itself removes `noindex` pages.
  *
  * @param locale - locale of this build
  * @param defaultLocale - locale at the base path
@@ -36,7 +36,7 @@ export function createSitemapItems(
       .filter(({url}) => !foreign.has(new URL(url).pathname))
       .map((item) => ({
         ...item,
-        // The home page of a further locale has no trailing slash.
+        // Home pages of locales other than the default one have no trailing slash.
         url:
           locale !== defaultLocale && item.url === origin + baseUrl
             ? item.url.slice(0, -1)

@@ -9,7 +9,10 @@ import SampleSection from '@site/src/components/home/SampleSection';
 import TaskSection from '@site/src/components/home/TaskSection';
 import HomeData from '@site/src/components/StructuredData/HomeData';
 
-/** English landing page. Excluded from builds in which `/en` is the home page of the English locale. */
+/**
+ * English landing page at `/en` in builds with a single locale. With several locales, `/en` is the home page
+ * of the English locale.
+ */
 export default function EnglishLanding(): ReactNode {
   return (
     <Layout

@@ -13,12 +13,12 @@ import {DOCS_SET_LIST, type DocsSetId} from '@site/src/site/sets/index';
 import {DOCS_LOCALE} from '@site/src/site/locales';
 import styles from '@site/src/components/OpenQuestions/styles.module.css';
 
-/** A new set may have no terms yet. */
+/** Sets that have glossary terms. A new set may not have any yet. */
 const SETS_WITH_TERMS = DOCS_SET_LIST.filter(({id}) =>
   GLOSSARY_TERMS.some(({set}) => set === id),
 );
 
-/** Search keywords that do not occur in the text. */
+/** Search keywords that do not occur in the text of the page. */
 const KEYWORDS = [
   'meaning of a word',
   'definition',
@@ -40,7 +40,7 @@ const KEYWORDS = [
   'what is meant by',
 ];
 
-/** Terms with a specific meaning in the documentation, in both languages. */
+/** Glossary page: terms with a specific meaning in the documentation, in both languages. */
 export default function Glossary(): ReactNode {
   const textOf = useText();
   const title = translate({id: 'site.glossary.title', message: 'Glossary'});
@@ -74,13 +74,13 @@ export default function Glossary(): ReactNode {
   );
 }
 
-/** Terms of a documentation set, with their translations. */
+/** List of the terms of a documentation set, with their translations. */
 function GlossaryList({set}: {set: DocsSetId}): ReactNode {
   const textOf = useText();
   const locale = useLocale();
   const brokenLinks = useBrokenLinks();
   const terms = GLOSSARY_TERMS.filter((each) => each.set === set);
-  // Lets pages link to a term.
+  // Registers the terms as anchors for Docusaurus' check of broken links.
   terms.forEach(({id}) => brokenLinks.collectAnchor(id));
   const other = locale === DOCS_LOCALE ? 'ko' : DOCS_LOCALE;
   return (

@@ -11,7 +11,7 @@ import styles from '@site/src/components/OpenQuestions/styles.module.css';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {commonLink} from '@site/src/site/linkTable';
 
-/** Search keywords that do not occur in the text. */
+/** Search keywords that do not occur in the text of the page. */
 const KEYWORDS = [
   'unknown facts',
   'not specified',
@@ -45,7 +45,7 @@ const KEYWORDS = [
   'download after payment',
 ];
 
-/** Lists all open questions, with links to the pages that ask them. */
+/** Page that lists all open questions, with links to the pages that ask them. */
 export default function OpenQuestions(): ReactNode {
   const context = useLinkContext();
   const title = translate({

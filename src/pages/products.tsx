@@ -17,7 +17,7 @@ import {commonLink} from '@site/src/site/linkTable';
 import {OPEN_QUESTIONS} from '@site/src/site/paths';
 import styles from '@site/src/components/products/styles.module.css';
 
-/** Search keywords that do not occur in the text. */
+/** Search keywords that do not occur in the text of the page. */
 const KEYWORDS = [
   'buy a licence',
   'how much does it cost',
@@ -66,14 +66,14 @@ const KEYWORDS = [
   'quote for servers',
 ];
 
-/** Products page: compares the SDKs and summarises licence and refund rules. */
+/** Products page: compares the SDKs and summarises the rules about licences and refunds. */
 export default function Products(): ReactNode {
   const context = useLinkContext();
   const title = translate({
     id: 'site.products.title',
     message: 'Compare the SDKs',
   });
-  // Headings need strings, because their links' labels and ids are derived from them.
+  // Headings must be strings, because ids and labels of their links are derived from them.
   const cost = translate({
     id: 'site.products.cost',
     message: 'What a licence costs',
@@ -180,7 +180,7 @@ export default function Products(): ReactNode {
   );
 }
 
-/** Rules that buyers agree to, with links to the legal texts. */
+/** Legal rules that buyers should know, with links to the full texts. */
 function BuyerRules(): ReactNode {
   const textOf = useText();
   return (
@@ -203,7 +203,7 @@ function BuyerRules(): ReactNode {
   );
 }
 
-/** Links to the pages on licence activation and revocation. */
+/** Links to the documentation of licence activation and revocation. */
 function LicenceDocs(): ReactNode {
   const textOf = useText();
   return (

@@ -2,7 +2,7 @@
 export {collectAnchors} from './anchors';
 export type {ChangelogEntry} from './changelog/changelog';
 export {docsPlugins} from './docsPlugins';
-export {loadSetContract, reportProblems} from './loadSetContract';
+export {loadSetContract, reportProblems} from './setContract';
 export {readSample} from './ocr/facts';
 export {
   buildHeader,

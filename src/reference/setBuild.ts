@@ -13,16 +13,12 @@ export interface SetBuild {
   readonly outline: () => RemarkStep;
   /** Files and folders that the step reads, relative to the repository's root. */
   readonly sources: readonly string[];
-  /** Elements that the step replaces, with their attributes; `of` is required. */
-  readonly replaces: Readonly<Record<string, readonly string[]>>;
-  /** Components that pages may use without an import, with their import lines. */
-  readonly imports?: Readonly<Record<string, string>>;
-  readonly changelog?: Changelog;
-}
-
-interface Changelog {
-  /** Address of the changelog page. */
-  readonly page: string;
-  /** Entries of the versions, the current one first. */
-  readonly read: () => readonly ChangelogEntry[];
+  /** Elements that pages may use without an import. */
+  readonly elements: readonly string[];
+  readonly changelog?: {
+    /** Address of the changelog page. */
+    readonly page: string;
+    /** Entries of the versions, the current one first. */
+    readonly read: () => readonly ChangelogEntry[];
+  };
 }

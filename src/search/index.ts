@@ -1,4 +1,4 @@
-// Entry point for Node. Others are `plugin`, `native`, `engines/*` and the components in `ui`.
+// Entry point for Node code. Other entry points: `plugin`, `native`, `engines/*`, and the components in `ui`.
 export {HITS_PER_PAGE, plainText, type SearchScope} from './engine';
 export {buildIndex, type IndexFile} from './engines/embedded/build/buildIndex';
 export {

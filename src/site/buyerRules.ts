@@ -3,10 +3,10 @@ import type {Localized} from './locales';
 /** A legal rule in one sentence, with a link to the section that states it in full. */
 interface BuyerRule {
   readonly id: string;
-  /** Route and section of the legal text. */
+  /** Route and anchor of the section in the legal text. */
   readonly to: `/legal/${string}#${string}`;
   readonly rule: Localized;
-  /** Link text. */
+  /** Text of the link to the section. */
   readonly section: Localized;
 }
 

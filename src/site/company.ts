@@ -3,7 +3,7 @@ import type {Locale, Localized} from './locales';
 /** Kinds of external services that process personal data. */
 export type ProviderKind = 'payment' | 'cloud' | 'analytics';
 
-/** An external service; `privacyUrl` is the https address of its privacy policy. */
+/** An external service. `privacyUrl` is the HTTPS address of its privacy policy. */
 interface Provider {
   readonly name: Localized;
   readonly privacyUrl?: string;
@@ -13,24 +13,24 @@ interface Provider {
 export interface CompanyInfo {
   readonly name: Localized;
   readonly address: Localized;
-  /** Customer-support line. */
+  /** Phone number of customer support. */
   readonly phone: string;
   readonly email: string;
-  /** This and the following facts are required of sellers in Korea, in the footer of Korean pages. */
+  /** Korean law requires `representative` and the facts below in the footer of Korean pages. */
   readonly representative: Localized;
   readonly businessNumber: string;
   readonly mailOrderNumber: string;
   readonly hostingProvider: Localized;
-  /** Https address of the company's entry in the Fair Trade Commission's register. */
+  /** HTTPS address of the company's entry in the register of the Korea Fair Trade Commission. */
   readonly businessPage: string;
   readonly privacyOfficer: Localized;
   readonly complaintDepartment: Localized;
-  /** Shown as revision date of a legal text without `last_revised`. */
+  /** Revision date of legal texts that have no `last_revised`. */
   readonly revisionDay: Localized;
   readonly providers: Readonly<Record<ProviderKind, readonly Provider[]>>;
 }
 
-/** Replace the placeholders in braces as soon as the facts are known. All pages use this table. */
+/** Company facts on all pages. Replace the placeholders in braces when the facts are known. */
 export const COMPANY: CompanyInfo = {
   name: {ko: '{회사명}', en: '{company name}'},
   address: {ko: '{본점 소재지}', en: '{registered address}'},
@@ -64,7 +64,7 @@ export function isPlaceholder(fact: string): boolean {
   return /^\{.*\}$/.test(fact);
 }
 
-/** A line of the company details in the footer. */
+/** A line of the company details in the footer, optionally linked. */
 export interface CompanyDetail {
   readonly label: Localized;
   readonly fact: Localized | string;
@@ -111,7 +111,7 @@ export function listCompanyDetails(
   ];
 }
 
-/** The entry in the public register: a link as soon as its address is known. */
+/** Creates the line with the company's entry in the public register, linked if its address is known. */
 function businessEntry(address: string): CompanyDetail {
   const label = {ko: '사업자정보', en: 'Business information'};
   return isPlaceholder(address)

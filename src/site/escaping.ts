@@ -1,4 +1,4 @@
-/** Escapes a text for HTML and XML, including attributes. */
+/** Escapes a text for HTML and XML, including attribute values. */
 export function escapeMarkup(text: string): string {
   return text.replace(
     /[&<>"]/g,
@@ -6,10 +6,13 @@ export function escapeMarkup(text: string): string {
   );
 }
 
-/** Longest part of a wrong value that a message repeats, in characters. */
+/** Maximum number of characters of an invalid value in an error message. */
 const MAX_SHOWN = 200;
 
-/** Formats a wrong value for a message: on one line, control characters escaped, cut after 200 characters. */
+/**
+ * Formats an invalid value for an error message: on one line, with control characters escaped, cut after 200
+ * characters.
+ */
 export function formatReceived(value: string): string {
   const shown = value
     .slice(0, MAX_SHOWN)
@@ -23,8 +26,8 @@ export function formatReceived(value: string): string {
 }
 
 /**
- * Characters that no text of a page may contain, as part of a regular expression's class: controls, line separators,
- * lone surrogates and bidirectional formatting. A string, because JSON schemas need it.
+ * Characters that page texts must not contain: control characters, line separators, lone surrogates and
+ * bidirectional formatting. Written for use inside a character class (`[…]`), also in JSON schemas.
  */
 export const INVISIBLE_CHARACTERS =
   '\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff\\ufeff';

@@ -6,7 +6,7 @@ import type {Locale, Localized} from './locales';
 import {productsOf} from './products';
 import {textIn} from './texts';
 
-/** A footer link of Docusaurus. */
+/** A footer link in the format of Docusaurus. */
 export type FooterLink = {label: string} & ({to: string} | {href: string});
 
 export interface FooterColumn {
@@ -72,7 +72,7 @@ export function footerColumns(
   ];
 }
 
-/** Copyright line. Without a year, so that builds are reproducible. */
+/** Copyright line. It has no year, so that builds are reproducible. */
 export function copyrightLine(company: CompanyInfo, locale: Locale): string {
   return `© ${textIn(company.name, locale)}. All rights reserved.`;
 }

@@ -3,7 +3,10 @@ export function hidesFooter(frontMatter: object): boolean {
   return (frontMatter as {hide_footer?: unknown}).hide_footer === true;
 }
 
-/** Key that the build adds to untranslated pages: their title in the language of the interface. */
+/**
+ * Front-matter key that the build adds to untranslated pages, with the title in the language of the
+ * interface.
+ */
 export const TRANSLATED_TITLE = 'translated_title';
 
 /** Reads the title that the build added to an untranslated page. */
@@ -11,7 +14,10 @@ export function readTranslatedTitle(frontMatter: object): string | undefined {
   return (frontMatter as {[TRANSLATED_TITLE]?: string})[TRANSLATED_TITLE];
 }
 
-/** Key that the build adds to untranslated pages: a summary in the language of the interface. */
+/**
+ * Front-matter key that the build adds to untranslated pages, with a summary in the language of the
+ * interface.
+ */
 export const TRANSLATED_SUMMARY = 'translated_summary';
 
 /** Reads the summary that the build added to an untranslated page. */
@@ -19,7 +25,9 @@ export function readTranslatedSummary(frontMatter: object): string | undefined {
   return (frontMatter as {[TRANSLATED_SUMMARY]?: string})[TRANSLATED_SUMMARY];
 }
 
-/** Key that the build adds to pages with a downloadable project: the key of the project. */
+/**
+ * Front-matter key that the build adds to pages with a downloadable project, with the key of the project.
+ */
 export const LIVE_PROJECT = 'live_project';
 
 /** Reads the key of the page's downloadable project. */

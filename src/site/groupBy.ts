@@ -1,4 +1,4 @@
-/** `Map.groupBy`, which Node 20 lacks. */
+/** Replacement for `Map.groupBy`, which Node 20 lacks. */
 export function groupBy<T>(
   items: readonly T[],
   key: (item: T) => string,

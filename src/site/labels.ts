@@ -4,7 +4,7 @@ import {productsOf, type Product} from './products';
 import {everyTextOf} from './texts';
 import type {Variant} from './variants';
 
-/** Labels of the common links in every menu. */
+/** Menu labels of the links that do not depend on a product. */
 export const COMMON_LINK_LABELS: Readonly<Record<CommonLink, Localized>> = {
   products: {ko: '제품', en: 'Products'},
   purchase: {ko: '구매', en: 'Purchase'},
@@ -13,7 +13,7 @@ export const COMMON_LINK_LABELS: Readonly<Record<CommonLink, Localized>> = {
   myPage: {ko: '마이페이지', en: 'My Page'},
 };
 
-/** Meaning of a menu label, independent of its language. */
+/** Meaning of a menu label, regardless of its language. */
 export type LabelMeaning =
   | {readonly kind: 'section'; readonly section: MenuSection}
   | {readonly kind: 'product'; readonly product: Product}
@@ -38,7 +38,7 @@ const SECTION_WORDS: Readonly<Record<MenuSection, readonly string[]>> = {
   livedemo: ['live demos', 'demo', 'demos', '데모', '체험하기'],
 };
 
-/** Patterns that identify a common link. English words match as whole words. */
+/** Patterns that identify labels of common links. English words match as whole words. */
 const COMMON_WORDS: ReadonlyArray<readonly [CommonLink, RegExp]> = [
   ['purchase', /\b(?:purchase|buy)\b|구매/],
   ['contact', /\bcontact\b|문의/],
@@ -46,20 +46,20 @@ const COMMON_WORDS: ReadonlyArray<readonly [CommonLink, RegExp]> = [
   ['myPage', /\bmy ?page\b|마이 ?페이지/],
 ];
 
-/** Makes labels comparable: NFC, lower case, single spaces. */
+/** Converts a label to a comparable form: NFC, lower case, single spaces. */
 function normalize(label: string): string {
   return label.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** Whether a normalized label equals a text in any locale. */
+/** Whether a normalized label equals a text in one of the locales. */
 function isText(label: string, text: Localized): boolean {
   return everyTextOf(text).some((own) => normalize(own) === label);
 }
 
 /**
- * Finds the section, product or common link that a menu label names in a variant.
+ * Finds the section, product or common link of a variant to which a menu label refers.
  *
- * @param label - in any locale, case and spacing
+ * @param label - label in any locale, case and spacing
  * @returns `undefined` for any other label
  */
 export function parseLabel(

@@ -1,9 +1,8 @@
 import type {Localized} from './locales';
 
-/** A legal text: a page of its own in every locale. */
+/** A legal text, which has its own page in every locale. */
 export interface LegalText {
   readonly id: 'privacy' | 'terms' | 'refund';
-  /** Route of the page. */
   readonly path: string;
   readonly title: Localized;
 }
@@ -34,9 +33,8 @@ export function findLegalText(id: LegalTextId): LegalText {
   return LEGAL_TEXTS.find((text) => text.id === id)!;
 }
 
-/** One version of a legal text. */
 export interface LegalVersion {
-  /** Revision date, `YYYY-MM-DD`. */
+  /** Date of the revision, `YYYY-MM-DD`. */
   readonly date: string;
   /** Permanent path of this version. */
   readonly path: string;
@@ -44,11 +42,11 @@ export interface LegalVersion {
   readonly current: boolean;
 }
 
-/** Front matter of a legal text. */
+/** Front-matter keys of a legal text. */
 export interface LegalFrontMatter {
   readonly legal_text: LegalTextId;
-  /** `YYYY-MM-DD`; absent while unknown. */
+  /** Date of the last revision, `YYYY-MM-DD`; absent while unknown. */
   readonly last_revised?: string;
-  /** Effective date, `YYYY-MM-DD`. */
+  /** Date from which the text applies, `YYYY-MM-DD`. */
   readonly applies_from?: string;
 }

@@ -5,17 +5,23 @@ import type {Variant} from './variants';
 /** Base addresses of the store, the documents and the live demos. */
 export interface LinkBases {
   readonly sdk: string;
-  /** `undefined` if no document site is configured: products documented on this site then link in-site. */
+  /**
+   * `undefined` if no document site is configured. Documents links then lead to the documentation on this
+   * site.
+   */
   readonly documents: string | undefined;
   readonly livedemo: string;
-  /** Query parameter that passes the product id to the store; `undefined` if the store takes none. */
+  /**
+   * Name of the query parameter that passes the product id to the store; `undefined` if the store does not
+   * support it.
+   */
   readonly productParameter?: string | undefined;
 }
 
-/** Product slug → route of its documents, for products that this site documents. */
+/** Product slug → route of its documentation, for products that this site documents. */
 export type InSiteDocuments = Readonly<Record<string, string>>;
 
-/** Inputs of every address in the table. */
+/** Values from which all links of the table are built. */
 export interface LinkContext {
   readonly bases: LinkBases;
   readonly variant: Variant;
@@ -23,14 +29,14 @@ export interface LinkContext {
   readonly inSiteDocuments: InSiteDocuments;
 }
 
-/** Default bases: reserved host names (RFC 2606). */
+/** Default base addresses, with host names reserved by RFC 2606. */
 export const PLACEHOLDER_BASES = {
   sdk: 'https://sdk.example.com',
   documents: 'https://docs.example.com',
   livedemo: 'https://demo.example.com',
 } as const;
 
-/** Names of the links that do not depend on a product. */
+/** Names of the store links that do not depend on a product. */
 export type CommonLink =
   'purchase' | 'contact' | 'cart' | 'myPage' | 'products';
 
@@ -42,7 +48,7 @@ const COMMON_PATHS: Readonly<Record<CommonLink, string>> = {
   products: '/sdks',
 };
 
-/** `{sdk}`, locale prefix, path */
+/** Builds the address of a store page: `{sdk}`, locale prefix, path. */
 export function commonLink(
   link: CommonLink,
   {bases, locale}: Pick<LinkContext, 'bases' | 'locale'>,
@@ -50,7 +56,7 @@ export function commonLink(
   return bases.sdk + LOCALE_PREFIX[locale] + COMMON_PATHS[link];
 }
 
-/** Common link with the product's id as query parameter, if the store takes one. */
+/** Like {@link commonLink}, with the product's id as query parameter if the store takes one. */
 export function productCommonLink(
   link: 'purchase' | 'contact',
   product: Product,
@@ -62,14 +68,15 @@ export function productCommonLink(
   return commonLink(link, context) + query;
 }
 
-/** `{sdk}/sdks/{id}` */
+/** Builds the address of a product in the store: `{sdk}{locale prefix}/sdks/{id}`. */
 export function productLink(product: Product, context: LinkContext): string {
   return `${commonLink('products', context)}/${product.id}`;
 }
 
 /**
- * `{documents}/{slug}`, or the route of the set on this site if no document site is configured. In-site addresses start
- * with `/` and have no locale prefix, because the router adds it.
+ * Builds the address of a product's documents: `{documents}{locale prefix}/{slug}`, or the route on this site
+ * if no document site is configured. Routes on this site start with `/` and have no locale prefix, because
+ * the router adds it.
  */
 export function documentsLink(
   product: Product,
@@ -83,7 +90,7 @@ export function documentsLink(
   return `${base}${LOCALE_PREFIX[locale]}/${product.slug}`;
 }
 
-/** `{livedemo}/{demoSlug}` */
+/** Builds the address of a product's live demo: `{livedemo}{locale prefix}/{demoSlug}`. */
 export function liveDemoLink(
   product: Product,
   {bases, locale}: LinkContext,
@@ -91,7 +98,7 @@ export function liveDemoLink(
   return `${bases.livedemo}${LOCALE_PREFIX[locale]}/${product.demoSlug}`;
 }
 
-/** Targets of the top-level entries of the mobile menu. */
+/** Returns the targets of the top-level entries of the mobile menu. */
 export function mobileRootLinks(context: LinkContext): {
   products: string;
   documents: string;
@@ -110,7 +117,7 @@ export function mobileRootLinks(context: LinkContext): {
   };
 }
 
-/** Path of the logo link: the locale prefix, `/` for Korean. */
+/** Returns the target of the logo link: the locale prefix, or `/` for Korean. */
 export function logoPath(locale: Locale): string {
   return LOCALE_PREFIX[locale] || '/';
 }

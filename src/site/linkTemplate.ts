@@ -1,8 +1,8 @@
 import {isSafeAddress} from './paths';
 
-/** Placeholder values. */
+/** Values of the placeholders in a link template. */
 export interface LinkFacts {
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   readonly page: string;
   readonly title: string;
 }
@@ -21,7 +21,7 @@ export function isUsableTemplate(template: string): boolean {
   );
 }
 
-/** Fills the placeholders of a link template. */
+/** Replaces the placeholders of a link template by URL-encoded values. */
 export function fillLink(template: string, facts: LinkFacts): string {
   return template.replaceAll(PLACEHOLDER, (_, name: keyof LinkFacts) =>
     encodeURIComponent(facts[name]),

@@ -1,24 +1,25 @@
-/** A language of the interface. */
+/** A language in which the site's interface is available. */
 export interface LocaleRow {
-  /** Label in the language dropdown. */
+  /** Label in the language menu of the navbar. */
   readonly label: string;
-  /** English name, for messages. */
+  /** English name of the language, for messages. */
   readonly name: string;
   readonly htmlLang: string;
   readonly direction: 'ltr' | 'rtl';
   /**
-   * Characters of its script, as part of a regular expression's class. A text without any counts as untranslated.
-   * If absent, only a text that equals the English one does.
+   * Letters of the language's script, for use inside a regular-expression character class. A text without any
+   * of these letters counts as untranslated. If absent, only a text that equals the English one counts as
+   * untranslated.
    */
   readonly letters?: string;
 }
 
 /**
- * Languages of the interface: Korean, English, then any further one.
+ * Languages of the interface.
  *
- * Tables in `src/site` contain their texts in Korean and English. A further language needs a row here, a table
- * `src/site/strings/{locale}.ts` that maps English texts to translations (registered in {@link STRINGS}), and a folder
- * `i18n/{locale}/`. `npm run check` lists missing texts.
+ * Tables in `src/site` contain their texts in Korean and English. An additional language needs a row here, a
+ * table `src/site/strings/{locale}.ts` that maps English texts to translations (registered in {@link
+ * STRINGS}), and a folder `i18n/{locale}/`. `npm run check` lists missing texts.
  */
 export const LOCALE_TABLE = {
   ko: {
@@ -32,25 +33,25 @@ export const LOCALE_TABLE = {
 } as const satisfies Readonly<Record<string, LocaleRow>>;
 
 /**
- * A locale of the table. The last member never occurs (`x-` is BCP 47's prefix for private use): it makes the compiler
- * reject code that handles only Korean and English.
+ * A locale of the table. `x-further` never occurs (`x-` is BCP 47's prefix for private use); it makes the
+ * compiler reject code that handles only Korean and English.
  */
 export type Locale = keyof typeof LOCALE_TABLE | 'x-further';
 
-/** Locales in which every table contains its texts. */
+/** Locales for which every table contains texts. */
 export const SPECIFIED_LOCALES = ['ko', 'en'] as const;
 
 export type SpecifiedLocale = (typeof SPECIFIED_LOCALES)[number];
 
-/** A text of a table. `resolveText` returns it in any locale. */
+/** A text in Korean and English. `resolveText` returns it in any locale. */
 export type Localized = Readonly<Record<SpecifiedLocale, string>>;
 
-/** English text → text in a further language. */
+/** English text → text in a third language. */
 export type Strings = Readonly<Record<string, string>>;
 
 /**
- * Texts of each further language. Only the build reads this constant, so bundlers drop it from browser code:
- * browsers get only the texts of their page's language.
+ * Texts of each language besides Korean and English. Only the build reads this constant, so that bundlers
+ * drop it from browser code.
  */
 export const STRINGS: Readonly<Partial<Record<Locale, Strings>>> =
   {} satisfies Readonly<
@@ -61,18 +62,18 @@ export const LOCALES = Object.keys(
   LOCALE_TABLE,
 ) as readonly (keyof typeof LOCALE_TABLE)[];
 
-/** Source language of documentation and texts. */
+/** Language in which documentation and texts are written. */
 export const DOCS_LOCALE = 'en' as const;
 
 export const TRANSLATED_LOCALES = LOCALES.filter(
   (locale) => locale !== DOCS_LOCALE,
 );
 
-/** Locales of a build; the first one is the default. */
+/** Locales of a build. The first one is the default. */
 export type LocaleSet = readonly [Locale, ...Locale[]];
 
 /**
- * Lists the allowed values of `SITE_LOCALES`: English alone, or Korean, English and any further locales.
+ * Lists the allowed values of `SITE_LOCALES`: English alone, or Korean, English and any additional locales.
  *
  * @param locales - all locales, in the order of the table
  */
@@ -92,7 +93,7 @@ export function localeSets<Name extends string>(
   ];
 }
 
-/** `i18n.localeConfigs` of Docusaurus. */
+/** Value of Docusaurus' option `i18n.localeConfigs`. */
 export const LOCALE_CONFIGS = mapLocales(({label, htmlLang, direction}) => ({
   label,
   htmlLang,
@@ -100,7 +101,7 @@ export const LOCALE_CONFIGS = mapLocales(({label, htmlLang, direction}) => ({
   translate: true,
 }));
 
-/** Path prefix of a locale below a base address: empty for the first locale. */
+/** Path prefix of each locale; empty for the first locale. */
 export const LOCALE_PREFIX = mapLocales((_row, locale) =>
   locale === LOCALES[0] ? '' : `/${locale}`,
 );
@@ -113,7 +114,10 @@ function mapLocales<T>(
   ) as Record<Locale, T>;
 }
 
-/** Narrows a locale name from Docusaurus to the type. */
+/**
+ * Converts a locale name from Docusaurus to {@link Locale}.
+ * @throws Error if the locale is unknown
+ */
 export function toLocale(name: string): Locale {
   const locale = LOCALES.find((known) => known === name);
   if (!locale) {

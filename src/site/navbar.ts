@@ -5,14 +5,13 @@ import {documentedProductsOf, productsOf, type Product} from './products';
 import type {NavbarItem} from './rewriteNavbarItems';
 import {textIn} from './texts';
 
-/** Target that `rewriteNavbarItems` replaces. */
+/** Placeholder target, which `rewriteNavbarItems` replaces. */
 const PLACEHOLDER = '#';
 
 /**
- * Builds the navbar items with placeholder links: products, documents, live demos, purchase, contact, search, languages
- * (if there is more than one), cart, My Page.
- *
- * @param docsItems - entries of this site's documentation sets in the Documents menu
+ * Builds the navbar items with placeholder links: products, documents, live demos, purchase, contact, search,
+ * languages (if there is more than one), cart, My Page.
+ * @param docsItems - entries for this site's documentation sets in the Documents menu
  */
 export function navbarItems(
   context: LinkContext,
@@ -39,7 +38,7 @@ export function navbarItems(
     menu(SECTION_LABELS.products, entries(productsOf(variant))),
     menu(SECTION_LABELS.documents, [
       ...docsItems,
-      // `docsItems` already contains the sets of this site.
+      // `docsItems` already contains the products that are documented on this site.
       ...entries(
         documented.filter((each) => !isInSite(documentsLink(each, context))),
       ),

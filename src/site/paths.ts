@@ -1,23 +1,23 @@
-// Paths and addresses of pages, and the files beside them.
+// Routes of pages, and addresses of the files that belong to pages.
 
-/** Page that lists the terms of the documentation. */
+/** Route of the glossary page. */
 export const GLOSSARY = '/glossary';
 
-/** Page that lists every fact that is still open. */
+/** Route of the page that lists all open questions. */
 export const OPEN_QUESTIONS = '/open-questions';
 
-/** Characters that must be escaped in an address. */
+/** Characters that must be escaped in a URL. */
 const UNSAFE = /[\s\\<>"'`\p{Cc}\p{Cf}\p{Cs}]/u;
 
-/** Longest address that servers and browsers accept, in characters. */
+/** Maximum length of a URL in characters that servers and browsers accept. */
 const MAX_LENGTH = 2000;
 
-/** Whether an address can be written into an attribute, a header or a message without escaping. */
+/** Whether a URL can be inserted into an attribute, a header or a message without escaping. */
 export function isSafeAddress(address: string): boolean {
   return address.length <= MAX_LENGTH && !UNSAFE.test(address);
 }
 
-/** Whether a text is an http or https address without user name, query and hash. */
+/** Whether a text is an http or https URL without user name, query and hash. */
 export function isBaseAddress(text: string): boolean {
   const url =
     isSafeAddress(text) && URL.canParse(text) ? new URL(text) : undefined;
@@ -31,19 +31,20 @@ export function isBaseAddress(text: string): boolean {
 }
 
 /**
- * Removes the file name of a page from its path, and repeated slashes. An encoded slash counts as a slash, as on servers.
+ * Removes the file name of a page from its path, and merges repeated slashes. `%2f` counts as a slash, like
+ * on servers.
  *
  * @param path - for example `/ocr/intro.html`, `/ocr//intro`, `/ocr%2fintro` or `/ocr/intro/index.html`
  * @returns for example `/ocr/intro`
  */
 export function normalizePath(path: string): string {
-  // A path that starts with two slashes would name another host.
+  // Two slashes at the start of a path would name another host.
   const single = path.replace(/(?:\/|%2f)+/gi, '/');
   return single.replace(/(?:\/index)?\.html$/, '') || '/';
 }
 
 /**
- * Escapes each `%` that starts no valid percent-encoding, so that a path or hash can be decoded.
+ * Escapes each `%` that does not start a valid percent-encoding, so that a path or hash can be decoded.
  *
  * @param part - for example `/a%b` or `#100%off`
  * @returns for example `/a%25b`; the part itself if it can be decoded
@@ -53,7 +54,7 @@ export function escapeInvalidPercents(part: string): string {
     return part;
   }
   const escaped = part.replace(/%(?![\da-f]{2})/gi, '%25');
-  // Valid percent-encodings can still decode to invalid UTF-8.
+  // Sequences of valid percent-encodings may still be invalid UTF-8.
   return canDecode(escaped) ? escaped : part.replaceAll('%', '%25');
 }
 
@@ -71,12 +72,12 @@ export function encodeText(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
-/** Pages for one query, one application or no address, and superseded legal texts. */
+/** Paths of the not-found, search and help redirect pages, and of superseded legal texts. */
 const UNLISTED = /\/(?:404\.html|search|csh-redirect|legal\/[^/]+\/[^/]+)$/;
 
 /**
- * Whether a page is kept out of search engines, sitemap, lists and search. Such a page has `noindex`, no Markdown
- * version and no social card. A dated legal text names the current one as its canonical address.
+ * Whether a page is excluded from search engines, sitemap, page lists and search. Such a page has `noindex`,
+ * no Markdown version and no social card.
  *
  * @param path - with or without the base path
  */
@@ -87,12 +88,12 @@ export function isUnlistedPage(path: string): boolean {
 /** Media type of Markdown: https://www.rfc-editor.org/rfc/rfc7763 */
 export const MARKDOWN_TYPE = 'text/markdown';
 
-/** Path of a page's Markdown version. The route of a home page ends with a slash. */
+/** Returns the path of a page's Markdown version. The route of a home page ends with a slash. */
 export function markdownPath(route: string): string {
   return `${fileStem(route)}.md`;
 }
 
-/** Path of a page's social card. The route of a home page ends with a slash. */
+/** Returns the path of a page's social card. The route of a home page ends with a slash. */
 export function socialCardPath(route: string): string {
   return `${fileStem(route)}.png`;
 }
@@ -101,13 +102,13 @@ function fileStem(route: string): string {
   return `${route}${route.endsWith('/') ? 'index' : ''}`;
 }
 
-/** File below the root of a language that lists its pages. */
+/** Name of the file in each language's root folder that lists its pages. */
 export const PAGE_LIST_FILE = 'pages.json';
 
-/** Pages of a language. Paths are relative to the root of the language, without a leading slash. */
+/** Pages of one language. Paths are relative to the root folder of the language, without a leading slash. */
 export interface PageList {
-  /** Path → title. */
+  /** Path of a page → title. */
   readonly pages: Readonly<Record<string, string>>;
-  /** Former or short path → path of the page. */
+  /** Former or short path → current path of the page. */
   readonly names: Readonly<Record<string, string>>;
 }

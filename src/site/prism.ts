@@ -1,8 +1,8 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
 /**
- * Colours of Prism's tokens (https://prismjs.com/tokens.html), as custom properties of `src/css/tokens.css`.
- * Dark mode redefines the properties, so one theme serves both modes.
+ * Colours of Prism's tokens (https://prismjs.com/tokens.html). They refer to custom properties of
+ * `src/css/tokens.css`, so one theme serves light and dark mode.
  */
 const theme: PrismTheme = {
   plain: {color: 'inherit', backgroundColor: 'var(--ifm-pre-background)'},
@@ -38,17 +38,20 @@ const theme: PrismTheme = {
       types: ['class-name', 'builtin', 'selector'],
       style: {color: 'var(--site-code-type)'},
     },
-    // JavaScript inside a JSX tag.
+    // JavaScript inside a JSX tag has the default colour.
     {types: ['script'], style: {color: 'inherit'}},
     {types: ['inserted'], style: {backgroundColor: 'var(--site-code-add)'}},
     {types: ['deleted'], style: {backgroundColor: 'var(--site-code-delete)'}},
   ],
 };
 
-/** `themeConfig.prism`: https://docusaurus.io/docs/api/themes/configuration#codeblock */
+/**
+ * Value of Docusaurus' option `themeConfig.prism`:
+ * https://docusaurus.io/docs/api/themes/configuration#codeblock
+ */
 export const PRISM = {
   theme,
-  // In addition to the languages of prism-react-renderer.
+  // Added to the default languages of prism-react-renderer.
   additionalLanguages: [
     'bash',
     'csharp',

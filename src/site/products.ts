@@ -5,16 +5,16 @@ type ProductType =
   'HANGUEL' | 'HANSEL' | 'DOCUMENT' | 'OCR' | 'AUTH' | 'OFFICE';
 
 export interface Product {
-  /** Id in the addresses of the store. */
+  /** Product id in the addresses of the store. */
   readonly id: number;
   readonly slug: string;
   readonly demoSlug: string;
   readonly type: ProductType;
-  /** Name in menus and on cards. The link rewriting recognises it. */
+  /** Name in menus and on cards. `rewriteNavbarItems` recognises products by it. */
   readonly label: Localized;
-  /** One sentence. */
+  /** Summary of the product in one sentence. */
   readonly summary: Localized;
-  /** Whether documents and a live demo are offered. */
+  /** Whether the product has documents and a live demo. */
   readonly hasDocuments: boolean;
 }
 
@@ -53,7 +53,7 @@ const AUTH = {
   hasDocuments: false,
 } as const;
 
-/** Products of both variants, by slug. */
+/** Slug → product, for both variants. */
 export const PRODUCTS = {
   hwp: product('hwp', {
     id: 1,
@@ -125,12 +125,12 @@ const PRODUCT_ORDER: Readonly<Record<Variant, readonly ProductSlug[]>> = {
   ],
 };
 
-/** Products of a variant, in display order. */
+/** Lists the products of a variant, in display order. */
 export function productsOf(variant: Variant): readonly Product[] {
   return PRODUCT_ORDER[variant].map((slug) => PRODUCTS[slug]);
 }
 
-/** Products of a variant with documents and a live demo. */
+/** Lists the products of a variant that have documents and a live demo. */
 export function documentedProductsOf(variant: Variant): readonly Product[] {
   return productsOf(variant).filter(({hasDocuments}) => hasDocuments);
 }

@@ -10,7 +10,7 @@ import {
 } from './linkTable';
 import type {Product} from './products';
 
-/** A Docusaurus navbar item. */
+/** A navbar item in the format of Docusaurus. */
 export interface NavbarItem {
   readonly type?: string;
   readonly label?: string;
@@ -20,16 +20,16 @@ export interface NavbarItem {
   readonly [key: string]: unknown;
 }
 
-/** Section and product of the enclosing menus. */
+/** Section and product of the menus around an item. */
 interface MenuContext {
   readonly section?: MenuSection;
   readonly product?: Product;
 }
 
-/** Attribute of a menu whose label is a link on phones only; on desktops it opens the menu. */
+/** Attribute of a menu whose label is a link on phones; on desktops the label only opens the menu. */
 export const MOBILE_ROOT = 'data-mobile-root';
 
-/** Types of items with an explicit target. */
+/** Types of navbar items that have a target. */
 const REWRITTEN_TYPES: ReadonlySet<string | undefined> = new Set([
   undefined,
   'default',
@@ -46,9 +46,9 @@ const PRODUCT_ADDRESS = {
 >;
 
 /**
- * Sets the address of every item whose label means a product, documents, live demo, purchase, contact, cart or my page,
- * from the link table. A product label leads to the product's page, or inside a documents or live-demo menu to its
- * documents or demo. Other items pass through unchanged.
+ * Sets the address of every item whose label means a product, documents, live demo, purchase, contact, cart
+ * or My Page. A product label leads to the product's page, or inside a documents or live-demo menu to its
+ * documents or demo. Other items are returned unchanged.
  *
  * @param items - labels in English or Korean; not mutated
  */
@@ -99,8 +99,8 @@ function findAddress(
 
 function withAddress(item: NavbarItem, address: string): NavbarItem {
   const {to: _to, href: _href, ...rest} = item;
-  // The theme's mobile dropdown ignores `href`, and `to` also accepts external addresses:
-  // @docusaurus/theme-classic 3.10, NavbarItem/DropdownNavbarItem/Mobile.
+  // The theme's mobile dropdown ignores `href`, and `to` also accepts external addresses
+  // (@docusaurus/theme-classic 3.10, NavbarItem/DropdownNavbarItem/Mobile).
   const key = isInSite(address) || item.items ? 'to' : 'href';
   return {...rest, [key]: address};
 }

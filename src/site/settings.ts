@@ -11,54 +11,53 @@ const COLOR_MODES = ['light', 'auto'] as const;
 
 type ColorModeSetting = (typeof COLOR_MODES)[number];
 
-/** Search engine: an index built with the site, or a Typesense cluster. */
+/** Settings of the search engine: an index built with the site, or a Typesense cluster. */
 export type SearchSettings =
   | {readonly engine: 'embedded'}
   | {
       readonly engine: 'hosted';
       readonly nodes: readonly string[];
       readonly nearestNode: string | undefined;
-      /** Search-only key. Browsers receive it. */
+      /** API key that only allows searching. Browsers receive it. */
       readonly searchApiKey: string;
-      /** Collection or alias. */
+      /** Name of a Typesense collection or alias. */
       readonly collection: string;
     };
 
 /** Settings of `npm run search:push`. Separate from `Settings`, so that no build contains the admin key. */
 export interface IndexerSettings {
   readonly nodes: readonly string[];
-  /** Alias. */
+  /** Alias of the Typesense collection. */
   readonly collection: string;
   readonly adminApiKey: string;
-  /** The site's search-only key, if it exists already. */
+  /** API key that only allows searching; absent before it is created. */
   readonly searchApiKey: string | undefined;
 }
 
-/** Settings of a build. */
 export interface Settings {
-  /** Origin of the public address, without a path. */
+  /** Origin of the site's public URL, without a path. */
   readonly url: string;
-  /** Path of the site below the origin, with a slash at both ends. */
+  /** Path of the site on its origin, with a slash at both ends. */
   readonly baseUrl: string;
   readonly variant: Variant;
   readonly locales: LocaleSet;
   readonly colorMode: ColorModeSetting;
   readonly linkBases: LinkBases;
-  /** Environment variables of the link bases that are not set. */
+  /** Names of the environment variables for link bases that are not set. */
   readonly placeholderBases: readonly string[];
   readonly search: SearchSettings;
-  /** Source of the Spreadsheet SDK for a package manager, after `spreadsheet-sdk@`. If absent, pages show a placeholder. */
+  /** Part of the install command after `spreadsheet-sdk@`. If absent, pages show a placeholder. */
   readonly spreadsheetPackage: string | undefined;
-  /** Base address for editing; the path of the page's source is appended. */
+  /** Base address for editing a page. The path of the page's source is appended. */
   readonly editUrl: string | undefined;
-  /** Template of the link to report a problem with a page: see linkTemplate.ts. */
+  /** Template of the link to report a problem with a page. `linkTemplate.ts` describes the format. */
   readonly reportUrl: string | undefined;
-  /** SDK module for live Spreadsheet samples. If absent, they run on the reference implementation. */
+  /** SDK module that runs live Spreadsheet samples. If absent, they run on the reference implementation. */
   readonly spreadsheetRuntime: ModuleSource | undefined;
 }
 
 /**
- * Reads the settings of a build. No other file reads the environment.
+ * Reads the settings of a build. No other code reads these environment variables.
  *
  * @param env - absent and empty variables take their default
  * @throws SettingsError listing every invalid setting
@@ -201,8 +200,9 @@ export function readIndexerSettings(
 }
 
 /**
- * Reads the locale for which Docusaurus evaluates its configuration. The variable is unset in the first evaluation of a
- * build, and the text "undefined" in the development server; both mean the default locale.
+ * Reads the locale for which Docusaurus evaluates its configuration. Its environment variable is unset in the
+ * first evaluation of a build, and has the text "undefined" in the development server; both mean the default
+ * locale.
  * https://docusaurus.io/docs/i18n/tutorial#configure-your-site
  */
 export function readCurrentLocale(
@@ -213,7 +213,7 @@ export function readCurrentLocale(
   return locales.find((locale) => locale === name) ?? locales[0];
 }
 
-/** Whether the configuration is evaluated for the development server. */
+/** Whether Docusaurus evaluates the configuration for the development server. */
 export function isDevelopment(env: Environment = process.env): boolean {
   return env['NODE_ENV'] === 'development';
 }

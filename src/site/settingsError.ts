@@ -8,7 +8,7 @@ export interface SettingsProblem {
   readonly remedy: string;
 }
 
-/** Lists all invalid settings in one message. */
+/** Error whose message lists all invalid settings. */
 export class SettingsError extends Error {
   readonly problems: readonly SettingsProblem[];
 

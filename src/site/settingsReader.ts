@@ -2,20 +2,20 @@ import {isUsableTemplate} from './linkTemplate';
 import {isBaseAddress} from './paths';
 import {SettingsError, type SettingsProblem} from './settingsError';
 
-/** Environment variables by name. */
+/** Name of an environment variable → value. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An external JavaScript module. */
+/** An external JavaScript module that pages load. */
 export interface ModuleSource {
-  /** Https address, or `file:` and a path relative to the repository's root. */
+  /** HTTPS address, or `file:` and a path relative to the repository's root. */
   readonly address: string;
-  /** Subresource integrity: https://www.w3.org/TR/sri-2/#integrity-metadata-description */
+  /** Subresource integrity value: https://www.w3.org/TR/sri-2/#integrity-metadata-description */
   readonly integrity: string;
   readonly name: string;
   readonly version: string;
 }
 
-/** Parses environment variables and collects all problems. */
+/** Parses environment variables and collects all invalid settings. */
 export class SettingsReader {
   readonly #env: Environment;
   readonly #problems: SettingsProblem[] = [];
@@ -24,12 +24,12 @@ export class SettingsReader {
     this.#env = env;
   }
 
-  /** The trimmed value, or `undefined` if it is absent or blank. */
+  /** Returns the trimmed value, or `undefined` if it is absent or blank. */
   text(key: string): string | undefined {
     return this.#env[key]?.trim() || undefined;
   }
 
-  /** An API key that fits into a header. Messages never show it. */
+  /** Reads an API key, which must be valid in an HTTP header. Error messages never contain the key. */
   secret(key: string): string | undefined {
     const value = this.text(key);
     if (value !== undefined && !/^[\x21-\x7E]{1,1000}$/.test(value)) {
@@ -73,13 +73,13 @@ export class SettingsReader {
     return found ?? fallback;
   }
 
-  /** An http or https address without query, hash or user name. Removes trailing slashes. */
+  /** Reads an http or https URL without query, hash or user name. Removes trailing slashes. */
   address(key: string): string | undefined {
     const value = this.text(key);
     return value === undefined ? undefined : this.#checkAddress(key, value);
   }
 
-  /** A comma-separated list of addresses; empty when the key is absent. */
+  /** Reads a comma-separated list of URLs. The list is empty if the variable is absent. */
   addresses(key: string): string[] {
     const parts =
       this.text(key)
@@ -88,7 +88,7 @@ export class SettingsReader {
     return parts.map((part) => this.#checkAddress(key, part));
   }
 
-  /** The name of a query parameter. */
+  /** Reads the name of a query parameter. */
   parameterName(key: string): string | undefined {
     const value = this.text(key);
     if (value !== undefined && !/^[\w.-]+$/.test(value)) {
@@ -101,7 +101,7 @@ export class SettingsReader {
     return value;
   }
 
-  /** A link template: see linkTemplate.ts. */
+  /** Reads a link template. `linkTemplate.ts` describes the format. */
   linkTemplate(key: string): string | undefined {
     const value = this.text(key);
     if (value !== undefined && !isUsableTemplate(value)) {
@@ -126,7 +126,7 @@ export class SettingsReader {
     return value;
   }
 
-  /** A path with a slash at both ends. */
+  /** Reads a path and returns it with a slash at both ends. */
   basePath(key: string, fallback: string): string {
     const value = this.text(key) ?? fallback;
     if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
@@ -140,8 +140,8 @@ export class SettingsReader {
   }
 
   /**
-   * Source of an npm package: https address of an archive, `file:` path of an archive, or a scoped name. An unscoped name
-   * is refused, because anybody could register it.
+   * Reads the source of an npm package: https URL of an archive, `file:` path of an archive, or a scoped
+   * name. Unscoped names are invalid, because anybody could register them.
    */
   packageSource(key: string): string | undefined {
     const value = this.text(key);
@@ -165,7 +165,7 @@ export class SettingsReader {
     return value;
   }
 
-  /** An external module: address, integrity, name and version, separated by commas. */
+  /** Reads an external module from address, integrity, name and version, separated by commas. */
   module(key: string): ModuleSource | undefined {
     const value = this.text(key);
     if (value === undefined) {
@@ -200,7 +200,10 @@ export class SettingsReader {
     return {address, integrity, name, version};
   }
 
-  /** @throws SettingsError if any problem was recorded */
+  /**
+   * Throws if any invalid setting was recorded.
+   * @throws SettingsError
+   */
   throwProblems(): void {
     if (this.#problems.length > 0) {
       throw new SettingsError(this.#problems);

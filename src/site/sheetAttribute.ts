@@ -1,5 +1,8 @@
-/** Attribute of styles that stand in a page itself: the address of their file. The application's loader reads it too. */
+/**
+ * Attribute of inlined `<style>` elements: address of the style sheet. `src/native-first/loadFile.ts` reads
+ * it.
+ */
 export const SHEET_ATTRIBUTE = 'data-href';
 
-/** Attribute of such styles: what their file must hold. */
+/** Attribute of inlined `<style>` elements: expected integrity of the style sheet. */
 export const INTEGRITY_ATTRIBUTE = 'data-integrity';

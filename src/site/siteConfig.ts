@@ -5,7 +5,7 @@ import type {Locale, Localized, Strings} from './locales';
 import type {Settings} from './settings';
 import type {Variant} from './variants';
 
-/** Announcement above the navbar. A new id shows it again to readers who dismissed the previous one. */
+/** Announcement above the navbar. Readers who dismissed it see it again if the id changes. */
 interface AnnouncementBar {
   readonly id: string;
   readonly text: Localized;
@@ -20,27 +20,30 @@ export interface SiteConfig extends Settings {
   /** Whether navbar and footer are dark in both colour modes. */
   readonly style: {readonly dark: boolean};
   readonly announcementBar: AnnouncementBar | undefined;
-  /** Off, because Docusaurus needs an inline script for it, and shows it also after a failed download. */
+  /**
+   * Docusaurus' banner about a wrong base URL. It is off, because it needs an inline script and also appears
+   * after failed downloads.
+   */
   readonly baseUrlIssueBanner: boolean;
 }
 
-/** Configuration for browsers. JSON without secrets. */
+/** Configuration that browsers receive. JSON without secrets. */
 export interface PublicSiteConfig {
   readonly variant: Variant;
   readonly linkBases: LinkBases;
   readonly companyInfo: CompanyInfo;
   readonly reportUrl?: string | undefined;
-  /** Texts of a further language; absent for Korean and English. */
+  /** Texts in the page's language; absent for Korean and English. */
   readonly strings?: Strings | undefined;
 }
 
-/** Name of the site. Also the top level of search results outside the documentation. */
+/** Name of the site, and top level of search results outside the documentation. */
 export const SITE_TITLE: Localized = {
   ko: '문서 처리 SDK',
   en: 'Document SDKs',
 };
 
-/** Combines settings and company facts. */
+/** Creates the configuration of a build from its settings and the facts about the company. */
 export function createSiteConfig(settings: Settings): SiteConfig {
   return {
     ...settings,
@@ -57,7 +60,7 @@ export function createSiteConfig(settings: Settings): SiteConfig {
   };
 }
 
-/** Selects the configuration for browsers, on pages of a locale. */
+/** Selects the part of the configuration that browsers receive, for pages of a locale. */
 export function publicSiteConfig(
   {variant, linkBases, companyInfo, reportUrl}: SiteConfig,
   locale: Locale,

@@ -4,7 +4,7 @@ import type {Locale, Localized, Strings} from './locales';
 /**
  * Returns a text in a locale.
  *
- * @param strings - texts of a further locale; unused for Korean and English
+ * @param strings - texts of a third language; unused for Korean and English
  * @throws Error naming text and locale if there is no translation
  */
 export function resolveText(
@@ -24,12 +24,15 @@ export function resolveText(
   return found;
 }
 
-/** Returns a text in a locale, at build time. Browser code uses `useText`, which loads one locale only. */
+/**
+ * Returns a text in a locale at build time. Browser code uses `useText`, which loads the texts of one locale
+ * only.
+ */
 export function textIn(text: Localized, locale: Locale): string {
   return resolveText(text, locale, STRINGS[locale]);
 }
 
-/** Lists a text in all locales, without duplicates. */
+/** Returns a text in all locales, without duplicates. */
 export function everyTextOf(text: Localized): string[] {
   return [...new Set(LOCALES.map((locale) => textIn(text, locale)))];
 }

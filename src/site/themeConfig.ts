@@ -8,13 +8,13 @@ import {rewriteNavbarItems, type NavbarItem} from './rewriteNavbarItems';
 import type {SiteConfig} from './siteConfig';
 import {textIn} from './texts';
 
-/** Menu and footer entries of this site's documentation sets. */
+/** Entries for this site's documentation sets in menu and footer. */
 export interface DocsLinks {
   readonly menu: readonly NavbarItem[];
   readonly footer: readonly FooterLink[];
 }
 
-/** Builds `themeConfig` of the classic theme. */
+/** Creates the `themeConfig` of Docusaurus' classic theme. */
 export function createThemeConfig(
   site: SiteConfig,
   context: LinkContext,
@@ -34,7 +34,7 @@ export function createThemeConfig(
     navbar: {
       title: textIn(site.title, locale),
       logo: {...createLogo(site), href: findLogoTarget(site, locale)},
-      // src/native-first/scrolling.ts hides the navbar, with and without React.
+      // Off, because src/native-first/scrolling.ts hides the navbar, with and without React.
       hideOnScroll: false,
       style: site.style.dark ? 'dark' : undefined,
       items: rewriteNavbarItems(
@@ -63,7 +63,7 @@ export function createThemeConfig(
   } satisfies ThemeConfig;
 }
 
-/** Names the dark logo only if dark mode exists, because browsers load both. */
+/** Creates the logo. Browsers load both images, so `srcDark` is the dark logo only if dark mode exists. */
 function createLogo({logo: {src, srcDark}, colorMode}: SiteConfig) {
   return {
     alt: '',
@@ -74,7 +74,7 @@ function createLogo({logo: {src, srcDark}, colorMode}: SiteConfig) {
   };
 }
 
-/** With several locales, Docusaurus adds the locale prefix. */
+/** Returns the target of the logo link. With several locales, Docusaurus adds the locale prefix to `/`. */
 function findLogoTarget({locales}: SiteConfig, locale: Locale): string {
   return locales.length > 1 ? '/' : logoPath(locale);
 }

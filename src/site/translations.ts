@@ -1,46 +1,48 @@
 import {DOCS_LOCALE, type Locale} from './locales';
 
-// Paths of translations, as Docusaurus expects them:
+// Paths of translated files, where Docusaurus expects them:
 // https://docusaurus.io/docs/i18n/introduction#translation-files-location
 
-/** Folder of all translations of a locale, relative to the repository's root. */
+/** Returns the folder of a locale's translations, relative to the repository's root. */
 export function translationFolder(locale: string): string {
   return `i18n/${locale}`;
 }
 
-/** File with the translated texts of components and theme. */
+/** Returns the path of the file with the translated texts of components and theme. */
 export function translatedTexts(locale: string): string {
   return `${translationFolder(locale)}/code.json`;
 }
 
-/** Folder of a translated documentation set: `current.json` and the pages below `current/`. */
+/** Returns the folder of a translated documentation set: `current.json` and the pages in `current/`. */
 export function translatedDocs(locale: string, set: string): string {
   return `${translationFolder(locale)}/docusaurus-plugin-content-docs-${set}`;
 }
 
 /**
- * File with translated titles and optional summaries of untranslated pages, by page id:
+ * Returns the path of the file with translated titles and optional summaries of untranslated pages, by page
+ * id:
  * `{"api/run": {"title": "…", "summary": "…"}}`.
  */
 export function docSummaries(locale: string, set: string): string {
   return `${translatedDocs(locale, set)}/summaries.json`;
 }
 
-/** Folder of the translated pages of `src/pages`. */
+/** Returns the folder of the translated pages of `src/pages`. */
 export function translatedPages(locale: string): string {
   return `${translationFolder(locale)}/docusaurus-plugin-content-pages`;
 }
 
-/** File with translated open questions of untranslated pages, by id. */
+/** Returns the path of the file with the translated open questions of untranslated pages, by question id. */
 export function translatedQuestions(locale: string): string {
   return `${translationFolder(locale)}/questions.json`;
 }
 
-/** The locale that has search terms for English pages. */
+/** Locale in which English pages have additional search terms. */
 export const TERMS_LOCALE = 'ko' as const;
 
 /**
- * File with search terms in a locale for English pages, by page id, or by route outside the sets.
+ * Returns the path of the file with search terms for English pages, by page id, or by route for pages outside
+ * the sets.
  *
  * @param area - a documentation set, or `pages` for pages outside the sets
  */
@@ -49,9 +51,9 @@ export function searchTerms(locale: string, area: string): string {
 }
 
 /**
- * Whether a documentation page has no translation in the locale of the interface.
+ * Whether the source of a documentation page is not in the language of the interface.
  *
- * @param source - source file as Docusaurus reports it, starting with `@site/`
+ * @param source - source file in the form of Docusaurus, starting with `@site/`
  */
 export function isForeignDoc(source: string, locale: Locale): boolean {
   return (
@@ -62,7 +64,7 @@ export function isForeignDoc(source: string, locale: Locale): boolean {
 
 export const TRANSLATED_DOCS_PLUGIN = 'translated-docs';
 
-/** Routes of the translated documentation pages, by locale. The original language has no entry. */
+/** Routes of the translated documentation pages, by locale. English, the original language, has no entry. */
 export type TranslatedDocs = Readonly<
   Partial<Record<Locale, readonly string[]>>
 >;

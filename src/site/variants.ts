@@ -5,7 +5,7 @@ export type Variant = (typeof VARIANTS)[number];
 
 export const DEFAULT_VARIANT: Variant = 'global';
 
-/** Class name of a variant on `<html>`. */
+/** Returns the class name of a variant, which is set on `<html>`. */
 export function variantClassName(variant: Variant): string {
   return `variant-${variant}`;
 }

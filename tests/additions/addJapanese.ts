@@ -18,7 +18,7 @@ import {
 const LOCALE = 'ja';
 const HERE = path.join(import.meta.dirname, 'japanese');
 
-/** The one documentation page that is translated. */
+/** The only translated documentation page. */
 export const TRANSLATED_DOC = {set: 'ocr', page: 'api/getGpuCount'};
 
 export const JAPANESE = {
@@ -31,14 +31,14 @@ function readTexts(file: string): Readonly<Record<string, string>> {
   return JSON.parse(readHere(file)) as Record<string, string>;
 }
 
-/** Stands in for a missing translation, so that new texts do not fail the test. */
+/** Placeholder for a missing translation, so that new texts do not fail the test. */
 function fake(english: string): string {
   return `（訳）${english}`;
 }
 
 /**
- * Texts by file that add Japanese to a copy of the repository, in the order of CONTRIBUTING.md. Translation
- * files are made as `docusaurus write-translations` makes them, which takes much longer.
+ * Creates the files that add Japanese to a copy of the repository, by path, in the order of CONTRIBUTING.md.
+ * Generates translation files itself: `docusaurus write-translations` takes much longer.
  */
 export async function japaneseFor(
   root: string,
@@ -104,7 +104,7 @@ function tableTexts(files: FileTree): string {
   return toJson(english.map((text) => [text, japaneseOf(text, 'tables')]));
 }
 
-/** The pages of `src/pages` that have a Markdown source. */
+/** Lists the pages of `src/pages` that have a Markdown source. */
 export function pagesBesideDocs(files: FileTree): string[] {
   return files
     .list('src/pages')
@@ -124,7 +124,7 @@ function readHere(file: string): string {
   return readFileSync(path.join(HERE, file), 'utf8');
 }
 
-/** An English page with a Japanese title. */
+/** Replaces the title of an English page by a Japanese one. */
 function fakePage(text: string): string {
   return text.replace(/^(?:title: |# )(.*)$/gm, (line, title: string) =>
     line.replace(title, JAPANESE.tables[title] ?? fake(title)),

@@ -4,11 +4,12 @@ import type {Element} from 'domhandler';
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {buildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
-import {findAll, findOne, hasClass, hrefsOf, textOf} from '../build/html';
+import {findAll, findOne, hasClass, listHrefs, readText} from '../build/html';
 import {makeScratchCopy, type Ended} from './support';
 import {addEverything, BROKEN_PAGE, PRODUCT} from './thirdSet';
 
-// The gate passes in a copy of the repository with everything added, and the build of an owner's site shows it all.
+// Checks a copy of the repository with a set, a product and pages added, and the built site of an owner who
+// did the same.
 
 const DIR = buildDir(ORDINARY_BUILD.name);
 
@@ -31,7 +32,7 @@ describe('a copy of the repository', () => {
     broken = await copy.run('npm', ['run', 'check', '--', '--only', 'links']);
   }, 900_000);
 
-  it('the command writes nothing over what is there', () => {
+  it('`npm run new` overwrites no file', () => {
     const [page, again, ...others] = commands;
     expect(again).toMatchObject({
       code: 1,
@@ -42,7 +43,7 @@ describe('a copy of the repository', () => {
     }
   });
 
-  it('the checks pass, and look at the new set', () => {
+  it('the checks pass, and include the new set', () => {
     expect(gate.code, gate.output).toBe(0);
     expect(types.code, types.output).toBe(0);
     expect(broken.output).toMatch(
@@ -87,38 +88,38 @@ describe('the build', () => {
     ['index.html', 'navbar', 'https://demo.example.com/en/viewer-domestic-sdk'],
     ['index.html', 'footer', PRODUCT.address],
     ['products.html', 'main', PRODUCT.address],
-  ])('leads from %s, %s, to %s', (file, place, href) => {
+  ])('links from %s, %s, to %s', (file, place, href) => {
     const page = pageOf(file);
     const found = place === 'main' ? named(page, 'main') : byClass(page, place);
-    expect(hrefsOf(found)).toContain(href);
+    expect(listHrefs(found)).toContain(href);
   });
 
   it.each(['index.html', 'en.html'])(
-    'shows task and sample of the set on %s',
+    'shows a task and the sample of the set on %s',
     (file) => {
       const page = pageOf(file);
       const below = (id: string) =>
         findOne(page, id, ({attribs}) => attribs['id'] === id)
           .parent as Element;
-      expect(hrefsOf(below('tasks-viewer'))).toContain('/viewer/guide/open');
-      expect(textOf(below('sample-viewer'))).toContain('createElement');
+      expect(listHrefs(below('tasks-viewer'))).toContain('/viewer/guide/open');
+      expect(readText(below('sample-viewer'))).toContain('createElement');
     },
   );
 
-  it('shows the product on a card, which leads to store and documents', () => {
+  it('shows the product on a card with links to store and documents', () => {
     const heading = findOne(
       pageOf('index.html'),
       'card',
       ({attribs}) => attribs['id'] === 'product-viewer-domestic',
     );
     const card = heading.parent as Element;
-    expect(textOf(card)).toContain(PRODUCT.summary);
-    expect(hrefsOf(card)).toEqual(
+    expect(readText(card)).toContain(PRODUCT.summary);
+    expect(listHrefs(card)).toEqual(
       expect.arrayContaining([PRODUCT.address, '/viewer/intro']),
     );
   });
 
-  it('finds set and page, in search and in the sitemap', () => {
+  it('has the set and the page in the search index and the sitemap', () => {
     const index = readdirSync(path.join(DIR, 'search-index'))
       .map((file) => read(`search-index/${file}`))
       .join('\n');
@@ -138,7 +139,7 @@ describe('the build', () => {
     ['viewer', '/viewer/intro'],
     ['viewer/guide', '/viewer/guide/open'],
     ['viewer-domestic', '/viewer/intro'],
-  ])('leads from /%s to %s', (from, to) => {
+  ])('redirects /%s to %s', (from, to) => {
     expect(read(`${from}/index.html`)).toContain(`url=${to}"`);
   });
 });

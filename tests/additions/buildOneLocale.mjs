@@ -1,6 +1,7 @@
-// `node buildOneLocale.mjs SITE LOCALE OUT`: builds one locale of several, at the address it has beside
-// the others. `docusaurus build --locale` would put it at the root, as a site of one language:
-// https://docusaurus.io/docs/i18n/tutorial#multi-domain-deployment
+// Usage: `node buildOneLocale.mjs SITE LOCALE OUT`
+// Builds one locale of several below its prefix; `docusaurus build --locale` would build it at the root, as
+// the only
+// locale: https://docusaurus.io/docs/i18n/tutorial#multi-domain-deployment
 process.env.NODE_ENV = 'production';
 process.env.BABEL_ENV = 'production';
 

@@ -1,5 +1,6 @@
-// Builds the site as its owner extends it, by `npm run new` and by Docusaurus's own documentation, in a copy of the
-// repository, into the folder of a test build: tsx tests/additions/buildOrdinary.ts
+// Builds the site extended by `npm run new` and by features that Docusaurus documents, in a copy of the
+// repository,
+// into the folder of a test build. Usage: `tsx tests/additions/buildOrdinary.ts`
 import {cpSync} from 'node:fs';
 import path from 'node:path';
 import {buildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
     await addEverything(copy);
     copyTo('root', '.');
     copyTo('state', 'ordinary_versioned_docs/version-1.0');
-    // The days of last changes come from there.
+    // Docusaurus takes the dates of the last changes from git.
     await copy.run('git', ['init', '--quiet']);
     await copy.run('git', [
       ...['-c', 'user.name=Owner', '-c', 'user.email=owner@name.example'],

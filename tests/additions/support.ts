@@ -13,34 +13,36 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildEnvironment} from '../../scripts/test/builds/builds';
 
-/** A text put into a file, beside one that stands there exactly once. */
-export type Insertion = {
+/** Text to insert after an anchor that occurs exactly once in the file. */
+interface Insertion {
   readonly file: string;
+  /** Anchor. */
+  readonly after: string;
   readonly text: string;
-} & ({readonly before: string} | {readonly after: string});
+}
 
-/** Something added to the site, as the recipes of CONTRIBUTING.md say: new files and insertions. */
+/** New files and insertions, as in the recipes of CONTRIBUTING.md. */
 export interface Addition {
-  /** Text of each new file, by path relative to the repository's root. */
+  /** Content of new files by path relative to the repository's root. */
   readonly files?: Readonly<Record<string, string>>;
   readonly insertions?: readonly Insertion[];
 }
 
-/** How a program ended, and what it printed. */
+/** Exit code and output of a finished program. */
 export interface Ended {
   readonly code: number;
   readonly output: string;
 }
 
-/** What the compiler has found out of each file, by its text: it need not look again at those that are the same. */
+/** Incremental state of the compiler; saves checking unchanged files again. */
 const KNOWN_TYPES = '.cache/types.tsbuildinfo';
 
-/** A copy of the repository, for trying out a change. Remove it when it has served. */
+/** Temporary copy of the repository. The caller must remove it. */
 export interface ScratchCopy {
   readonly root: string;
-  /** @throws Error when a new file exists already, or an insertion does not find its one place */
+  /** @throws Error if a new file exists already, or an anchor does not occur exactly once */
   apply(addition: Addition): void;
-  /** Runs a program of the copy, without any setting of the site but those given. */
+  /** Runs a program in the copy, with only the given settings of the site. */
   run(
     program: string,
     args: readonly string[],
@@ -50,8 +52,9 @@ export interface ScratchCopy {
 }
 
 /**
- * Copies the repository's own files, the ones that git does not ignore, to a temporary folder.
- * Packages are linked, not copied: the names of built files differ by that from a usual build's.
+ * Copies the files that git does not ignore to a temporary folder.
+ * Links node_modules instead of copying it, so hashes in the names of built files differ from those of a
+ * usual build.
  */
 export function makeScratchCopy(repository = process.cwd()): ScratchCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
@@ -84,23 +87,15 @@ function apply(root: string, {files = {}, insertions = []}: Addition): void {
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(target, text, {flag: 'wx'});
   }
-  for (const insertion of insertions) {
-    const target = path.join(root, insertion.file);
-    const anchor = 'before' in insertion ? insertion.before : insertion.after;
-    const parts = readFileSync(target, 'utf8').split(anchor);
+  for (const {file, after, text} of insertions) {
+    const target = path.join(root, file);
+    const parts = readFileSync(target, 'utf8').split(after);
     if (parts.length !== 2) {
       throw new Error(
-        `${insertion.file}: ${JSON.stringify(anchor)} stands there ${parts.length - 1} times; expected once. Correct the insertion.`,
+        `${file}: ${JSON.stringify(after)} occurs ${parts.length - 1} times; expected once. Correct the insertion.`,
       );
     }
-    writeFileSync(
-      target,
-      parts.join(
-        'before' in insertion
-          ? insertion.text + anchor
-          : anchor + insertion.text,
-      ),
-    );
+    writeFileSync(target, parts.join(after + text));
   }
 }
 

@@ -9,7 +9,14 @@ import {
   readCrawledPages,
   type CrawledPage,
 } from '../build/crawl/crawledPage';
-import {findAll, hasClass, linksOf, metaOf, textOf} from '../build/html';
+import {
+  findAll,
+  hasClass,
+  findLinks,
+  readCanonical,
+  readMeta,
+  readText,
+} from '../build/html';
 import {putFiles} from '../support/folderOf';
 import {
   JAPANESE,
@@ -28,7 +35,7 @@ const out = path.join(copy.root, 'build');
 let gate: Promise<Ended>;
 let build: Promise<Ended>;
 
-/** Checks to which a language makes no difference; `npm run check` runs them on the same English pages. */
+/** Checks that do not depend on the language; `npm run check` runs them on the same English pages. */
 const NOT_OF_A_LANGUAGE = [
   'typescript samples',
   'spreadsheet contract',
@@ -40,7 +47,7 @@ const CHECKED = CHECKS.map(({name}) => name).filter(
   (name) => !NOT_OF_A_LANGUAGE.includes(name),
 );
 
-// Check and build run beside each other: neither writes what the other one reads.
+// Check and build run in parallel: neither writes files that the other reads.
 beforeAll(async () => {
   putFiles(copy.root, await japaneseFor(copy.root));
   gate = copy.run('npm', ['run', 'check', '--', '--only', CHECKED.join()]);
@@ -53,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 it(
-  'adding a locale passes the check, but for the copied pages that nobody has translated yet',
+  'a new locale passes the check except for copied pages that are not translated yet',
   async () => {
     const {code, output} = await gate;
     const copies = pagesBesideDocs(diskFiles(copy.root)).filter(
@@ -68,7 +75,7 @@ it(
         ),
       );
     }
-    // The description, and the first text, of each.
+    // Description and first text of each page.
     expect(output).toContain(`problems: ${2 * copies.length},`);
     expect(code).toBe(1);
   },
@@ -96,7 +103,7 @@ describe('a build of the locale', () => {
       (element) => element.name === name && hasClass(element, ...classes),
     )[0]!;
 
-  it('stands below its prefix, in its language', () => {
+  it('has all pages below its prefix, in its language', () => {
     expect(pages.length).toBeGreaterThan(80);
     for (const page of pages) {
       expect(page.address).toMatch(/^\/ja(?:\/|$)/);
@@ -108,17 +115,17 @@ describe('a build of the locale', () => {
     }
   });
 
-  it('is offered beside the other languages', () => {
+  it('is in the language menu and the alternates', () => {
     const offered = findAll(
       pageAt('/ja/products'),
-      // The navbar's menu; that of phones has them once more.
+      // Only the menu of the navbar; the phone menu repeats the links.
       (element) =>
         'lang' in element.attribs && hasClass(element, 'dropdown__link'),
     );
     expect(
       offered.map((link) => [
         link.attribs['lang'],
-        textOf(link),
+        readText(link),
         link.attribs['href'],
       ]),
     ).toEqual([
@@ -126,7 +133,7 @@ describe('a build of the locale', () => {
       ['en', 'ENG', '/en/products'],
       ['ja', '日本語', '/ja/products'],
     ]);
-    const alternates = linksOf(pageAt('/ja/products'), 'alternate').filter(
+    const alternates = findLinks(pageAt('/ja/products'), 'alternate').filter(
       ({attribs}) => 'hreflang' in attribs,
     );
     expect(
@@ -139,10 +146,10 @@ describe('a build of the locale', () => {
     ]);
   });
 
-  it('speaks it in navbar, footer, buttons and titles', () => {
+  it('has translated navbar, footer, buttons and titles', () => {
     const home = pageAt('/ja');
-    const navbar = textOf(only(home, 'nav', 'navbar'));
-    const footer = textOf(only(home, 'footer', 'footer'));
+    const navbar = readText(only(home, 'nav', 'navbar'));
+    const footer = readText(only(home, 'footer', 'footer'));
     const {tables, interface: texts} = JAPANESE;
     for (const english of ['Products', 'Documents', 'Live Demo', 'Purchase']) {
       expect(navbar).toContain(tables[english]);
@@ -151,23 +158,21 @@ describe('a build of the locale', () => {
       expect(footer).toContain(tables[english]);
     }
     expect(footer).toContain('© {会社名}');
-    const main = textOf(findAll(home, ({name}) => name === 'main')[0]!);
+    const main = readText(findAll(home, ({name}) => name === 'main')[0]!);
     expect(main).toContain(texts['site.home.buy.purchase']);
     expect(main).toContain(tables['Adds authentication to your application.']);
-    expect(textOf(findAll(home, ({name}) => name === 'title')[0]!)).toContain(
+    expect(readText(findAll(home, ({name}) => name === 'title')[0]!)).toContain(
       tables['Document SDKs'],
     );
-    expect(textOf(only(pageAt('/ja/404'), 'h1'))).toBe(
+    expect(readText(only(pageAt('/ja/404'), 'h1'))).toBe(
       'ページが見つかりません',
     );
   });
 
-  it('says so where a documentation page is in English', () => {
+  it('marks documentation pages in English', () => {
     const page = pageAt('/ja/ocr/intro');
     expect(page.html).toContain(JAPANESE.interface['site.docs.foreign.title']);
-    expect(
-      linksOf(page, 'canonical').map(({attribs}) => attribs['href']),
-    ).toEqual([`${SITE}/en/ocr/intro`]);
+    expect(readCanonical(page)).toEqual([`${SITE}/en/ocr/intro`]);
     const [text] = findAll(page, (each) =>
       hasClass(each, 'theme-doc-markdown'),
     );
@@ -175,24 +180,22 @@ describe('a build of the locale', () => {
     expect(around.attribs['lang']).toBe('en');
   });
 
-  it('shows a translated documentation page as its own', () => {
+  it('shows a translated documentation page without a notice', () => {
     const page = pageAt(`/ja/${TRANSLATED_DOC.set}/${TRANSLATED_DOC.page}`);
     expect(page.html).not.toContain(
       JAPANESE.interface['site.docs.foreign.title'],
     );
-    expect(
-      linksOf(page, 'canonical').map(({attribs}) => attribs['href']),
-    ).toEqual([SITE + page.address]);
+    expect(readCanonical(page)).toEqual([SITE + page.address]);
     expect(
       findAll(page, ({name}) => name === 'h2')
-        .map(textOf)
+        .map(readText)
         .join(),
     ).toContain('シグネチャ');
-    // What the set adds from its contract.
-    expect(textOf(only(page, 'article'))).toContain('int getGpuCount(void)');
+    // Generated from the contract of the set.
+    expect(readText(only(page, 'article'))).toContain('int getGpuCount(void)');
   });
 
-  it('lists in its sitemap what is written in it', () => {
+  it('lists its own pages in its sitemap', () => {
     const sitemap = readFileSync(path.join(out, 'ja/sitemap.xml'), 'utf8');
     const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, address]) => address!.slice(SITE.length),
@@ -205,9 +208,9 @@ describe('a build of the locale', () => {
     ).toEqual([`/ja/${TRANSLATED_DOC.set}/${TRANSLATED_DOC.page}`]);
   });
 
-  it('is searched in its language', () => {
+  it('has a search index in its language', () => {
     for (const page of pages.filter((one) => !isRedirectPage(one))) {
-      expect(metaOf(page, 'docsearch:language'), page.file).toEqual(['ja']);
+      expect(readMeta(page, 'docsearch:language'), page.file).toEqual(['ja']);
     }
     const folder = path.join(out, 'ja/search-index');
     const index = readdirSync(folder).map((file) =>

@@ -1,62 +1,20 @@
+import {cpSync} from 'node:fs';
 import path from 'node:path';
 import {ANSWERS} from '../scripts/new/answers';
 import type {Addition, Ended, ScratchCopy} from './support';
 
-/** Added as CONTRIBUTING.md says. */
+/** The product that the test adds. */
 export const PRODUCT = {
   summary: 'Shows documents in a web page.',
   address: 'https://sdk.example.com/en/sdks/11',
 };
 
-/** A documentation set without a contract and a product, as CONTRIBUTING.md says. */
+/**
+ * Code of a set without a contract, and a product, by the recipes of CONTRIBUTING.md. The pages are in
+ * tests/fixtures/viewer.
+ */
 const SET_AND_PRODUCT: Addition = {
   files: {
-    'docs-viewer/intro.mdx': `---
-title: Show a document in a page
-description: Put the viewer into a page of your own, open a document in it, and follow the pages of the reader.
----
-
-The viewer shows documents in a web page. Begin with [opening one](./guide/open.mdx#call).
-`,
-    'docs-viewer/guide/open.mdx': `---
-title: Open a document in the viewer
-description: Open a document by its address, wait until its pages are there, and tell the reader when it cannot be read.
----
-
-Give the viewer the address of a document.
-
-## Call {#call}
-
-\`\`\`ts title="open.ts"
-const address: URL = new URL('/report.docx', location.href);
-document.querySelector('iframe')?.setAttribute('src', address.href);
-\`\`\`
-
-Back to [the first page](../intro.mdx).
-`,
-    'docs-viewer/csh-redirect.mdx': `---
-title: Viewer SDK help topics
-description: Every help topic that an application can open in the Viewer SDK documentation, with the page it leads to.
-displayed_sidebar: null
-hide_footer: true
----
-
-import {HELP_TOPICS} from '@site/src/site/sets/viewer/helpTopics';
-
-Choose a topic from the list.
-
-<HelpTopics topics={HELP_TOPICS} />
-`,
-    'i18n/ko/search-terms/viewer.json': `{
-  "intro": ["뷰어 시작하기", "문서 뷰어", "페이지에 뷰어 넣기", "문서 보기", "뷰어 소개"],
-  "guide/open": ["뷰어로 문서 열기", "주소로 열기", "읽을 수 없는 문서", "문서 불러오기", "열기 오류"]
-}
-`,
-    'docs-viewer/_home-sample.mdx': `\`\`\`ts title="viewer.ts"
-const viewer = document.createElement('iframe');
-document.body.append(viewer);
-\`\`\`
-`,
     'sidebars/viewer.ts': `import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 export default {
@@ -168,9 +126,12 @@ function runNew(
 /**
  * Adds a set and a product by hand, and a page and another set by `npm run new`.
  *
- * @returns the results of the commands: the page, the same page again, and the set
+ * @returns the results of the commands: the page, the same page again, the set
  */
 export async function addEverything(copy: ScratchCopy): Promise<Ended[]> {
+  cpSync(path.join(copy.root, 'tests/fixtures/viewer'), copy.root, {
+    recursive: true,
+  });
   copy.apply(SET_AND_PRODUCT);
   return [
     await runNew(copy, 'page'),

@@ -6,7 +6,7 @@ import {startDevServer, type DevServer} from '../support/devServer';
 let server: DevServer;
 let browser: Browser;
 
-/** It bundles or reads the whole site, on a machine that runs other tests beside it, in milliseconds. */
+/** Time for bundling or reading the whole site on a busy machine, in milliseconds. */
 const PATIENCE = 300_000;
 
 beforeAll(async () => {
@@ -17,11 +17,11 @@ afterAll(async () => {
   await Promise.all([server?.close(), browser?.close()]);
 });
 
-/** Searches from the home page and chooses the first result, which must hold the query. */
+/** Searches on the home page and opens the first result, which must contain the query. */
 async function choose(page: Page, query: string): Promise<void> {
   await page.goto(server.url);
   await page.locator('html[data-has-hydrated=true]').waitFor();
-  // What answers the key loads after the page has rendered.
+  // The handler of the key loads after the page has rendered.
   await expect
     .poll(async () => {
       await page.keyboard.press('/');
@@ -29,7 +29,7 @@ async function choose(page: Page, query: string): Promise<void> {
     })
     .toBe(1);
   await page.keyboard.type(query);
-  // The sources of all pages are read when the first reader searches.
+  // The first search reads the sources of all pages.
   await page
     .locator('dialog[open] [role=row]:has(mark)')
     .first()
@@ -39,7 +39,7 @@ async function choose(page: Page, query: string): Promise<void> {
 }
 
 test(
-  'npm start: search finds pages, and what is made from the contracts',
+  'npm start: search finds pages and generated entries of the contracts',
   {timeout: 2 * PATIENCE},
   async () => {
     const page = await browser.newPage();

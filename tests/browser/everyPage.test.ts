@@ -1,23 +1,23 @@
 import {expect} from 'vitest';
-import {readablePagesOf} from '../build/site';
+import {listReadablePages} from '../build/site';
 import {siteTest} from '../support/browser';
 import {COLOUR_RULES, findViolations} from '../support/browserAxe';
-import {tour} from '../support/browserTour';
-import {fitTo} from '../support/overflow';
+import {visitPages} from '../support/browserTour';
+import {resizeTo} from '../support/viewport';
 
 const test = siteTest('global-ko-en');
 
-/** How the file of a Korean page says that its text is the English one, which has a page of its own. */
+/** Korean pages with English text: the text is tested on the English page. */
 const HOLDS_ENGLISH_TEXT = /<div lang="?en"?><div class="theme-doc-markdown/;
 
-test('no page logs an error, asks another host, keeps a cookie, is wider than its window, or has what axe finds', async ({
+test('no page logs an error, requests another host, sets a cookie, is wider than its window, or violates a rule of axe', async ({
   browser,
   site,
 }) => {
-  const addresses = readablePagesOf('global-ko-en')
+  const addresses = listReadablePages('global-ko-en')
     .filter(({html}) => !HOLDS_ENGLISH_TEXT.test(html))
     .map(({address}) => address);
-  const problems = await tour({
+  const problems = await visitPages({
     browser,
     origin: site.url,
     addresses,
@@ -25,12 +25,12 @@ test('no page logs an error, asks another host, keeps a cookie, is wider than it
     async visit(page) {
       const found: string[] = [];
       for (const width of [360, 1280]) {
-        found.push(...(await fitTo(page, width)));
+        found.push(...(await resizeTo(page, width)));
       }
-      // What stands around the text is the same on all pages of a kind, and so are colours: pageKinds.test.ts.
+      // Frames of pages and colours are tested by kind in pageKinds.test.ts.
       const scope = {within: 'main', without: COLOUR_RULES};
       found.push(...(await findViolations(page, scope)));
-      // The rest is loaded when somebody asks for it; these fill themselves.
+      // React must not load without a user action, except on pages that need it.
       if (!/\/(?:search|404)$/.test(page.url())) {
         const scripts = await page.evaluate(() =>
           performance

@@ -1,17 +1,18 @@
-// What a reader is told when a file of the site does not come, and what helps.
-import type {Page} from 'playwright-core';
+// Files of the site that are missing or were modified.
+import type {Page, Route} from 'playwright-core';
 import {expect} from 'vitest';
 import {callApplication, siteTest, waitForHydration} from '../support/browser';
-import {withoutPrefetch} from '../support/withoutPrefetch';
+import {delayRequests, setConnection} from '../support/network';
 
 const test = siteTest('global-ko-en');
 
 const NOTICE = '#load-notice:popover-open';
 const NEXT = '.pagination-nav__link--next';
+const MAIN = '**/assets/js/main.*.js*';
 
-/** Errors of requests that are failed on purpose. */
+/** Errors of requests that fail on purpose. */
 const FAILED = [
-  /console: .*(?:ERR_|Failed to load)/,
+  /console: .*(?:integrity|ERR_|Failed to load)/,
   /uncaught error: Loading chunk/,
 ];
 
@@ -19,14 +20,19 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 const titleOf = (page: Page) => page.locator('h1').first().innerText();
 
-const retry = (page: Page) =>
-  page.locator(`${NOTICE} [data-native=retry]`).click();
+const abort = (route: Route) => route.abort();
 
-/** Waits until the notice says, in the language of the page, that something did not come. */
-const waitForNotice = (page: Page) =>
-  page.locator(NOTICE).filter({hasText: '불러오지 못했'}).waitFor();
+/** Adds code to a file, so that its integrity check must fail. */
+async function tamper(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = `self.tampered=1;${await response.text()}`;
+  await route.fulfill({response, body});
+}
 
-test('a page that is followed is loaded anew, once and with a warning, when its code cannot be had', async ({
+const hasTamperedCodeRun = (page: Page) =>
+  page.evaluate(() => Object.hasOwn(window, 'tampered'));
+
+test('a page is reloaded once, with a warning, if its code fails to load', async ({
   open,
 }) => {
   const warnings: string[] = [];
@@ -34,7 +40,7 @@ test('a page that is followed is loaded anew, once and with a warning, when its 
     hydrated: true,
     expected: FAILED,
     prepare: async (tab) => {
-      await withoutPrefetch(tab);
+      await setConnection(tab);
       tab.on('console', (message) => {
         if (message.type() === 'warning') {
           warnings.push(message.text());
@@ -49,11 +55,11 @@ test('a page that is followed is loaded anew, once and with a warning, when its 
     isFailing ? route.abort() : route.continue(),
   );
   page.on('request', (request) => {
-    // The reload asks for the page itself; from then on the network works again.
+    // The reload requests the page; the network works again from then on.
     isFailing &&= !request.isNavigationRequest();
   });
   const target = await page.locator(NEXT).getAttribute('href');
-  // The address changes at the click, long before the reload.
+  // The address changes before the reload.
   const reloaded = page.waitForEvent('domcontentloaded');
   await page.locator(NEXT).click();
   await reloaded;
@@ -64,23 +70,30 @@ test('a page that is followed is loaded anew, once and with a warning, when its 
 });
 
 test.for([
-  ['native', '**/assets/js/native.*.js*'],
-  ['application', '**/assets/js/main.*.js*'],
-  ['part', /\/assets\/js\/(?!(?:runtime~)?main|native)[^/]*$/],
+  ['native script', 'is missing', '**/assets/js/native.*.js*', abort],
+  ['main script', 'is missing', MAIN, abort],
+  ['main script', 'was modified', MAIN, tamper],
+  [
+    'chunk',
+    'is missing',
+    /\/assets\/js\/(?!(?:runtime~)?main|native)[^/]*$/,
+    abort,
+  ],
 ] as const)(
-  'a page whose %s cannot be had says so, and lives when it is tried again',
-  async ([, file], {open}) => {
+  'if the %s %s, the page shows a notice and works after a retry',
+  async ([, , file, answer], {open}) => {
     const page = await open('/ocr/intro', {
       expected: FAILED,
-      prepare: (tab) => tab.route(file, (route) => route.abort()),
+      prepare: (tab) => tab.route(file, answer),
     });
     const title = await titleOf(page);
     await callApplication(page);
-    await waitForNotice(page);
+    await page.locator(NOTICE).filter({hasText: '불러오지 못했'}).waitFor();
     expect(await titleOf(page)).toBe(title);
-    await page.unroute(file);
-    await retry(page);
-    // The page may be loaded anew first.
+    expect(await hasTamperedCodeRun(page)).toBe(false);
+    await page.unrouteAll({behavior: 'wait'});
+    await page.locator(`${NOTICE} [data-native=retry]`).click();
+    // The page may be reloaded first.
     await expect
       .poll(async () => {
         await page.keyboard.press('/');
@@ -93,12 +106,39 @@ test.for([
   },
 );
 
-test('an address that cannot be decoded is that of the not-found page, which lives', async ({
+test('if the script of the search modal was modified, the query opens the results page', async ({
+  open,
+}) => {
+  const {release, prepare} = delayRequests('**/assets/js/search.*.js*', tamper);
+  const page = await open('/ocr/intro', {expected: FAILED, prepare});
+  await page.keyboard.press('Control+k');
+  const field = page.locator('dialog[open] input:focus');
+  await field.waitFor();
+  await page.keyboard.type('run');
+  await expect.poll(() => field.inputValue()).toBe('run');
+  release();
+  await page.waitForURL('**/search?q=run', {waitUntil: 'commit'});
+  expect(await hasTamperedCodeRun(page)).toBe(false);
+});
+
+test('if the script of live samples was modified, the sample shows an error', async ({
+  open,
+}) => {
+  const page = await open('/spreadsheet/intro', {expected: FAILED});
+  await page.route('**/assets/live/panel.*.js*', tamper);
+  const sample = page.locator('[data-sample]').first();
+  const failed = await sample.getAttribute('data-failed');
+  await page.locator('[data-live=run]').first().click();
+  await sample.getByText(failed!).waitFor();
+  expect(await hasTamperedCodeRun(page)).toBe(false);
+});
+
+test('an address that cannot be decoded shows the not-found page', async ({
   open,
   site,
 }) => {
   const page = await open('/', {expected: [/console: .*404/]});
-  // The site's own server refuses it; others answer with the not-found page.
+  // The server of the site rejects this address; other servers answer with the not-found page.
   await page.route('**/ocr/%E0%A4', async (route) => {
     const response = await route.fetch({url: `${site.url}/nowhere`});
     await route.fulfill({response});

@@ -1,22 +1,21 @@
-// What hosts are told to send, and what browsers make of it.
+// Response headers in a browser.
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
-import {nginxConfig, readBuild} from '@document-sdk/host-files';
+import {nginxConfig} from '@document-sdk/host-files';
 import {readSiteBuild} from '../../scripts/hosts/readSiteBuild';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {siteTest, waitForHydration} from '../support/browser';
 import {serveStrictly} from '../support/browserSite';
 import {watchPage} from '../support/browserWatch';
-import {folderOf} from '../support/folderOf';
-import {opener, waitForText} from '../support/legalDialog';
-import {startNginx} from '../support/nginx';
+import {legalLink, waitForText} from '../support/legalDialog';
+import {startNginx} from '../support/webServers';
 import {modal, openModal, rows} from '../support/searchSurfaces';
 
 const BUILD = 'global-ko-en';
 
 const test = siteTest(BUILD);
 
-test('behind nginx, the policy stops nothing of the site, and any markup that a script writes', async ({
+test('behind nginx, the policy blocks nothing of the site, but markup that a script writes', async ({
   browser,
 }) => {
   const dir = buildDir(BUILD);
@@ -37,7 +36,7 @@ test('behind nginx, the policy stops nothing of the site, and any markup that a 
   await page.locator('.navbar__inner [data-native=colour-mode]').click();
   await page.locator('html[data-theme-choice=light]').waitFor();
   await page.locator('[role=tab][aria-selected=false]').first().click();
-  await opener(page, '/legal/terms').click();
+  await legalLink(page, '/legal/terms').click();
   await waitForText(page);
   await page.keyboard.press('Escape');
   await waitForHydration(page);
@@ -54,86 +53,7 @@ test('behind nginx, the policy stops nothing of the site, and any markup that a 
   await site.close();
 });
 
-const GTAG = 'https://www.googletagmanager.com/gtag/js?id=G-TEST';
-
-/** A site with gtag, as its plugin writes it, pictures, frames and styles in pages. */
-const PAGE = `<!doctype html><title>Site</title>
-<link rel=preconnect href=https://www.google-analytics.com>
-<script async src="${GTAG}"></script>
-<script>window.dataLayer = []; function gtag(){dataLayer.push(arguments);} gtag('config', 'G-TEST');</script>
-<style>b { color: rgb(1, 2, 3) }</style>
-<table><tr><td style="text-align:right">1</table>
-<b>b</b><img src=https://img.example/a.png><iframe src=https://video.example/embed></iframe>`;
-
-/** What gtag.js does: another script, a request, a picture, a policy of its own for trusted types. */
-const SCRIPT = `trustedTypes.createPolicy('own', {createHTML: (text) => text});
-const script = document.createElement('script');
-script.src = 'https://www.googletagmanager.com/gtag/more.js';
-new Image().src = 'https://www.googletagmanager.com/a';
-fetch('https://region1.google-analytics.com/g/collect', {mode: 'no-cors'});
-setTimeout(() => document.head.append(script), 100);`;
-
-test('what the operator allows reaches its hosts, and the policy stops nothing', async ({
-  browser,
-}) => {
-  const facts = {
-    url: 'https://docs.example',
-    baseUrl: '/',
-    locales: [],
-    redirects: {},
-    connect: [],
-  };
-  const dir = folderOf({
-    'hosts.json': JSON.stringify(facts),
-    'index.html': PAGE,
-  });
-  const allow = [
-    'www.googletagmanager.com',
-    '*.google-analytics.com',
-    'img.example',
-    'video.example',
-  ];
-  const site = await startNginx(dir, nginxConfig(readBuild(dir, {allow}).plan));
-  const page = await browser.newPage();
-  const asked: string[] = [];
-  const problems: string[] = [];
-  page.on('pageerror', ({message}) => problems.push(message));
-  page.on('console', (message) => problems.push(message.text()));
-  await page.route(
-    ({origin}) => origin !== site.url,
-    (route) => {
-      const url = route.request().url();
-      asked.push(url);
-      return route.fulfill({
-        contentType: /js/.test(url) ? 'text/javascript' : 'text/plain',
-        body: url === GTAG ? SCRIPT : '',
-      });
-    },
-  );
-  const more = page.waitForRequest(/more\.js/);
-  await page.goto(site.url);
-  await more;
-  const styles = await page.evaluate(() => [
-    getComputedStyle(document.querySelector('b')!).color,
-    getComputedStyle(document.querySelector('td')!).textAlign,
-  ]);
-  await page.context().close();
-  await site.close();
-  expect(problems).toEqual([]);
-  expect(styles).toEqual(['rgb(1, 2, 3)', 'right']);
-  expect(new Set(asked)).toEqual(
-    new Set([
-      GTAG,
-      'https://img.example/a.png',
-      'https://region1.google-analytics.com/g/collect',
-      'https://video.example/embed',
-      'https://www.googletagmanager.com/a',
-      'https://www.googletagmanager.com/gtag/more.js',
-    ]),
-  );
-});
-
-/** A page of another site that shows an address in a frame without an origin, so without storage. */
+/** Opens an address in a sandboxed frame of another site, without an origin or storage. */
 async function frameOf(page: Page, address: string) {
   await page.setContent(
     `<iframe sandbox="allow-scripts" src="${address}"></iframe>`,
@@ -143,7 +63,7 @@ async function frameOf(page: Page, address: string) {
   return frame;
 }
 
-test('hosts that send the policy show no page in any frame; on one that sends no headers a page says why it loads nothing', async ({
+test('the policy forbids frames; without headers, a page in a frame says why it loads nothing', async ({
   browser,
   site,
 }) => {

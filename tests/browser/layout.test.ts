@@ -6,11 +6,10 @@ const test = siteTest('global-ko-en');
 
 const PHONE = {width: 360, height: 740, hasTouch: true, isMobile: true};
 
-/** What a finger presses by itself: no links in running text. */
+/** Touch targets, without links in running text. */
 const TARGETS =
   'button, summary, .button, .breadcrumbs__link, .footer__link-item, .navbar__brand, label:has(> input)';
 
-/** Names and heights of what is seen of a selection. */
 const heightsOf = (targets: Locator) =>
   targets.filter({visible: true}).evaluateAll((all) =>
     all.map((target) => ({
@@ -19,14 +18,14 @@ const heightsOf = (targets: Locator) =>
     })),
   );
 
-async function expectForFingers(targets: Locator, least: number) {
+async function expectTouchTargets(targets: Locator, least: number) {
   const heights = await heightsOf(targets);
   expect(heights.length).toBeGreaterThan(least);
   expect(heights.filter(({height}) => height < 44)).toEqual([]);
 }
 
 describe('text', () => {
-  test('has headings that are told apart by their size, and lines that are short, but for code and tables', async ({
+  test('has headings of distinct sizes and short lines, except in code and tables', async ({
     open,
   }) => {
     const page = await open('/en/ocr/api/run', {width: 1920});
@@ -53,7 +52,7 @@ describe('text', () => {
     );
   });
 
-  test('tables of the reference fit a phone, and stay tables to those who hear them', async ({
+  test('tables of the reference fit a phone and keep their roles', async ({
     open,
   }) => {
     const page = await open('/en/spreadsheet/reference/charts', PHONE);
@@ -80,21 +79,18 @@ describe('on a phone', () => {
     '/spreadsheet/api/basic-feature/range',
     '/en/products',
     '/legal/privacy',
-  ])(
-    'what is pressed on %s is large enough for a finger',
-    async (address, {open}) => {
-      const page = await open(address, PHONE);
-      await expectForFingers(page.locator(TARGETS), 20);
-    },
-  );
+  ])('touch targets on %s are large enough', async (address, {open}) => {
+    const page = await open(address, PHONE);
+    await expectTouchTargets(page.locator(TARGETS), 20);
+  });
 
-  test('rows of the menu are large enough for a finger', async ({open}) => {
+  test('touch targets in the menu are large enough', async ({open}) => {
     const page = await open('/en/ocr/api/run', PHONE);
     const rows = 'a.menu__link, summary';
     await page.locator('.navbar__toggle:visible').click();
-    await expectForFingers(page.locator('#docs-menu').locator(rows), 20);
+    await expectTouchTargets(page.locator('#docs-menu').locator(rows), 20);
     await page.locator('.navbar-sidebar__back').click();
-    await expectForFingers(page.locator('#site-menu').locator(rows), 5);
+    await expectTouchTargets(page.locator('#site-menu').locator(rows), 5);
   });
 });
 
@@ -103,7 +99,7 @@ test('a page may hide the footer', async ({open}) => {
   expect(await page.locator('.footer').isVisible()).toBe(false);
 });
 
-/** Whether anything is painted where an element stands. */
+/** Compares screenshots of an element with and without opacity. */
 async function isPainted(element: Locator): Promise<boolean> {
   const seen = await element.screenshot();
   await element.evaluate((each: HTMLElement) => {
@@ -112,13 +108,13 @@ async function isPainted(element: Locator): Promise<boolean> {
   return !seen.equals(await element.screenshot());
 }
 
-const groundOf = (page: Page, selector: string) =>
+const backgroundOf = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('in the colours of the reader icons are seen, and what is chosen looks different from the rest', async ({
+test('with forced colours, icons are visible and selected entries look different', async ({
   open,
 }) => {
   const page = await open('/en/ocr/api/run', {forcedColors: 'active'});
@@ -136,8 +132,8 @@ test('in the colours of the reader icons are seen, and what is chosen looks diff
       '.table-of-contents__link:not(.table-of-contents__link--active)',
     ],
   ] as const) {
-    const plain = await groundOf(page, other);
-    // Grounds change in a moment, not at once.
-    await expect.poll(() => groundOf(page, chosen)).not.toBe(plain);
+    const plain = await backgroundOf(page, other);
+    // Backgrounds change with a transition.
+    await expect.poll(() => backgroundOf(page, chosen)).not.toBe(plain);
   }
 });

@@ -3,27 +3,24 @@ import {describe, expect} from 'vitest';
 import {LEGAL_TEXTS} from '../../src/site/legalTexts';
 import {LOCALE_PREFIX, SPECIFIED_LOCALES} from '../../src/site/locales';
 import {siteTest, waitForHydration} from '../support/browser';
-import {holdBack} from '../support/holdBack';
+import {delayRequests} from '../support/network';
 import {
-  opener,
-  openWhereItIs,
+  legalLink,
+  openWithoutScrolling,
   waitForClosed,
   waitForText,
 } from '../support/legalDialog';
-import {turnWheel} from '../support/wheel';
+import {turnWheel} from '../support/viewport';
 
 const test = siteTest('global-ko-en');
 
 const [PRIVACY, TERMS] = LEGAL_TEXTS;
 
-/** A long documentation page, to see that it keeps its place. */
-const LONG_PAGE = '/ocr/api/runAsync';
-
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 const dialogOf = (page: Page) => page.locator('dialog[open]');
 const focusedHref = (page: Page) => page.locator(':focus').getAttribute('href');
 
-/** Waits until a section stands at the top of the dialog with the focus, or the dialog can scroll no further. */
+/** Waits until a section has the focus and is at the top, or the dialog is scrolled to its end. */
 async function expectAtTop(page: Page, section: string): Promise<void> {
   await page.waitForFunction((id) => {
     const heading = document.getElementById(`legal-dialog-${id}`);
@@ -46,32 +43,17 @@ async function expectAtTop(page: Page, section: string): Promise<void> {
 describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
   const at = (path: string) => LOCALE_PREFIX[locale] + path;
 
-  test('each opens with its title, the whole text of its page and no id twice', async ({
+  test('opens each text with its title, which has the focus, and no duplicate ids', async ({
     open,
   }) => {
     const page = await open(at('/ocr/intro'));
     for (const {id, path, title} of LEGAL_TEXTS) {
-      await opener(page, path).click();
+      await legalLink(page, path).click();
       await waitForText(page, id);
       const dialog = page.getByRole('dialog', {name: title[locale]});
       expect(await page.locator(':focus').textContent()).toBe(title[locale]);
-      const inDialog = await dialog.locator('article').innerText();
-      const response = await page.request.get(
-        new URL(at(path), page.url()).href,
-      );
-      const onPage = await page.evaluate(
-        (html) => {
-          const article = new DOMParser()
-            .parseFromString(html, 'text/html')
-            .querySelector('article')!;
-          article.querySelector('h1')?.remove();
-          return article.textContent;
-        },
-        await response.text(),
-      );
-      const letters = (text: string) => text.replace(/[\s\u200b]/g, '');
-      expect(letters(inDialog)).toBe(letters(onPage));
-      expect(letters(inDialog).length).toBeGreaterThan(500);
+      const text = await dialog.locator('article').innerText();
+      expect(text.length).toBeGreaterThan(500);
       const ids = await page
         .locator('[id]')
         .evaluateAll((all) => all.map((element) => element.id));
@@ -81,7 +63,7 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
     }
   });
 
-  test('closes by button, backdrop and Escape, and gives focus and place back', async ({
+  test('closes by button, backdrop and Escape, and restores focus and scroll position', async ({
     open,
   }) => {
     const page = await open(at('/ocr/api/run#errors'));
@@ -95,7 +77,7 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
       Escape: () => page.keyboard.press('Escape'),
     };
     for (const [way, close] of Object.entries(ways)) {
-      await opener(page, PRIVACY.path).click();
+      await legalLink(page, PRIVACY.path).click();
       await waitForText(page, 'privacy');
       const place = await scrollTop(page);
       expect(place).toBeGreaterThan(0);
@@ -109,15 +91,15 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
     }
   });
 
-  test('opens by keyboard and keeps the focus inside', async ({open}) => {
+  test('opens by keyboard and traps the focus', async ({open}) => {
     const page = await open(at('/ocr/intro'));
-    await opener(page, PRIVACY.path).focus();
+    await legalLink(page, PRIVACY.path).focus();
     await page.keyboard.press('Enter');
     await waitForText(page, 'privacy');
     const stops = new Set<string>();
     for (let press = 0; press < 60; press += 1) {
       await page.keyboard.press(press < 30 ? 'Tab' : 'Shift+Tab');
-      // Between its last stop and its first, the browser's own buttons have their turn.
+      // Browser controls may have the focus between the last and the first element.
       const outside = page.locator(':focus:not(body, dialog[open] *)');
       expect(await outside.count(), `press ${press}`).toBe(0);
       const stop = dialogOf(page).locator(':focus');
@@ -130,12 +112,12 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
     expect(stops.size).toBeGreaterThan(15);
   });
 
-  test('one text replaces another, at the section asked for', async ({
+  test('links between texts replace the text and scroll to the section', async ({
     open,
   }) => {
     const page = await open(at('/ocr/intro'));
     const before = page.url();
-    await opener(page, TERMS.path).click();
+    await legalLink(page, TERMS.path).click();
     await waitForText(page, 'terms');
     await dialogOf(page).locator('a[href$="/legal/privacy#privacy5"]').click();
     await waitForText(page, 'privacy');
@@ -144,9 +126,11 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
     expect(page.url()).toBe(before);
   });
 
-  test('links to privacy1 to privacy12 scroll inside', async ({open}) => {
-    const page = await open(at(LONG_PAGE));
-    await opener(page, PRIVACY.path).click();
+  test('links to privacy1 to privacy12 scroll inside the dialog', async ({
+    open,
+  }) => {
+    const page = await open(at('/ocr/api/runAsync'));
+    await legalLink(page, PRIVACY.path).click();
     await waitForText(page, 'privacy');
     const links = dialogOf(page).locator('nav a[href*="#privacy"]');
     const behind = await scrollTop(page);
@@ -159,20 +143,6 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
   });
 });
 
-test('opens and closes by touch', async ({open}) => {
-  const phone = {width: 390, height: 780, hasTouch: true, isMobile: true};
-  const page = await open('/ocr/intro', phone);
-  for (const close of [
-    () => dialogOf(page).getByRole('button').first().tap(),
-    () => page.touchscreen.tap(195, 20),
-  ]) {
-    await opener(page, TERMS.path).tap();
-    await waitForText(page, 'terms');
-    await close();
-    await waitForClosed(page);
-  }
-});
-
 test.for([
   [1920, 1080],
   [1280, 800],
@@ -180,10 +150,10 @@ test.for([
   // 1280 × 1024 at 400 % zoom.
   [320, 256],
 ] as const)(
-  'takes at most 1000 px, four fifths of the height of %i × %i px, locks the page behind, and all of it can be reached',
+  'takes at most 1000 px and 80 % of the height of %i × %i px, scrolls, and locks the page until it closes',
   async ([width, height], {open}) => {
     const page = await open('/en/ocr/api/run', {width, height});
-    await openWhereItIs(page, PRIVACY.path);
+    await openWithoutScrolling(page, PRIVACY.path);
     await waitForText(page);
     const box = (await dialogOf(page).boundingBox())!;
     expect(box.width).toBeLessThanOrEqual(Math.min(1000, width));
@@ -209,56 +179,38 @@ test.for([
       isReadable: true,
       isCloseVisible: true,
     });
+    await page.keyboard.press('Escape');
+    await waitForClosed(page);
+    await expect.poll(() => turnWheel(page)).toBeGreaterThan(0);
   },
 );
 
-test('covers the page from edge to edge and leaves it in place', async ({
+test('loads no text before it is opened, and shows its frame at once', async ({
   open,
 }) => {
-  const page = await open('/en/ocr/api/runAsync');
-  const heading = page.locator('h1');
-  const before = await heading.boundingBox();
-  await openWhereItIs(page, PRIVACY.path);
-  await waitForText(page, 'privacy');
-  const isCovered = await page.evaluate(() =>
-    [0, innerWidth - 1].map(
-      (x) => document.elementFromPoint(x, 30)?.closest('dialog') != null,
-    ),
-  );
-  expect(isCovered).toEqual([true, true]);
-  expect(await heading.boundingBox()).toEqual(before);
-  expect(await turnWheel(page)).toBe(0);
-  await page.keyboard.press('Escape');
-  await waitForClosed(page);
-  await expect.poll(() => turnWheel(page)).toBeGreaterThan(0);
-});
-
-test('nothing of a text is loaded before it is asked for; its frame is there at once', async ({
-  open,
-}) => {
-  const {release, prepare} = holdBack('**/en/legal/*');
+  const {release, prepare} = delayRequests('**/en/legal/*');
   const page = await open('/en/ocr/api/run', {prepare});
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await opener(page, '/legal/privacy').hover();
+  await legalLink(page, '/legal/privacy').hover();
   expect(asked.filter((url) => /legal/.test(url))).toEqual([]);
-  await opener(page, '/legal/privacy').click();
+  await legalLink(page, '/legal/privacy').click();
   const frame = page.locator('dialog[open]');
   await frame.getByText('Loading the text…').waitFor();
   await page.getByRole('dialog', {name: 'Privacy Policy'}).waitFor();
   await page.keyboard.press('Escape');
   await frame.waitFor({state: 'hidden'});
   release();
-  await opener(page, '/legal/terms').click();
+  await legalLink(page, '/legal/terms').click();
   await waitForText(page, 'terms');
   expect(await frame.count()).toBe(1);
 });
 
-test('prints the text of the dialog alone, to its end, and leads to its page', async ({
+test('prints only the whole text of the dialog, and links to its page', async ({
   open,
 }) => {
   const page = await open('/en/ocr/intro');
-  await opener(page, PRIVACY.path).click();
+  await legalLink(page, PRIVACY.path).click();
   await waitForText(page);
   await page.emulateMedia({media: 'print'});
   for (const part of ['main', 'footer', 'nav.navbar', 'dialog[open] button']) {
@@ -276,7 +228,7 @@ test('prints the text of the dialog alone, to its end, and leads to its page', a
   await page.waitForURL('**/en/legal/privacy');
 });
 
-test('leads to the page where the text cannot be had, and is not in the way of modified clicks', async ({
+test('opens the page if the text cannot be loaded, or with a modified click', async ({
   open,
 }) => {
   const page = await open('/en/ocr/intro', {
@@ -290,10 +242,10 @@ test('leads to the page where the text cannot be had, and is not in the way of m
   });
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
-    opener(page, '/legal/privacy').click({modifiers: ['ControlOrMeta']}),
+    legalLink(page, '/legal/privacy').click({modifiers: ['ControlOrMeta']}),
   ]);
   await tab.waitForURL('**/en/legal/privacy');
   expect(await dialogOf(page).count()).toBe(0);
-  await opener(page, '/legal/terms').click();
+  await legalLink(page, '/legal/terms').click();
   await page.waitForURL('**/en/legal/terms');
 });

@@ -4,26 +4,28 @@ import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {siteTest, waitForHydration} from '../support/browser';
 import {
-  fenceOf,
+  firstSample,
   press,
   runCode,
-  statusOf,
-  untilEnded,
+  sampleStatus,
+  waitForEnd,
 } from '../support/liveSample';
 
 const test = siteTest('global-en');
 
 const PAGE = '/spreadsheet/intro';
 
-// That all of them run is tested without a browser: tests/content/spreadsheet/samples.test.ts.
+// tests/content/spreadsheet/samples.test.ts runs every sample without a browser.
 
-const untilFinished = (page: Page) =>
-  expect.poll(() => statusOf(page).innerText()).toBe('Finished.');
+const waitForFinish = (page: Page) =>
+  expect.poll(() => sampleStatus(page).innerText()).toBe('Finished.');
 
 const expectLog = (page: Page, text: string | RegExp) =>
-  expect.poll(() => fenceOf(page).getByRole('log').innerText()).toMatch(text);
+  expect
+    .poll(() => firstSample(page).getByRole('log').innerText())
+    .toMatch(text);
 
-/** The files of the archive that a press hands out. */
+/** Presses a button and returns the files of the downloaded archive. */
 async function download(
   page: Page,
   name: string,
@@ -38,13 +40,8 @@ async function download(
   );
 }
 
-async function downloadPage(page: Page): Promise<Map<string, string>> {
-  await page.getByRole('button', {name: 'More ways to use this page'}).click();
-  return download(page, 'Download the samples as a project');
-}
-
 describe('a sample', () => {
-  test('runs at a press and not before, its sheet can be edited by keyboard, and it goes on when the application comes', async ({
+  test('runs when its button is pressed, can be edited by keyboard, and continues during hydration', async ({
     open,
   }) => {
     const asked: string[] = [];
@@ -55,14 +52,14 @@ describe('a sample', () => {
     const live = () => asked.filter((url) => /\/live/.test(url));
     expect(live()).toEqual([]);
     await press(page, 'Run');
-    await untilFinished(page);
+    await waitForFinish(page);
     expect(live().some((url) => /editor/.test(url))).toBe(false);
     const grid = page
       .frameLocator('.live iframe:not([hidden])')
       .getByRole('grid');
     const total = grid.locator('[data-row="4"][data-column="1"]');
     expect(await total.innerText()).toBe('2740');
-    // A frame of no height has a grid as well.
+    // The frame could be loaded but have no height.
     const {height} = (await page
       .locator('.live iframe:not([hidden])')
       .boundingBox())!;
@@ -75,9 +72,9 @@ describe('a sample', () => {
     await page.keyboard.press('ControlOrMeta+z');
     await expect.poll(() => total.innerText()).toBe('2740');
     await waitForHydration(page);
-    await untilFinished(page);
+    await waitForFinish(page);
     await press(page, 'Run');
-    await untilFinished(page);
+    await waitForFinish(page);
     expect(await page.locator('.live').count()).toBe(1);
     await page.getByRole('button', {name: 'Close', exact: true}).click();
     await page.locator('iframe').waitFor({state: 'detached'});
@@ -85,17 +82,17 @@ describe('a sample', () => {
     await expect.poll(focused).toBe('Run');
   });
 
-  test('can be stopped while it runs, and not afterwards', async ({open}) => {
+  test('can be stopped only while it runs', async ({open}) => {
     const page = await open(PAGE);
     await runCode(page, 'await new Promise(() => {});');
     await page.getByRole('button', {name: 'Stop', exact: true}).click();
-    await expect.poll(() => statusOf(page).innerText()).toMatch(/^Stopped/);
+    await expect.poll(() => sampleStatus(page).innerText()).toMatch(/^Stopped/);
     expect(
       await page.getByRole('button', {name: 'Stop', exact: true}).isDisabled(),
     ).toBe(true);
   });
 
-  test('is edited, compiled in the page, tells errors by its own lines, and is handed out as a project', async ({
+  test('is edited, compiled in the page, reports errors at its own lines, and is downloaded as a project', async ({
     open,
   }) => {
     const page = await open(PAGE);
@@ -112,7 +109,7 @@ describe('a sample', () => {
     expect(project.get('intro/src/1-app/app.ts')!.trim()).toBe(code);
   });
 
-  test('opens and saves files with passwords, and has what only secure pages give', async ({
+  test('opens and saves files with passwords in a secure context', async ({
     open,
   }) => {
     const page = await open(PAGE);
@@ -130,31 +127,28 @@ describe('a sample', () => {
     await expectLog(page, /^kept\nWRONG_PASSWORD\n[\da-f-]{36}\n$/);
   });
 
-  test('is in the project of its page; where that is a guide to frameworks, in applications', async ({
-    open,
-  }) => {
-    const page = await open('/spreadsheet/api/basic-feature/range');
-    const count = await page.locator('[data-sample]').count();
-    const files = await downloadPage(page);
-    expect(files.get('range/index.html')!.match(/<li>/g)).toHaveLength(count);
-    const guide = await open('/spreadsheet/api/use/recipe');
-    const applications = await downloadPage(guide);
+  test('is in the downloaded applications of a guide', async ({open}) => {
+    const page = await open('/spreadsheet/api/use/recipe');
+    await page
+      .getByRole('button', {name: 'More ways to use this page'})
+      .click();
+    const files = await download(page, 'Download the samples as a project');
     for (const file of ['plain/src/main.ts', 'react/src/App.tsx']) {
-      expect(applications.get(`recipe/${file}`)).toContain('mountOrderEditor(');
+      expect(files.get(`recipe/${file}`)).toContain('mountOrderEditor(');
     }
   });
 
-  test('takes keys that are typed into its editor as code, and none as shortcuts of the page; Tab leaves it', async ({
+  test('has an editor that ignores shortcuts of the page and that Tab leaves', async ({
     open,
   }) => {
     const page = await open(PAGE);
     await press(page, 'Edit');
     const code = page.locator('.live-code textarea');
     await code.waitFor();
-    await untilEnded(page);
+    await waitForEnd(page);
     await code.click();
     await page.keyboard.press('ControlOrMeta+a');
-    // Among them all single keys of the page.
+    // Includes all single-key shortcuts of the page.
     const text = 'const no = 1 / 2; ops?.';
     await page.keyboard.type(text);
     await expect.poll(() => code.inputValue()).toBe(text);
@@ -168,7 +162,7 @@ describe('a sample', () => {
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 
-  test('shows its sheet within the window of a phone, its picture with narrow headings, where a finger finds its cells, and its editor in place of the code', async ({
+  test('fits a phone: picture, sheet with cells to tap, and editor', async ({
     open,
   }) => {
     const phone = {width: 360, height: 740, hasTouch: true, isMobile: true};
@@ -176,10 +170,10 @@ describe('a sample', () => {
     const numbers = page.locator('.sheet-picture .number').first();
     expect((await numbers.boundingBox())!.width).toBeLessThan(40);
     await press(page, 'Run');
-    await untilFinished(page);
+    await waitForFinish(page);
     const frame = page.locator('.live iframe:not([hidden])');
     const box = async () => (await frame.boundingBox())!;
-    // A sheet of rows, not the first of them.
+    // Shows several rows.
     await expect.poll(async () => (await box()).height).toBeGreaterThan(200);
     await expect
       .poll(async () => (await box()).y + (await box()).height)
@@ -189,7 +183,7 @@ describe('a sample', () => {
       .locator('[data-row="1"][data-column="3"]');
     await cell.tap();
     await expect.poll(() => cell.getAttribute('aria-selected')).toBe('true');
-    const code = fenceOf(page).locator('> pre');
+    const code = firstSample(page).locator('> pre');
     await press(page, 'Edit');
     await page.locator('.live-code textarea').waitFor();
     await code.waitFor({state: 'hidden'});

@@ -9,7 +9,7 @@ const FIRST_PRODUCT = 'https://sdk.example.com/sdks/6';
 const menuButton = (page: Page, label = '제품') =>
   page.locator('nav.navbar').getByRole('button', {name: label});
 
-/** Waits until the menu of a button is open or closed, and the button says so. */
+/** Waits until a menu is open or closed, and checks `aria-expanded` of its button. */
 async function expectOpen(page: Page, isOpen: boolean, label = '제품') {
   const button = menuButton(page, label);
   const id = await button.getAttribute('aria-controls');
@@ -21,7 +21,7 @@ async function expectOpen(page: Page, isOpen: boolean, label = '제품') {
 const focusedHref = (page: Page) => page.locator(':focus').getAttribute('href');
 
 describe.each(STATES)('$state', ({hydrated}) => {
-  test('a dropdown opens by pointer, and closes when the pointer leaves, by Escape, and when a link is followed', async ({
+  test('a dropdown opens by pointer, and closes when the pointer leaves, by Escape, and after a link', async ({
     open,
   }) => {
     const page = await open('/', {hydrated});
@@ -45,12 +45,12 @@ describe.each(STATES)('$state', ({hydrated}) => {
     await expectOpen(page, false, '문서');
   });
 
-  test('a dropdown opens by keyboard, leads through its links, gives the focus back, and closes when the focus leaves', async ({
+  test('a dropdown opens by keyboard, moves through its links, restores the focus, and closes when the focus leaves', async ({
     open,
   }) => {
     const page = await open('/', {
       hydrated,
-      // Menus fade in; what gets the focus must be there at once.
+      // Focus must move before the menu has faded in.
       reducedMotion: 'no-preference',
     });
     await menuButton(page).focus();
@@ -70,7 +70,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
     await expectOpen(page, false);
   });
 
-  test('a dropdown opens and closes by touch, and closes by a touch elsewhere and when another opens', async ({
+  test('a dropdown opens and closes by touch, and closes on a touch outside and when another opens', async ({
     open,
   }) => {
     const page = await open('/', {hydrated, hasTouch: true});
@@ -88,7 +88,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
     await expectOpen(page, true, '문서');
   });
 
-  test('the languages keep query and hash', async ({open}) => {
+  test('links to other languages keep query and hash', async ({open}) => {
     const rest = '?from=app&x=%ED%95%9C#part';
     const page = await open(`/ocr/intro${rest}`, {hydrated});
     await menuButton(page, '한국어').hover();
@@ -102,7 +102,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
 
-  test('scrolling hides the navbar downwards, and shows it upwards, at the top, at the end, and while it has the focus', async ({
+  test('the navbar hides on scrolling down, and shows on scrolling up, at the end, and while it has the focus', async ({
     open,
   }) => {
     const page = await open('/', {height: 500, hydrated});
@@ -113,7 +113,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
           return box !== null && box.y + box.height > 10;
         })
         .toBe(isShown);
-    /** Turns the wheel, and waits until the page has moved. */
+    /** Turns the wheel and waits until the page has scrolled. */
     const wheel = async (pixels: number) => {
       const before = await page.evaluate(() => scrollY);
       await page.mouse.wheel(0, pixels);
@@ -141,7 +141,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
   });
 });
 
-test('an open menu neither calls the application nor minds when it comes', async ({
+test('an open menu does not load React, and stays open during hydration', async ({
   open,
 }) => {
   const page = await open('/');
@@ -153,17 +153,3 @@ test('an open menu neither calls the application nor minds when it comes', async
   await expectOpen(page, true);
   expect(await focusedHref(page)).toBe(FIRST_PRODUCT);
 });
-
-test.for([
-  [1280, true],
-  [1279, false],
-] as const)(
-  'at %i pixels, that the items are there is %s, and a menu button in their place',
-  async ([width, isDesktop], {open}) => {
-    const page = await open('/', {width});
-    expect(await menuButton(page).isVisible()).toBe(isDesktop);
-    expect(await page.locator('.navbar__toggle:visible').count()).toBe(
-      isDesktop ? 0 : 1,
-    );
-  },
-);

@@ -1,21 +1,20 @@
-// What opens over a page or changes in it: axe, the validator and the width of the window in each state.
+// Dialogs, menus and samples in each state: axe, the validator and the width of the window.
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
-import {LEGAL_TEXTS} from '../../src/site/legalTexts';
 import {walkStates, type State} from '../support/axeStates';
 import {callApplication, siteTest, type OpenOptions} from '../support/browser';
-import {openWhereItIs, waitForText} from '../support/legalDialog';
-import {press, runOwn, untilEnded} from '../support/liveSample';
+import {openWithoutScrolling, waitForText} from '../support/legalDialog';
+import {press, runEdited, waitForEnd} from '../support/liveSample';
 import {findInvalidStates} from '../support/nuValidator';
 import {ask, MODAL, openModal, SURFACES} from '../support/searchSurfaces';
 
-/** The narrowest is 1280 px at 400 % zoom. */
+/** 320 px is 1280 px at 400 % zoom. */
 const [ZOOMED, DESKTOP] = [320, 1280];
 
-const EACH = [ZOOMED, DESKTOP];
+const BOTH_WIDTHS = [ZOOMED, DESKTOP];
 
-/** Shows whatever the sheet of a sample can show, says whatever its panel can, and fails. */
-const EVERYTHING = `import {createSpreadsheet} from 'spreadsheet-sdk';
+/** Draws every kind of content in the sheet, logs messages and fails. */
+const FULL_SAMPLE = `import {createSpreadsheet} from 'spreadsheet-sdk';
 const {activeSheet: sheet, workbook} = await createSpreadsheet('#sheet', {licenseKey: 'K'});
 sheet.range('A1:C3').setValues([['a', 1, 2], ['b', 3, 4], ['c', 5, 6]]);
 sheet.range('A5:B5').merge();
@@ -38,8 +37,8 @@ const escape = (page: Page) => page.keyboard.press('Escape');
 const waitFor = (selector: string) => (page: Page) =>
   page.locator(selector).first().waitFor();
 
-/** Does one thing, and waits until it shows. */
-const then =
+/** Runs actions in sequence. */
+const inOrder =
   (...acts: readonly ((page: Page) => Promise<unknown>)[]) =>
   async (page: Page) => {
     for (const act of acts) {
@@ -47,7 +46,7 @@ const then =
     }
   };
 
-/** A page and the states that it is led through. */
+/** A page and the states to visit. */
 interface Walk {
   readonly name: string;
   readonly address: string;
@@ -56,25 +55,22 @@ interface Walk {
   readonly options?: OpenOptions;
 }
 
-const legalTexts = (language: string) => ({
-  name: `legal texts ${language}`,
-  address: `${language === 'in English' ? '/en' : ''}/ocr/intro`,
-  widths: [DESKTOP],
-  states: LEGAL_TEXTS.map(({id, path}) => ({
-    name: id,
-    within: DIALOG,
-    // Axe takes what lies in a page that is scrolled and locked for hidden.
-    reach: then((page) => openWhereItIs(page, path), waitForText),
-    leave: escape,
-  })),
-});
-
 const WALKS: readonly Walk[] = [
   {
     name: 'dialogs and tabs',
     address: '/ocr/intro',
-    widths: EACH,
+    widths: BOTH_WIDTHS,
     states: [
+      {
+        name: 'legal text',
+        within: DIALOG,
+        // Axe treats the content of a scrolled and locked page as hidden.
+        reach: inOrder(
+          (page) => openWithoutScrolling(page, '/legal/privacy'),
+          (page) => waitForText(page),
+        ),
+        leave: escape,
+      },
       {name: 'search', within: DIALOG, reach: openModal, leave: escape},
       {
         name: 'another tab',
@@ -83,12 +79,10 @@ const WALKS: readonly Walk[] = [
       },
     ],
   },
-  legalTexts('in Korean'),
-  legalTexts('in English'),
   ...SURFACES.flatMap((surface) => {
     const within = surface === MODAL ? DIALOG : undefined;
     const finds = (query: string, shown: string) =>
-      then(
+      inOrder(
         (page) => ask(page, surface, query),
         (page) => surface.frame(page).locator(shown).first().waitFor(),
       );
@@ -96,7 +90,7 @@ const WALKS: readonly Walk[] = [
       {
         name: `results of ${surface.name}`,
         address: `/en${surface.path}`,
-        widths: EACH,
+        widths: BOTH_WIDTHS,
         states: [
           {name: 'results', within, reach: finds('waitResult', 'mark')},
           {
@@ -124,9 +118,9 @@ const WALKS: readonly Walk[] = [
     ];
   }),
   {
-    name: 'the notice of a script that does not come',
+    name: 'the notice of a script that fails to load',
     address: '/ocr/intro',
-    widths: EACH,
+    widths: BOTH_WIDTHS,
     options: {
       expected: FAILED,
       prepare: (page: Page) =>
@@ -135,7 +129,7 @@ const WALKS: readonly Walk[] = [
     states: [
       {
         name: 'the notice',
-        reach: then(callApplication, waitFor('#load-notice')),
+        reach: inOrder(callApplication, waitFor('#load-notice')),
       },
     ],
   },
@@ -160,7 +154,7 @@ const WALKS: readonly Walk[] = [
       {
         name: 'the pages of the set',
         within: '#docs-menu',
-        reach: then(
+        reach: inOrder(
           (page) => page.locator('.navbar__toggle:visible').click(),
           waitFor('#docs-menu:popover-open'),
         ),
@@ -168,7 +162,7 @@ const WALKS: readonly Walk[] = [
       {
         name: 'the main menu',
         within: '#site-menu',
-        reach: then(
+        reach: inOrder(
           (page) => page.locator('.navbar-sidebar__back').click(),
           waitFor('#site-menu:popover-open'),
           (page) =>
@@ -186,31 +180,34 @@ const WALKS: readonly Walk[] = [
     address: '/spreadsheet/intro',
     widths: [ZOOMED],
     states: [
-      {name: 'result', reach: then((page) => press(page, 'Run'), untilEnded)},
+      {
+        name: 'result',
+        reach: inOrder((page) => press(page, 'Run'), waitForEnd),
+      },
       {
         name: 'edited',
-        reach: then(
+        reach: inOrder(
           (page) => press(page, 'Edit'),
           waitFor('.live-code textarea'),
-          untilEnded,
+          waitForEnd,
         ),
       },
       {
         name: 'running',
-        reach: then(
-          (page) => runOwn(page, 'await new Promise(() => {});'),
+        reach: inOrder(
+          (page) => runEdited(page, 'await new Promise(() => {});'),
           waitFor('.live-bar[data-state=running]'),
         ),
       },
       {
         name: 'error',
-        reach: then(
+        reach: inOrder(
           (page) =>
             page.locator('.live-buttons button:enabled').first().click(),
-          untilEnded,
-          (page) => runOwn(page, EVERYTHING),
+          waitForEnd,
+          (page) => runEdited(page, FULL_SAMPLE),
           waitFor('.live-failure'),
-          untilEnded,
+          waitForEnd,
         ),
       },
     ].map((state) => ({...state, within: '.live'})),
@@ -219,11 +216,11 @@ const WALKS: readonly Walk[] = [
 
 const test = siteTest('global-ko-en');
 
-/** What the page holds in each state. */
+/** HTML by the name of the state. */
 const pages: Record<string, string> = {};
 
 test.for(WALKS)(
-  'axe finds nothing in any state of $name',
+  'axe finds no violation in any state of $name',
   async ({name, address, states, widths, options}, {open}) => {
     const page = await open(address, {colorScheme: 'light', ...options});
     const walked = await walkStates(page, states, widths);
@@ -233,7 +230,7 @@ test.for(WALKS)(
   },
 );
 
-test('the validator finds nothing in any of these states', async () => {
+test('the validator finds no error in any of these states', async () => {
   expect(Object.keys(pages).length).toBeGreaterThan(WALKS.length);
   expect(await findInvalidStates(pages)).toEqual([]);
 });

@@ -1,20 +1,14 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {buildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
-import {folderTest, STATES, waitForHydration} from '../support/browser';
-import {keeping, stored} from '../support/storage';
+import {ORDINARY_BUILD} from '../../scripts/test/builds/builds';
+import {siteTest, STATES, waitForHydration} from '../support/browser';
+import {fillStorage, readStorage} from '../support/storage';
 
-/** The build of `tests/fixtures/ordinary`. */
-const test = folderTest(buildDir(ORDINARY_BUILD.name));
+const test = siteTest(ORDINARY_BUILD.name);
 
-/** Where the pages of version 1.0, the latest, begin. */
+/** Base path of version 1.0, the latest. */
 const DOCS = '/ordinary';
 
-/** Names of the tabs that are chosen. */
-const chosen = (page: Page) =>
-  page.getByRole('tab', {selected: true}).allInnerTexts();
-
-/** Whether a heading can be seen on the screen. */
 const isInView = (page: Page, name: string) =>
   page.getByRole('heading', {name}).evaluate((heading) => {
     const {top, bottom, height} = heading.getBoundingClientRect();
@@ -26,24 +20,7 @@ const inText = (page: Page, name: string) =>
 
 describe.each(STATES)('$state', ({hydrated}) => {
   describe('tabs', () => {
-    test('are what the page says', async ({open}) => {
-      const page = await open(`${DOCS}/tabs`, {hydrated});
-      expect(await page.getByRole('tab').allInnerTexts()).toEqual(
-        'On Windows,On macOS,Linux,BSD,npm,yarn'.split(','),
-      );
-      expect(await chosen(page)).toEqual(['On macOS', 'Linux', 'npm']);
-      await page.getByRole('tab', {name: 'yarn'}).click();
-      await page.getByRole('tab', {name: 'berry'}).click();
-      await page.getByText('Yarn Berry').waitFor();
-      const widths = await page
-        .locator('.tabs--block > li')
-        .evaluateAll((tabs) =>
-          tabs.map((tab) => tab.getBoundingClientRect().width),
-        );
-      expect(Math.min(...widths)).toBeGreaterThan(200);
-    });
-
-    test('follow the address, back and forth', async ({open}) => {
+    test('follow the address, also back and forward', async ({open}) => {
       const page = await open(`${DOCS}/tabs?sys=bsd`, {hydrated});
       await page.getByText('on BSD').waitFor();
       await page.getByRole('link', {name: 'Linux', exact: true}).click();
@@ -56,7 +33,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
       expect(page.url()).toMatch(/\?sys=bsd$/);
     });
 
-    test('show what the table of contents names, as often as it is asked for', async ({
+    test('show a heading each time its entry in the table of contents is pressed', async ({
       open,
     }) => {
       const page = await open(`${DOCS}/tabs`, {hydrated, height: 300});
@@ -71,7 +48,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
       await page.getByText('npm install').waitFor();
     });
 
-    test('follow the address, and show the heading, of a link on another page', async ({
+    test('show the panel, and the heading, that a link on another page leads to', async ({
       open,
     }) => {
       const page = await open(`${DOCS}/head`, {hydrated, height: 300});
@@ -83,10 +60,12 @@ describe.each(STATES)('$state', ({hydrated}) => {
     });
   });
 
-  test('another announcement is shown, and closed for good', async ({open}) => {
+  test('a new announcement is shown, and stays closed after it is closed', async ({
+    open,
+  }) => {
     const page = await open(`${DOCS}/plain`, {
       hydrated,
-      prepare: keeping({
+      prepare: fillStorage({
         'docusaurus.announcement.id': 'last-year',
         'docusaurus.announcement.dismiss': 'true',
       }),
@@ -104,7 +83,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
     expect(await bar.isVisible()).toBe(false);
   });
 
-  test('attributes of <html> and <body> come and go with their page', async ({
+  test('attributes of <html> and <body> apply to their page only', async ({
     open,
   }) => {
     const page = await open(`${DOCS}/head`, {hydrated});
@@ -121,15 +100,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
     await marked.waitFor();
   });
 
-  test('a link opens the window that it names', async ({open}) => {
-    const page = await open(`${DOCS}/head`, {hydrated});
-    const popup = page.waitForEvent('popup');
-    await page.getByRole('link', {name: 'another window'}).click();
-    await (await popup).close();
-    expect(page.url()).toMatch(/head$/);
-  });
-
-  test('what is closed is open on paper, and closed again afterwards', async ({
+  test('closed details are open when printed, and closed again afterwards', async ({
     open,
   }) => {
     const page = await open(`${DOCS}/plain`, {hydrated});
@@ -146,31 +117,31 @@ describe.each(STATES)('$state', ({hydrated}) => {
     expect(await height()).toBeFalsy();
   });
 
-  test('a chosen version is kept and followed; one that is gone is forgotten', async ({
+  test('a selected version is stored and applied; one that no longer exists is removed', async ({
     open,
   }) => {
     const key = 'docs-preferred-version-ordinary';
     const page = await open(`${DOCS}/next/plain`, {hydrated, width: 1600});
     const link = page.getByRole('link', {name: 'PlainDoc'});
     await page.getByRole('link', {name: 'latest version'}).click();
-    await expect.poll(() => stored(page, key)).toBe('1.0');
+    await expect.poll(() => readStorage(page, key)).toBe('1.0');
     await page.getByRole('button', {name: '1.0'}).click();
     await page
       .locator('.dropdown__menu')
       .getByRole('link', {name: 'Next', exact: true})
       .click();
-    await expect.poll(() => stored(page, key)).toBe('current');
+    await expect.poll(() => readStorage(page, key)).toBe('current');
     await page.goto(new URL('/', page.url()).href);
     await expect
       .poll(() => link.getAttribute('href'))
       .toBe(`${DOCS}/next/plain`);
     await page.evaluate((name) => localStorage.setItem(name, '0.1'), key);
     await page.reload();
-    await expect.poll(() => stored(page, key)).toBeNull();
+    await expect.poll(() => readStorage(page, key)).toBeNull();
   });
 });
 
-test('a page with state comes alive, also behind a link, and keeps what was done before', async ({
+test('a page with React state hydrates, also behind a link, and keeps earlier input', async ({
   open,
 }) => {
   const page = await open(`${DOCS}/head`, {

@@ -4,7 +4,7 @@ import {siteTest, STATES} from '../support/browser';
 
 const test = siteTest('global-en');
 
-/** A page with more sections than its table of contents can show at once. */
+/** Its table of contents is higher than the window. */
 const LONG = '/spreadsheet/api/edit/edit_document_function';
 
 const activeEntry = (page: Page) =>
@@ -16,7 +16,7 @@ const scrollTo = (page: Page, top: number) =>
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 describe.each(STATES)('$state', ({hydrated}) => {
-  test('on a narrow screen the sections are in a list that opens', async ({
+  test('on a narrow screen, the table of contents is a list that opens', async ({
     open,
   }) => {
     const page = await open('/ocr/api/run', {hydrated, width: 360});
@@ -31,7 +31,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
     await entry.waitFor({state: 'hidden'});
   });
 
-  test('the entry of the section that is read is marked, on the next page too, and stays in view', async ({
+  test('the entry of the current section is marked, also on the next page, and stays in view', async ({
     open,
   }) => {
     const page = await open('/ocr/api/run', {hydrated, height: 400});
@@ -44,7 +44,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
     const last = page.locator('.toc-highlight').last();
     await expect
       .poll(async () => {
-        // Again, until the page has come to rest at its top.
+        // Repeated because the previous page change still scrolls to the top.
         await scrollTo(page, 100_000);
         return activeEntry(page);
       })
@@ -69,7 +69,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
       .toBe(true);
   });
 
-  test('a button leads back to the top on the way up', async ({open}) => {
+  test('a button scrolls to the top, shown on scrolling up', async ({open}) => {
     const page = await open('/ocr/api/run', {hydrated, height: 500});
     const button = page.getByRole('button', {name: 'Scroll back to top'});
     await scrollTo(page, 900);
@@ -87,15 +87,14 @@ const CODES = '/ocr/reference/status-codes';
 const field = (page: Page) =>
   page.getByRole('searchbox', {name: 'Filter this page'});
 
-/** Names of the entries that are seen. */
 const entries = (page: Page) =>
   page.locator('.markdown > h2:visible > code').allTextContents();
 
 const FOUND = ['ARGO_E_TIMEOUT'];
 
-describe('the field above a reference', () => {
+describe('the filter of a reference', () => {
   test.for(STATES)(
-    'leaves what is typed, says how much that is, and gives way to links, $state',
+    'shows matching entries and their number, and is cleared by links, $state',
     async ({hydrated}, {open}) => {
       const page = await open(CODES, {hydrated});
       const all = await entries(page);
@@ -120,7 +119,7 @@ describe('the field above a reference', () => {
     },
   );
 
-  test('is not there without scripts nor on paper, where all stands', async ({
+  test('is hidden without scripts and in print, which show all entries', async ({
     open,
   }) => {
     const still = await open(CODES, {javaScriptEnabled: false});

@@ -1,12 +1,12 @@
 import {expect} from 'vitest';
 import {HOSTED_BUILD} from '../../scripts/test/builds/builds';
-import {inMode} from '../support/axeStates';
+import {setColourScheme} from '../support/axeStates';
 import {siteTest, waitForHydration} from '../support/browser';
 import {COLOUR_RULES, findViolations} from '../support/browserAxe';
-import {tour} from '../support/browserTour';
-import {fitTo} from '../support/overflow';
+import {visitPages} from '../support/browserTour';
+import {resizeTo} from '../support/viewport';
 
-/** A page of each kind, the widest of its kind; the kinds stand in both languages, each page in one. */
+/** The widest page of each kind, in one of the languages. */
 const KINDS = [
   '/',
   '/en',
@@ -26,8 +26,8 @@ const KINDS = [
   '/404',
 ];
 
-/** What a variant, and a build with services, has of its own. */
-const PLACES = [
+/** Pages that differ between variants, or in a build with hosted search. */
+const BUILD_PAGES = [
   {build: 'global-ko-en', pages: KINDS},
   {
     build: HOSTED_BUILD.name,
@@ -35,18 +35,18 @@ const PLACES = [
   },
 ] as const;
 
-/** From the narrowest phone, or 400 % zoom, to a wide screen; both sides of each breakpoint included. */
+/** From 320 px (400 % zoom) to a wide screen, with both sides of each breakpoint. */
 const WIDTHS = [320, 375, 576, 768, 996, 997, 1279, 1920];
 
-/** A reader unlike the machine that made the build: another day, another language, read from right to left. */
+/** Time zone, locale and direction that differ from those of the build. */
 const ELSEWHERE = {timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG'};
 
-for (const {build, pages} of PLACES) {
+for (const {build, pages} of BUILD_PAGES) {
   const test = siteTest(build);
-  const name = `every kind of page of ${build} fits any width, has nothing that axe finds in any mode, and the application takes it over as it is`;
+  const name = `every kind of page of ${build} fits any width, passes axe in both colour modes, and keeps its text during hydration`;
 
   test(name, async ({browser, site}) => {
-    const problems = await tour({
+    const problems = await visitPages({
       browser,
       origin: site.url,
       addresses: pages,
@@ -54,23 +54,23 @@ for (const {build, pages} of PLACES) {
       async visit(page) {
         const found: string[] = [];
         for (const width of WIDTHS) {
-          found.push(...(await fitTo(page, width)));
+          found.push(...(await resizeTo(page, width)));
         }
-        await fitTo(page, 1280);
+        await resizeTo(page, 1280);
         found.push(...(await findViolations(page)));
-        await inMode(page, 'dark');
+        await setColourScheme(page, 'dark');
         found.push(...(await findViolations(page, {rules: COLOUR_RULES})));
-        await fitTo(page, 360);
+        await resizeTo(page, 360);
         found.push(...(await findViolations(page, {without: COLOUR_RULES})));
 
-        // What the first frame leaves out has no text before it is shown.
+        // Content below the first screen has no `innerText` until it is rendered.
         await page.locator('html:not([data-first-screen])').waitFor();
         const before = await page.locator('main').innerText();
         await waitForHydration(page);
         const after = await page.locator('main').innerText();
-        // These fill themselves then.
+        // Pages that React fills.
         if (!/\/(?:search|404)/.test(page.url()) && before !== after) {
-          found.push('its text is another once the application has come');
+          found.push('hydration changes its text');
         }
         return found;
       },

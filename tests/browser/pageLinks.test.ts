@@ -1,22 +1,19 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {siteTest, STATES} from '../support/browser';
-import {holdBack} from '../support/holdBack';
-import {withoutPrefetch} from '../support/withoutPrefetch';
+import {delayRequests, setConnection} from '../support/network';
 
 const test = siteTest('global-en');
 
-/** The link to the next page of the set. */
 const NEXT = '.pagination-nav__link--next';
 
-/** A page of many screens. */
 const LONG = '/ocr/api/c_api_details';
 
 const sidebarLink = (page: Page, address: string) =>
   page.locator(`.theme-doc-sidebar-container a[href="${address}"]`);
 
-/** Waits until a page is shown: its address, and its place in the sidebar. */
-async function untilShown(page: Page, address: string): Promise<void> {
+/** Waits for the address of a page and its entry in the sidebar. */
+async function waitForShown(page: Page, address: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === address);
   await sidebarLink(page, address)
     .and(page.locator('[aria-current=page]'))
@@ -25,8 +22,8 @@ async function untilShown(page: Page, address: string): Promise<void> {
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-describe.each(STATES)('from page to page, $state', ({hydrated}) => {
-  test('each is shown from its top, and again where it was left by Back and Forward', async ({
+describe.each(STATES)('links to pages, $state', ({hydrated}) => {
+  test('a page is shown from its top, and where it was left after Back and Forward', async ({
     open,
   }) => {
     const page = await open('/ocr/api/run', {hydrated});
@@ -36,7 +33,7 @@ describe.each(STATES)('from page to page, $state', ({hydrated}) => {
     const left = await scrollTop(page);
 
     await sidebarLink(page, '/ocr/api/runAsync').click();
-    await untilShown(page, '/ocr/api/runAsync');
+    await waitForShown(page, '/ocr/api/runAsync');
     await expect.poll(() => page.title()).toMatch(/^runAsync/);
     await expect.poll(() => scrollTop(page)).toBe(0);
     if (hydrated) {
@@ -47,14 +44,14 @@ describe.each(STATES)('from page to page, $state', ({hydrated}) => {
     }
 
     await page.goBack();
-    await untilShown(page, '/ocr/api/run');
+    await waitForShown(page, '/ocr/api/run');
     await expect.poll(() => scrollTop(page)).toBe(left);
     await page.goForward();
-    await untilShown(page, '/ocr/api/runAsync');
+    await waitForShown(page, '/ocr/api/runAsync');
     expect(await page.locator('h1').textContent()).toBe('runAsync');
   });
 
-  test('a link leads to the heading that it names, which is the target of style sheets', async ({
+  test('a link with a hash leads to its heading, which matches `:target`', async ({
     open,
   }) => {
     const page = await open('/ocr/api/run', {hydrated});
@@ -75,16 +72,16 @@ describe.each(STATES)('from page to page, $state', ({hydrated}) => {
       .toBeLessThan(200);
   });
 
-  test('the loading bar is shown after 200 ms, not before, and goes', async ({
+  test('the loading bar is shown after 200 ms until the page has loaded', async ({
     open,
   }) => {
-    const page = await open('/ocr/intro', {hydrated, prepare: withoutPrefetch});
+    const page = await open('/ocr/intro', {hydrated, prepare: setConnection});
     const target = await page.locator(NEXT).getAttribute('href');
-    const {release, prepare} = holdBack(
+    const {release, prepare} = delayRequests(
       hydrated ? '**/assets/js/*.js*' : `**${target}`,
     );
     await prepare(page);
-    // Measured inside the page, whose clock a busy machine does not blur.
+    // Measured inside the page, so that a busy machine does not distort it.
     const after = await page.evaluate(
       (selector) =>
         new Promise<number>((resolve) => {
@@ -107,49 +104,41 @@ describe.each(STATES)('from page to page, $state', ({hydrated}) => {
     await page.locator('#nprogress').waitFor({state: 'detached'});
   });
 
-  describe('pages are fetched ahead', () => {
-    const asWith = (connection: object | undefined) => ({
+  describe('pages are prefetched', () => {
+    const withConnection = (connection: object) => ({
       hydrated,
-      prepare: (tab: Page) =>
-        tab.addInitScript((value) => {
-          Object.defineProperty(navigator, 'connection', {value});
-        }, connection),
+      prepare: (tab: Page) => setConnection(tab, connection),
     });
     const prefetched = (page: Page) =>
       page.locator('link[rel=prefetch], a[data-ahead]').count();
 
-    test('on a good connection', async ({open}) => {
-      const page = await open('/ocr/intro', asWith(undefined));
+    test('on a good connection, and not requested again before hydration', async ({
+      open,
+    }) => {
+      const page = await open(
+        '/ocr/intro',
+        withConnection({effectiveType: '4g'}),
+      );
       await page.locator(NEXT).hover();
       await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
+      const target = await page.locator(NEXT).getAttribute('href');
+      await page.locator(NEXT).click();
+      await page.waitForURL(`**${target}`);
+      const [opened] = await page.evaluate(() =>
+        performance
+          .getEntriesByType('navigation')
+          .map((entry) => (entry as {deliveryType?: string}).deliveryType),
+      );
+      expect(opened).toBe(hydrated ? '' : 'navigational-prefetch');
     });
-
-    test.skipIf(hydrated)(
-      'and not again when they are opened',
-      async ({open}) => {
-        const page = await open('/ocr/intro', asWith(undefined));
-        await page.locator(NEXT).hover();
-        await expect.poll(() => prefetched(page)).toBe(1);
-        const target = await page.locator(NEXT).getAttribute('href');
-        await page.locator(NEXT).click();
-        await page.waitForURL(`**${target}`);
-        const opened = () =>
-          page.evaluate(() =>
-            performance
-              .getEntriesByType('navigation')
-              .map((entry) => (entry as {deliveryType?: string}).deliveryType),
-          );
-        await expect.poll(opened).toEqual(['navigational-prefetch']);
-      },
-    );
 
     test.for([
       {effectiveType: '2g', saveData: false},
       {effectiveType: '4g', saveData: true},
     ])('not on %o', async (connection, {open}) => {
-      const page = await open('/ocr/intro', asWith(connection));
+      const page = await open('/ocr/intro', withConnection(connection));
       await page.locator(NEXT).hover();
-      // Nothing tells that something will not come.
+      // The absence of a request cannot be awaited.
       await page.waitForTimeout(500);
       expect(await prefetched(page)).toBe(0);
     });
@@ -157,7 +146,7 @@ describe.each(STATES)('from page to page, $state', ({hydrated}) => {
 });
 
 describe('the text below the first screen', () => {
-  /** Waits until every block of the text is laid out. */
+  /** Waits until every block of the text is rendered. */
   const expectWhole = (page: Page) =>
     expect
       .poll(() =>
@@ -173,13 +162,11 @@ describe('the text below the first screen', () => {
       )
       .toBe(true);
 
-  test('follows when a page is opened', async ({open}) => {
+  test('is rendered after the page has opened', async ({open}) => {
     await expectWhole(await open(LONG));
   });
 
-  test('is there at once where a heading in it is asked for', async ({
-    open,
-  }) => {
+  test('is rendered at once if the address names a heading', async ({open}) => {
     const page = await open(`${LONG}#codes`, {
       prepare: (tab) =>
         tab.addInitScript(() => {

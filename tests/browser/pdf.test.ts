@@ -23,7 +23,7 @@ const test = siteTest('global-ko-en').extend<{readonly printed: Printed}>({
     async ({browser}, provide) => {
       const build = openBuild(buildDir('global-ko-en'));
       const whole = readBook(build, OCR, build.languages[0]!);
-      // Tabs, tables, programs, drawings. All groups would take a minute.
+      // These groups contain tabs, tables, code and diagrams. All groups would take a minute.
       const groups = [0, 1, 3].map((index) => whole.groups[index]!);
       const book = layOutBook({...whole, groups}, build);
       const {pdf} = await printBook(browser, build, book);
@@ -38,11 +38,11 @@ const test = siteTest('global-ko-en').extend<{readonly printed: Printed}>({
   ],
 });
 
-const squeezed = (text: string) => text.replace(/\s+/g, '');
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
-/** The text without footers, which interrupt sentences. */
+/** Text without footers, which interrupt sentences. */
 const printedText = ({sheets}: PrintedPdf) =>
-  squeezed(
+  withoutSpaces(
     sheets
       .flatMap(({texts}) => texts)
       .filter(({bottom}) => bottom > MARGIN)
@@ -51,18 +51,18 @@ const printedText = ({sheets}: PrintedPdf) =>
   );
 
 /** Visible text nodes of an element. */
-function piecesOf(element: Element): string[] {
+function visibleTexts(element: Element): string[] {
   const children = [...element.childNodes];
   return element.matches('.visually-hidden')
     ? []
     : children.flatMap((child) =>
         'tagName' in child
-          ? piecesOf(child as Element)
-          : squeezed(child.textContent ?? '') || [],
+          ? visibleTexts(child as Element)
+          : withoutSpaces(child.textContent ?? '') || [],
       );
 }
 
-test('is tagged, says its title and language, and brings Korean letters along, upright and bold', ({
+test('is tagged, has title and language, and embeds Korean fonts, regular and bold', ({
   printed: {pdf},
 }) => {
   expect(pdf.isTagged).toBe(true);
@@ -75,10 +75,10 @@ test('is tagged, says its title and language, and brings Korean letters along, u
   expect(own.sort()).toEqual(['NanumGothic', 'NanumGothicBold']);
 });
 
-const titlesOf = (bookmarks: readonly Bookmark[]): string[] =>
-  bookmarks.flatMap(({title, below}) => [title, ...titlesOf(below)]);
+const listTitles = (bookmarks: readonly Bookmark[]): string[] =>
+  bookmarks.flatMap(({title, below}) => [title, ...listTitles(below)]);
 
-test('has each heading as a bookmark once, on the sheets that its contents name', ({
+test('has a bookmark for each heading, at the page numbers of its contents', ({
   printed: {book, pages, pdf},
 }) => {
   expect(
@@ -91,16 +91,18 @@ test('has each heading as a bookmark once, on the sheets that its contents name'
     Array.from(content.querySelectorAll('h2, h3, h4, h5, h6'), textOf),
   );
   const below = pdf.outline.flatMap((group) =>
-    group.below.map((page) => titlesOf(page.below)),
+    group.below.map((page) => listTitles(page.below)),
   );
   expect(below).toEqual(headings);
-  const listed = squeezed(pdf.sheets[1]!.texts.map(({text}) => text).join(''));
+  const listed = withoutSpaces(
+    pdf.sheets[1]!.texts.map(({text}) => text).join(''),
+  );
   const [, , ...groups] = pdf.outline;
   for (const {title, sheet} of groups.flatMap((each) => [
     each,
     ...each.below,
   ])) {
-    expect(listed).toContain(squeezed(title) + sheet);
+    expect(listed).toContain(withoutSpaces(title) + sheet);
   }
 });
 
@@ -108,17 +110,19 @@ test('is compressed', ({printed: {bytes, pdf}}) => {
   expect(bytes / pdf.sheets.length).toBeLessThan(16_000);
 });
 
-test('has every text of its pages, all panels of tabs included', ({
+test('contains every text of its pages, including all panels of tabs', ({
   printed: {pages, pdf},
 }) => {
   const text = printedText(pdf);
-  const pieces = pages.flatMap(({content}) => piecesOf(content));
+  const pieces = pages.flatMap(({content}) => visibleTexts(content));
   expect(pieces.length).toBeGreaterThan(400);
-  expect(pieces.filter((piece) => !text.includes(squeezed(piece)))).toEqual([]);
+  expect(
+    pieces.filter((piece) => !text.includes(withoutSpaces(piece))),
+  ).toEqual([]);
   expect(text).toContain('WindowsPowerShell');
 });
 
-test('has links to pages of the set inside, and all others to public addresses', ({
+test('links to pages of the set internally, and to public addresses otherwise', ({
   printed: {book, pdf},
 }) => {
   const links = pdf.sheets.flatMap(({links}) => links);
@@ -138,7 +142,7 @@ test('has links to pages of the set inside, and all others to public addresses',
   );
 });
 
-test('cuts no text at the edge of a sheet, and numbers all but the first', ({
+test('cuts no text at the edge of a page, and numbers all pages but the first', ({
   printed: {pdf},
 }) => {
   const beyond = pdf.sheets.flatMap(({width, texts}, index) =>
@@ -153,7 +157,7 @@ test('cuts no text at the edge of a sheet, and numbers all but the first', ({
     texts
       .filter(({bottom}) => bottom < MARGIN)
       .map(({text}) => text)
-      // Sheets in Korean have spaces beside the number.
+      // Footers in Korean have spaces around the number.
       .find((text) => /\d/.test(text)),
   );
   expect(feet).toEqual(

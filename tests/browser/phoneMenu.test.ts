@@ -4,7 +4,7 @@ import {commonLink, PLACEHOLDER_BASES} from '../../src/site/linkTable';
 import {LOCALE_PREFIX, SPECIFIED_LOCALES} from '../../src/site/locales';
 import {HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {siteTest, STATES, waitForHydration} from '../support/browser';
-import {turnWheel} from '../support/wheel';
+import {turnWheel} from '../support/viewport';
 
 const test = siteTest('global-ko-en');
 
@@ -13,7 +13,7 @@ const DOCS_MENU = '#docs-menu';
 
 const menuButton = (page: Page) => page.locator('.navbar__toggle:visible');
 
-/** Opens the menu, and waits until it has the focus. */
+/** Opens the menu and waits until it has the focus. */
 async function openMenu(page: Page, panel = SITE_MENU): Promise<Locator> {
   await menuButton(page).click();
   const menu = page.locator(panel);
@@ -26,7 +26,7 @@ async function goBack(page: Page): Promise<void> {
   await page.locator(`${SITE_MENU} .navbar-sidebar__close:focus`).waitFor();
 }
 
-/** Waits until these panels are open, of those that the page has. */
+/** Waits until exactly these panels are open. */
 const expectPanels = (page: Page, panels: readonly string[]) =>
   expect
     .poll(() =>
@@ -36,13 +36,13 @@ const expectPanels = (page: Page, panels: readonly string[]) =>
     )
     .toEqual(panels);
 
-/** Waits until nothing is left of the menu, and the page can be read on. */
+/** Waits until the menu is closed and nothing is inert. */
 async function expectGone(page: Page): Promise<void> {
   await expectPanels(page, []);
   expect(await page.locator('[inert]').count()).toBe(0);
 }
 
-/** Waits until a page of a set is there: its address comes first, and the menu closes once more with the page. */
+/** Waits until a page is shown: the address changes first, and then the menu closes. */
 async function arrive(page: Page, address: string): Promise<void> {
   await page.waitForURL(`**${address}`);
   await page
@@ -50,7 +50,7 @@ async function arrive(page: Page, address: string): Promise<void> {
     .waitFor({state: 'attached'});
 }
 
-/** Whether a finger finds it: clicks of a test scroll what no reader can. */
+/** Tests whether a link can be tapped; clicks of Playwright would scroll to it. */
 const isReached = (link: Locator) =>
   link.evaluate((element) => {
     const {left, top, width, height} = element.getBoundingClientRect();
@@ -58,8 +58,8 @@ const isReached = (link: Locator) =>
     return element.contains(document.elementFromPoint(x, y));
   });
 
-describe.each(STATES)('the menu $state', ({hydrated}) => {
-  test('holds the roots and the ways to buy, and opens its lists by pointer and keyboard', async ({
+describe.each(STATES)('the menu, $state,', ({hydrated}) => {
+  test('contains products, documents and purchase links, and opens its lists by pointer and keyboard', async ({
     open,
   }) => {
     const page = await open('/', {width: 390, hydrated});
@@ -87,17 +87,7 @@ describe.each(STATES)('the menu $state', ({hydrated}) => {
     await expectPanels(page, [SITE_MENU]);
   });
 
-  test('keeps query and hash on the way to another language', async ({
-    open,
-  }) => {
-    const page = await open('/?from=app#part', {width: 390, hydrated});
-    const menu = await openMenu(page);
-    await menu.locator('summary', {hasText: '언어'}).click();
-    await menu.locator('a[lang=en]').click();
-    await page.waitForURL('**/en?from=app#part');
-  });
-
-  test('closes by Escape, its button and a press beside it, gives the focus back, and locks the page until then', async ({
+  test('closes by Escape, button and backdrop, restores the focus, and locks the page while open', async ({
     open,
   }) => {
     const page = await open('/', {width: 800, hydrated});
@@ -115,7 +105,7 @@ describe.each(STATES)('the menu $state', ({hydrated}) => {
     await expect.poll(() => turnWheel(page)).toBeGreaterThan(0);
   });
 
-  test('keeps the focus inside while it is open', async ({open}) => {
+  test('traps the focus', async ({open}) => {
     const page = await open('/', {width: 390, hydrated});
     const menu = await openMenu(page);
     const stops = new Set<string>();
@@ -124,7 +114,7 @@ describe.each(STATES)('the menu $state', ({hydrated}) => {
       const isOnPage = await page.evaluate(
         () => document.activeElement !== document.body,
       );
-      // Between the last and the first stop a browser shows its own controls.
+      // Browser controls may have the focus between the last and the first element.
       const focused = menu.locator(':focus');
       expect(await focused.count(), `Tab ${count + 1}`).toBe(isOnPage ? 1 : 0);
       stops.add(isOnPage ? await focused.evaluate((it) => it.outerHTML) : '');
@@ -132,7 +122,7 @@ describe.each(STATES)('the menu $state', ({hydrated}) => {
     expect(stops.size).toBeGreaterThan(5);
   });
 
-  test('opens in a set at the page that is shown, scrolls to all others, and leads back to the main menu', async ({
+  test('opens at the current page of a set, scrolls, and leads back to the main menu', async ({
     open,
   }) => {
     const page = await open('/ocr/api/run', {
@@ -160,7 +150,7 @@ describe.each(STATES)('the menu $state', ({hydrated}) => {
     await page.locator('.navbar__toggle:focus').waitFor();
   });
 
-  test('closes when a link of it is followed, when the reader goes back, and when the window grows', async ({
+  test('closes when a link is followed, on Back, and when the window grows', async ({
     open,
   }) => {
     const page = await open('/ocr/api/run', {width: 390, hydrated});
@@ -186,9 +176,7 @@ describe.each(STATES)('the menu $state', ({hydrated}) => {
   });
 });
 
-test('stays open, with the focus, while the application comes', async ({
-  open,
-}) => {
+test('the menu stays open with the focus during hydration', async ({open}) => {
   const page = await open('/ocr/api/run', {width: 390});
   const menu = await openMenu(page, DOCS_MENU);
   expect(await page.locator('html[data-has-hydrated=true]').count()).toBe(0);
@@ -201,9 +189,7 @@ test('stays open, with the focus, while the application comes', async ({
   await page.locator('.navbar__toggle:focus').waitFor();
 });
 
-test('gives way to the search, which the keyboard opens from anywhere', async ({
-  open,
-}) => {
+test('the menu closes when the keyboard opens search', async ({open}) => {
   const page = await open('/', {width: 390});
   await openMenu(page);
   await page.keyboard.press('Control+k');
@@ -216,7 +202,7 @@ const domesticTest = siteTest(HOSTED_BUILD.name);
 const PHONE = {width: 360, height: 740, hasTouch: true, isMobile: true};
 
 domesticTest.for(SPECIFIED_LOCALES)(
-  'the way of a buyer in %s is one click on a wide screen, one tap in the footer of a phone, and two by its menu',
+  'purchase links in %s need one click on a wide screen, and one tap in the footer or two in the menu of a phone',
   async (locale, {open}) => {
     const context = {
       bases: {...PLACEHOLDER_BASES, documents: undefined},

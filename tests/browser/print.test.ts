@@ -1,11 +1,11 @@
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 import {siteTest} from '../support/browser';
-import {excessWidth} from '../support/overflow';
+import {excessWidth} from '../support/viewport';
 
 const test = siteTest('global-ko-en');
 
-/** A sheet of A4 without its margins. */
+/** A4 without margins, in CSS pixels. */
 const PAPER = {width: 718, height: 1000} as const;
 
 async function print(page: Page): Promise<void> {
@@ -13,7 +13,7 @@ async function print(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
 }
 
-/** What style sheets write behind each element of a selection. */
+/** Returns the content of `::after` for each element. */
 const writtenBehind = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -21,7 +21,7 @@ const writtenBehind = (page: Page, selector: string) =>
       all.map((each) => getComputedStyle(each, '::after').content),
     );
 
-test('navigation is left out, headings stay with their text, and links show where they lead', async ({
+test('navigation is hidden, headings stay with their text, and links show their addresses', async ({
   open,
 }) => {
   const page = await open('/en/ocr/api/run', PAPER);
@@ -43,7 +43,7 @@ test('navigation is left out, headings stay with their text, and links show wher
   expect(new Set(samples)).toEqual(new Set(['none']));
 });
 
-test('every panel of tabs is there, below its name', async ({open}) => {
+test('every panel of tabs is shown with its label', async ({open}) => {
   const page = await open('/en/ocr/api/c_api_details', PAPER);
   await print(page);
   const panels = await page
@@ -68,7 +68,7 @@ test.for([
   '/en/spreadsheet/api/use/errors',
   '/en/products',
 ])(
-  'no line of %s is cut, and no column breaks a word',
+  '%s has no cut lines and no broken words in tables',
   async (address, {open}) => {
     const page = await open(address, PAPER);
     await print(page);
@@ -82,7 +82,7 @@ test.for([
       for (const cell of document.querySelectorAll('main :is(th, td)')) {
         const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          // Languages without spaces end a line where it is full; these words are of letters that do not.
+          // Only words in Latin letters: Korean may break anywhere in a full line.
           for (const {index, 0: word} of node.nodeValue!.matchAll(/\w+/g)) {
             const range = document.createRange();
             range.setStart(node, index);
@@ -100,7 +100,7 @@ test.for([
   },
 );
 
-test('paper is light and in the colours that pictures name, and the screen is dark again afterwards', async ({
+test('printing uses light mode and exact colours of pictures, and restores dark mode', async ({
   open,
 }) => {
   const page = await open('/en', {...PAPER, colorScheme: 'dark'});

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {describe, expect} from 'vitest';
+import {loadSiteTables} from '../../scripts/check/siteTables';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {LEGAL_TEXTS} from '../../src/site/legalTexts';
 import {callApplication, siteTest} from '../support/browser';
@@ -11,18 +12,7 @@ const test = siteTest(BUILD);
 const WITHOUT = {javaScriptEnabled: false} as const;
 
 describe('without scripts', () => {
-  test.for(['/', '/en', '/ocr/api/run', '/spreadsheet/intro'])(
-    '%s has its text, navigation and footer',
-    async (address, {open}) => {
-      const page = await open(address, WITHOUT);
-      const text = await page.locator('main').innerText();
-      expect(text.length).toBeGreaterThan(200);
-      const links = page.locator('nav.navbar a[href], footer a[href]');
-      expect(await links.count()).toBeGreaterThan(15);
-    },
-  );
-
-  test('menus of the navbar and categories of the sidebar open', async ({
+  test('pages show their text, and menus of the navbar and categories of the sidebar open', async ({
     open,
   }) => {
     const page = await open('/', WITHOUT);
@@ -37,9 +27,11 @@ describe('without scripts', () => {
     await link.click();
     await page.waitForURL('**/ocr/api/run');
     await page.locator('aside [aria-current=page]').waitFor();
+    const text = await page.locator('main').innerText();
+    expect(text.length).toBeGreaterThan(200);
   });
 
-  test('the menu of a phone opens, leads on and closes; so does the list of sections', async ({
+  test('the menu and the table of contents of a phone open and close', async ({
     open,
   }) => {
     const page = await open('/', {...WITHOUT, width: 360});
@@ -64,7 +56,7 @@ describe('without scripts', () => {
     await page.waitForURL('**/ocr/intro#*');
   });
 
-  test('the buttons of the legal texts lead to their pages', async ({open}) => {
+  test('buttons of legal texts lead to their pages', async ({open}) => {
     const page = await open('/ocr/intro', WITHOUT);
     for (const {path: address, title} of LEGAL_TEXTS) {
       await page.locator(`footer a[href$="${address}"]`).click();
@@ -72,11 +64,6 @@ describe('without scripts', () => {
       expect(await page.locator('h1').textContent()).toBe(title.en);
       expect(await page.locator('article h2').count()).toBeGreaterThan(4);
     }
-  });
-
-  test('redirects lead on', async ({open}) => {
-    const page = await open('/ocr', WITHOUT);
-    await page.waitForURL('**/ocr/intro');
   });
 });
 
@@ -86,11 +73,11 @@ describe('an address', () => {
     ['/legal/terms.html', '/legal/terms'],
     ['/index.html', '/'],
   ] as const)(
-    '%s, served under its own name, is the page %s',
+    '%s shows the page %s if a host does not redirect it',
     async ([file, address], {open}) => {
       const page = await open(`${file}?from=app#end`, {
         hydrated: true,
-        // The site's own server redirects such addresses; many hosts do not.
+        // The server of the site redirects these addresses; many hosts do not.
         prepare: (tab) =>
           tab.route(`**${file}?*`, (route) =>
             route.fulfill({path: path.join(buildDir(BUILD), file)}),
@@ -102,9 +89,7 @@ describe('an address', () => {
     },
   );
 
-  test('in other letters leads to its page when the application comes', async ({
-    open,
-  }) => {
+  test('in another case leads to its page after hydration', async ({open}) => {
     const page = await open('/OCR/Intro?a=b#c', {
       expected: [/console: .*404/],
     });
@@ -112,9 +97,7 @@ describe('an address', () => {
     await page.waitForURL('**/ocr/intro?a=b#c');
   });
 
-  test('with a hash that cannot be decoded shows its page, at once and while reading', async ({
-    open,
-  }) => {
+  test('with a hash that cannot be decoded shows its page', async ({open}) => {
     const page = await open('/ocr/intro#%', {hydrated: true});
     const title = await page.locator('h1').innerText();
     await page.evaluate(() => {
@@ -127,22 +110,23 @@ describe('an address', () => {
     await page.goBack();
     expect(await page.locator('h1').innerText()).toBe(title);
   });
-
-  test('that is no page proposes a search for its words', async ({open}) => {
-    const page = await open('/ocr/api/run_async-queue', {
-      expected: [/console: .*404/],
-    });
-    await page.getByRole('heading', {name: 'Page Not Found'}).waitFor();
-    const link = page.locator('main a[href^="/search?q="]');
-    await link.waitFor();
-    expect(await link.getAttribute('href')).toBe(
-      '/search?q=run%20async%20queue',
-    );
-  });
 });
 
-describe('the keyboard', () => {
-  test('stops first at a link past the navbar', async ({open}) => {
+test('a help topic leads to its page, and Back skips the help address', async ({
+  open,
+  site,
+}) => {
+  const {helpTopics} = await loadSiteTables();
+  const page = await open('/legal/terms');
+  const [topic, {to}] = Object.entries(helpTopics.ocr)[3]!;
+  await page.goto(`${site.url}/ocr/csh-redirect?topic=${topic}`);
+  await page.waitForURL(site.url + to);
+  await page.goBack();
+  await page.waitForURL(`${site.url}/legal/terms`);
+});
+
+describe('the Tab key', () => {
+  test('first reaches the skip link', async ({open}) => {
     const page = await open('/ocr/intro');
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
@@ -153,7 +137,7 @@ describe('the keyboard', () => {
   });
 
   test.for(['/', '/ocr/api/run', '/products', '/legal/terms', '/search?q=run'])(
-    'shows where it is at each stop of %s',
+    'shows the focus at each stop on %s',
     async (address, {open}) => {
       const page = await open(address, {hydrated: true});
       const faults: string[] = [];
@@ -165,7 +149,7 @@ describe('the keyboard', () => {
             const {outlineStyle, outlineWidth} = getComputedStyle(element);
             return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
           };
-          // After the last stop browsers show controls of their own.
+          // Browser controls have the focus after the last element.
           return focused === document.body ||
             [...document.querySelectorAll(':focus, :focus-within')].some(
               isOutlined,

@@ -7,14 +7,15 @@ import {beforeAll, expect, it} from 'vitest';
 import {requireBrowser} from '../../scripts/process/browser';
 import {guideFiles} from '../../src/live/project/guideFiles';
 import {pageProject} from '../../src/live/plugin/pageProject';
-import {projectFacts} from '../../src/live/plugin/projectFacts';
+import {readSharedProjectData} from '../../src/live/plugin/readSharedProjectData';
 import {pageStore} from '../../src/content';
+import {putFiles} from '../support/folderOf';
 import {scratchFolder} from '../support/scratchFolder';
 
 const PAGE = 'docs-spreadsheet/api/use/recipe.mdx';
 const CONTRACT = 'contracts/spreadsheet/spreadsheet-sdk.d.ts';
 
-/** What `npm install` would bring, but for the SDK. */
+/** Packages that `npm install` would install, except for the SDK. */
 const PACKAGES = [
   'vite',
   'typescript',
@@ -28,7 +29,7 @@ const PACKAGES = [
 const root = process.cwd();
 const folder = scratchFolder('recipe');
 
-/** Puts the reference runtime where the SDK would be installed. */
+/** Installs the reference runtime as the SDK. */
 async function installReference(modules: string): Promise<void> {
   const sdk = path.join(modules, 'spreadsheet-sdk');
   await build({
@@ -55,13 +56,9 @@ beforeAll(async () => {
       source: 'https://docs.example/recipe',
       guide: pageProject(pageStore(), PAGE)!.guide!,
     },
-    projectFacts(root, 'file:sdk.tgz', 'en'),
+    readSharedProjectData(root, 'file:sdk.tgz', 'en'),
   );
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
-  }
+  putFiles(folder, files);
   const modules = path.join(folder, 'node_modules');
   for (const name of PACKAGES) {
     const link = path.join(modules, name);
@@ -71,9 +68,9 @@ beforeAll(async () => {
   await installReference(modules);
 });
 
-// The projects lie beside each other, and share what is installed above them.
+// Both projects use the packages of the parent folder.
 it.each(['plain', 'react'])(
-  'the order editor (%s) builds and passes its own test',
+  'the order editor in %s builds and passes its own test',
   async (framework) => {
     const run = (script: string) =>
       promisify(execFile)('npm', ['run', script], {

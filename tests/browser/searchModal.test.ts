@@ -11,7 +11,6 @@ import {
   waitForBest,
   waitForPage,
 } from '../support/searchSurfaces';
-import {withoutStorage} from '../support/storage';
 
 const test = siteTest('global-ko-en');
 
@@ -19,7 +18,7 @@ const button = (page: Page) => page.locator('button.DocSearch-Button');
 
 const focusedField = (page: Page) => page.locator('dialog[open] input:focus');
 
-/** Finds a function's page and goes there. */
+/** Searches for a function and opens its page. */
 async function visit(page: Page, name: string): Promise<void> {
   await ask(page, MODAL, name);
   await waitForBest(page, MODAL, name);
@@ -29,7 +28,7 @@ async function visit(page: Page, name: string): Promise<void> {
 }
 
 test.for(STATES)(
-  'opens by its button and its keys where nothing is typed, closes by its ways, and gives focus and place back, $state',
+  'opens by button and keys, closes by Escape, Cancel, backdrop and keys, and restores focus and scroll position, $state',
   async ({hydrated}, {open}) => {
     const page = await open('/en/ocr/api/run', {hydrated});
     await button(page).click();
@@ -65,24 +64,8 @@ test.for(STATES)(
   },
 );
 
-test('a slash that is typed into a field opens nothing; a letter typed on the button is the first of a query', async ({
-  open,
-}) => {
-  const page = await open('/en/search');
-  const field = page.locator('main input[type=search]');
-  await field.focus();
-  await page.keyboard.type('a/b');
-  expect(await field.inputValue()).toBe('a/b');
-  expect(await modal(page).count()).toBe(0);
-  await button(page).focus();
-  await page.keyboard.type('r');
-  await focusedField(page).waitFor();
-  await page.keyboard.type('un/');
-  expect(await focusedField(page).inputValue()).toBe('run/');
-});
-
 describe('the open modal', () => {
-  test('is a named dialog that keeps the focus, and hides the page from assistive technology', async ({
+  test('is a named dialog that traps the focus and hides the page from assistive technology', async ({
     open,
   }) => {
     const page = await open('/en/ocr/intro');
@@ -101,7 +84,7 @@ describe('the open modal', () => {
         }),
       );
     }
-    // Between the last and the first element a browser shows its own controls.
+    // Browser controls may have the focus between the last and the first element.
     seen.delete('outside: BODY');
     expect([...seen].filter((name) => name.startsWith('outside'))).toEqual([]);
     expect(seen.size).toBeGreaterThan(5);
@@ -114,12 +97,10 @@ describe('the open modal', () => {
     expect(names).not.toContain('Skip to main content');
   });
 
-  test('announces what became of a query, and which row is active', async ({
-    open,
-  }) => {
+  test('announces the number of results and the active row', async ({open}) => {
     const page = await open('/en/ocr/intro');
     const status = page.locator('dialog[open] p[role=status]');
-    // Results that were found in the headings are replaced when all has loaded.
+    // Results from the headings are replaced when the whole index has loaded.
     await ask(page, MODAL, IN_NO_HEADING);
     await rows(page).first().waitFor();
     await MODAL.field(page).fill('run');
@@ -148,44 +129,10 @@ describe('the open modal', () => {
     await MODAL.field(page).fill('');
     await expect.poll(() => status.textContent()).toBe('');
   });
-
-  test('helps where nothing is found: spelling, sets, contact', async ({
-    open,
-  }) => {
-    const page = await open('/en/ocr/intro');
-    await ask(page, MODAL, 'zzwaitResultzz');
-    const frame = modal(page);
-    await frame.getByText('No results for "zzwaitResultzz"').first().waitFor();
-    await frame.getByRole('link', {name: 'OCR SDK documentation'}).waitFor();
-    expect(
-      await frame.getByRole('link', {name: /^Contact us/}).getAttribute('href'),
-    ).toBe('https://sdk.example.com/en/contacts/create');
-    await frame.getByRole('button', {name: 'waitResult'}).click();
-    await waitForBest(page, MODAL, 'waitResult');
-    await focusedField(page).waitFor();
-    await page.getByRole('button', {name: 'Clear the query'}).click();
-    await frame.getByText('No recent searches').waitFor();
-    expect(await MODAL.field(page).inputValue()).toBe('');
-  });
-
-  test('searches the set that is chosen', async ({open}) => {
-    const page = await open('/en/ocr/intro');
-    await ask(page, MODAL, 'licence');
-    await rows(page).first().waitFor();
-    const choose = (name: string) =>
-      modal(page).getByRole('button', {name, exact: true}).click();
-    const ofOcr = modal(page).locator('[role=row] a[href*="/ocr/"]');
-    await choose('Spreadsheet SDK');
-    await expect.poll(() => ofOcr.count()).toBe(0);
-    await choose('OCR SDK');
-    await expect.poll(() => ofOcr.count()).toBeGreaterThan(0);
-    const all = modal(page).getByRole('link', {name: /See all/});
-    expect(await all.getAttribute('href')).toContain('set=ocr');
-  });
 });
 
-describe('what was chosen', () => {
-  test('is followed, listed, can be saved, found again and removed', async ({
+describe('a selected hit', () => {
+  test('opens, is listed as recent, and can be saved and removed', async ({
     open,
   }) => {
     const page = await open('/en/ocr/intro', {hydrated: true});
@@ -196,7 +143,7 @@ describe('what was chosen', () => {
     await visit(page, 'freePointer');
     await openModal(page);
     await modal(page).getByText('Recent', {exact: true}).waitFor();
-    // The newest first.
+    // Newest first.
     expect(await rows(page).allTextContents()).toEqual([
       expect.stringContaining('freePointer'),
       expect.stringContaining('waitResult'),
@@ -215,17 +162,5 @@ describe('what was chosen', () => {
     await openModal(page);
     await rowButton('Remove this search from favorites').click();
     await modal(page).getByText('No recent searches').waitFor();
-  });
-
-  test('lasts as long as the page where nothing can be kept, in Korean too', async ({
-    open,
-  }) => {
-    const page = await open('/ocr/intro', {prepare: withoutStorage});
-    await visit(page, 'waitResult');
-    await openModal(page);
-    await modal(page)
-      .getByText(/^(?:최근 검색|최근 검색 기록이 없습니다)$/)
-      .first()
-      .waitFor();
   });
 });

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 import {siteTest, type Open} from '../support/browser';
-import {holdBack} from '../support/holdBack';
+import {delayRequests} from '../support/network';
 import {
   ask,
   IN_NO_HEADING,
@@ -17,14 +17,14 @@ const test = siteTest('global-ko-en');
 const hits = RESULTS_PAGE.hits;
 const field = RESULTS_PAGE.field;
 
-/** The number of results that the page says there are. */
+/** Reads the number of results from the status. */
 async function total(page: Page): Promise<number> {
   const status = page.locator('main p[role=status]');
   await status.getByText(/^(?:\d+ documents|One document) found$/).waitFor();
   return Number.parseInt((await status.textContent()) ?? '', 10);
 }
 
-/** Opens the page with all of the index loaded, not the headings alone, and asks. */
+/** Searches after the whole index has loaded, not only the headings. */
 async function openLoaded(open: Open, query: string): Promise<Page> {
   const page = await open(`/en/search?q=${IN_NO_HEADING}`);
   await hits(page).first().waitFor();
@@ -34,14 +34,12 @@ async function openLoaded(open: Open, query: string): Promise<Page> {
   return page;
 }
 
-test('loads further results while the reader scrolls, up to the last', async ({
-  open,
-}) => {
+test('loads more results during scrolling, up to the last', async ({open}) => {
   const page = await openLoaded(open, 'queue');
   const all = await total(page);
   expect(all).toBeGreaterThan(30);
   expect(await hits(page).count()).toBeLessThan(all);
-  // More of the index may still come, and with it another total.
+  // The total may change when more of the index loads.
   const missing = async () => {
     await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
     const count = await hits(page).count();
@@ -78,13 +76,13 @@ test('searches one set of documentation', async ({open}) => {
       addresses.filter((href) => !href?.startsWith(`/en/${set}/`)),
     ).toEqual([]);
   }
-  // The rest stands outside the documentation.
+  // Other results are outside the documentation sets.
   expect(totals[0]! + totals[1]!).toBeLessThan(all);
   await page.getByRole('button', {name: 'All pages'}).click();
   await expect.poll(() => total(page)).toBe(all);
 });
 
-test('follows the modal’s link to it, from elsewhere and when it is already shown, and back', async ({
+test('opens from the link in the modal, also when it is already shown, and follows Back and Forward', async ({
   open,
 }) => {
   const page = await open('/en/ocr/intro');
@@ -111,10 +109,10 @@ test('follows the modal’s link to it, from elsewhere and when it is already sh
   expect(await field(page).inputValue()).toBe('freePointer');
 });
 
-test('keeps every key while results are on their way, and address and title follow', async ({
+test('keeps every key while results load, and updates address and title', async ({
   open,
 }) => {
-  const {release, prepare} = holdBack('**/search-index/manifest.json');
+  const {release, prepare} = delayRequests('**/search-index/manifest.json');
   const page = await open('/en/search', {prepare});
   await field(page).focus();
   await typeFast(page, 'runAsyncQueueBase64');
@@ -130,9 +128,7 @@ test('keeps every key while results are on their way, and address and title foll
     .toContain('Search results for "runAsyncQueueBase64"');
 });
 
-test('helps where nothing is found, and takes the spelling it offers', async ({
-  open,
-}) => {
+test('suggests another spelling if nothing is found', async ({open}) => {
   const page = await open('/en/search?q=zzwaitResultzz');
   const frame = page.locator('main');
   await frame.getByRole('status').getByText('No results were found').waitFor();

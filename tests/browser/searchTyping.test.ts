@@ -1,8 +1,8 @@
-// Letters that come before the search has loaded, and those of an input method.
+// Typing before the search has loaded, and with an input method editor (IME).
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {siteTest} from '../support/browser';
-import {holdBack} from '../support/holdBack';
+import {delayRequests} from '../support/network';
 import {inputMethod} from '../support/inputMethod';
 import {
   MODAL,
@@ -15,7 +15,7 @@ import {
 
 const test = siteTest('global-ko-en');
 
-/** The application, and the modal of search. */
+/** All scripts except the native one. */
 const APPLICATION = /\/assets\/js\/(?!native\.)/;
 
 const RUNNING = 'html[data-has-hydrated=true]';
@@ -23,10 +23,10 @@ const RUNNING = 'html[data-has-hydrated=true]';
 const focusedField = (page: Page) => page.locator('dialog[open] input:focus');
 
 describe('before the search has loaded', () => {
-  test('the field opens at once, keeps every key, and Enter opens the best result', async ({
+  test('the field opens at once, keeps every key, and Enter opens the first result', async ({
     open,
   }) => {
-    const {release, prepare} = holdBack(APPLICATION);
+    const {release, prepare} = delayRequests(APPLICATION);
     const page = await open('/ocr/intro', {prepare});
     await page.locator('.DocSearch-Button').click();
     await focusedField(page).waitFor();
@@ -40,14 +40,11 @@ describe('before the search has loaded', () => {
     await page.keyboard.press('Enter');
     release();
     await page.waitForURL('**/ocr/api/waitResult');
-    // What was closed before does not open again.
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 
-  test('a syllable that is being composed is not torn apart', async ({
-    open,
-  }) => {
-    const {release, prepare} = holdBack(APPLICATION);
+  test('a composition continues while the modal loads', async ({open}) => {
+    const {release, prepare} = delayRequests(APPLICATION);
     const page = await open('/ocr/intro', {prepare});
     await page.keyboard.press('/');
     await focusedField(page).waitFor();
@@ -62,7 +59,7 @@ describe('before the search has loaded', () => {
     expect(await MODAL.field(page).inputValue()).toBe('인');
   });
 
-  test('it leads to the page of results where it cannot be had', async ({
+  test('the results page opens if the modal cannot be loaded', async ({
     open,
   }) => {
     let isDown = true;
@@ -82,11 +79,11 @@ describe('before the search has loaded', () => {
   });
 });
 
-/** Gives the page the time in which it would have answered a key. */
+/** Waits long enough for the page to handle a key. */
 const settle = (page: Page) => page.waitForTimeout(100);
 
-describe.each(SURFACES)('$name, while a syllable is composed,', (surface) => {
-  test('finds what is half typed, loses no letter, and leaves Enter and Escape to the input method', async ({
+describe.each(SURFACES)('composition in $name', (surface) => {
+  test('searches incomplete syllables, loses no letter, and leaves Enter and Escape to the IME', async ({
     open,
   }) => {
     const page = await open(surface.path);
@@ -114,7 +111,7 @@ describe.each(SURFACES)('$name, while a syllable is composed,', (surface) => {
   });
 });
 
-test('the keys work again when the composition is over', async ({open}) => {
+test('Enter opens the first hit after a composition', async ({open}) => {
   const page = await open('/ocr/intro');
   await openModal(page);
   const ime = await inputMethod(page);
@@ -126,7 +123,7 @@ test('the keys work again when the composition is over', async ({open}) => {
   await waitForPage(page, '환불 정책');
 });
 
-test('keys that an input method takes, told by their code alone as in Safari, choose, close and open nothing', async ({
+test('keys of an IME that only have key code 229, as in Safari, have no effect', async ({
   open,
 }) => {
   const page = await open('/ocr/intro');

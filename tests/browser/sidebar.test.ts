@@ -20,12 +20,12 @@ const expectOpen = (page: Page, labels: readonly string[]) =>
     .toEqual(labels);
 
 /** Waits until the sidebar marks a page. */
-async function untilAt(page: Page, path: string): Promise<void> {
+async function waitForCurrent(page: Page, path: string): Promise<void> {
   await page.waitForURL(`**${path}`);
   await page.locator(`aside [aria-current=page][href="${path}"]`).waitFor();
 }
 
-/** Waits until a link stands in the part of the sidebar that is shown. */
+/** Waits until a link is visible in the sidebar. */
 const expectInView = (page: Page, href: string) =>
   expect
     .poll(() =>
@@ -38,7 +38,7 @@ const expectInView = (page: Page, href: string) =>
     .toBe(true);
 
 describe.each(STATES)('$state', ({hydrated}) => {
-  test('categories open and close by pointer and by key, each for itself; a page opens its own alone', async ({
+  test('categories open and close independently by pointer and key; a page opens only its own', async ({
     open,
   }) => {
     const page = await open(AT, {hydrated});
@@ -52,55 +52,32 @@ describe.each(STATES)('$state', ({hydrated}) => {
     await page.keyboard.press('Space');
     await expectOpen(page, ['Licence', 'API']);
     await page.locator('aside a[href="/ocr/api/run"]').click();
-    await untilAt(page, '/ocr/api/run');
+    await waitForCurrent(page, '/ocr/api/run');
     await expectOpen(page, ['Licence', 'API']);
     await summary(page, 'API').click();
     await expectOpen(page, ['Licence']);
     await page.locator('.pagination-nav__link--next').click();
-    await untilAt(page, '/ocr/api/runBase64');
+    await waitForCurrent(page, '/ocr/api/runBase64');
     await expectOpen(page, ['Licence', 'API']);
   });
 
-  test('a list slides for as long as its height asks, and is there at once', async ({
+  test('keeps its state when the reader returns from another set', async ({
     open,
   }) => {
-    const page = await open(AT, {hydrated, reducedMotion: 'no-preference'});
-    const slide = await category(page, 'API').evaluate((details) => {
-      details.querySelector('summary')!.click();
-      const list = details.querySelector('ul')!;
-      const [animation] = list.getAnimations();
-      return {
-        isOpen: (details as HTMLDetailsElement).open,
-        duration: animation?.effect?.getTiming().duration,
-        lines: list.scrollHeight / 36,
-      };
-    });
-    expect(slide.isOpen).toBe(true);
-    const {lines} = slide;
-    expect(slide.duration).toBe(
-      Math.round((4 + 15 * lines ** 0.25 + lines / 5) * 10),
-    );
-    await expect
-      .poll(() => page.locator('aside details[data-moving]').count())
-      .toBe(0);
-    await expectOpen(page, ['Installation', 'API']);
-  });
-
-  test('comes back as it was from another set', async ({open}) => {
     const page = await open(AT, {hydrated, height: 500});
     await summary(page, 'Licence').click();
     await expectOpen(page, ['Installation', 'Licence']);
     const footerLink = (path: string) =>
       page.locator(`footer a[href="${path}"]`).first();
     await footerLink('/spreadsheet/intro').click();
-    await untilAt(page, '/spreadsheet/intro');
+    await waitForCurrent(page, '/spreadsheet/intro');
     await expectOpen(page, []);
     await footerLink('/ocr/intro').click();
-    await untilAt(page, '/ocr/intro');
+    await waitForCurrent(page, '/ocr/intro');
     await expectOpen(page, ['Installation', 'Licence']);
   });
 
-  test('shows the page in a long list, stays where the reader scrolls it, and reaches the lower edge of the window', async ({
+  test('scrolls to the current page, keeps its scroll position, and reaches the bottom of the window', async ({
     open,
   }) => {
     const page = await open('/ocr/api/waitResult', {hydrated, height: 500});
@@ -114,7 +91,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
     expect(await toEdge()).toBe(0);
     const top = await menu.evaluate((each) => (each.scrollTop -= 60));
     await page.locator('aside a[href="/ocr/api/releaseQueue"]').click();
-    await untilAt(page, '/ocr/api/releaseQueue');
+    await waitForCurrent(page, '/ocr/api/releaseQueue');
     await expect.poll(() => menu.evaluate((it) => it.scrollTop)).toBe(top);
     await page.mouse.move(640, 300);
     await page.mouse.wheel(0, 600);
@@ -123,7 +100,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
   });
 });
 
-test('what the reader closes stays closed when the application comes', async ({
+test('categories that were closed stay closed during hydration', async ({
   open,
 }) => {
   const page = await open(AT);
@@ -134,7 +111,7 @@ test('what the reader closes stays closed when the application comes', async ({
   await expectOpen(page, ['Licence']);
 });
 
-test('what the reader has moved stays so when the script comes late', async ({
+test('keeps changes that were made before a late native script', async ({
   open,
 }) => {
   const menu = (page: Page) => page.locator('aside .menu');

@@ -1,4 +1,4 @@
-// What pages say about tests and servers is run as readers would: with Vitest, and with a browser that opens the page.
+// Runs the samples of two pages as readers would: with Vitest, and with a browser that opens a page.
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
@@ -12,7 +12,7 @@ import {
 import {parseMarkdownFile} from '../../src/content';
 
 const GUIDES = 'docs-spreadsheet/api/use';
-// Beside the packages that the samples import.
+// Inside the repository, so that samples can import its packages.
 const FOLDER = path.resolve('.cache/testing-page');
 
 const servers: StaticServer[] = [];
@@ -20,12 +20,12 @@ const servers: StaticServer[] = [];
 beforeAll(() => {
   rmSync(FOLDER, {recursive: true, force: true});
   mkdirSync(FOLDER, {recursive: true});
-  // Otherwise it is that of this repository.
+  // Otherwise Vitest would use the configuration of this repository.
   writeFileSync(path.join(FOLDER, 'vitest.config.mjs'), 'export default {};');
 });
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-/** Writes the samples of a page that have a file name, with this machine's browser and address. */
+/** Writes the named samples of a page, with the browser and the address of this machine. */
 function writeSamples(page: string, address: string): void {
   for (const {meta, code} of parseMarkdownFile(`${GUIDES}/${page}`).fences) {
     const name = meta.get('file');
@@ -74,14 +74,14 @@ function run(...args: readonly string[]): Promise<Outcome> {
 
 const vitest = path.resolve('node_modules/vitest/vitest.mjs');
 
-it('the tests of the page about testing pass', async () => {
+it('the tests on the page about testing pass', async () => {
   await serve('testing.mdx', 'main.ts');
   const {code, output} = await run(vitest, 'run', '--root', FOLDER);
   expect(output).toMatch(/Tests .*3 passed/);
   expect(code, output).toBe(0);
 });
 
-it('the script of the page about servers makes a file', async () => {
+it('the script on the page about servers creates a file', async () => {
   await serve('server_side.mdx', 'report-page.ts');
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
   const script = path.join(FOLDER, 'make-report.mts');

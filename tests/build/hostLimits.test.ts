@@ -1,4 +1,4 @@
-// What hosts of static sites take of the files that `npm run hosts` writes, by what they publish.
+// Published limits of static hosts on the files that `npm run hosts` writes.
 import {beforeAll, describe, expect, it} from 'vitest';
 import {
   headersFile,
@@ -8,41 +8,44 @@ import {
   type HostPlan,
 } from '@document-sdk/host-files';
 import {readSiteBuild} from '../../scripts/hosts/readSiteBuild';
-import {hostsOf} from './hostPlans';
+import {readHostData} from './site';
 import {buildDir, HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {planBelow} from '../support/planBelow';
 
-/** Lines that say something. */
-const linesOf = (text: string) =>
+/** Returns the lines that are neither blank nor comments. */
+const listLines = (text: string) =>
   text.split('\n').filter((line) => line.trim() && !line.startsWith('#'));
 
-const longest = (texts: readonly string[]) =>
+const maxLength = (texts: readonly string[]) =>
   Math.max(...texts.map(({length}) => length));
 
-/** Hashes of an earlier release that are kept: as many as a release has. */
-const kept = ({scripts, styles}: CodeHashes) => {
+/** Creates as many hashes of an earlier release as the current one has. */
+const createOldHashes = ({scripts, styles}: CodeHashes) => {
   const hash = (_: string, index: number) =>
     `'sha256-${String.fromCharCode(65 + index).repeat(43)}='`;
   return {keep: scripts.map(hash), keepStyle: styles.map(hash)};
 };
 
-describe('the build with most to say', () => {
+describe('the build with the most headers and redirects', () => {
   const build = HOSTED_BUILD.name;
   let plan: HostPlan;
   beforeAll(() => {
     plan = planBelow(
       '/sdk/docs/',
-      readSiteBuild(buildDir(build), kept(hostsOf(build).hashes)).plan,
+      readSiteBuild(
+        buildDir(build),
+        createOldHashes(readHostData(build).hashes),
+      ).plan,
     );
   });
 
-  it('has as many headers as Cloudflare Pages takes: https://developers.cloudflare.com/pages/configuration/headers', () => {
-    const lines = linesOf(headersFile(plan));
+  it('stays within the limits of Cloudflare Pages for headers: https://developers.cloudflare.com/pages/configuration/headers', () => {
+    const lines = listLines(headersFile(plan));
     expect(lines.filter((line) => /^\S/.test(line)).length).toBeLessThanOrEqual(
       100,
     );
-    expect(longest(lines)).toBeLessThanOrEqual(2000);
-    // A name that is taken back is set anew for the same files.
+    expect(maxLength(lines)).toBeLessThanOrEqual(2000);
+    // A removed header must be set again for the same files.
     const taken = lines.filter((line) => line.startsWith('  ! '));
     expect(
       taken.filter(
@@ -51,15 +54,15 @@ describe('the build with most to say', () => {
     ).toEqual([]);
   });
 
-  it('has as many redirects as it takes: https://developers.cloudflare.com/pages/configuration/redirects', () => {
-    const lines = linesOf(redirectsFile(plan));
+  it('stays within the limits of Cloudflare Pages for redirects: https://developers.cloudflare.com/pages/configuration/redirects', () => {
+    const lines = listLines(redirectsFile(plan));
     const [dynamic, fixed] = [true, false].map((is) =>
       lines.filter((line) => /[*:]/.test(line.split(' ')[0]!) === is),
     ) as [string[], string[]];
     expect(fixed.length).toBeLessThanOrEqual(2000);
     expect(dynamic.length).toBeLessThanOrEqual(100);
-    expect(longest(lines)).toBeLessThanOrEqual(1000);
-    // What it knows; the rest it passes by.
+    expect(maxLength(lines)).toBeLessThanOrEqual(1000);
+    // Cloudflare Pages ignores rules with other statuses.
     const known = lines.filter((line) => / 30[12378]$/.test(line));
     const addresses = known.map((line) => line.split(' ')[0]);
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -70,7 +73,7 @@ describe('the build with most to say', () => {
     );
   });
 
-  it('has as many routes as Vercel takes: https://vercel.com/docs/limits', () => {
+  it('stays within the limits of Vercel for routes: https://vercel.com/docs/limits', () => {
     const {redirects, headers} = JSON.parse(vercelConfig(plan)) as {
       redirects: {source: string; destination: string}[];
       headers: {source: string; headers: {key: string; value: string}[]}[];
@@ -83,6 +86,6 @@ describe('the build with most to say', () => {
         ...rule.headers.map(({value}) => value),
       ]),
     ];
-    expect(longest(texts)).toBeLessThanOrEqual(4096);
+    expect(maxLength(texts)).toBeLessThanOrEqual(4096);
   });
 });

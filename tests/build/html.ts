@@ -2,7 +2,7 @@ import type {Element} from 'domhandler';
 import {DomUtils} from 'htmlparser2';
 import type {CrawledPage} from './crawl/crawledPage';
 
-/** Whether an element has all the classes; a class ending in `_` stands for its CSS-module name. */
+/** Checks that an element has all classes; a class that ends in `_` is the prefix of a CSS-module name. */
 export function hasClass(element: Element, ...classes: string[]): boolean {
   const own = (element.attribs['class'] ?? '').split(/\s+/);
   return classes.every((name) =>
@@ -12,7 +12,7 @@ export function hasClass(element: Element, ...classes: string[]): boolean {
   );
 }
 
-/** The descendants of an element, or all elements of a page, that pass a test. */
+/** Finds the matching descendants of an element, or the matching elements of a page. */
 export function findAll(
   root: CrawledPage | Element,
   test: (element: Element) => boolean,
@@ -22,7 +22,7 @@ export function findAll(
     : DomUtils.getElementsByTagName('*', root, true).filter(test);
 }
 
-/** The one descendant that passes a test. @throws Error when there is none or more than one */
+/** Finds the only matching descendant. @throws Error if the number of matches is not one */
 export function findOne(
   root: CrawledPage | Element,
   what: string,
@@ -36,36 +36,43 @@ export function findOne(
   return found[0]!;
 }
 
-/** The text a reader sees, white space reduced. */
-export function textOf(element: Element): string {
+/** Returns the visible text with normalised white space. */
+export function readText(element: Element): string {
   return DomUtils.textContent(element)
     .replace(/\u200b/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-/** The addresses of all links below an element. */
-export function hrefsOf(root: Element): string[] {
+/** Lists the addresses of the links in an element. */
+export function listHrefs(root: Element): string[] {
   return DomUtils.getElementsByTagName('a', root, true).flatMap(
     ({attribs}) => attribs['href'] ?? [],
   );
 }
 
-/** The elements of a page that have a name. */
-export function named(page: CrawledPage, name: string): readonly Element[] {
+/** Finds the elements of a page by tag name. */
+export function findByTag(page: CrawledPage, name: string): readonly Element[] {
   return page.named.get(name) ?? [];
 }
 
-/** The value of a `meta` element, by name or property. */
-export function metaOf(page: CrawledPage, name: string): string[] {
-  return named(page, 'meta')
+/** Lists the values of `meta` elements by name or property. */
+export function readMeta(page: CrawledPage, name: string): string[] {
+  return findByTag(page, 'meta')
     .filter(
       ({attribs}) => attribs['name'] === name || attribs['property'] === name,
     )
     .map(({attribs}) => attribs['content'] ?? '');
 }
 
-/** `link` elements with a relation. */
-export function linksOf(page: CrawledPage, rel: string): Element[] {
-  return named(page, 'link').filter(({attribs}) => attribs['rel'] === rel);
+/** Finds the `link` elements with a relation. */
+export function findLinks(page: CrawledPage, rel: string): Element[] {
+  return findByTag(page, 'link').filter(({attribs}) => attribs['rel'] === rel);
+}
+
+/** Lists the canonical addresses of a page; a valid page has one. */
+export function readCanonical(page: CrawledPage): string[] {
+  return findLinks(page, 'canonical').flatMap(
+    ({attribs}) => attribs['href'] ?? [],
+  );
 }

@@ -1,5 +1,5 @@
-// What programs read of a build: lists of pages, names, feeds, versions.
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+// Outputs of a build for programs: lists of pages, names, feeds.
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
@@ -8,9 +8,8 @@ import {SET_BUILDS} from '../../src/reference';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {PAGE_LIST_FILE, type PageList} from '../../src/site/paths';
 import {resolvePath} from './crawl/checkAddress';
-import type {CrawledPage} from './crawl/crawledPage';
-import {findAll, linksOf, metaOf} from './html';
-import {BUILT_LOCALES, contentPagesOf, pageAt} from './site';
+import {findAll, findLinks, readMeta} from './html';
+import {BUILT_LOCALES, listContentPages, findPage, findRoute} from './site';
 import {isUnlisted} from './sourceRoutes';
 
 const CHANGELOGS = Object.values(SET_BUILDS).flatMap(({changelog}) =>
@@ -21,15 +20,13 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   const {build, prefix, settings} = built;
   const dir = path.join(buildDir(build), prefix);
   const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
-  const pages = contentPagesOf(built);
-  const routeOf = ({address}: CrawledPage) =>
-    address.slice(prefix.length) || '/';
-  const listed = pages.filter((page) => !isUnlisted(routeOf(page)));
+  const pages = listContentPages(built);
+  const listed = pages.filter((page) => !isUnlisted(findRoute(built, page)));
 
-  it('lists in its sitemap each page that is written in its language, once', () => {
-    // Documentation that nobody has translated names its English page as the original.
+  it('lists each page written in its language once in its sitemap', () => {
+    // Untranslated documentation names its English page as canonical.
     const own = listed.filter((page) =>
-      linksOf(page, 'canonical').every(
+      findLinks(page, 'canonical').every(
         ({attribs}) => attribs['href'] === settings.url + page.address,
       ),
     );
@@ -39,20 +36,20 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     );
   });
 
-  it('marks what is in no list, and leads from there to no other language', () => {
+  it('marks unlisted pages as noindex, without alternate languages', () => {
     for (const page of pages) {
-      const isHidden = isUnlisted(routeOf(page));
-      expect(metaOf(page, 'robots'), page.file).toEqual(
+      const isHidden = isUnlisted(findRoute(built, page));
+      expect(readMeta(page, 'robots'), page.file).toEqual(
         isHidden ? ['noindex'] : [],
       );
-      const languages = linksOf(page, 'alternate').filter(
+      const languages = findLinks(page, 'alternate').filter(
         ({attribs}) => 'hreflang' in attribs,
       );
       expect(languages.length > 0, page.file).toBe(!isHidden);
     }
   });
 
-  it('lists each page once for programs, with its text: at the root, or in the list of its set', () => {
+  it('lists each page once in llms.txt or that of its set, and has its text in llms-full.txt', () => {
     const addressesIn = (file: string) =>
       [...read(file).matchAll(/^- \[.*?(?<!\\)\]\(([^)]+)\)/gm)].map(
         ([, address]) => address!.replace(settings.url, ''),
@@ -77,7 +74,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     }
   });
 
-  it('names pages that are there, and former names of such pages', () => {
+  it('lists existing pages and their former names', () => {
     const {pages: titles, names} = JSON.parse(read(PAGE_LIST_FILE)) as PageList;
     expect(Object.keys(titles).length).toBeGreaterThan(75);
     for (const [at, title] of Object.entries(titles)) {
@@ -89,9 +86,9 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 
   it.each(CHANGELOGS)(
-    '%s has a section for each version, and a feed of them where git knows their days',
+    '%s has a section per version, and a feed if git knows their dates',
     (at) => {
-      const page = pageAt(built, at);
+      const page = findPage(built, at);
       const sections = findAll(
         page,
         ({name, attribs}) => name === 'h2' && /^v\d/.test(attribs['id'] ?? ''),
@@ -116,30 +113,4 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       }
     },
   );
-
-  it('has one version of each set: current, labelled Next, the latest', () => {
-    const main = readdirSync(path.join(dir, 'assets/js')).find((name) =>
-      /^main\.\w+\.js$/.test(name),
-    )!;
-    const [, data = ''] =
-      /JSON\.parse\('(\{"docusaurus-plugin-content-docs":.*?)'\)/.exec(
-        read(`assets/js/${main}`),
-      ) ?? [];
-    const {'docusaurus-plugin-content-docs': sets} = JSON.parse(
-      data.replace(/\\(['\\])/g, '$1'),
-    ) as Record<string, object>;
-    const version = {name: 'current', label: 'Next', isLast: true};
-    expect(sets).toEqual(
-      Object.fromEntries(
-        DOCS_SET_LIST.map(({id}) => [
-          id,
-          expect.objectContaining({
-            versions: [
-              expect.objectContaining({...version, path: `${prefix}/${id}`}),
-            ],
-          }),
-        ]),
-      ),
-    );
-  });
 });

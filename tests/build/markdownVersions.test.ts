@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Element} from 'domhandler';
 import {DomUtils} from 'htmlparser2';
 import {load} from 'js-yaml';
-import type {Code, Heading, Html, Link, Root, Table, Text, Yaml} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -13,11 +13,11 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
-import {findAll, hasClass, linksOf, textOf} from './html';
+import {findAll, hasClass, readCanonical, readText} from './html';
 import type {CrawledPage} from './crawl/crawledPage';
 import {
   BUILT_LOCALES,
-  contentPagesOf,
+  listContentPages,
   isForeign,
   type BuiltLocale,
 } from './site';
@@ -25,30 +25,19 @@ import {isUnlisted} from './sourceRoutes';
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
-interface Nodes {
-  readonly heading: Heading[];
-  readonly code: Code[];
-  readonly table: Table[];
-  readonly link: Link[];
-  readonly html: Html[];
-  readonly text: Text[];
-  readonly yaml: Yaml[];
-}
-
-/** A page and what its Markdown version holds. */
 interface MarkdownVersion {
   readonly page: CrawledPage;
-  readonly nodes: Nodes;
+  readonly tree: Root;
 }
 
 function pagesWithMarkdown(built: BuiltLocale): CrawledPage[] {
-  return contentPagesOf(built).filter(
+  return listContentPages(built).filter(
     ({address}) => !isUnlisted(address.slice(built.prefix.length)),
   );
 }
 
-/** Where the Markdown version of a page stands in its build. */
-function fileOf(built: BuiltLocale, {address}: CrawledPage): string {
+/** Path of the Markdown version of a page, relative to the build. */
+function findMarkdownPath(built: BuiltLocale, {address}: CrawledPage): string {
   const isHome = address === (built.prefix || '/');
   return isHome
     ? path.posix.join(built.prefix, 'index.md').replace(/^\//, '')
@@ -56,25 +45,22 @@ function fileOf(built: BuiltLocale, {address}: CrawledPage): string {
 }
 
 function readMarkdown(built: BuiltLocale, page: CrawledPage): MarkdownVersion {
-  const file = path.join(buildDir(built.build), fileOf(built, page));
-  const markdown = readFileSync(file, 'utf8');
-  const nodes = {
-    heading: [],
-    code: [],
-    table: [],
-    link: [],
-    html: [],
-    text: [],
-    yaml: [],
-  } as Nodes;
-  visit(reader.parse(markdown) as Root, (node) => {
-    (nodes as unknown as Record<string, unknown[]>)[node.type]?.push(node);
-  });
-  return {page, nodes};
+  const file = path.join(buildDir(built.build), findMarkdownPath(built, page));
+  return {page, tree: reader.parse(readFileSync(file, 'utf8'))};
 }
 
-/** Elements of a page's text: not of menus, dialogs and lists of contents. */
-function inText(page: CrawledPage, names: readonly string[]): Element[] {
+function findNodes<Type extends Nodes['type']>(tree: Root, type: Type) {
+  const nodes: Extract<Nodes, {type: Type}>[] = [];
+  visit(tree, (node) => {
+    if (node.type === type) {
+      nodes.push(node as (typeof nodes)[number]);
+    }
+  });
+  return nodes;
+}
+
+/** Finds elements of the page's own text, outside menus, dialogs and the footer. */
+function findInText(page: CrawledPage, names: readonly string[]): Element[] {
   const outside = ['nav', 'dialog', 'footer'];
   const docs = findAll(page, (element) =>
     hasClass(element, 'theme-doc-markdown'),
@@ -95,29 +81,33 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   const pages = pagesWithMarkdown(built);
   const versions = pages.map((page) => readMarkdown(built, page));
 
-  it('has a Markdown version of every page, and of no other', () => {
+  it('has a Markdown version of every listed page only', () => {
     expect(versions.length).toBeGreaterThan(75);
-    const without = contentPagesOf(built).filter(
+    const without = listContentPages(built).filter(
       (page) => !pages.includes(page),
     );
     expect(without.length).toBeGreaterThan(4);
     for (const page of without) {
-      const file = path.join(buildDir(built.build), fileOf(built, page));
+      const file = path.join(
+        buildDir(built.build),
+        findMarkdownPath(built, page),
+      );
       expect(existsSync(file), file).toBe(false);
     }
   });
 
-  it('says in its head what the page is', () => {
-    for (const {page, nodes} of versions) {
-      const head = load(nodes.yaml[0]?.value ?? '') as Record<string, unknown>;
+  it('has the facts of the page in the front matter', () => {
+    for (const {page, tree} of versions) {
+      const head = load(findNodes(tree, 'yaml')[0]?.value ?? '') as Record<
+        string,
+        unknown
+      >;
       const set = DOCS_SET_LIST.find(({routeBasePath}) =>
         page.address.startsWith(`${built.prefix}/${routeBasePath}/`),
       );
-      const [h1] = inText(page, ['h1']);
-      expect(head['title'], page.file).toBe(textOf(h1!));
-      expect(head['canonical'], page.file).toBe(
-        linksOf(page, 'canonical')[0]?.attribs['href'],
-      );
+      const [h1] = findInText(page, ['h1']);
+      expect(head['title'], page.file).toBe(readText(h1!));
+      expect(head['canonical'], page.file).toBe(readCanonical(page)[0]);
       const language = isForeign(built, page) ? 'en' : built.locale;
       expect(head['language'], page.file).toBe(language);
       expect(head['version'], page.file).toBe(set ? 'current' : undefined);
@@ -128,31 +118,40 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     }
   });
 
-  it('has the headings, code blocks with their languages, and tables of its page, row by row', () => {
+  it('has the headings, code blocks and tables of its page', () => {
     let count = 0;
-    for (const {page, nodes} of versions) {
-      const headings = inText(page, ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']).map(
-        (element) => {
-          const id = element.name === 'h1' ? undefined : element.attribs['id'];
-          return `${element.name} ${textOf(element)}${id ? ` {#${id}}` : ''}`;
-        },
-      );
-      const blocks = inText(page, ['pre']).map((element) => [
+    for (const {page, tree} of versions) {
+      const headings = findInText(page, [
+        'h1',
+        'h2',
+        'h3',
+        'h4',
+        'h5',
+        'h6',
+      ]).map((element) => {
+        const id = element.name === 'h1' ? undefined : element.attribs['id'];
+        return `${element.name} ${readText(element)}${id ? ` {#${id}}` : ''}`;
+      });
+      const blocks = findInText(page, ['pre']).map((element) => [
         element.attribs['data-language'],
-        // Browsers drop the line break that follows the tag: https://html.spec.whatwg.org/#parsing-main-inbody
+        // Browsers drop the line break that follows the tag:
+        // https://html.spec.whatwg.org/#parsing-main-inbody
         DomUtils.textContent(element).replace(/^\n|\n$/g, ''),
       ]);
-      const rows = inText(page, ['table']).map(
+      const rows = findInText(page, ['table']).map(
         (table) => findAll(table, ({name}) => name === 'tr').length,
       );
       expect(
         {
-          headings: nodes.heading.map(
+          headings: findNodes(tree, 'heading').map(
             (node) =>
               `h${node.depth} ${toString(node).replace(/\s+/g, ' ').trim()}`,
           ),
-          blocks: nodes.code.map(({lang, value}) => [lang ?? undefined, value]),
-          rows: nodes.table.map(({children}) => children.length),
+          blocks: findNodes(tree, 'code').map(({lang, value}) => [
+            lang ?? undefined,
+            value,
+          ]),
+          rows: findNodes(tree, 'table').map(({children}) => children.length),
         },
         page.file,
       ).toEqual({headings, blocks, rows});
@@ -161,10 +160,10 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     expect(count).toBeGreaterThan(250);
   });
 
-  it('leads to whole addresses, and holds no markup and nothing of the interface', () => {
-    for (const {page, nodes} of versions) {
-      expect(nodes.html, page.file).toEqual([]);
-      const texts = nodes.text.map(({value}) => value.trim());
+  it('has absolute addresses, and neither markup nor texts of the interface', () => {
+    for (const {page, tree} of versions) {
+      expect(findNodes(tree, 'html'), page.file).toEqual([]);
+      const texts = findNodes(tree, 'text').map(({value}) => value.trim());
       expect(
         texts.filter((text) =>
           /^(?:undefined|Copy|복사|On this page)$|\[object |^(?:import|export) .* from |\u200b/.test(
@@ -173,7 +172,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         ),
         page.file,
       ).toEqual([]);
-      const links = nodes.link.filter(
+      const links = findNodes(tree, 'link').filter(
         (link) =>
           toString(link) === '' || !/^(?:https?|mailto|tel):/.test(link.url),
       );

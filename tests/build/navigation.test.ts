@@ -1,7 +1,7 @@
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import {findAll, findOne, hasClass, hrefsOf, named, textOf} from './html';
-import {BUILT_LOCALES, contentPagesOf, pageAt, type BuiltLocale} from './site';
+import {findAll, findOne, hasClass, findByTag, readText} from './html';
+import {BUILT_LOCALES, findRoute, listContentPages, findPage} from './site';
 import {
   commonLink,
   documentsLink,
@@ -11,125 +11,94 @@ import {
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {documentedProductsOf, productsOf} from '../../src/site/products';
 
-/** What the link table says in one locale of one build; the unit tests hold it to the specification. */
-function expectedLinks({context, prefix}: BuiltLocale) {
-  const products = productsOf(context.variant);
-  const documented = documentedProductsOf(context.variant);
-  return {
-    products: products.map((product) => productLink(product, context)),
-    documents: documented
-      .map((product) => documentsLink(product, context))
-      .map((address) => (address.startsWith('/') ? prefix + address : address)),
-    demos: documented.map((product) => liveDemoLink(product, context)),
-    purchase: commonLink('purchase', context),
-    contact: commonLink('contact', context),
-    cart: commonLink('cart', context),
-    myPage: commonLink('myPage', context),
-  };
-}
+const COMMON = [
+  ['purchase', '구매', 'Purchase'],
+  ['contact', '문의하기', 'Contact Us'],
+  ['cart', '장바구니', 'Cart'],
+  ['myPage', '마이페이지', 'My Page'],
+] as const;
 
-const LABELS = {
-  en: {
-    products: 'Products',
-    documents: 'Documents',
-    demos: 'Live Demo',
-    purchase: 'Purchase',
-    contact: 'Contact Us',
-    cart: 'Cart',
-    myPage: 'My Page',
-  },
-  ko: {
-    products: '제품',
-    documents: '문서',
-    demos: '라이브 데모',
-    purchase: '구매',
-    contact: '문의하기',
-    cart: '장바구니',
-    myPage: '마이페이지',
-  },
-} as const;
-
-/** What a wide window shows of the navbar: the panel of phones stands beside it. */
-function navbarOf(built: BuiltLocale, address: string): Element {
-  return findOne(pageAt(built, address), 'navbar', (element) =>
-    hasClass(element, 'navbar__inner'),
-  );
-}
-
-/** The menu that a button of the navbar opens. */
-function menuOf(navbar: Element, label: string): Element {
+/** Lists label and address of each item in the menu that a navbar button opens. */
+function listMenuItems(navbar: Element, label: string) {
   const button = findOne(
     navbar,
     `button "${label}"`,
-    (element) => element.name === 'button' && textOf(element) === label,
+    (element) => element.name === 'button' && readText(element) === label,
   );
-  return findOne(
+  const id = button.attribs['aria-controls'] ?? '';
+  const menu = findOne(
     navbar,
     `menu of "${label}"`,
-    ({attribs}) =>
-      attribs['id'] !== undefined &&
-      attribs['id'] === button.attribs['aria-controls'],
+    ({attribs}) => attribs['id'] === id,
+  );
+  return listLinks(menu);
+}
+
+function listLinks(root: Element) {
+  return findAll(root, ({name}) => name === 'a').map(
+    (link) => [readText(link), link.attribs['href']!] as const,
   );
 }
 
-/** What stands in the navbar, and again in the menu of phones. */
+/** Items of the navbar, which the phone menu repeats. */
 function twice<T>(items: readonly T[]): T[] {
   return [...items, ...items];
 }
 
-function linkOf(navbar: Element, label: string): string | undefined {
-  return findOne(
-    navbar,
-    `link "${label}"`,
-    (element) => element.name === 'a' && textOf(element) === label,
-  ).attribs['href'];
-}
-
 describe.each(BUILT_LOCALES)('$name', (built) => {
-  const labels = LABELS[built.locale];
-  const expected = expectedLinks(built);
+  const {context, locale, prefix} = built;
   const samples = ['/', '/ocr/api/run', '/spreadsheet/intro', '/404'];
 
-  it.each(samples)('leads from the navbar of %s where the table says', (at) => {
-    const navbar = navbarOf(built, at);
-    const products = findAll(
-      menuOf(navbar, labels.products),
-      ({name}) => name === 'a',
-    ).map((link) => [textOf(link), link.attribs['href']]);
-    expect(products).toEqual(
-      productsOf(built.context.variant).map(({label}, index) => [
-        label[built.locale],
-        expected.products[index],
+  // Unit tests compare the link table with the specification.
+  it.each(samples)('links in the navbar of %s as in the link table', (at) => {
+    // The phone menu is a sibling.
+    const navbar = findOne(findPage(built, at), 'navbar', (element) =>
+      hasClass(element, 'navbar__inner'),
+    );
+    const menu = (ko: string, en: string) =>
+      listMenuItems(navbar, locale === 'ko' ? ko : en);
+    expect(menu('제품', 'Products')).toEqual(
+      productsOf(context.variant).map((product) => [
+        product.label[locale],
+        productLink(product, context),
       ]),
     );
-    const documents = hrefsOf(menuOf(navbar, labels.documents));
-    expect(documents.slice().sort()).toEqual(
-      [
-        ...new Set([
-          ...expected.documents,
-          ...DOCS_SET_LIST.map(({entry}) => built.prefix + entry),
-        ]),
-      ].sort(),
+    const documented = documentedProductsOf(context.variant);
+    const documents = documented
+      .map((product) => documentsLink(product, context))
+      .map((address) => (address.startsWith('/') ? prefix + address : address))
+      .concat(DOCS_SET_LIST.map(({entry}) => prefix + entry));
+    expect(
+      menu('문서', 'Documents')
+        .map(([, href]) => href)
+        .sort(),
+    ).toEqual([...new Set(documents)].sort());
+    expect(menu('라이브 데모', 'Live Demo').map(([, href]) => href)).toEqual(
+      documented.map((product) => liveDemoLink(product, context)),
     );
-    expect(hrefsOf(menuOf(navbar, labels.demos))).toEqual(expected.demos);
-    for (const item of ['purchase', 'contact', 'cart', 'myPage'] as const) {
-      expect(linkOf(navbar, labels[item]), item).toBe(expected[item]);
-    }
+    expect(listLinks(navbar)).toEqual(
+      expect.arrayContaining(
+        COMMON.map(([link, ko, en]) => [
+          locale === 'ko' ? ko : en,
+          commonLink(link, context),
+        ]),
+      ),
+    );
   });
 
-  it('offers the other languages on every page, for the same page', () => {
+  it('links every page to the same page in other languages', () => {
     const {locales} = built.settings;
-    for (const page of contentPagesOf(built)) {
-      const offered = named(page, 'a').filter(
+    for (const page of listContentPages(built)) {
+      const offered = findByTag(page, 'a').filter(
         ({attribs, parent}) =>
           'lang' in attribs &&
           'target' in attribs &&
-          // Others lead to a page in another language.
+          // Other links with `lang` lead to pages in another language.
           /dropdown__link|menu__link/.test(attribs['class'] ?? '') &&
           (parent as Element | null)?.name === 'li',
       );
-      const route = page.address.slice(built.prefix.length) || '/';
-      // A not-found page stands at addresses that it does not know: it leads to the homes.
+      const route = findRoute(built, page);
+      // The not-found page has no address of its own and links to the home pages.
       const path = route === '/404' ? '/' : route;
       const addresses = locales.map((_, index) =>
         index === 0 ? path : `/${locales[index]}${path}`.replace(/\/$/, ''),
@@ -139,16 +108,6 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         offered.map(({attribs}) => [attribs['lang'], attribs['href']]),
         page.file,
       ).toEqual(locales.length > 1 ? twice(links) : []);
-    }
-  });
-
-  it('opens other sites in a new tab and says so', () => {
-    const outside = contentPagesOf(built)
-      .flatMap((page) => named(page, 'a'))
-      .filter(({attribs}) => /^https?:/.test(attribs['href'] ?? ''));
-    expect(outside.length).toBeGreaterThan(1000);
-    for (const link of outside) {
-      expect(link.attribs['rel']).toContain('noopener');
     }
   });
 });

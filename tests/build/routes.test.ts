@@ -4,8 +4,13 @@ import type {CrawledPage} from './crawl/crawledPage';
 import {listSidebarIds} from '../../scripts/check/rules/sidebars';
 import {loadSiteTables} from '../../scripts/check/siteTables';
 import {DOCS_SET_LIST, type DocsSet} from '../../src/site/sets/index';
-import {findAll, findOne, hasClass, hrefsOf, textOf} from './html';
-import {BUILT_LOCALES, contentPagesOf, pageAt, type BuiltLocale} from './site';
+import {findAll, findOne, hasClass, listHrefs, readText} from './html';
+import {
+  BUILT_LOCALES,
+  listContentPages,
+  findPage,
+  type BuiltLocale,
+} from './site';
 import {
   DOCS_ROUTES,
   isDatedLegalText,
@@ -15,25 +20,29 @@ import {
 
 const {sidebars} = await loadSiteTables();
 
-/** The sidebar of a set, entry by entry: the addresses of a page alone, or of a group. */
-function entriesOf({id, sidebarId, routeBasePath}: DocsSet): string[][] {
+/** Sidebar of a set: an array of page addresses per entry, one for a single page. */
+function readSidebarEntries({
+  id,
+  sidebarId,
+  routeBasePath,
+}: DocsSet): string[][] {
   const tables = sidebars as Record<string, Record<string, unknown[]>>;
   return (tables[id]?.[sidebarId] ?? []).map((item) =>
     listSidebarIds([item]).map((page) => `/${routeBasePath}/${page}`),
   );
 }
 
-function pagesOfSet({routeBasePath}: DocsSet): string[] {
+function listSetPages({routeBasePath}: DocsSet): string[] {
   return DOCS_ROUTES.filter((route) => route.startsWith(`/${routeBasePath}/`));
 }
 
-function sidebarOf(page: CrawledPage): Element | undefined {
+function findSidebar(page: CrawledPage): Element | undefined {
   return findAll(page, (element) =>
     hasClass(element, 'theme-doc-sidebar-menu'),
   )[0];
 }
 
-function breadcrumbsOf(page: CrawledPage): Element {
+function findBreadcrumbs(page: CrawledPage): Element {
   return findOne(
     page,
     'breadcrumbs',
@@ -41,35 +50,35 @@ function breadcrumbsOf(page: CrawledPage): Element {
   );
 }
 
-/** The links of a sidebar on the top level: the entry page and the groups. */
-function topLevel(sidebar: Element): string[] {
+/** Top-level links of a sidebar: the entry page and the first page of each group. */
+function listTopLevelLinks(sidebar: Element): string[] {
   return sidebar.children
     .filter((child): child is Element => 'attribs' in child)
-    .map((item) => hrefsOf(item)[0] ?? '');
+    .map((item) => listHrefs(item)[0] ?? '');
 }
 
-/** The links of the groups: of all, and of those that stand open on a page. */
+/** Links of all groups, and of the groups that are open on the page. */
 function groups(sidebar: Element): {all: string[]; open: string[]} {
   const all = findAll(sidebar, ({name}) => name === 'details');
   return {
-    // Besides pages, a group may list sections of others.
-    all: all.flatMap(hrefsOf).filter((href) => !href.includes('#')),
+    // A group may also list sections of pages.
+    all: all.flatMap(listHrefs).filter((href) => !href.includes('#')),
     open: all
       .filter(({attribs}) => 'open' in attribs)
-      .flatMap(hrefsOf)
+      .flatMap(listHrefs)
       .filter((href) => !href.includes('#')),
   };
 }
 
-function inLocale({prefix}: BuiltLocale, addresses: readonly string[]) {
+function addPrefix({prefix}: BuiltLocale, addresses: readonly string[]) {
   return addresses.map((address) => prefix + address);
 }
 
 describe.each(BUILT_LOCALES)('$name', (built) => {
-  it('has every page of the sources and no other', () => {
+  it('has exactly the pages of the sources', () => {
     const landing = built.settings.locales.length === 1 ? ['/en'] : [];
     const expected = [...DOCS_ROUTES, ...PAGE_ROUTES, ...landing, '/404'];
-    const found = contentPagesOf(built)
+    const found = listContentPages(built)
       .map(({address}) => address.slice(built.prefix.length) || '/')
       .filter((route) => isDocsRoute(route) || !isDatedLegalText(route));
     expect(found.sort()).toEqual(expected.sort());
@@ -77,48 +86,53 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 
   it.each(DOCS_SET_LIST)('lists the pages of $id in order', (set) => {
-    const entries = entriesOf(set);
+    const entries = readSidebarEntries(set);
     for (const address of entries.flat()) {
-      const sidebar = sidebarOf(pageAt(built, address));
-      // A page of the sidebar may be shown without it.
+      const sidebar = findSidebar(findPage(built, address));
+      // Some pages of the sidebar hide it.
       if (sidebar) {
         const group = entries.find((pages) => pages.includes(address))!;
-        expect(topLevel(sidebar), address).toEqual(
-          inLocale(
+        expect(listTopLevelLinks(sidebar), address).toEqual(
+          addPrefix(
             built,
             entries.map(([first]) => first!),
           ),
         );
-        // Small sets: every page has the links of all groups.
+        // Sets are small, so every page contains the links of all groups.
         expect(groups(sidebar), address).toEqual({
-          all: inLocale(built, entries.slice(1).flat()),
-          open: inLocale(
+          all: addPrefix(built, entries.slice(1).flat()),
+          open: addPrefix(
             built,
             group.length > 1 || group !== entries[0] ? group : [],
           ),
         });
       }
     }
-    const shown = entries.flat().filter((at) => sidebarOf(pageAt(built, at)));
+    const shown = entries
+      .flat()
+      .filter((at) => findSidebar(findPage(built, at)));
     expect(shown.length).toBeGreaterThan(entries.flat().length / 2);
   });
 
-  it.each(DOCS_SET_LIST)('begins the breadcrumbs of $id', (set) => {
-    const home = built.locale === 'ko' ? '홈' : 'Home';
-    const homeAddress = built.prefix || '/';
-    for (const address of pagesOfSet(set)) {
-      const breadcrumbs = breadcrumbsOf(pageAt(built, address));
-      const items = findAll(breadcrumbs, ({name}) => name === 'li');
-      expect(items.slice(0, 2).map(textOf), address).toEqual([
-        home,
-        set.label[built.locale],
-      ]);
-      expect(
-        hrefsOf(breadcrumbs)
-          .slice(0, 2)
-          .map((href) => (href === `${built.prefix}/` ? homeAddress : href)),
-        address,
-      ).toEqual([homeAddress, built.prefix + set.entry]);
-    }
-  });
+  it.each(DOCS_SET_LIST)(
+    'begins the breadcrumbs of $id with home page and entry page',
+    (set) => {
+      const home = built.locale === 'ko' ? '홈' : 'Home';
+      const homeAddress = built.prefix || '/';
+      for (const address of listSetPages(set)) {
+        const breadcrumbs = findBreadcrumbs(findPage(built, address));
+        const items = findAll(breadcrumbs, ({name}) => name === 'li');
+        expect(items.slice(0, 2).map(readText), address).toEqual([
+          home,
+          set.label[built.locale],
+        ]);
+        expect(
+          listHrefs(breadcrumbs)
+            .slice(0, 2)
+            .map((href) => (href === `${built.prefix}/` ? homeAddress : href)),
+          address,
+        ).toEqual([homeAddress, built.prefix + set.entry]);
+      }
+    },
+  );
 });

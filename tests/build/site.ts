@@ -1,4 +1,6 @@
 import {readFileSync} from 'node:fs';
+import type {ReadBuildResult} from '@document-sdk/host-files';
+import {readSiteBuild} from '../../scripts/hosts/readSiteBuild';
 import {
   BUILDS,
   buildDir,
@@ -16,25 +18,24 @@ import {readAnswers} from '../../src/content/questions/answers';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {IN_SITE_DOCUMENTS} from '../../src/site/sets/products';
 import {ASSISTANTS} from '../../src/site/assistants';
-import {PLACEHOLDER_BASES, type LinkContext} from '../../src/site/linkTable';
+import type {LinkContext} from '../../src/site/linkTable';
 import type {Locale, SpecifiedLocale} from '../../src/site/locales';
 import {readSettings, type Settings} from '../../src/site/settings';
 import {findPageLocales} from '../../src/site/translations';
 
-/** One locale of a build: what is tested once per language. */
+/** One locale of a build. */
 export interface BuiltLocale {
-  /** e.g. `domestic-ko-en: en`, for test names. */
+  /** For test names, e.g. `domestic-ko-en: en`. */
   readonly name: string;
   readonly build: BuildName;
   readonly locale: SpecifiedLocale;
-  /** Path prefix of the locale: empty for the default one. */
+  /** Path prefix of the locale; empty for the default locale. */
   readonly prefix: string;
   readonly settings: Settings;
-  /** Addresses as the link table of this locale computes them. */
+  /** Input of the link table for this locale. */
   readonly context: LinkContext;
 }
 
-/** Every locale of every build. */
 export const BUILT_LOCALES: readonly BuiltLocale[] = BUILDS.flatMap((build) => {
   const settings = readSettings(buildEnvironment(build, {}));
   const locales = settings.locales as readonly SpecifiedLocale[];
@@ -53,8 +54,8 @@ export const BUILT_LOCALES: readonly BuiltLocale[] = BUILDS.flatMap((build) => {
   }));
 });
 
-/** References of the platforms that the SDKs run on and are used with; documentation may cite any page of them. */
-export const PLATFORM_REFERENCES: readonly string[] = [
+/** Documentation of the platforms that the SDKs run on and are used with; pages may cite any page of it. */
+const PLATFORM_REFERENCES: readonly string[] = [
   'https://developer.mozilla.org',
   'https://learn.microsoft.com',
   'https://angular.dev',
@@ -66,7 +67,10 @@ export const PLATFORM_REFERENCES: readonly string[] = [
   'https://playwright.dev',
   'https://vite.dev',
   'https://vitest.dev',
-  // What the legal texts cite and whom they name for remedies.
+  'https://pytorch.org',
+  'https://docs.pytorch.org',
+  'https://docs.nvidia.com',
+  // Laws that the legal texts cite, and authorities that they name.
   'https://www.law.go.kr',
   'https://www.kopico.go.kr',
   'https://privacy.kisa.or.kr',
@@ -75,39 +79,22 @@ export const PLATFORM_REFERENCES: readonly string[] = [
   'https://www.1372.go.kr',
 ];
 
-/** Makers of what the SDKs are used with; documentation may cite them. */
-const CITED = [
-  'https://pytorch.org',
-  'https://docs.pytorch.org',
-  'https://docs.nvidia.com',
-  ...PLATFORM_REFERENCES,
-];
-
-/** Documents that the vendor's answers are taken from. */
-export const ANSWER_SOURCES: readonly string[] = Object.values(
-  readAnswers(ANSWERS_FILE, readFileSync(ANSWERS_FILE, 'utf8')),
-).flatMap(({source: {url}}) => (url === undefined ? [] : [url]));
-
-/** Host where pages can be edited. */
-export function serviceHosts({editUrl}: Settings): string[] {
-  return editUrl === undefined ? [] : [new URL(editUrl).origin];
-}
-
-/** Addresses on other hosts that a build may lead to. */
-export function allowedHosts(settings: Settings): string[] {
-  const {sdk, livedemo, ...bases} = settings.linkBases;
-  const {documents = PLACEHOLDER_BASES.documents} = bases;
-  const assistants = ASSISTANTS.map(({link}) => new URL(link).origin);
+/** Lists the external sites that pages may link to in addition to the link table. */
+export function citedHosts({editUrl}: Settings): string[] {
   return [
-    ...[sdk, livedemo, documents, ...CITED, ...ANSWER_SOURCES, ...assistants],
-    ...serviceHosts(settings),
+    ...PLATFORM_REFERENCES,
+    ...Object.values(
+      readAnswers(ANSWERS_FILE, readFileSync(ANSWERS_FILE, 'utf8')),
+    ).flatMap(({source}) => source.url ?? []),
+    ...ASSISTANTS.map(({link}) => new URL(link).origin),
+    ...(editUrl === undefined ? [] : [new URL(editUrl).origin]),
   ];
 }
 
 const read = new Map<BuildName, CrawledPage[]>();
 
-/** The pages of a build; each build is read once. */
-export function pagesOf(build: BuildName): CrawledPage[] {
+/** Reads the pages of a build; caches them. */
+export function readPages(build: BuildName): CrawledPage[] {
   const pages = read.get(build) ?? readCrawledPages(buildDir(build));
   read.set(build, pages);
   return pages;
@@ -122,22 +109,30 @@ function belongsTo({address}: CrawledPage, {prefix, settings}: BuiltLocale) {
 
 const content = new Map<BuiltLocale, CrawledPage[]>();
 
-/** The pages of one locale that readers read: without those that only lead on. */
-export function contentPagesOf(built: BuiltLocale): CrawledPage[] {
+/** Lists the pages of one locale without redirect pages. */
+export function listContentPages(built: BuiltLocale): CrawledPage[] {
   const pages =
     content.get(built) ??
-    pagesOf(built.build).filter(
+    readPages(built.build).filter(
       (page) => belongsTo(page, built) && !isRedirectPage(page),
     );
   content.set(built, pages);
   return pages;
 }
 
-/** Routes of the documentation pages that have a text of their own in each language. */
+/** Returns the address of a page without the prefix of the locale; `/` for the home page. */
+export function findRoute(
+  {prefix}: BuiltLocale,
+  {address}: CrawledPage,
+): string {
+  return address.slice(prefix.length) || '/';
+}
+
+/** Routes of translated documentation pages by language. */
 const TRANSLATED = findTranslatedDocs(listPages(process.cwd()));
 
-/** The languages that a page is written in. */
-export function languagesOfPage(
+/** Lists the languages that a page is written in. */
+export function findPageLanguages(
   {prefix, settings}: BuiltLocale,
   {address}: CrawledPage,
 ): Locale[] {
@@ -148,14 +143,14 @@ export function languagesOfPage(
   return findPageLocales(route, isDoc, settings.locales, TRANSLATED);
 }
 
-/** Whether a page is shown in a language that it is not written in. */
+/** Checks whether a page is shown in a language that it is not written in. */
 export function isForeign(built: BuiltLocale, page: CrawledPage): boolean {
-  return !languagesOfPage(built, page).includes(built.locale);
+  return !findPageLanguages(built, page).includes(built.locale);
 }
 
-/** The pages of one locale that only lead on. */
-export function redirectPagesOf(built: BuiltLocale): CrawledPage[] {
-  return pagesOf(built.build).filter(
+/** Lists the redirect pages of one locale. */
+export function listRedirectPages(built: BuiltLocale): CrawledPage[] {
+  return readPages(built.build).filter(
     (page) => belongsTo(page, built) && isRedirectPage(page),
   );
 }
@@ -163,13 +158,13 @@ export function redirectPagesOf(built: BuiltLocale): CrawledPage[] {
 /**
  * Finds a page by its address.
  *
- * @param address - below the locale, with a slash at its start
- * @throws Error naming the address when the build has no such page
+ * @param address - without the prefix of the locale, with a leading slash
+ * @throws Error naming the address if the build has no such page
  */
-export function pageAt(built: BuiltLocale, address: string): CrawledPage {
+export function findPage(built: BuiltLocale, address: string): CrawledPage {
   const full = built.prefix + address;
   const wanted = full.length > 1 ? full.replace(/\/$/, '') : full;
-  const page = pagesOf(built.build).find(
+  const page = readPages(built.build).find(
     (candidate) => candidate.address === wanted,
   );
   if (!page) {
@@ -178,9 +173,18 @@ export function pageAt(built: BuiltLocale, address: string): CrawledPage {
   return page;
 }
 
-/** All pages of a build that readers read, in every language. */
-export function readablePagesOf(build: BuildName): CrawledPage[] {
+/** Lists the pages of a build in all languages without redirect pages. */
+export function listReadablePages(build: BuildName): CrawledPage[] {
   return BUILT_LOCALES.filter((built) => built.build === build).flatMap(
-    contentPagesOf,
+    listContentPages,
   );
+}
+
+const hostData = new Map<string, ReadBuildResult>();
+
+/** Reads the data for host files from a build. Caches it, since every page must be parsed. */
+export function readHostData(build: string): ReadBuildResult {
+  const read = hostData.get(build) ?? readSiteBuild(buildDir(build));
+  hostData.set(build, read);
+  return read;
 }

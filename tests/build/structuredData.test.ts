@@ -4,88 +4,71 @@ import {isPlaceholder} from '../../src/site/company';
 import {productsOf} from '../../src/site/products';
 import {resolvePath} from './crawl/checkAddress';
 import type {CrawledPage} from './crawl/crawledPage';
-import {findAll, hasClass, linksOf, metaOf, named, textOf} from './html';
-import {BUILT_LOCALES, contentPagesOf, isForeign, pageAt} from './site';
+import {
+  findAll,
+  hasClass,
+  findLinks,
+  readCanonical,
+  readMeta,
+  findByTag,
+  readText,
+} from './html';
+import {
+  BUILT_LOCALES,
+  listContentPages,
+  isForeign,
+  findPage,
+  findRoute,
+} from './site';
 import {isDocsRoute, isUnlisted} from './sourceRoutes';
 
 type Thing = Readonly<Record<string, unknown>> & {readonly '@type': string};
 
-/** What each type may say, https://schema.org; what it must say ends with an exclamation mark. */
-const VOCABULARY: Readonly<Record<string, string>> = {
-  BreadcrumbList: 'itemListElement!',
-  ListItem: 'position! name! item!',
-  TechArticle: 'headline! description! url! inLanguage! isPartOf! about',
-  SoftwareApplication:
-    'name! applicationCategory description url operatingSystem',
-  WebSite: 'name! url! description inLanguage',
-  Organization: 'name! url!',
-};
-
-function dataOf(page: CrawledPage): Thing[] {
-  return named(page, 'script')
+function readStructuredData(page: CrawledPage): Thing[] {
+  return findByTag(page, 'script')
     .filter(({attribs}) => attribs['type'] === 'application/ld+json')
     .flatMap((script) => {
-      const data = JSON.parse(textOf(script)) as Record<string, unknown>;
+      const data = JSON.parse(readText(script)) as Record<string, unknown>;
       expect(data['@context'], page.file).toBe('https://schema.org');
       return data['@graph'] as Thing[];
     });
 }
 
-const ofType = (page: CrawledPage, type: string) =>
-  dataOf(page).filter((thing) => thing['@type'] === type);
-
-/** What of a thing, and of those inside it, is not in the vocabulary, empty or made up. */
-function problemsOf(thing: Thing): string[] {
-  const words = VOCABULARY[thing['@type']]?.split(' ') ?? [];
-  const known = words.map((word) => word.replace('!', ''));
-  const needed = words.filter((word) => word.endsWith('!'));
-  const entries = Object.entries(thing).filter(([key]) => key !== '@type');
-  const values = entries.map(([, value]) => value).flat();
-  return [
-    ...entries.flatMap(([key, value]) =>
-      !known.includes(key) ||
-      value === '' ||
-      value === null ||
-      (typeof value === 'string' && isPlaceholder(value))
-        ? [`${thing['@type']}: ${key} ${String(value)}`]
-        : [],
-    ),
-    ...needed
-      .filter((word) => !(word.slice(0, -1) in thing))
-      .map((word) => `${thing['@type']} lacks ${word}`),
-    ...values
-      .filter((value): value is Thing => typeof value === 'object')
-      .flatMap(problemsOf),
-  ];
-}
+const findThings = (page: CrawledPage, type: string) =>
+  readStructuredData(page).filter((thing) => thing['@type'] === type);
 
 describe.each(BUILT_LOCALES)('$name', (built) => {
   const {url} = built.settings;
-  const pages = contentPagesOf(built);
-  const routeOf = ({address}: CrawledPage) =>
-    address.slice(built.prefix.length) || '/';
-  const docs = pages.filter((page) => isDocsRoute(routeOf(page)));
+  const pages = listContentPages(built);
+  const docs = pages.filter((page) => isDocsRoute(findRoute(built, page)));
   const isBuilt = (address: string) =>
     resolvePath(buildDir(built.build), address.replace(/(?<=.)\/$/, ''))
       .kind === 'file';
 
-  it('speaks the vocabulary of schema.org, without empty or made-up values', () => {
-    const things = pages.flatMap(dataOf);
+  // The types of schema-dts guarantee the vocabulary.
+  it('has no empty and no placeholder values', () => {
+    const things = pages.flatMap(readStructuredData);
     expect(things.length).toBeGreaterThan(docs.length * 2);
-    expect(things.flatMap(problemsOf)).toEqual([]);
+    JSON.stringify(things, (key, value: unknown) => {
+      expect(value === '' || value === null, key).toBe(false);
+      expect(typeof value === 'string' && isPlaceholder(value), key).toBe(
+        false,
+      );
+      return value;
+    });
   });
 
-  it('names the steps to a page as its breadcrumbs do, and describes it as an article', () => {
+  it('describes each page as an article with its breadcrumbs', () => {
     expect(docs.length).toBeGreaterThan(70);
     for (const page of docs) {
-      const heading = textOf(named(page, 'h1')[0]!);
-      const [list] = ofType(page, 'BreadcrumbList');
+      const heading = readText(findByTag(page, 'h1')[0]!);
+      const [list] = findThings(page, 'BreadcrumbList');
       const steps = list?.['itemListElement'] as Thing[];
       const shown = findAll(page, (element) =>
         hasClass(element, 'breadcrumbs__item'),
-      ).map(textOf);
+      ).map(readText);
       const names = steps.map(({name}) => name);
-      // The page itself, which not all breadcrumbs repeat; an entry page stands for its product.
+      // Some breadcrumbs omit the page itself; an entry page is named by its product.
       expect(names.at(-1), page.file).toBe(heading);
       expect(shown.slice(0, names.length - 1), page.file).toEqual(
         names.slice(0, -1),
@@ -94,46 +77,47 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         steps.filter(({item}) => !isBuilt(String(item).slice(url.length))),
         page.file,
       ).toEqual([]);
-      expect(ofType(page, 'TechArticle'), page.file).toEqual([
+      expect(findThings(page, 'TechArticle'), page.file).toEqual([
         expect.objectContaining({
           headline: heading,
-          description: metaOf(page, 'description')[0],
-          url: linksOf(page, 'canonical')[0]?.attribs['href'],
+          description: readMeta(page, 'description')[0],
+          url: readCanonical(page)[0],
           inLanguage: isForeign(built, page) ? 'en' : built.locale,
         }),
       ]);
     }
   });
 
-  it('describes the site at its home, and each SDK where they are compared', () => {
-    const [site] = ofType(pageAt(built, '/'), 'WebSite');
+  it('describes the site on the home page, and each SDK on the comparison page', () => {
+    const [site] = findThings(findPage(built, '/'), 'WebSite');
     expect(site?.['url']).toBe(url + (built.prefix || '/'));
-    const products = ofType(pageAt(built, '/products'), 'SoftwareApplication');
+    const products = findThings(
+      findPage(built, '/products'),
+      'SoftwareApplication',
+    );
     expect(products.map(({name}) => name)).toEqual(
       productsOf(built.settings.variant).map(({label}) => label[built.locale]),
     );
   });
 
-  it('gives every listed page a Markdown version, and a card of its own or of its original', () => {
+  it('links every listed page to its Markdown version, and to its card or that of its original', () => {
     for (const page of pages) {
-      const versions = linksOf(page, 'alternate')
+      const versions = findLinks(page, 'alternate')
         .filter(({attribs}) => attribs['type'] === 'text/markdown')
         .map(({attribs}) => attribs['href']!);
-      const images = metaOf(page, 'og:image');
-      const count = isUnlisted(routeOf(page)) ? 0 : 1;
+      const images = readMeta(page, 'og:image');
+      const count = isUnlisted(findRoute(built, page)) ? 0 : 1;
       expect([versions.length, images.length], page.file).toEqual([
         count,
         count,
       ]);
-      expect(metaOf(page, 'twitter:card'), page.file).toHaveLength(count);
-      const original = linksOf(page, 'canonical')[0]?.attribs['href'] ?? '';
+      expect(readMeta(page, 'twitter:card'), page.file).toHaveLength(count);
+      const original = readCanonical(page)[0] ?? '';
       const isHome = original.replace(/\/$/, '') === url + built.prefix;
       const card = isHome
         ? `${url}${built.prefix}/index.png`
         : `${original}.png`;
       expect(images, page.file).toEqual(count ? [card] : []);
-      const files = [...versions, ...images.map((at) => at.slice(url.length))];
-      expect(files.filter((file) => !isBuilt(file))).toEqual([]);
     }
   });
 });

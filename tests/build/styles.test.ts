@@ -6,15 +6,16 @@ import {readHtml} from '@document-sdk/host-files';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {readSheet} from '../support/readSheet';
 import type {CrawledPage} from './crawl/crawledPage';
-import {findAll, textOf} from './html';
-import {BUILT_LOCALES, contentPagesOf, pageAt} from './site';
+import {findAll, readText} from './html';
+import {BUILT_LOCALES, listContentPages, findPage} from './site';
 
 /**
- * Most bytes, after gzip, of the styles in a page, without dark mode and with it: about 100 above what it has. Pages of
- * a kind have the same.
+ * Maximum size of a page's styles in bytes after gzip, without and with dark mode: about 100 above the
+ * current size.
+ * One page per kind.
  */
 const BUDGETS = {
-  // With the picture of a sheet.
+  // Includes the picture of a sheet.
   '/': {light: 10_010, auto: 11_200},
   '/ocr/intro': {light: 11_560, auto: 12_740},
   '/spreadsheet/api/visualize/generate_edit_chart': {
@@ -34,24 +35,24 @@ function classesOf({elements}: CrawledPage): Set<string> {
   );
 }
 
-/** Infima as it is installed: what pages must not lose of it. */
+/** Installed version of Infima. */
 const INFIMA = readSheet(
   readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8'),
 ).classes;
 
-/** What scripts write on the root element, or what is read with another value in its place. */
+/** Set by scripts on the root element. */
 const SET_BY_SCRIPTS: ReadonlySet<string> = new Set(['--page-scroll-bar']);
 
-/** What Infima 0.2.0-alpha.45 itself reads by a name that it defines nowhere, for images that no page aligns. */
+/** Infima 0.2.0-alpha.45 reads this property without defining it, for aligned images, which no page has. */
 const MISNAMED_BY_INFIMA = '--image-alignment-padding';
 
 describe.each(BUILT_LOCALES)('$name', (built) => {
-  const pages = contentPagesOf(built);
+  const pages = listContentPages(built);
 
   it.each(Object.entries(BUDGETS))(
     'keeps the styles of %s within budget',
     (address, budget) => {
-      const sizes = sheetsOf(pageAt(built, address)).map(
+      const sizes = sheetsOf(findPage(built, address)).map(
         (css) => gzipSync(css, {level: 6}).length,
       );
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
@@ -60,7 +61,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     },
   );
 
-  /** What is known of each text, for pages share them. */
+  /** Parsed sheets by text: pages share them. */
   const known = new Map<string, ReturnType<typeof readSheet>>();
   const stylesOf = (page: CrawledPage) =>
     sheetsOf(page).map((css) => {
@@ -69,8 +70,8 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       return sheet;
     });
 
-  it('defines every custom property that a sheet reads, that of the search, too', () => {
-    const {html} = pageAt(built, '/');
+  it('defines every custom property that its style sheets read, including the search styles', () => {
+    const {html} = findPage(built, '/');
     const [late] = html.match(/assets\/js\/search\.\w+\.css/) ?? [];
     const search = readSheet(
       readFileSync(path.join(buildDir(built.build), late!), 'utf8'),
@@ -89,7 +90,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     ).toEqual([]);
   });
 
-  it('has lost no class of Infima that a page uses', () => {
+  it('keeps every class of Infima that a page uses', () => {
     const lost = pages.flatMap((page) =>
       [...classesOf(page)]
         .filter((name) => INFIMA.has(name))
@@ -102,13 +103,13 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 });
 
-/** Addresses hold the names of functions, which are titles too: those of more words stand in none. */
+/** Titles of several words. Single words may be function names, which addresses contain. */
 const OF_WORDS = /\S \S+ \S/;
 
 it.each(BUILT_LOCALES)(
-  '$name: what every page loads holds nothing of single pages but their addresses',
+  '$name: shared scripts contain the addresses of pages, but not their titles',
   (built) => {
-    const pages = contentPagesOf(built).filter(({address}) =>
+    const pages = listContentPages(built).filter(({address}) =>
       /\/(?:ocr|spreadsheet)\//.test(address),
     );
     const scripts = new Set(
@@ -131,12 +132,12 @@ it.each(BUILT_LOCALES)(
       )
       .join('\n');
     const titles = pages
-      .flatMap((page) => findAll(page, ({name}) => name === 'h1').map(textOf))
+      .flatMap((page) => findAll(page, ({name}) => name === 'h1').map(readText))
       .map((title) => title.replaceAll('\u200b', '').trim())
       .filter((title) => OF_WORDS.test(title));
     expect(titles.length).toBeGreaterThan(20);
     expect(titles.filter((title) => code.includes(title))).toEqual([]);
-    // Menus name a few of them once more.
+    // Menus repeat some of them.
     const counts = pages
       .map(({address}) => code.split(`"${address}"`).length - 1)
       .sort((a, b) => a - b);

@@ -5,11 +5,11 @@ import {buildDir, BUILDS, HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {findInvalid} from '../support/nuValidator';
 import {scratchFolder} from '../support/scratchFolder';
 
-function pagesOf(name: string): string[] {
+function listPages(name: string): string[] {
   return (
     readdirSync(buildDir(name), {recursive: true, encoding: 'utf8'})
       .filter((file) => /\.html?$/.test(file))
-      // Redirect pages are those of Docusaurus's plugin.
+      // Redirect pages come from Docusaurus' plugin.
       .filter((file) => {
         const html = readFileSync(path.join(buildDir(name), file), 'utf8');
         return !html.includes('http-equiv="refresh"');
@@ -18,8 +18,9 @@ function pagesOf(name: string): string[] {
 }
 
 /**
- * Copies a page, without the styles that another one has shown: reading the same ones on every page takes the
- * validator five times as long.
+ * Copies a page without the styles that an earlier page contained: validating them on every page takes five
+ * times as
+ * long.
  */
 function copyPage(file: string, target: string, shown: Set<string>): void {
   const html = readFileSync(file, 'utf8').replace(
@@ -36,7 +37,7 @@ function copyPage(file: string, target: string, shown: Set<string>): void {
   writeFileSync(target, html);
 }
 
-it('the validator of the W3C finds nothing in a page of either language, with services and without', async () => {
+it('the Nu Html Checker accepts the pages of both languages, with services and without', async () => {
   const folder = path.join(
     scratchFolder('valid', onTestFinished),
     'build-test',
@@ -44,7 +45,7 @@ it('the validator of the W3C finds nothing in a page of either language, with se
   const shown = new Set<string>();
   const builds = [BUILDS[0], HOSTED_BUILD].map(({name}) => ({
     name,
-    pages: pagesOf(name),
+    pages: listPages(name),
   }));
   for (const {name, pages} of builds) {
     for (const page of pages) {

@@ -13,7 +13,7 @@ const theme: PrismTheme = {
   ],
 };
 
-/** The theme's own comment, and one of a site. */
+/** Magic comments of the classic theme and of a site. */
 const magicComments = [
   {
     className: 'theme-code-block-highlighted-line',
@@ -31,20 +31,20 @@ function renderBlock(children: ReactNode, props: object = {}, prism = {}) {
   return container;
 }
 
-/** The code of a block as HTML, lines that are marked with `[classes]` or with their number in front. */
-function codeOf(container: HTMLElement): string {
+/** Returns the HTML of the code without the classes of lines. */
+function readCode(container: HTMLElement): string {
   return container
     .querySelector('code')!
     .innerHTML.replaceAll(/"[^"]*line_?[^" ]* ?/g, '"')
     .replaceAll(/ class="" ?/g, ' ');
 }
 
-const coloured = (code: string, props: object = {}, prism = {}) =>
-  codeOf(renderBlock(code, {language: 'ts', ...props}, prism));
+const highlight = (code: string, props: object = {}, prism = {}) =>
+  readCode(renderBlock(code, {language: 'ts', ...props}, prism));
 
 describe('the code of a block', () => {
-  it('is coloured where the theme has a style, and only there', () => {
-    expect(coloured("const a = b < 'c'; // d")).toBe(
+  it('is highlighted only where the theme has a style', () => {
+    expect(highlight("const a = b < 'c'; // d")).toBe(
       '<span class="token keyword">const</span> a = b &lt; <span class="token string">\'c\'</span>; <span class="token comment">// d</span>',
     );
   });
@@ -55,7 +55,7 @@ describe('the code of a block', () => {
     ['of the site', {}, {defaultLanguage: 'ts'}],
   ])('is in the language %s', (_, props, prism) => {
     const container = renderBlock('const a = 1;', props, prism);
-    expect(codeOf(container)).toContain('<span class="token keyword">const');
+    expect(readCode(container)).toContain('<span class="token keyword">const');
     expect(container.querySelector('pre')?.dataset['language']).toBe('ts');
     expect(container.querySelector('figure')?.className).toContain(
       'language-ts',
@@ -63,8 +63,8 @@ describe('the code of a block', () => {
   });
 });
 
-/** The lines of a block, each with its classes, but for the block's own, and its number. */
-function linesOf(code: string, props: object) {
+/** Lists the lines of a block with number and classes. */
+function readLines(code: string, props: object) {
   const container = renderBlock(code, {language: 'ts', ...props});
   return [...container.querySelectorAll<HTMLElement>('code > span')].map(
     ({className, dataset, textContent}) =>
@@ -76,17 +76,17 @@ describe('the lines of a block', () => {
   const HIGHLIGHTED = 'theme-code-block-highlighted-line';
 
   it('are highlighted by a range', () => {
-    expect(linesOf('a\nb\nc\nd\n', {metastring: '{1,3-4}'})).toEqual([
+    expect(readLines('a\nb\nc\nd\n', {metastring: '{1,3-4}'})).toEqual([
       [undefined, HIGHLIGHTED, 'a\n'],
       [undefined, HIGHLIGHTED, 'c\n'],
       [undefined, HIGHLIGHTED, 'd'],
     ]);
   });
 
-  it('have the classes of magic comments, which readers do not see', () => {
+  it('have the classes of magic comments, which are removed', () => {
     const code =
       'a\n// highlight-next-line\nb\n// this-will-error\nc\n// highlight-start\nd\n\n// highlight-end\ne';
-    expect(linesOf(code, {})).toEqual([
+    expect(readLines(code, {})).toEqual([
       [undefined, HIGHLIGHTED, 'b\n'],
       [undefined, 'error-line', 'c\n'],
       [undefined, HIGHLIGHTED, 'd\n'],
@@ -101,19 +101,19 @@ describe('the lines of a block', () => {
     ['the property', {showLineNumbers: true}, ['1', '2']],
     ['the first number', {showLineNumbers: 99}, [' 99', '100']],
   ])('are numbered, to one width: %s', (_, props, numbers) => {
-    expect(linesOf('a\nb', props).map(([number]) => number)).toEqual(numbers);
+    expect(readLines('a\nb', props).map(([number]) => number)).toEqual(numbers);
   });
 
-  it('that an earlier fence began with too are folded, and stay text to copy', () => {
-    expect(coloured('a;\nb;\nc;', {seenLines: 2})).toBe(
+  it('that repeat an earlier fence are folded, but copied', () => {
+    expect(highlight('a;\nb;\nc;', {seenLines: 2})).toBe(
       '<span tabindex="-1">a;\nb;\n</span>c;',
     );
   });
 });
 
-it('names that have an entry are links, each once, where they are neither comment nor text', () => {
+it('known names are linked once per block, outside comments and strings', () => {
   const nameLinks = JSON.stringify({run: '/set/run', toString: '/t'});
-  expect(coloured("// run\nrun('run'); a < run(); runs();", {nameLinks})).toBe(
+  expect(highlight("// run\nrun('run'); a < run(); runs();", {nameLinks})).toBe(
     '<span class="token comment">// run</span>\n<a href="/set/run">run</a>(<span class="token string">\'run\'</span>); a &lt; run(); runs();',
   );
 });

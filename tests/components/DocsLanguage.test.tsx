@@ -25,7 +25,7 @@ const KOREAN =
   '@site/i18n/ko/docusaurus-plugin-content-docs-ocr/current/api/run.mdx';
 
 describe('a documentation page in another language than its surroundings', () => {
-  it('says so, marks the language and leads to its own edition', () => {
+  it('has a notice, its language and a link to its own edition', () => {
     const {container} = renderDoc('ko', ENGLISH);
     expect(
       screen.getByText(/The text of this page is in English/),
@@ -38,7 +38,7 @@ describe('a documentation page in another language than its surroundings', () =>
     expect(text?.contains(link)).toBe(false);
   });
 
-  it('has the summary that its readers understand, outside of the text', () => {
+  it('has a translated summary outside the text', () => {
     const summary = '이미지를 인식합니다.';
     renderDoc('ko', ENGLISH, undefined, {translated_summary: summary});
     expect(screen.getByText(summary).closest('[lang]')).toBeNull();
@@ -48,7 +48,7 @@ describe('a documentation page in another language than its surroundings', () =>
     ['an English page in English', 'en', ENGLISH],
     ['a Korean page in Korean', 'ko', KOREAN],
     ['a page of another docs plugin', 'ko', '@site/guide/a.md', '/guide/a'],
-  ] as const)('says nothing on %s', (_, locale, source, path?: string) => {
+  ] as const)('has no notice on %s', (_, locale, source, path?: string) => {
     const {container} = renderDoc(locale, source, path);
     expect(screen.queryByRole('link', {name: 'English menus too'})).toBeNull();
     expect(container.querySelector('[lang]')).toBeNull();

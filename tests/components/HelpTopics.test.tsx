@@ -7,7 +7,10 @@ import {renderWithSite} from '../support/renderWithSite';
 
 const [id, {to}] = Object.entries(HELP_TOPICS)[0]!;
 
-/** Opens the page of topics; says where it leads, and whether it says that there is no such topic. */
+/**
+ * Renders the page of help topics; returns the resulting address, and whether the topic is reported as
+ * unknown.
+ */
 function ask(search: string) {
   let address = '';
   renderWithSite(
@@ -32,7 +35,7 @@ it.each([
   ['?topic=__proto__', '/help?topic=__proto__', true],
   [`?topic=${id}&topic=run`, `/help?topic=${id}&topic=run`, true],
   ['?topic=//evil.example', '/help?topic=//evil.example', true],
-])('%s leads to %s, and is unknown: %s', (search, address, isUnknown) => {
+])('%s leads to %s, unknown: %s', (search, address, isUnknown) => {
   expect(ask(search)).toEqual([address, isUnknown]);
 });
 

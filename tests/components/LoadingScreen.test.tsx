@@ -5,7 +5,7 @@ import Loadable from 'react-loadable';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {renderWithSite} from '../support/renderWithSite';
 
-// Through the loader that Docusaurus wraps around every page, with its own delay.
+// Uses the loader that Docusaurus wraps around every page, with its default delay.
 function renderLoading(loader: () => Promise<unknown>) {
   const Page = Loadable({
     loader,
@@ -22,7 +22,7 @@ describe('the loading screen', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('shows nothing for 200 ms, then that the page is coming', async () => {
+  it('shows nothing for 200 ms, then a loading message', async () => {
     const {container} = renderLoading(() => new Promise(() => undefined));
     await wait(199);
     expect(container.textContent).toBe('');

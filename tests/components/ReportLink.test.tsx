@@ -12,7 +12,7 @@ const renderLink = (settings: Record<string, string>) =>
     {settings, path: '/ocr/a', globalData: DOCS_GLOBAL_DATA},
   );
 
-it('leads to where problems are reported, and names the page; nothing stands there where no place is configured', () => {
+it('links to the report form with the page, and is hidden without a form', () => {
   expect(renderLink({}).container.textContent).toBe('');
   renderLink({
     SITE_REPORT_URL: 'https://issues.example/new?t={title}&b={page}',

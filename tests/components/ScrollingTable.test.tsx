@@ -29,8 +29,8 @@ function renderTable(columns: readonly string[], cells: readonly string[]) {
 }
 
 it.each([
-  ['is reached by the keyboard where it is too wide', 900, true],
-  ['is no stop of the keyboard where all of it is seen', 300, false],
+  ['is focusable if it is too wide', 900, true],
+  ['is not focusable if it fits', 300, false],
 ])('a table %s', async (_, width, isStop) => {
   // jsdom has no layout.
   const {prototype} = Element;
@@ -44,7 +44,7 @@ it.each([
   );
 });
 
-it('names the column in each cell of a row that a phone shows as a block', () => {
+it('labels each cell of a row that a phone shows as a block', () => {
   renderTable(['Code', 'Cause', 'What to do'], ['302', 'no file', 'check it']);
   expect(
     screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-label')),

@@ -10,8 +10,8 @@ const NARROWEST_PHONE_BOX = 302;
 const number = (element: Element, attribute: string) =>
   Number(element.getAttribute(attribute));
 
-/** The boxes of a drawing that stand for something, in its units. */
-function boxesOf(drawing: Element) {
+/** Lists the labelled boxes of a drawing in user units. */
+function readBoxes(drawing: Element) {
   return [...drawing.querySelectorAll('rect')]
     .filter((rect) => !rect.parentElement!.matches('.frame'))
     .map((rect) => ({
@@ -25,13 +25,13 @@ function boxesOf(drawing: Element) {
     }));
 }
 
-type Box = ReturnType<typeof boxesOf>[number];
+type Box = ReturnType<typeof readBoxes>[number];
 
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Number of the strokes that a class of paths consists of. */
-const strokes = (drawing: Element, classes: string) =>
+/** Counts the countStrokes of all paths of a class. */
+const countStrokes = (drawing: Element, classes: string) =>
   [...drawing.querySelectorAll(classes)].flatMap((path) =>
     path.getAttribute('d')!.match(/M/g),
   ).length;
@@ -39,7 +39,7 @@ const strokes = (drawing: Element, classes: string) =>
 describe.each([ENGINE_DIAGRAM, LIFE_CYCLE_DIAGRAM, JOB_DIAGRAM])(
   '$title',
   (data) => {
-    it('has a caption in words, arrows with heads, and boxes apart, the same on a phone', () => {
+    it('has a caption, complete arrows and separate boxes, equally on a phone', () => {
       render(<Diagram data={data} />);
       const drawings = screen.getAllByRole('img', {name: data.title});
       for (const drawing of drawings) {
@@ -47,10 +47,10 @@ describe.each([ENGINE_DIAGRAM, LIFE_CYCLE_DIAGRAM, JOB_DIAGRAM])(
         expect(document.getElementById(caption)?.textContent).toBe(
           data.description,
         );
-        expect(strokes(drawing, '.heads')).toBe(
-          strokes(drawing, '.line, .dashed'),
+        expect(countStrokes(drawing, '.heads')).toBe(
+          countStrokes(drawing, '.line, .dashed'),
         );
-        const boxes = boxesOf(drawing);
+        const boxes = readBoxes(drawing);
         for (const [place, box] of boxes.entries()) {
           expect(box.right, box.name).toBeLessThan(number(drawing, 'width'));
           expect(box.bottom, box.name).toBeLessThan(number(drawing, 'height'));
@@ -59,8 +59,8 @@ describe.each([ENGINE_DIAGRAM, LIFE_CYCLE_DIAGRAM, JOB_DIAGRAM])(
         }
       }
       const [wide, narrow] = drawings.map((drawing) => [
-        ...boxesOf(drawing).map(({name}) => name),
-        String(strokes(drawing, '.heads')),
+        ...readBoxes(drawing).map(({name}) => name),
+        String(countStrokes(drawing, '.heads')),
       ]);
       expect(narrow!.sort()).toEqual(wide!.sort());
       expect(number(drawings[1]!, 'width')).toBeLessThanOrEqual(

@@ -1,4 +1,4 @@
-// What comes from outside and becomes markup, code or an address: React escapes all else.
+// External text that becomes markup, code or an address; React escapes all other text.
 import {type ReactNode, Fragment} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {expect, it, vi} from 'vitest';
@@ -12,7 +12,7 @@ import {HOSTILE_STRINGS} from '../support/hostileStrings';
 import {renderWithSite} from '../support/renderWithSite';
 import {HIT_TARGETS, LINK_CONTEXT} from '../support/linkContext';
 
-/** Hits that lead to an address, as far as one may be followed. */
+/** Resolves a hit with this address; empty if the address is rejected. */
 function hitsAt(address: string) {
   const hit = {
     address,
@@ -32,7 +32,7 @@ const linkTo = (href: string) => (
   </HitLink>
 );
 
-/** What enters, and where it is shown. */
+/** Renderers by source of the text. */
 const PLACES: Readonly<Record<string, (text: string) => ReactNode>> = {
   'the address of a hit': (text) => hitsAt(text).map(({href}) => linkTo(href)),
   'a result that was kept': (text) => {
@@ -60,7 +60,7 @@ const PLACES: Readonly<Record<string, (text: string) => ReactNode>> = {
     ).map((item) => linkTo(item.href ?? item.to ?? '')),
 };
 
-it.each(Object.entries(PLACES))('%s: nothing of it is run', (_, show) => {
+it.each(Object.entries(PLACES))('%s does not become executable', (_, show) => {
   const {container} = renderWithSite(
     HOSTILE_STRINGS.map((text) => <Fragment key={text}>{show(text)}</Fragment>),
   );
@@ -68,7 +68,7 @@ it.each(Object.entries(PLACES))('%s: nothing of it is run', (_, show) => {
   expect(harmIn(container)).toEqual([]);
 });
 
-it('data for programs stays data', async () => {
+it('structured data cannot end its script element', async () => {
   const data = () =>
     document.head.querySelector('script[type="application/ld+json"]')
       ?.textContent ?? '';

@@ -6,7 +6,7 @@ import Provider from '@site/src/components/legal/Provider';
 import {COMPANY} from '@site/src/site/company';
 import {renderWithSite} from '../support/renderWithSite';
 
-it('an address for mail and a provider of the company are linked once they are known', async () => {
+it('known e-mail addresses and providers of the company are links', async () => {
   const name = {ko: '클라우드', en: 'Cloud'};
   const cloud = [{name, privacyUrl: 'https://cloud.example/privacy'}];
   const providers = {...COMPANY.providers, cloud};
@@ -40,7 +40,7 @@ describe('the article of a page', () => {
     return host;
   }
 
-  it('is taken without its title, and what would run or load', () => {
+  it('is extracted without title, scripts, styles and frames', () => {
     const host = take(
       '<header><h1>Terms</h1></header><p>Text</p><script>x</script><style>x</style><iframe src="/x"></iframe><link rel="stylesheet" href="/x">',
     );
@@ -49,7 +49,7 @@ describe('the article of a page', () => {
     );
   });
 
-  it('has ids of its own, and links below the page that they stand on', () => {
+  it('has prefixed ids and absolute links', () => {
     const host = take(
       '<h2 id="a">A</h2><p aria-labelledby="a b"><a href="#a">1</a><a href="/en/legal/refund#b">2</a></p>',
     );
@@ -64,7 +64,7 @@ describe('the article of a page', () => {
     ]);
   });
 
-  it('is missing from a page without one', () => {
+  it('is required', () => {
     expect(() => extractArticle(pageOf('<p>Not found</p>'), HREF)).toThrow(
       HREF,
     );

@@ -15,7 +15,7 @@ const STORE = 'https://sdk.example.com';
 
 const hrefOf = (link: HTMLElement | undefined) => link?.getAttribute('href');
 
-// Headings also carry a link to themselves.
+// Excludes anchor links of headings.
 const linksIn = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
@@ -25,7 +25,7 @@ describe.each(VARIANTS)('the cards of %s', (variant) => {
   it.each([
     ['ko', STORE],
     ['en', `${STORE}/en`],
-  ] as const)('lead to every product, in order, in %s', (locale, store) => {
+  ] as const)('link to every product in order in %s', (locale, store) => {
     renderWithSite(<ProductSection />, {variant, locale});
     const cards = screen.getAllByRole('listitem');
     const products = productsOf(variant);
@@ -41,7 +41,7 @@ describe.each(VARIANTS)('the cards of %s', (variant) => {
       const inSite = IN_SITE_DOCUMENTS[product.slug];
       expect(inSite && hrefOf(links[1])).toBe(inSite);
     }
-    // Each names its product, for those who hear it alone.
+    // Screen readers list links without context, so each names its product.
     const names = linksIn(document.body).map((link) => link.textContent);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -56,7 +56,7 @@ describe.each(VARIANTS)('the comparison of %s', (variant) => {
       ).getByRole('link', {name}),
     );
 
-  it('says of each SDK where it runs, or leads to who knows', () => {
+  it('links SDKs without requirements to their documents or to contact', () => {
     renderWithSite(<ComparisonTable />, {variant});
     const unknown = products.filter((product) => !productInterface(product));
     expect(unknown.length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describe.each(VARIANTS)('the comparison of %s', (variant) => {
   it.each([
     [{}, ''],
     [{SITE_STORE_PRODUCT_PARAMETER: 'product'}, '?product='],
-  ])('leads to the store with %j', (settings, query) => {
+  ])('links to the store with %j', (settings, query) => {
     renderWithSite(<ComparisonTable />, {variant, settings});
     for (const {id, label} of products) {
       const end = query && query + id;

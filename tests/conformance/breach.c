@@ -39,7 +39,7 @@ void logLine(const char *function, ArgoStatus status, const char *message) {
       dprintf(logFile, "%s %s: %d %s: %s\n", now, function, (int)status, statusName(status),
               message) < 0 &&
       errno == EPIPE && !sigismember(&before, SIGPIPE)) {
-    sigtimedwait(&pipe, NULL, &(struct timespec){0, 0}); /* takes the signal that this raised */
+    sigtimedwait(&pipe, NULL, &(struct timespec){0, 0}); /* consumes the SIGPIPE that this write raised */
   }
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   pthread_mutex_unlock(&logLock);
@@ -56,7 +56,7 @@ ArgoStatus setLogFilePath(const char *path) {
     if (!isUtf8(path)) {
       return fail(NULL, "setLogFilePath", ARGO_E_ENCODING, "the path is not UTF-8");
     }
-    /* Does not wait for the reader of a pipe: without one, the call fails. */
+    /* O_NONBLOCK: opening a pipe without a reader fails instead of waiting. */
     opened = open(path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0666);
     if (opened < 0) {
       return fail(NULL, "setLogFilePath", openFailure(), "%.200s", path);
@@ -72,7 +72,7 @@ ArgoStatus setLogFilePath(const char *path) {
   return ARGO_OK;
 }
 
-/* A pipe shows lines in the order in which a terminal would. */
+/* Flushes each line, so that stdout and stderr keep their order in a pipe. */
 __attribute__((constructor)) static void lineBuffered(void) {
   setvbuf(stdout, NULL, _IOLBF, 0);
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-/** Problems of a run that breaks the rule, as they are printed. */
+/** Runs the program that breaks a rule, and returns the formatted problems. */
 async function breakRule(rule: string): Promise<string[]> {
   const steps = [{line: 1, command: `./breaches ${rule}`, output: ''}];
   const transcript = {file: 'page.mdx', steps, settings: {}};

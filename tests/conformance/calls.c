@@ -1,4 +1,4 @@
-/* run, runAsync, runAsyncQueue and their Base64 versions: checks first, then the common way. */
+/* run, runAsync, runAsyncQueue and their Base64 versions. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -13,11 +13,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-/** States of the queue, which are not logged, and a fault that ends the call before there is a job. */
+/** Status codes that are not logged: states of the queue, and a fault before the job exists. */
 const UNLOGGED =
   /QUEUE_FULL|QUEUE_EMPTY|QUEUE_RELEASED|RELEASING|CANCELLED|waitResult ARGO_E_TIMEOUT|C_RESULT_CALLBACK ARGO_E_OUT_OF_MEMORY/;
 
-it('codes of the contract are all answered by the functions that list them, and by no other, and logged', async () => {
+it('functions return and log exactly the codes that the contract lists', async () => {
   const blank = readFileSync(path.join(IMAGES, 'blank.png'), 'base64');
   const env = {
     PATH: process.env['PATH'],

@@ -25,7 +25,7 @@ typedef struct Model {
 } Model;
 
 typedef struct MakeUp {
-  const char *modelFile; /* NULL when left out; points into the parsed JSON */
+  const char *modelFile; /* NULL if omitted; points into the parsed JSON */
   const char *deviceType;
   long deviceIndex;
   long workers;
@@ -61,7 +61,7 @@ typedef struct Bytes {
 
 typedef enum JobState { JOB_WAITING, JOB_RUNNING, JOB_ENDED, JOB_CALLING, JOB_DONE } JobState;
 
-/* A run() that waits for a worker. */
+/* A call of run() that waits for a worker. */
 typedef struct Turn {
   struct Turn *next; /* in the engine's list, by call */
   unsigned long number;
@@ -73,7 +73,7 @@ typedef struct Job {
   unsigned long turn;     /* runs and jobs get workers by rising turn */
   JobState state;         /* JOB_ENDED: waits for its callback; JOB_DONE: for waitResult() */
   unsigned long end;      /* callbacks are called by rising end */
-  bool dropped;           /* releaseQueue() came while it was running */
+  bool dropped;           /* releaseQueue() was called while it was running */
   char *path;             /* or NULL, and then: */
   Bytes image;
   RunOption option;
@@ -83,10 +83,10 @@ typedef struct Job {
   char *result;           /* a tracked string; see memory.c */
 } Job;
 
-/* A call that is under way on a handle, on the stack of its thread. */
+/* A running call on a handle, allocated on the stack of its thread. */
 typedef struct Use {
   struct Use *next;
-  ArgoSDKHandle handle; /* NULL once it has ended, and for a call from a callback */
+  ArgoSDKHandle handle; /* NULL after the call has ended, and for calls from a callback */
   const char *function;
   bool exclusive;
 } Use;
@@ -131,17 +131,17 @@ void endUse(Use *use);
 ArgoStatus newEngine(ArgoSDKHandle *handle, const char *function);
 void discardEngine(ArgoSDKHandle handle);
 bool otherEngineReady(ArgoSDKHandle handle);
-/* Stores and logs a failure of a call on the handle (which may be NULL); returns the status. */
+/* Logs a failure, stores it in the handle (unless NULL), and returns the status. */
 ArgoStatus fail(ArgoSDKHandle handle, const char *function, ArgoStatus status, const char *format,
                 ...);
 const char *statusName(ArgoStatus status);
 
-/* breach.c: true when $ARGO_CONFORMANCE_FAULT is the kind. */
+/* breach.c: true if $ARGO_CONFORMANCE_FAULT is `kind`. */
 bool faultIs(const char *kind);
 
-/* memory.c: strings given to the program. */
+/* memory.c: strings owned by the program. */
 char *giveString(const char *text); /* NULL when memory runs out */
-void discardString(char *text);     /* one that the program never saw; NULL does nothing */
+void discardString(char *text);     /* frees a string that was not returned to the program, or NULL */
 bool isUtf8(const char *text);
 
 /* image.c */

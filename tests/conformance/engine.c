@@ -13,7 +13,7 @@ static long long setting(const char *name, long long otherwise) {
   return value ? strtoll(value, NULL, 10) : otherwise;
 }
 
-/* CUDA uses the devices that its variable lists, up to the first that does not exist. */
+/* CUDA uses the listed devices up to the first one that does not exist. */
 int getGpuCount(void) {
   int count = (int)setting("ARGO_CONFORMANCE_GPUS", 0);
   const char *list = getenv("CUDA_VISIBLE_DEVICES");
@@ -32,7 +32,7 @@ int isCudaAvailable(void) {
   return getGpuCount() > 0;
 }
 
-/* A model file of the conformance library: a few lines of text. */
+/* Reads a model file, which is one line of text: see README.md. */
 static ArgoStatus readModel(const char *path, Model *model) {
   char magic[16] = "", languages[64] = "";
   long version = 0;

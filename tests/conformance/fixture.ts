@@ -11,11 +11,10 @@ export const ROOT = process.cwd();
 export const IMAGES = path.join(ROOT, 'docs-ocr/sample/images');
 
 /**
- * Compiles a program with the conformance library and the sanitizers.
- *
- * @param file - its source, relative to the repository's root
- * @returns a new folder that holds the program and the files that samples find; remove it after use
- * @throws ProblemError with what the compiler refuses
+ * Compiles a program with the conformance library and sanitizers.
+ * @param file - path of the source, relative to the root of the repository
+ * @returns a new folder with the program and the sample files; the caller removes it
+ * @throws ProblemError with compiler messages
  */
 export async function buildFixture(
   name: string,

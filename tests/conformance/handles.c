@@ -1,4 +1,4 @@
-/* The live handles, and the last error of each. */
+/* Registry of handles, and their last errors. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -109,7 +109,7 @@ bool otherEngineReady(ArgoSDKHandle handle) {
   return found;
 }
 
-/* A message stays one line of UTF-8, also where the format cuts a path. */
+/* Makes a message one line of valid UTF-8, even if snprintf() has truncated it. */
 static void tidy(char *message) {
   for (size_t length = strlen(message); length > 0 && !isUtf8(message);) {
     message[--length] = '\0';
@@ -137,7 +137,7 @@ ArgoStatus fail(ArgoSDKHandle handle, const char *function, ArgoStatus status, c
   return status;
 }
 
-/* No default: the compiler asks for every code of the header. */
+/* Without a default case, the compiler reports missing codes. */
 const char *statusName(ArgoStatus status) {
 #define NAME(code)                                                                                 \
   case code:                                                                                       \

@@ -1,4 +1,4 @@
-/* Reading of files and Base64, and the sizes of images. */
+/* Reads files, Base64 and the sizes of images. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -85,7 +85,7 @@ static long big(const unsigned char *at, int count) {
   return (long)value;
 }
 
-/* The first start-of-frame segment of a JPEG holds its size. */
+/* Reads the size from the first start-of-frame segment. */
 static bool jpegSize(const Bytes *image, long *width, long *height) {
   size_t at = 2;
   while (at + 9 < image->size && image->data[at] == 0xFF) {

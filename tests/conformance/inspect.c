@@ -24,7 +24,7 @@ static ArgoStatus checkInspect(ArgoSDKHandle handle, const char *function, char 
   return ARGO_OK;
 }
 
-/* Gives a text from malloc(). A failure is stored in the handle, unless that is NULL. */
+/* Returns a copy of the text to the program, and frees the text. */
 static ArgoStatus give(ArgoSDKHandle handle, const char *function, char **json, char *text) {
   *json = text ? giveString(text) : NULL;
   free(text);

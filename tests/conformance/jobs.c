@@ -7,7 +7,7 @@
 
 #include "conformance.h"
 
-static atomic_ullong lastJobId; /* one for the process: a line of the log names no handle */
+static atomic_ullong lastJobId; /* unique in the process, since the log does not name handles */
 
 void freeJob(Job *job) {
   discardString(job->result);
@@ -34,7 +34,7 @@ static Job *nextWaiting(ArgoSDKHandle handle) {
   return job;
 }
 
-/* Whether a worker is free, and nothing that was submitted before the turn waits for one. */
+/* True if a worker is free and no earlier job or run waits for one. */
 static bool isNext(ArgoSDKHandle handle, unsigned long turn) {
   const Job *job = nextWaiting(handle);
   return handle->recognizing < handle->workers && (!job || job->turn >= turn) &&
@@ -71,7 +71,7 @@ static void work(ArgoSDKHandle handle, Job *job) {
   if (job->status == ARGO_OK) {
     job->status = recognize(handle, &job->image, &job->option, &job->result);
   }
-  pthread_mutex_lock(&handle->lock); /* heldBytes() may be counting */
+  pthread_mutex_lock(&handle->lock); /* heldBytes() reads the size */
   free(job->image.data);
   job->image = (Bytes){NULL, 0};
   pthread_mutex_unlock(&handle->lock);
@@ -82,7 +82,7 @@ static void work(ArgoSDKHandle handle, Job *job) {
   }
 }
 
-/* Runs with the engine's lock held, except while it works. */
+/* Call with the lock held. Unlocks it during recognition. */
 static void perform(ArgoSDKHandle handle, Job *job) {
   bool cancelled = handle->releasing;
   job->state = JOB_RUNNING;
@@ -121,7 +121,7 @@ static void *workerMain(void *argument) {
   return NULL;
 }
 
-/* The job that ended first of those whose callback is due; others tells whether any may follow. */
+/* Finds the first ended job whose callback is due. Sets `others` if jobs with callbacks exist. */
 static Job *nextEnded(ArgoSDKHandle handle, bool *others) {
   Job *first = NULL;
   for (Job *job = handle->jobs; job; job = job->next) {
@@ -133,7 +133,7 @@ static Job *nextEnded(ArgoSDKHandle handle, bool *others) {
   return first;
 }
 
-/* One thread calls back, so that callbacks never overlap and hold no worker. */
+/* A single thread runs all callbacks, so they never overlap or occupy a worker. */
 static void *callerMain(void *argument) {
   ArgoSDKHandle handle = argument;
   pthread_mutex_lock(&handle->lock);
@@ -141,7 +141,7 @@ static void *callerMain(void *argument) {
     bool others = false;
     Job *job = nextEnded(handle, &others);
     if (job) {
-      job->state = JOB_CALLING; /* its place is free: the callback may submit the next job */
+      job->state = JOB_CALLING; /* not counted in the capacity, so the callback can submit a job */
       pthread_mutex_unlock(&handle->lock);
       callbackDepth++;
       job->callback(job->id, job->status, job->result, job->userData);
@@ -158,7 +158,7 @@ static void *callerMain(void *argument) {
   return NULL;
 }
 
-/* Its threads block all signals: the handlers of a program run on the program's own threads. */
+/* Blocks all signals in these threads, so that handlers run on the program's own threads. */
 ArgoStatus startThreads(ArgoSDKHandle handle) {
   sigset_t all, before;
   ArgoStatus status = ARGO_OK;

@@ -80,7 +80,7 @@ static bool parseEscape(const char **at, char **out) {
   return true;
 }
 
-/* The result is never longer than the source, so its length is enough memory. */
+/* The decoded string is never longer than its source. */
 static char *parseString(const char **at) {
   if (**at != '"') {
     return NULL;
@@ -161,7 +161,7 @@ static bool parseNumber(const char **at, Json *json) {
     return false;
   }
   char *end;
-  locale_t plain = newlocale(LC_NUMERIC_MASK, "C", NULL); /* not that of the program */
+  locale_t plain = newlocale(LC_NUMERIC_MASK, "C", NULL); /* the locale of the program may use a decimal comma */
   json->type = JSON_NUMBER;
   json->number = strtod_l(*at, &end, plain);
   freelocale(plain);

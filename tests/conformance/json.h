@@ -1,4 +1,4 @@
-/* A reader of JSON objects, as small as the conformance library needs. */
+/* A minimal JSON parser. */
 #ifndef CONFORMANCE_JSON_H
 #define CONFORMANCE_JSON_H
 
@@ -15,7 +15,7 @@ typedef enum JsonType {
 
 typedef struct Json {
   JsonType type;
-  char *key;  /* of a member of an object, else NULL */
+  char *key;  /* NULL for items of arrays and the root */
   char *text; /* JSON_STRING */
   double number; /* JSON_NUMBER; 0 or 1 for JSON_BOOL */
   struct Json *first; /* members of an object, items of an array */

@@ -1,4 +1,4 @@
-/* The activation of the pretended machine: $ARGO_CONFORMANCE_HOME/activation, or in memory. */
+/* The activation, stored in $ARGO_CONFORMANCE_HOME/activation or in memory. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -68,7 +68,7 @@ static bool networkDown(void) {
   return network && strcmp(network, "down") == 0;
 }
 
-/* A licence file: "ARGO-LICENSE", then the machine ("this" or another), then the expiry. */
+/* Licence files contain "ARGO-LICENSE", the machine ("this" or another) and the expiry date. */
 static ArgoStatus activateFromFile(const char *path) {
   char magic[32] = "", machine[32] = "", expires[16] = "";
   FILE *file = fopen(path, "r");

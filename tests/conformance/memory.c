@@ -1,11 +1,11 @@
-/* Strings given to the program: each is tracked from giveString() to freePointer(). */
+/* Tracks strings from giveString() to freePointer(). */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "conformance.h"
 
-/* The program sees the address after this head, so that free() on it is caught. */
+/* The program gets the address after this header, so sanitizers detect free() on it. */
 typedef struct Head {
   struct Head *next;
   struct Head *previous;

@@ -1,4 +1,4 @@
-/* MakeUp and RunOption: JSON objects checked key by key against a table. */
+/* Reads MakeUp and RunOption objects, and checks their keys against tables. */
 #include <limits.h>
 #include <math.h>
 #include <stdarg.h>
@@ -11,7 +11,7 @@ typedef struct Key {
   const char *name;
   JsonType type;
   double least, most;  /* JSON_NUMBER */
-  bool fraction;       /* JSON_NUMBER: need not be whole */
+  bool fraction;       /* JSON_NUMBER: allows fractions */
   const char *allowed; /* JSON_STRING: " a b c ", or NULL for any */
 } Key;
 

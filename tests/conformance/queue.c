@@ -1,4 +1,4 @@
-/* The queue: jobs without a callback, collected or dropped by the program. */
+/* The queue of jobs without a callback. */
 #include <time.h>
 
 #include "conformance.h"
@@ -11,7 +11,7 @@ static Job *oldestQueueJob(ArgoSDKHandle handle) {
   return job;
 }
 
-/* Takes finished jobs and jobs that have not started; marks those under way. */
+/* Removes waiting and finished jobs, and marks running jobs as dropped. */
 static bool dropQueueJobs(ArgoSDKHandle handle) {
   bool any = false;
   for (Job *job = handle->jobs, *next; job; job = next) {
@@ -67,7 +67,7 @@ static struct timespec deadlineAfter(int timeoutMs) {
   return at;
 }
 
-/* Waits, with the lock held, until the oldest queue job is done. */
+/* Call with the lock held. Waits until the oldest queue job is done. */
 static ArgoStatus awaitOldest(ArgoSDKHandle handle, int timeoutMs, Job **job) {
   struct timespec deadline = deadlineAfter(timeoutMs < 0 ? 0 : timeoutMs);
   unsigned long generation = handle->queueGeneration;
@@ -139,5 +139,5 @@ ArgoStatus waitResult(ArgoSDKHandle handle, int timeoutMs, ArgoJobId *jobId,
     removeJob(handle, job);
   }
   pthread_mutex_unlock(&handle->lock);
-  return status; /* never a failure of the call: not logged */
+  return status; /* states of the queue are not logged */
 }

@@ -26,7 +26,7 @@ async function inFolder(program: string, args: string[]): Promise<string> {
   return output.trim();
 }
 
-/** What a program and the library, both watched for data races, print. */
+/** Compiles a program and the library with ThreadSanitizer, runs it, and returns its output. */
 async function watched({c}: Compiler, code: string): Promise<string> {
   writeFileSync(path.join(folder, 'threads.c'), code);
   const sources = readdirSync(LIBRARY).filter((file) => file.endsWith('.c'));
@@ -46,7 +46,7 @@ async function watched({c}: Compiler, code: string): Promise<string> {
   ]);
   expect(said).toBe('');
   const output = await inFolder('./threads', []);
-  // Where addresses are more random than the watcher can bear.
+  // ThreadSanitizer fails if address space randomization is too strong.
   return output.includes('unexpected memory mapping')
     ? inFolder('setarch', ['-R', './threads'])
     : output;
@@ -57,12 +57,12 @@ describe.each(COMPILERS.map((compiler) => [compiler.name, compiler] as const))(
   (_, compiler) => {
     const code = readFileSync(SOURCE, 'utf8');
 
-    it('meet no data race in the library', async () => {
+    it('have no data races in the library', async () => {
       expect(await watched(compiler, code)).toBe(RESULT);
     }, 120_000);
 
-    it('are told of a race of their own', async () => {
-      // Before any call of the library, which orders what threads do.
+    it('get reports about data races in the program', async () => {
+      // Before any call of the library, since its locks would order the threads.
       const unlocked = code.replace(
         'Shared *shared = argument;\n',
         'Shared *shared = argument;\n  shared->read++;\n',

@@ -1,4 +1,4 @@
-/* Pretended recognition: the text of a known image, no text for any other. */
+/* Simulated recognition: fixed text for known images, no text for others. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -46,13 +46,13 @@ static void putBox(FILE *out, const Box *box) {
           box->width, box->height);
 }
 
-/* Three decimals and a decimal point, whatever the locale. */
+/* Three decimals with a decimal point in every locale. */
 static void putConfidence(FILE *out, double confidence) {
   long thousandths = (long)(confidence * 1000 + 0.5);
   fprintf(out, "%ld.%03ld", thousandths / 1000, thousandths % 1000);
 }
 
-/* Words share the box of their line by their number of bytes. */
+/* Divides the box of a line among its words in proportion to their bytes. */
 static void putWords(FILE *out, const Line *line) {
   long length = (long)strlen(line->text);
   const char *at = line->text;
@@ -118,7 +118,7 @@ static ArgoStatus pretendFault(void) {
                                  : ARGO_OK;
 }
 
-/* Takes $ARGO_CONFORMANCE_DELAY_MS in four steps; the time limit is checked after each. */
+/* Sleeps $ARGO_CONFORMANCE_DELAY_MS in four steps, and checks the time limit after each. */
 static ArgoStatus pretendWork(const RunOption *option) {
   enum { STEPS = 4 };
   long delay = setting("ARGO_CONFORMANCE_DELAY_MS");

@@ -1,4 +1,4 @@
-/* What each sample image of docs-ocr/sample/images reads: data of recognize.c. */
+/* Recognition results of the images in docs-ocr/sample/images. */
 #ifndef CONFORMANCE_RESULTS_H
 #define CONFORMANCE_RESULTS_H
 

@@ -11,17 +11,18 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-const NONE = '"license":{"state":"none","mode":null,"expires":null}';
 const NO_ERROR = '"lastError":{"code":0,"name":"ARGO_OK","message":""}}';
+const MODE_ERROR =
+  '"lastError":{"code":105,"name":"ARGO_E_OPTION","message":"license.mode: expected offline for this action, got online"}}';
 const OPENED = '"lastError":{"code":302,"name":"ARGO_E_FILE_NOT_FOUND"';
 
 function device(type: string, index: number): string {
   return `0 "device":{"type":"${type}","index":${index}},"workers":1,"queueCapacity":64}`;
 }
 
-/** What the program prints for each rule: texts of the contract beside it. */
+/** Statement of the contract and expected output for each rule. */
 const RULES: Readonly<
-  Record<string, {says: string; prints: readonly string[]; licence?: string}>
+  Record<string, {says: string; prints: readonly string[]}>
 > = {
   'release-refuses': {
     says: 'a callback that submits during the release gets ARGO_E_RELEASING',
@@ -65,26 +66,6 @@ const RULES: Readonly<
   order: {
     says: 'runs and jobs get workers in the order of the calls',
     prints: ['job 1', 'job 2', 'run 0', 'job 3'],
-  },
-  licence: {
-    says: 'a request makes the state requested after a revocation; it is offline, unless an error says that it cannot be online',
-    licence: 'active online -',
-    prints: [
-      `0 "license":{"state":"active","mode":"online","expires":null},${NO_ERROR}`,
-      `0 "license":{"state":"revoked","mode":"online","expires":null},${NO_ERROR}`,
-      `0 "license":{"state":"requested","mode":"offline","expires":null},${NO_ERROR}`,
-      '105',
-      '0 "license":{"state":"requested","mode":"offline","expires":null},"lastError":{"code":105,"name":"ARGO_E_OPTION","message":"license.mode: expected offline for this action, got online"}}',
-      '0',
-    ],
-  },
-  'request-keeps': {
-    says: 'a request leaves an active licence as it is',
-    licence: 'active online -',
-    prints: [
-      '0',
-      `0 "license":{"state":"active","mode":"online","expires":null},${NO_ERROR}`,
-    ],
   },
   storing: {
     says: 'an activation that cannot be stored fails',
@@ -153,14 +134,6 @@ const RULES: Readonly<
     says: 'the library installs no handlers, and its threads block all signals',
     prints: ['no handler, own thread'],
   },
-  'revoke-again': {
-    says: 'an expired licence can be revoked, once',
-    licence: 'active offline 2000-01-01',
-    prints: [
-      `0 "license":{"state":"expired","mode":"offline","expires":"2000-01-01"},${NO_ERROR}`,
-      '0 601',
-    ],
-  },
   'after-failure': {
     says: 'a failed call leaves the handle in the state that it had',
     prints: [
@@ -172,11 +145,15 @@ const RULES: Readonly<
   },
 };
 
-async function show(rule: string, licence: string): Promise<string[]> {
+async function runProgram(
+  rule: string,
+  licence = 'active online -',
+  args: readonly string[] = [],
+): Promise<string[]> {
   writeFileSync(path.join(folder, 'home', 'activation'), licence);
   const {output} = await runCommand({
     program: './rules',
-    args: [rule],
+    args: [rule, ...args],
     cwd: folder,
     env: {
       PATH: process.env['PATH'],
@@ -188,20 +165,64 @@ async function show(rule: string, licence: string): Promise<string[]> {
   return output.trimEnd().split('\n');
 }
 
-describe('rules of the contract', () => {
-  it.each(Object.entries(RULES))(
-    '%s',
-    async (rule, {says, prints, licence}) => {
-      expect(await show(rule, licence ?? 'active online -'), says).toEqual(
-        prints,
-      );
-    },
-  );
+const REVOKE = {action: 'revoke'};
+const REQUEST = {
+  action: 'request',
+  key: '{license-key}',
+  requestFile: 'a.req',
+};
 
-  it('gives no mode of a licence that was never activated', async () => {
-    const [, state] = await show('request-keeps', '');
-    expect(state).toContain('"state":"requested","mode":"offline"');
-    const [first] = await show('licence', '');
-    expect(first).toBe(`0 ${NONE},${NO_ERROR}`);
+/** Output of `getStatusJsonStr` from the licence on. */
+const licenceStatus = (state: string, mode: string | null, error = NO_ERROR) =>
+  `0 "license":${JSON.stringify({state, mode, expires: null})},${error}`;
+
+describe('rules of the contract', () => {
+  it.each(Object.entries(RULES))('%s', async (rule, {says, prints}) => {
+    expect(await runProgram(rule), says).toEqual(prints);
+  });
+
+  it.each<[string, string, object[], string[]]>([
+    [
+      'a request after a revocation is offline; online is an error',
+      'active online -',
+      [REVOKE, REQUEST, {...REQUEST, mode: 'online'}],
+      [
+        licenceStatus('active', 'online'),
+        ...['0', licenceStatus('revoked', 'online')],
+        ...['0', licenceStatus('requested', 'offline')],
+        ...['105', licenceStatus('requested', 'offline', MODE_ERROR)],
+      ],
+    ],
+    [
+      'a request leaves an active licence unchanged',
+      'active online -',
+      [REQUEST],
+      [
+        licenceStatus('active', 'online'),
+        ...['0', licenceStatus('active', 'online')],
+      ],
+    ],
+    [
+      'a licence that was never activated has no mode',
+      '',
+      [{...REQUEST, mode: 'offline'}],
+      [
+        licenceStatus('none', null),
+        ...['0', licenceStatus('requested', 'offline')],
+      ],
+    ],
+    [
+      'an expired licence can be revoked once',
+      'active offline 2000-01-01',
+      [REVOKE, REVOKE],
+      [
+        expect.stringContaining('"state":"expired","mode":"offline"') as string,
+        ...['0', licenceStatus('revoked', 'online')],
+        ...['601', expect.stringContaining('"revoked"') as string],
+      ],
+    ],
+  ])('%s', async (_says, licence, actions, prints) => {
+    const args = actions.map((license) => JSON.stringify({license}));
+    expect(await runProgram('licence', licence, args)).toEqual(prints);
   });
 });

@@ -1,8 +1,8 @@
-/* The JSON formats of argo_sdk.h as JSON Schema: data of inspect.c. */
+/* The JSON formats of argo_sdk.h as JSON Schema. */
 #ifndef CONFORMANCE_SCHEMAS_H
 #define CONFORMANCE_SCHEMAS_H
 
-/* What is passed in has these keys alone; what is returned may have more in later versions. */
+/* Input objects allow no other keys; output objects may get more keys in later versions. */
 #define CLOSED(properties) "{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{" properties "}}"
 #define OPEN(properties) "{\"type\":\"object\",\"properties\":{" properties "}}"
 #define STRING "{\"type\":\"string\"}"
@@ -12,7 +12,7 @@
 
 #define DEVICE                                                                                     \
   CLOSED("\"type\":" ONE_OF("\"auto\",\"cpu\",\"cuda\"", "auto") ",\"index\":" INTEGER)
-/* No "default": it depends on the action. */
+/* The default depends on the action. */
 #define MODE                                                                                       \
   "{\"type\":\"string\",\"enum\":[\"online\",\"offline\"],\"description\":\"online by default; a " \
   "request is offline, by default and always\"}"

@@ -19,7 +19,7 @@ it.each([
   expect(crossLanguageRoute(from, url, (f) => FILES.includes(f))).toBe(route);
 });
 
-it('names file, line and link when no language has the page', () => {
+it('reports file, line and link if the page exists in no language', () => {
   const position = {start: {line: 7}};
   expect(() =>
     resolveCrossLanguageLink({

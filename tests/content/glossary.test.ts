@@ -27,7 +27,7 @@ const TERMS = [
   {...term('sheet', '시트', 'Sheet'), set: 'spreadsheet' as const},
 ];
 
-/** A page with its links: `[word](id)`. */
+/** Returns a page with its links as `[word](id)`. */
 async function linked(
   text: string,
   file = 'docs-ocr/page.mdx',
@@ -67,7 +67,7 @@ describe('remarkGlossary', () => {
     expect(await linked(text)).toBe(expected);
   });
 
-  it('links no term on the page that says all about it, in a fragment, beside the sets', async () => {
+  it('links no terms on the page of the term, in partials, and outside the sets', async () => {
     for (const file of [
       'docs-ocr/api/job.mdx',
       'docs-ocr/_part.mdx',
@@ -77,7 +77,7 @@ describe('remarkGlossary', () => {
     }
   });
 
-  it('knows Korean terms by the particles that follow them', async () => {
+  it('finds Korean terms that are followed by particles', async () => {
     const file = 'i18n/ko/docusaurus-plugin-content-docs-ocr/current/page.mdx';
     expect(await linked('작업자는 작업을 합니다.', file)).toBe(
       '작업자는 [작업](job)을 합니다.',

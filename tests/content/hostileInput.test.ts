@@ -1,4 +1,4 @@
-// Contracts and front matter with anything in them: it stays text, or is refused with what to do.
+// Hostile text in contracts and front matter stays text, or is refused with a remedy.
 import path from 'node:path';
 import remarkOcrReference from '../../src/reference/ocr';
 import {toString} from 'mdast-util-to-string';
@@ -8,12 +8,20 @@ import {
   buildHeader,
   loadSetContract,
 } from '../../src/reference';
-import {frontMatterProblems, parseMarkdown, type SourcePage} from '../../src/content';
-import {frontMatterSchemas, isAllowed} from '../../src/content/pages/frontMatterSchema';
+import {
+  frontMatterProblems,
+  parseMarkdown,
+  type SourcePage,
+} from '../../src/content';
+import {
+  frontMatterSchemas,
+  isAllowed,
+} from '../../src/content/pages/frontMatterSchema';
 import {
   expandEntries,
   expandTable,
 } from '../../src/reference/spreadsheet/expand';
+import {flatten} from '../../src/reference/shared/nodes';
 import {NameLinker} from '../../src/reference/spreadsheet/links';
 import {findEntryPages} from '../../src/reference/spreadsheet/apiTags';
 import {contractOf, writeContract} from '../support/contractText';
@@ -21,7 +29,7 @@ import {HOSTILE_STRINGS, MARK, wellFormed} from '../support/hostileStrings';
 import {harmInTree} from '../support/hostileTree';
 import {scratchFolder} from '../support/scratchFolder';
 
-/** What breaks out of the comments of a contract, beside the strings of every sink. */
+/** Texts that end a comment of a contract, and the hostile strings of all other tests. */
 const TEXTS = [
   ...HOSTILE_STRINGS,
   ...['javascript:', '&#106;avascript:', 'java\tscript:'].flatMap((scheme) => [
@@ -39,7 +47,7 @@ const TEXTS = [
   '`'.repeat(500),
   '['.repeat(500),
 ]
-  // What ends a comment is the end of it in every language.
+  // No language allows the end of a comment inside a comment.
   .map((text) => wellFormed(text).replaceAll('*/', '* /').replaceAll('\0', ''))
   .map((text) => text.replace(/[\r\n\u2028\u2029]+/g, '\n * '));
 
@@ -77,10 +85,10 @@ export interface Pen${index} {
       uses: () => undefined,
     };
     for (const [index, name] of names.entries()) {
-      const children = [
-        ...expandEntries([name], context),
-        ...expandTable({of: [name], only: []}, declarations, linker),
-      ];
+      const children = flatten([
+        expandEntries([name], context),
+        expandTable({of: [name], only: []}, declarations, linker),
+      ]);
       expect(
         harmInTree({type: 'root', children}),
         TEXTS[index]?.slice(0, 80),
@@ -125,7 +133,7 @@ codes read${index}(void *engine);`,
   });
 });
 
-it('names that every object has are names like others', () => {
+it('names of inherited properties are ordinary names', () => {
   const names = ['constructor', 'toString', 'hasOwnProperty', '__proto__'];
   const {functions} = buildHeader(
     contractOf(
@@ -160,7 +168,7 @@ describe('front matter', () => {
       },
     } as unknown as SourcePage);
 
-  /** What no key may hold. */
+  /** Values that no front matter key may contain. */
   const NEVER = ['\0', '\u202Etxt', 'x'.repeat(1e6)];
   const VALUES: readonly unknown[] = [
     ...NEVER,
@@ -184,7 +192,7 @@ describe('front matter', () => {
   ];
 
   it.each(Object.keys(SCHEMAS))(
-    '%s: what it cannot hold is named, with what it may hold and a remedy',
+    '%s: reports invalid values with the valid ones and a remedy',
     (key) => {
       const refused = VALUES.filter(
         (value) => !isAllowed(SCHEMAS[key]!, value),
@@ -206,7 +214,7 @@ describe('front matter', () => {
     },
   );
 
-  it('knows no key that objects inherit', () => {
+  it('ignores keys that objects inherit', () => {
     const problem = problemsOf('toString', 'x').at(-1);
     expect(problem?.found).toMatch(/^front-matter key `/);
   });

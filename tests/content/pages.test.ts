@@ -14,7 +14,7 @@ const FENCE = {
   meta: parseFenceMeta('from-file="programs/queue.c"'),
 };
 
-it('finds the code that a fence shows by its path from the page', () => {
+it('finds the file of a fence by its path relative to the page', () => {
   expect(includedCode(FENCE, (file) => `// ${file}`)).toEqual({
     file: 'docs-ocr/sample/programs/queue.c',
     line: 1,
@@ -22,7 +22,7 @@ it('finds the code that a fence shows by its path from the page', () => {
   });
 });
 
-it('names the page and its line where there is no such file', () => {
+it('reports page and line if the file does not exist', () => {
   const read = () => {
     throw new Error('ENOENT');
   };
@@ -34,7 +34,7 @@ it('names the page and its line where there is no such file', () => {
 const OPENING =
   "import {createSpreadsheet} from 'spreadsheet-sdk';\n\nconst {ui} = await createSpreadsheet('#sheet', {\n  licenseKey: 'KEY',\n});\n";
 
-/** What each fence of a page is told of its lines that were seen before. */
+/** Lines of each fence that are marked as seen before. */
 function seenLines(...texts: string[]) {
   const children = texts.map((value): Code => ({type: 'code', value}));
   markRepeatedOpenings()({type: 'root', children});
@@ -42,7 +42,7 @@ function seenLines(...texts: string[]) {
 }
 
 describe('markSeenOpenings', () => {
-  it('counts the lines with which an earlier sample of the page began', () => {
+  it('counts the first lines that an earlier sample already has', () => {
     expect(seenLines(`${OPENING}ui.theme;`, `${OPENING}ui.locale;`)).toEqual([
       undefined,
       5,

@@ -1,5 +1,11 @@
 import path from 'node:path';
-import {ANSWERS_FILE, findElements, parseMdx, parsePage, remarkUnspecified} from '../../src/content';
+import {
+  ANSWERS_FILE,
+  findElements,
+  parseMdx,
+  parsePage,
+  remarkUnspecified,
+} from '../../src/content';
 import {findLinks} from '../../src/content/pages/links';
 import {collectQuestions} from '../../src/content/questions/collect';
 import {writeFileSync} from 'node:fs';
@@ -68,7 +74,7 @@ describe('remarkUnspecified', () => {
     });
   });
 
-  it('stops at an answer without a source, and says file, id and cure', async () => {
+  it('refuses an answer without a source, with file, id and remedy', async () => {
     const broken = {'ocr.seats': {answer: ANSWER.answer}};
     await expect(after(ENGLISH, broken)).rejects.toThrow(
       /answers\.json:1: "ocr\.seats": the entry must have required property .source.\n {4}expected .*\n {4}Write it as/,
@@ -170,7 +176,7 @@ describe('collectQuestions', () => {
     ]);
   });
 
-  it('takes Korean from the translated page, else from the table of questions', () => {
+  it('takes Korean texts from the translated page, or else from the table of questions', () => {
     const [ocr, beside] = groupsOf('ko');
     expect(ocr?.questions).toMatchObject([
       {question: '얼마입니까?', page: 'Licences', pageLang: 'en'},
@@ -197,7 +203,7 @@ describe('collectQuestions', () => {
     expect(named).not.toHaveProperty('pageLang');
   });
 
-  it('stops at every fault', () => {
+  it('throws for each mistake', () => {
     expect(() =>
       groupsOf('en', {[ANSWERS_FILE]: '{"ocr.seats": {}, "ocr.no": {}}'}),
     ).toThrow(/without a source[^]*"ocr\.no", which no page asks/);

@@ -29,7 +29,7 @@ async function frontMatterOf(file: string, locale: Locale = 'ko') {
   return frontMatter;
 }
 
-it('gives pages without a translation the names and summaries of their table', async () => {
+it('uses the titles and summaries of the table for untranslated pages', async () => {
   expect(await frontMatterOf('docs-ocr/api/run.mdx')).toEqual({
     title: 'A',
     sidebar_label: '실행',

@@ -2,44 +2,29 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {PrismTheme} from 'prism-react-renderer';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {expect, it, onTestFinished, vi} from 'vitest';
 import {prismCss} from '../../src/native-first/plugin/codeBlocks';
 import {hasFullHistory} from '../../src/content';
 import {siteInfo, renderRobotsTxt} from '../../src/outputs/rootFiles';
 import settingsReport from '../../src/outputs/settingsReport';
 import {scratchFolder} from '../support/scratchFolder';
 
-describe('settings-report', () => {
-  afterEach(() => vi.restoreAllMocks());
-
-  async function report(
-    currentLocale: string,
-    placeholderBases: string[],
-    spreadsheetPackage?: string,
-  ) {
-    const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
-    const plugin = settingsReport(
-      {i18n: {currentLocale, defaultLocale: 'ko'}} as never,
-      {placeholderBases, spreadsheetPackage},
-    );
-    await plugin.loadContent?.();
-    return warn.mock.calls.flat();
-  }
-
-  it('names the addresses that are placeholders', async () => {
-    const [message] = await report('ko', ['SITE_SDK_URL', 'SITE_LIVEDEMO_URL']);
-    expect(message).toContain('SITE_SDK_URL, SITE_LIVEDEMO_URL');
-  });
-
-  it('says that commands lack the package', async () => {
-    const [message, ...more] = await report('ko', []);
-    expect(message).toContain('set SITE_SPREADSHEET_PACKAGE');
-    expect(more).toEqual([]);
-  });
+it('the settings report warns about placeholder addresses and a missing package', async () => {
+  const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+  await settingsReport(
+    {i18n: {currentLocale: 'ko', defaultLocale: 'ko'}} as never,
+    {placeholderBases: ['SITE_SDK_URL'], spreadsheetPackage: undefined},
+  ).loadContent?.();
+  const messages = warn.mock.calls.flat();
+  warn.mockRestore();
+  expect(messages).toEqual([
+    expect.stringContaining('SITE_SDK_URL'),
+    expect.stringContaining('SITE_SPREADSHEET_PACKAGE'),
+  ]);
 });
 
-describe('hasWholeHistory', () => {
-  const folder = scratchFolder('history');
+it('the history is whole only in a full clone with a commit', () => {
+  const folder = scratchFolder('history', onTestFinished);
   const git = (...args: readonly string[]) =>
     execFileSync('git', ['-C', folder, ...args], {stdio: 'pipe'});
   const commit = () =>
@@ -47,23 +32,20 @@ describe('hasWholeHistory', () => {
       ...['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com'],
       ...['commit', '-q', '--allow-empty', '-m', 'change'],
     );
-
-  it('is there in a whole clone with a commit alone', () => {
-    expect(hasFullHistory(folder), 'an archive').toBe(false);
-    git('init', '-q');
-    expect(hasFullHistory(folder), 'no commit').toBe(false);
-    commit();
-    commit();
-    expect(hasFullHistory(folder), 'a whole clone').toBe(true);
-    const shallow = path.join(folder, 'shallow');
-    git('clone', '-q', '--depth', '1', `file://${folder}`, shallow);
-    expect(hasFullHistory(shallow), 'a shallow clone').toBe(false);
-  });
+  expect(hasFullHistory(folder), 'an archive').toBe(false);
+  git('init', '-q');
+  expect(hasFullHistory(folder), 'no commit').toBe(false);
+  commit();
+  commit();
+  expect(hasFullHistory(folder), 'a whole clone').toBe(true);
+  const shallow = path.join(folder, 'shallow');
+  git('clone', '-q', '--depth', '1', `file://${folder}`, shallow);
+  expect(hasFullHistory(shallow), 'a shallow clone').toBe(false);
 });
 
 const SITE = {url: 'https://site.example', baseUrl: '/'};
 
-it('the origins that pages talk to are those of search, each once', () => {
+it('the connected origins are those of the search nodes, each once', () => {
   const {connect} = siteInfo(SITE, [], {
     search: {
       engine: 'hosted',
@@ -77,7 +59,7 @@ it('the origins that pages talk to are those of search, each once', () => {
   expect(connect).toEqual(['https://a.example:8108', 'https://b.example']);
 });
 
-it('robots.txt lets crawlers in, and names the sitemap of each language', () => {
+it('robots.txt allows crawlers, and lists the sitemap of each language', () => {
   expect(renderRobotsTxt('https://docs.example/sdk/', ['en', 'ja'])).toBe(
     `User-agent: *
 Allow: /
@@ -100,30 +82,28 @@ const theme: PrismTheme = {
   ],
 };
 
-describe('prismCss', () => {
-  it('gives the parts of code the styles of a theme', () => {
-    expect(prismCss({theme})).toBe(
-      [
-        '.theme-code-block pre {color: #111; background-color: #fff;}',
-        '.token.keyword, .token.tag {color: red; font-weight: bold; opacity: 0.5;}',
-        '.language-json .token.number, .language-ts .token.number {color: blue;}',
-        '',
-      ].join('\n'),
-    );
-  });
+it('the CSS of a Prism theme styles the tokens of its languages', () => {
+  expect(prismCss({theme})).toBe(
+    [
+      '.theme-code-block pre {color: #111; background-color: #fff;}',
+      '.token.keyword, .token.tag {color: red; font-weight: bold; opacity: 0.5;}',
+      '.language-json .token.number, .language-ts .token.number {color: blue;}',
+      '',
+    ].join('\n'),
+  );
+});
 
-  it('keeps the styles of two themes apart', () => {
-    const darkTheme: PrismTheme = {
-      plain: {color: '#eee'},
-      styles: [{types: ['string'], style: {color: 'lime'}}],
-    };
-    const css = prismCss({theme, darkTheme});
-    expect(css).toContain(
-      ":root:not([data-theme='dark']) .token.keyword, :root:not([data-theme='dark']) .token.tag {",
-    );
-    expect(css).toContain("[data-theme='dark'] .token.string {color: lime;}");
-    expect(css).toContain(
-      "[data-theme='dark'] .theme-code-block pre {color: #eee;}",
-    );
-  });
+it('the CSS of two Prism themes applies each in its colour mode', () => {
+  const darkTheme: PrismTheme = {
+    plain: {color: '#eee'},
+    styles: [{types: ['string'], style: {color: 'lime'}}],
+  };
+  const css = prismCss({theme, darkTheme});
+  expect(css).toContain(
+    ":root:not([data-theme='dark']) .token.keyword, :root:not([data-theme='dark']) .token.tag {",
+  );
+  expect(css).toContain("[data-theme='dark'] .token.string {color: lime;}");
+  expect(css).toContain(
+    "[data-theme='dark'] .theme-code-block pre {color: #eee;}",
+  );
 });

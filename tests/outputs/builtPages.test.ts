@@ -7,7 +7,7 @@ import {
 } from '../../src/outputs/builtPages';
 import {folderOf, putFiles} from '../support/folderOf';
 
-/** A built page of the OCR set. */
+/** HTML of a built page of the OCR set. */
 const pageOf = (name: string, text: string) =>
   `<html lang=en><head><meta property=og:title content="${name} | SDKs"><meta name=description content="What ${name} does.">
   <meta name=docsearch:docusaurus_tag content=docs-ocr-current><meta name=docsearch:version content=current>
@@ -20,7 +20,7 @@ let outDir: string;
 beforeEach(() => {
   siteDir = folderOf(
     {
-      // What readers call the pages of the set.
+      // Korean search terms of the set's pages.
       'i18n/ko/search-terms/ocr.json': '{"run": ["인식"]}',
       'build/ocr/run.html': pageOf('run', 'It reads an image.'),
       'build/ocr/stop.html': pageOf('stop', 'It stops.'),
@@ -31,7 +31,7 @@ beforeEach(() => {
   outDir = path.join(siteDir, 'build');
 });
 
-/** A build that has just been made: a list of routes of its own. */
+/** Returns new props of a finished build with their own list of routes. */
 function build(): Build {
   return {
     siteDir,
@@ -43,7 +43,7 @@ function build(): Build {
   } as unknown as Build;
 }
 
-it('reads what is found and shared of each page', async () => {
+it('reads the search records and shared content of each page', async () => {
   const [run, , search] = createPageReader()(build());
   expect(run).toEqual({
     route: '/ocr/run',
@@ -77,27 +77,24 @@ it('reads what is found and shared of each page', async () => {
 it.each([
   ['of its own', false, '<meta name=robots content=noindex>', ''],
   ['as its site', true, '', '<div class=theme-unlisted-banner>Unlisted</div>'],
-])(
-  'hides a page that is not to be found, %s',
-  async (_, noIndex, meta, mark) => {
-    const robots = '<meta name=robots content=noindex>';
-    const page = (text: string, head: string) =>
-      pageOf('run', text).replace('<head>', `<head>${head}`);
-    putFiles(outDir, {
-      'ocr/run.html': page(mark, meta || robots),
-      'ocr/stop.html': page('', noIndex ? robots : ''),
-    });
-    const made = build();
-    const siteConfig = {...made.siteConfig, noIndex};
-    const [run, stop] = createPageReader()({...made, siteConfig});
-    expect(run?.shared?.hidden).toBe(true);
-    expect(run).not.toHaveProperty('found');
-    expect(stop?.shared?.hidden).toBe(false);
-    expect(stop).toHaveProperty('found');
-  },
-);
+])('hides a noindex page, %s', async (_, noIndex, meta, mark) => {
+  const robots = '<meta name=robots content=noindex>';
+  const page = (text: string, head: string) =>
+    pageOf('run', text).replace('<head>', `<head>${head}`);
+  putFiles(outDir, {
+    'ocr/run.html': page(mark, meta || robots),
+    'ocr/stop.html': page('', noIndex ? robots : ''),
+  });
+  const made = build();
+  const siteConfig = {...made.siteConfig, noIndex};
+  const [run, stop] = createPageReader()({...made, siteConfig});
+  expect(run?.shared?.hidden).toBe(true);
+  expect(run).not.toHaveProperty('found');
+  expect(stop?.shared?.hidden).toBe(false);
+  expect(stop).toHaveProperty('found');
+});
 
-it('the files of routes finds the file of each route once, in order, and no page that does not exist', () => {
+it('routeFiles lists the file of each existing route once, in order', () => {
   const files = {
     'index.html': '',
     'ocr/intro.html': '',

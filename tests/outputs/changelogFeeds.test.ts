@@ -22,7 +22,7 @@ const ENTRIES = [
 ];
 const PAGE = 'https://docs.example/en/ocr/changelog';
 
-describe('feedText', () => {
+describe('renderFeed', () => {
   const feed = renderFeed({
     label: 'OCR SDK',
     author: 'Document SDKs',
@@ -39,7 +39,7 @@ describe('feedText', () => {
       DomUtils.textContent(each),
     );
 
-  it('has what Atom demands of a feed and of each entry', () => {
+  it('has the elements that Atom requires of a feed and its entries', () => {
     expect(texts('id')).toEqual([PAGE, `${PAGE}#v1-1`, `${PAGE}#v1-0`]);
     expect(texts('title')).toEqual([
       'OCR SDK: versions of the contract',
@@ -55,7 +55,7 @@ describe('feedText', () => {
     expect(feed).toContain(`rel="self" href="${PAGE}.xml"`);
   });
 
-  it('links by whole addresses', () => {
+  it('has absolute links', () => {
     expect(texts('content')[0]).toBe(
       `<p><a href="https://docs.example/en/ocr/api/run">run</a><a href="${PAGE}#v1-1-migrate">below</a></p>`,
     );
@@ -69,7 +69,7 @@ const history = (times: Readonly<Record<string, number>>) => ({
   },
 });
 
-it('dated takes the day of the contract, else that of its file, else that of the current one', async () => {
+it('dateVersions takes the date of the contract, else of its file, else of the current file', async () => {
   const [first, second] = ENTRIES;
   const {day, ...undated} = second!;
   expect(day).toBe('2026-01-05');

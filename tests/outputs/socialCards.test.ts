@@ -4,23 +4,23 @@ import {renderPng} from '../../src/outputs/socialCards/index';
 
 const SITE = {title: 'SDKs', locale: 'en'} as const;
 
-function linesOf(title: string, description = ''): string[] {
+function readLines(title: string, description = ''): string[] {
   const svg = drawCard({title, description}, SITE);
   const texts = svg.matchAll(/<text[^>]*>([^<]*)</g);
   return [...texts].map(([, text]) => text!).slice(1);
 }
 
 describe('the card of a page', () => {
-  it('says below the title what the page is for, as far as there is room', () => {
-    expect(linesOf('run', 'Recognises the text of an image.')).toEqual([
+  it('has the description below the title, cut to the available space', () => {
+    expect(readLines('run', 'Recognises the text of an image.')).toEqual([
       'run',
       'Recognises the text of an image.',
     ]);
     const summary = 'A sentence of many words, '.repeat(9).trim();
-    const lines = linesOf('word '.repeat(9).trim(), summary);
+    const lines = readLines('word '.repeat(9).trim(), summary);
     expect(lines).toHaveLength(7);
     expect(lines.at(-1)).toMatch(/ …$/);
-    expect(linesOf('run', summary).at(-1)).not.toContain('…');
+    expect(readLines('run', summary).at(-1)).not.toContain('…');
     const heights = drawCard(
       {title: 'word '.repeat(40), description: summary},
       SITE,
@@ -29,17 +29,17 @@ describe('the card of a page', () => {
     expect(Math.max(...ends)).toBeLessThan(600);
   });
 
-  it('says of which set its page is, or of which site', () => {
+  it('names the set of the page, or the site', () => {
     const page = {title: 'run', description: 'Recognises text.'};
     expect(drawCard({...page, set: 'ocr'}, SITE)).toContain('>OCR SDK</text>');
     expect(drawCard(page, SITE)).toContain('>SDKs</text>');
   });
 
-  it('writes what would be markup as text', () => {
-    expect(linesOf('a<b & "c"')).toEqual(['a&#60;b &#38; &#34;c&#34;']);
+  it('escapes markup', () => {
+    expect(readLines('a<b & "c"')).toEqual(['a&#60;b &#38; &#34;c&#34;']);
   });
 
-  it('is a PNG of the expected size, the same each time, and tells titles apart', async () => {
+  it('is a deterministic PNG of the expected size that depends on the title', async () => {
     const draw = (title: string) =>
       renderPng(drawCard({title, description: '', set: 'ocr'}, SITE));
     const png = await draw('한글 제목');

@@ -2,7 +2,10 @@ import path from 'node:path';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {describe, expect, it} from 'vitest';
-import {compareHistory, listSurface} from '../../packages/contract/src/index';
+import {
+  compareHistory,
+  listApiSurface,
+} from '@document-sdk/contract';
 import {contractOf, writeContract} from '../support/contractText';
 import {DECLARATIONS, HEADERS} from './versions';
 import {parseMarkdown} from '../../src/content';
@@ -12,10 +15,11 @@ import {
   type ChangelogWords,
 } from '../../src/reference/changelog/changelog';
 import remarkOcrReference from '../../src/reference/ocr';
+import {flatten} from '../../src/reference/shared/nodes';
 import {scratchFolder} from '../support/scratchFolder';
 
 const surface = (source: string, file: string) =>
-  listSurface(contractOf(source, file));
+  listApiSurface(contractOf(source, file));
 
 const folder = scratchFolder('versions');
 const file = path.join(folder, 'pen.h');
@@ -42,23 +46,26 @@ describe('the changelog', () => {
   const WORDS: ChangelogWords = {
     addressOf: (name) => (/\.|wipe/.test(name) ? undefined : `/set/${name}`),
     prose: (text) => [text],
-    samplesOf: (name) =>
+    uses: (name) =>
       name === 'pen_draw'
-        ? [
-            {
-              route: '/set/use',
-              title: 'Use',
-              heading: 'Draw',
-              anchor: 'draw',
-              times: 1,
-            },
-          ]
-        : [],
-    contents: [
-      {kind: 'Functions', count: 3, url: '/set/functions'},
-      {kind: 'Macros', count: 0, url: '/set/macros'},
-    ],
+        ? {
+            samples: [
+              {
+                route: '/set/use',
+                title: 'Use',
+                heading: 'Draw',
+                anchor: 'draw',
+                times: 1,
+              },
+            ],
+            guides: [],
+          }
+        : undefined,
   };
+  const CONTENTS = [
+    ['Functions', 3, '/set/functions'],
+    ['Macros', 0, '/set/macros'],
+  ] as const;
 
   function pageOf(
     name: string,
@@ -66,9 +73,9 @@ describe('the changelog', () => {
   ): string {
     const older = surface(versions['1.0'], `versions/1.0/${name}`);
     const newer = surface(versions['1.1'], name);
-    const children = changelogPage(
-      changelogEntries(compareHistory(newer, [older]), WORDS),
-    );
+    const history = compareHistory(newer, [older]);
+    const entries = changelogEntries(history, WORDS, CONTENTS);
+    const children = flatten(changelogPage(entries));
     return toMarkdown(
       {type: 'root', children},
       {extensions: [gfmToMarkdown()]},

@@ -16,21 +16,21 @@ describe('page-sources', () => {
   ];
   const configure = plugin.configureWebpack as (config: object) => object;
 
-  it('watches each file, those of a folder too', () => {
+  it('watches files and folders', () => {
     expect(files.length).toBeGreaterThan(3);
     expect(plugin.getPathsToWatch?.()).toEqual(files);
   });
 
   const config = {experiments: {cache: {type: 'persistent', version: 'a'}}};
 
-  it('adds them to what a persistent cache depends on', () => {
+  it('adds them to the dependencies of a persistent cache', () => {
     expect(configure(config)).toMatchObject({
       experiments: {cache: {buildDependencies: files}},
     });
     expect(configure({})).toEqual({});
   });
 
-  it('drops a persistent cache when a setting that pages show changes', () => {
+  it('invalidates a persistent cache when a displayed setting changes', () => {
     const versionWith = (settings: Readonly<Record<string, string>>) => {
       const made = pageSourcesPlugin({siteDir} as never, {sources, settings});
       return made.configureWebpack as unknown as typeof configure;

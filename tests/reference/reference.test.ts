@@ -1,9 +1,8 @@
-import type {RootContent} from 'mdast';
 import {describe, expect, it, vi} from 'vitest';
 import {parseMarkdown, parsePage} from '../../src/content';
 import {REFRESH_MS} from '../../src/content/pages/store';
 import {
-  type PageWriter,
+  type Reference,
   referenceStep,
 } from '../../src/reference/shared/referenceStep';
 import {
@@ -11,6 +10,7 @@ import {
   setPagesReader,
 } from '../../src/reference/shared/setPages';
 import {OCR} from '../../src/site/sets/ocr/set';
+import {paragraph} from '../../src/reference/shared/nodes';
 import {findUses, usesBlocks} from '../../src/reference/shared/uses';
 import {folderOf, putFiles} from '../support/folderOf';
 
@@ -22,8 +22,9 @@ describe('names in back-ticks', () => {
       self: '/ocr/api/run',
     };
     const step = referenceStep({
-      contract: () => undefined,
-      open: () => ({addressOf: (text) => addresses[text]}),
+      current: () => undefined,
+      elements: {},
+      addressOf: (_, text) => addresses[text],
     });
     step(tree, {path: 'docs-ocr/api/run.mdx'});
     return JSON.stringify(tree).match(/"type":"link","url":"[^"]*"/g) ?? [];
@@ -127,20 +128,13 @@ describe('findUses', () => {
 const PAGE =
   'Before.\n\n<Table />\n\n<Other />\n\n```ts a\nx\n```\n\n```ts b\ny\n```\n';
 
-const paragraph = (value: string): RootContent => ({
-  type: 'paragraph',
-  children: [{type: 'text', value}],
-});
-
 /** Runs a step over a page; the result names what stands there, in order. */
-function written(
-  writer: (contract: string) => PageWriter,
-  page = PAGE,
-): string[] {
-  const {tree} = parseMarkdown(page, 'a.mdx');
+function written(reference: Partial<Reference<string>>): string[] {
+  const {tree} = parseMarkdown(PAGE, 'a.mdx');
   const step = referenceStep({
-    contract: () => 'one',
-    open: writer,
+    current: () => 'one',
+    elements: {},
+    ...reference,
   });
   step(tree, {path: 'a.mdx'});
   return tree.children.map((node) =>
@@ -154,10 +148,9 @@ function written(
 
 describe('referenceStep', () => {
   it('puts blocks in the place of an element and leaves the others', () => {
-    const found = written((contract) => ({
-      element: ({name}) =>
-        name === 'Table' ? [paragraph(contract), paragraph('two')] : undefined,
-    }));
+    const found = written({
+      elements: {Table: (text) => [paragraph(text), [paragraph('two')], false]},
+    });
     expect(found).toEqual([
       'Before.',
       'one',
@@ -168,11 +161,11 @@ describe('referenceStep', () => {
     ]);
   });
 
-  it.each<[string, PageWriter, number]>([
-    ['an element', {element: () => fail()}, 3],
-    ['a fence', {fence: () => fail()}, 7],
-  ])('says where %s is wrong', (_, writer, line) => {
-    expect(() => written(() => writer)).toThrow(
+  it.each<[string, Partial<Reference<string>>, number]>([
+    ['an element', {elements: {Table: fail}}, 3],
+    ['a fence', {fillFence: fail}, 7],
+  ])('says where %s is wrong', (_, reference, line) => {
+    expect(() => written(reference)).toThrow(
       new RegExp(`^a\\.mdx:${line}: lost$`),
     );
   });

@@ -33,7 +33,7 @@ describe('the modal of the embedded engine', () => {
   });
 
   it('loads nothing else', () => {
-    expect(embedded.late).toEqual([]);
+    expect(embedded.dynamicFiles).toEqual([]);
   });
 
   it('weighs at most 44 kB, its styles 1 kB', () => {
@@ -48,9 +48,9 @@ describe('the modal of the embedded engine', () => {
 });
 
 it('the modal of the hosted engine loads the embedded one on demand, with integrity', async () => {
-  const {script, late} = await bundle('hosted');
-  expect(late).toHaveLength(1);
-  const {file, text} = late[0]!;
+  const {script, dynamicFiles} = await bundle('hosted');
+  expect(dynamicFiles).toHaveLength(1);
+  const {file, text} = dynamicFiles[0]!;
   expect(text).toContain('Search index');
   expect(script.text).toContain(
     `./${path.basename(file)}#${integrityHash(text)}`,

@@ -1,4 +1,4 @@
-// The link table, and what becomes of the labels of menus.
+// The link table, and the rewriting of menu labels.
 import {describe, expect, it} from 'vitest';
 import {docsMenuItems} from '../../src/site/sets/menus';
 import {IN_SITE_DOCUMENTS} from '../../src/site/sets/products';
@@ -18,7 +18,6 @@ import {navbarItems} from '../../src/site/navbar';
 import {
   documentedProductsOf,
   PRODUCTS,
-  productsOf,
   type ProductSlug,
 } from '../../src/site/products';
 import {
@@ -34,7 +33,7 @@ import {
 } from '../spec/products';
 import {HOSTILE_STRINGS} from '../support/hostileStrings';
 
-/** Bases that no build has. */
+/** Bases that differ from the defaults of every build. */
 const BASES = {
   sdk: 'https://sdk.test',
   documents: 'https://docs.test',
@@ -48,7 +47,7 @@ const GLOBAL_EN: LinkContext = {
   inSiteDocuments: IN_SITE_DOCUMENTS,
 };
 
-/** Every variant in every locale, with the prefix of its addresses. */
+/** Every variant in every locale, with the locale's path prefix. */
 const CONTEXTS = VARIANTS.flatMap((variant) =>
   LOCALES.map((locale) => ({
     variant,
@@ -77,18 +76,18 @@ const COMMON = [
   ],
 ] as const;
 
-function rewritten(item: NavbarItem, context = GLOBAL_EN): NavbarItem {
+function rewriteItem(item: NavbarItem, context = GLOBAL_EN): NavbarItem {
   const [result] = rewriteNavbarItems([item], context);
   return result!;
 }
 
-/** Address of an item with this label, at the top or inside a menu. */
-function addressOf(label: string, context = GLOBAL_EN, menu?: string) {
+/** Returns the address of an item with this label, at the top level or inside a menu. */
+function findAddress(label: string, context = GLOBAL_EN, menu?: string) {
   const item: NavbarItem = {label, href: '#'};
   const result = menu
-    ? rewritten({type: 'dropdown', label: menu, items: [item]}, context)
+    ? rewriteItem({type: 'dropdown', label: menu, items: [item]}, context)
         .items![0]!
-    : rewritten(item, context);
+    : rewriteItem(item, context);
   return result.href ?? result.to;
 }
 
@@ -107,15 +106,17 @@ describe.each(CONTEXTS)('$variant $locale', ({variant, context, prefix}) => {
       expect(liveDemoLink(product, context)).toBe(demo);
       for (const name of Object.values(label)) {
         for (const menu of [undefined, 'Products', '제품', '상품']) {
-          expect(addressOf(name, context, menu)).toBe(page);
+          expect(findAddress(name, context, menu)).toBe(page);
         }
         for (const menu of ['Documents', '문서']) {
-          expect(addressOf(name, context, menu)).toBe(
+          expect(findAddress(name, context, menu)).toBe(
             documented ? documents : page,
           );
         }
         for (const menu of ['Live Demo', '라이브 데모']) {
-          expect(addressOf(name, context, menu)).toBe(documented ? demo : page);
+          expect(findAddress(name, context, menu)).toBe(
+            documented ? demo : page,
+          );
         }
       }
     },
@@ -125,12 +126,12 @@ describe.each(CONTEXTS)('$variant $locale', ({variant, context, prefix}) => {
     expect(commonLink(link, context)).toBe(shop + path);
     for (const label of labels) {
       for (const menu of [undefined, 'Anything', 'Documents']) {
-        expect(addressOf(label, context, menu), label).toBe(shop + path);
+        expect(findAddress(label, context, menu), label).toBe(shop + path);
       }
     }
   });
 
-  it('sections lead to their mobile root: the first product with documents', () => {
+  it('sections link to their mobile root: the first product with documents', () => {
     const first = variant === 'domestic' ? 'hwp' : 'spreadsheet';
     const roots = {
       products: `${shop}/sdks`,
@@ -146,15 +147,15 @@ describe.each(CONTEXTS)('$variant $locale', ({variant, context, prefix}) => {
       ['Live Demo', roots.livedemo],
       ['라이브 데모', roots.livedemo],
     ] as const) {
-      expect(addressOf(label, context)).toBe(address);
-      // The theme's mobile menu follows `to` only.
+      expect(findAddress(label, context)).toBe(address);
+      // The theme's phone menu follows only `to`.
       expect(
-        rewritten({type: 'dropdown', label, items: []}, context),
+        rewriteItem({type: 'dropdown', label, items: []}, context),
       ).toMatchObject({to: address, [MOBILE_ROOT]: ''});
     }
   });
 
-  it('the navbar keeps no placeholder, and is rewritten once and for all', () => {
+  it('the navbar has no placeholder, and rewriting is idempotent', () => {
     for (const bases of [BASES, {...BASES, documents: undefined}]) {
       const at = {...context, bases};
       const items = navbarItems(at, LOCALES, docsMenuItems(at.locale));
@@ -182,7 +183,7 @@ describe.each(CONTEXTS)('$variant $locale', ({variant, context, prefix}) => {
       ...sets,
       ...documented.map((product) => documentsLink(product, context)),
     ]);
-    // Without a document site, the products that this site documents are its sets.
+    // Without a document site, in-site products are listed as sets only.
     expect(menuWith(undefined)).toHaveLength(
       sets.length +
         documented.filter(({slug}) => !SPEC_IN_SITE_DOCUMENTS[slug]).length,
@@ -206,7 +207,7 @@ it.each([
   },
 );
 
-it('tells the store which product is meant where it takes that', () => {
+it('adds the product to store links if the store takes a parameter', () => {
   const taking = (productParameter: string | undefined) =>
     productCommonLink('purchase', PRODUCTS.hwp, {
       ...GLOBAL_EN,
@@ -216,27 +217,20 @@ it('tells the store which product is meant where it takes that', () => {
   expect(taking('item')).toBe('https://sdk.test/en/orders/create?item=1');
 });
 
-it('leads the logo to the root of the locale', () => {
+it('links the logo to the root of the locale', () => {
   expect(LOCALES.map(logoPath)).toEqual(['/', '/en']);
 });
 
-it('offers the languages only where there are two', () => {
+it('has a language menu only with two languages', () => {
   const types = (locales: readonly ('ko' | 'en')[]) =>
     navbarItems(GLOBAL_EN, locales, []).map(({type}) => type);
   expect(types(['en'])).not.toContain('localeDropdown');
   expect(types(['ko', 'en'])).toContain('localeDropdown');
 });
 
-it.each(VARIANTS)('no two products of %s have the same name', (variant) => {
-  for (const locale of LOCALES) {
-    const labels = productsOf(variant).map(({label}) => label[locale]);
-    expect(new Set(labels).size).toBe(labels.length);
-  }
-});
-
 describe('items', () => {
-  it('of a menu of a product are its documents, demo and purchase', () => {
-    const menu = rewritten({
+  it('of a product menu are its documents, demo and purchase', () => {
+    const menu = rewriteItem({
       type: 'dropdown',
       label: 'Spreadsheet SDK',
       items: ['Documents', '라이브 데모', 'Purchase'].map((label) => ({label})),
@@ -248,7 +242,7 @@ describe('items', () => {
     ]);
   });
 
-  it('are found in menus at any depth, and keep their place and properties', () => {
+  it('are rewriteItem at any depth, and keep position and properties', () => {
     const cart = {label: 'Cart', to: '/old', position: 'right', className: 'x'};
     const inside: NavbarItem = {label: 'More', items: [cart]};
     const [blog, menu] = rewriteNavbarItems(
@@ -295,9 +289,9 @@ describe('items', () => {
     {type: 'docsVersion', label: 'Cart'},
     {type: 'docsVersionDropdown', label: 'Contact'},
     {type: 'custom-thing', label: 'Purchase'},
-  ])('that mean nothing here are left alone: $type $label', (item) => {
-    expect(rewritten(item)).toBe(item);
-    const menu = rewritten({type: 'dropdown', label: 'More', items: [item]});
+  ])('that are not in the link table are unchanged: $type $label', (item) => {
+    expect(rewriteItem(item)).toBe(item);
+    const menu = rewriteItem({type: 'dropdown', label: 'More', items: [item]});
     expect(menu.items![0]).toBe(item);
   });
 });

@@ -1,4 +1,4 @@
-// Parts of addresses: how they are read, written and kept on their host.
+// Normalising, encoding and escaping of addresses.
 import {describe, expect, it} from 'vitest';
 import {resolveHitTarget} from '../../src/search/hits';
 import {
@@ -25,7 +25,7 @@ it.each([
   ['/en%2Focr%2f%2Fintro.html', '/en/ocr/intro'],
   ['/%2fevil.example', '/evil.example'],
   ['/ocr%252fintro', '/ocr%252fintro'],
-])('the path %s is plainly %s', (path, plain) => {
+])('the path %s is normalised to %s', (path, plain) => {
   expect(normalizePath(path)).toBe(plain);
 });
 
@@ -40,13 +40,13 @@ it.each([
   ['%C0%80', '%25C0%2580'],
   ['%ff%20', '%25ff%2520'],
   ['', ''],
-])('decodable %s becomes %s, and that stays', (part, sound) => {
+])('%s is escaped as %s, once', (part, sound) => {
   expect(escapeInvalidPercents(part)).toBe(sound);
   expect(escapeInvalidPercents(sound)).toBe(sound);
   expect(() => decodeURIComponent(sound)).not.toThrow();
 });
 
-describe('encodedText', () => {
+describe('encodeText', () => {
   it.each([
     ['a b&c', 'a%20b%26c'],
     ['한글', '%ED%95%9C%EA%B8%80'],
@@ -56,14 +56,14 @@ describe('encodedText', () => {
     expect(encodeText(text)).toBe(written);
   });
 
-  it('writes whatever there is so that it can be read again', () => {
+  it('encodes every text so that it can be decoded', () => {
     for (const text of HOSTILE_STRINGS) {
       expect(decodeURIComponent(encodeText(text))).toBe(wellFormed(text));
     }
   });
 });
 
-it('the places of a link take text that cannot break out of them', () => {
+it('link templates encode the text of placeholders', () => {
   const facts = {page: 'https://site.example/a', title: 'A & {page} #1'};
   expect(fillLink('https://x.example/?t={title}&b={page}', facts)).toBe(
     'https://x.example/?t=A%20%26%20%7Bpage%7D%20%231&b=https%3A%2F%2Fsite.example%2Fa',
@@ -76,7 +76,7 @@ it.each([
   ['100,000 near matches', '/index.htm'.repeat(1e4)],
   ['100,000 percent signs', '/%'.repeat(1e5)],
   ['100,000 backslashes', '\\'.repeat(1e5)],
-])('%s is read in one go, and stays on its host', (_, path) => {
+])('%s is handled in linear time, and stays on its host', (_, path) => {
   expect(normalizePath(path)).not.toMatch(/^\/\//);
   expect(escapeInvalidPercents(escapeInvalidPercents(path))).toBe(
     escapeInvalidPercents(path),

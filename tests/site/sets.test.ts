@@ -8,14 +8,12 @@ import {
   productInterface,
 } from '../../src/site/sets/products';
 import {clientRedirects} from '../../src/site/sets/redirects';
-import {LOCALES} from '../../src/site/locales';
 import {PRODUCTS, type ProductSlug} from '../../src/site/products';
-import {textIn} from '../../src/site/texts';
 
 const {helpTopics} = await loadSiteTables();
 
 describe.each(DOCS_SET_LIST)('the set $id', (set) => {
-  it('is named alike everywhere', () => {
+  it('has consistent ids and addresses', () => {
     expect(DOCS_SETS[set.id].id).toBe(set.id);
     expect(findDocsSet(set.id)).toBe(set);
     expect(existsSync(set.folder)).toBe(true);
@@ -28,22 +26,14 @@ describe.each(DOCS_SET_LIST)('the set $id', (set) => {
     }
   });
 
-  it('has its texts in every language', () => {
-    for (const text of [set.label, ...set.tasks.map(({label}) => label)]) {
-      for (const locale of LOCALES) {
-        expect(textIn(text, locale).trim()).not.toBe('');
-      }
-    }
-  });
-
-  it('is the documents of products that offer them, and of no other set’s', () => {
+  it('documents only products with documents that no other set documents', () => {
     for (const slug of set.products) {
       expect(PRODUCTS[slug as ProductSlug].hasDocuments, slug).toBe(true);
       expect(IN_SITE_DOCUMENTS[slug], slug).toBe(set.entry);
     }
   });
 
-  it('keeps its help topics among its pages', () => {
+  it('has help topics that link to its own pages', () => {
     for (const [id, topic] of Object.entries(helpTopics[set.id])) {
       expect(topic.to.startsWith(`/${set.routeBasePath}/`), id).toBe(true);
       expect(topic.label.trim(), id).not.toBe('');
@@ -51,7 +41,7 @@ describe.each(DOCS_SET_LIST)('the set $id', (set) => {
   });
 });
 
-it('other plugins have no set, products without a contract no interface', () => {
+it('other docs plugins have no set, and products without a contract no interface', () => {
   expect(findDocsSet('default')).toBeUndefined();
   expect(findDocsSet('constructor')).toBeUndefined();
   expect(productInterface({slug: 'ocr-global'})?.details).toMatch(/^\/ocr\//);
@@ -79,7 +69,7 @@ it('redirects lead from a set, its groups, its products’ documents and former 
   );
 });
 
-it('each set has a plugin with the step of its contract, before Docusaurus’s own', () => {
+it('each set has a docs plugin whose remark plugin runs before those of Docusaurus', () => {
   const settings = {spreadsheetPackage: 'npm:@vendor/spreadsheet-sdk'};
   const plugins = docsPlugins({rehypePlugins: []}, settings);
   expect(plugins.map(([, options]) => options)).toMatchObject(

@@ -1,7 +1,6 @@
-// The settings of a build: what each takes, and that nothing else goes through.
+// Validation of the settings of a build.
 import {describe, expect, it} from 'vitest';
 import {
-  isDevelopment,
   readCurrentLocale,
   readIndexerSettings,
   readSettings,
@@ -18,8 +17,8 @@ const CLUSTER = {
 const ADMIN = {TYPESENSE_ADMIN_API_KEY: 'admin-key'};
 const HASH = `sha256-${'A'.repeat(43)}=`;
 
-/** The message for settings that cannot be used. */
-function messageFor(
+/** Returns the message of the error for invalid settings. */
+function readError(
   env: Environment,
   read: (env: Environment) => unknown = readSettings,
 ): string {
@@ -32,11 +31,11 @@ function messageFor(
   throw new Error(`accepted ${JSON.stringify(env)}`);
 }
 
-/** Key, expectation, what was received and, on the next line, the remedy. */
-const problemOf = (key: string) =>
+/** Matches a line with key, expectation and value, followed by a line with the remedy. */
+const problemPattern = (key: string) =>
   new RegExp(`^  ${key}: expected .+, received .+\\.\n    [A-Z].+$`, 'm');
 
-it('needs nothing, and takes blank values for absent ones', () => {
+it('has defaults for all settings, also if they are blank', () => {
   expect(readSettings({})).toEqual({
     url: 'http://localhost:3000',
     baseUrl: '/',
@@ -62,7 +61,7 @@ it('needs nothing, and takes blank values for absent ones', () => {
   );
 });
 
-it('reads the bases of the link table and forgets their placeholders', () => {
+it('reads the bases of the link table', () => {
   expect(
     readSettings({
       SITE_SDK_URL: 'https://store.example/',
@@ -116,11 +115,11 @@ it.each<readonly [string, string, object]>([
         {spreadsheetRuntime: {...RUNTIME, address}},
       ] as const,
   ),
-])('%s=%s is taken', (key, value, expected) => {
+])('%s=%s is accepted', (key, value, expected) => {
   expect(readSettings({[key]: value})).toMatchObject(expected);
 });
 
-it('reads a search cluster, and what loading an index takes', () => {
+it('reads the settings of a search cluster and of the indexer', () => {
   const nodes = ['https://a.example:443', 'https://b.example:8108'];
   const nearestNode = 'https://n.example';
   expect(
@@ -147,9 +146,9 @@ it('reads a search cluster, and what loading an index takes', () => {
 });
 
 describe('problems', () => {
-  it('names each key, what was expected, what was received and the remedy', () => {
+  it('reports key, expectation, value and remedy', () => {
     expect(
-      messageFor({
+      readError({
         SITE_VARIANT: 'x',
         SITE_SDK_URL: 'sdk',
         SITE_BASE_URL: '/docs',
@@ -201,7 +200,7 @@ describe('problems', () => {
       ],
     }).flatMap(([key, values]) => values.map((value) => [key, value])),
   )('%s=%s is refused', (key, value) => {
-    expect(messageFor({[key!]: value})).toMatch(problemOf(key!));
+    expect(readError({[key!]: value})).toMatch(problemPattern(key!));
   });
 
   it.each<[string, Environment]>([
@@ -214,16 +213,16 @@ describe('problems', () => {
       {...CLUSTER, TYPESENSE_ADMIN_API_KEY: CLUSTER.TYPESENSE_SEARCH_API_KEY},
     ],
   ])('%s is refused for %j', (key, env) => {
-    expect(messageFor(env)).toMatch(problemOf(key));
+    expect(readError(env)).toMatch(problemPattern(key));
   });
 
-  it('lists all that loading an index lacks, and refuses one key for both', () => {
-    const nothing = messageFor({}, readIndexerSettings);
-    expect(nothing).toMatch(problemOf('TYPESENSE_NODES'));
-    expect(nothing).toMatch(problemOf('TYPESENSE_ADMIN_API_KEY'));
+  it('reports missing settings of the indexer, and refuses equal keys', () => {
+    const nothing = readError({}, readIndexerSettings);
+    expect(nothing).toMatch(problemPattern('TYPESENSE_NODES'));
+    expect(nothing).toMatch(problemPattern('TYPESENSE_ADMIN_API_KEY'));
     const same = {...CLUSTER, TYPESENSE_ADMIN_API_KEY: 'search-only-key'};
-    expect(messageFor(same, readIndexerSettings)).toMatch(
-      problemOf('TYPESENSE_SEARCH_API_KEY'),
+    expect(readError(same, readIndexerSettings)).toMatch(
+      problemPattern('TYPESENSE_SEARCH_API_KEY'),
     );
   });
 
@@ -238,8 +237,8 @@ describe('problems', () => {
       },
       {TYPESENSE_NODES: 'x', TYPESENSE_ADMIN_API_KEY: `${secret} `.repeat(2)},
     ]) {
-      expect(messageFor(env)).not.toContain(secret);
-      expect(messageFor(env, readIndexerSettings)).not.toContain(secret);
+      expect(readError(env)).not.toContain(secret);
+      expect(readError(env, readIndexerSettings)).not.toContain(secret);
     }
   });
 });
@@ -277,7 +276,7 @@ describe('hostile values', () => {
   const archive = /^(?:npm:@|https:\/\/|file:)[\w.~/%+@^:-]+$/;
   const name = /^[\w.-]*$/;
   const key = /^[\x21-\x7E]*$/;
-  /** What is read of settings, in one object. */
+  /** Flattens the settings into one object. */
   const site = (env: Environment) => {
     const {linkBases, spreadsheetRuntime, ...rest} = readSettings(env);
     return {...rest, ...linkBases, ...spreadsheetRuntime};
@@ -304,7 +303,7 @@ describe('hostile values', () => {
     ['TYPESENSE_COLLECTION', name, indexer, 'collection'],
     ['TYPESENSE_SEARCH_API_KEY', key, cluster, 'searchApiKey'],
     ['TYPESENSE_ADMIN_API_KEY', key, indexer, 'adminApiKey'],
-  ])('%s lets nothing through but %s', (setting, safe, read, part) => {
+  ])('%s accepts only %s', (setting, safe, read, part) => {
     for (const value of VALUES) {
       const shown = value.slice(0, 80);
       try {
@@ -315,7 +314,7 @@ describe('hostile values', () => {
         if (!(error instanceof SettingsError)) {
           throw error;
         }
-        expect(error.message, shown).toMatch(problemOf(setting));
+        expect(error.message, shown).toMatch(problemPattern(setting));
         expect(error.message.length, shown).toBeLessThan(2000);
         expect(error.message, shown).not.toMatch(
           /[\0-\x09\x0B-\x1F\u202A-\u202E]/,
@@ -325,7 +324,7 @@ describe('hostile values', () => {
   });
 });
 
-// The three faces of DOCUSAURUS_CURRENT_LOCALE: absent, the text "undefined", a locale.
+// DOCUSAURUS_CURRENT_LOCALE may be absent, the text "undefined" or a locale.
 it.each([
   [['ko', 'en'], undefined, 'ko'],
   [['ko', 'en'], 'undefined', 'ko'],
@@ -333,7 +332,7 @@ it.each([
   [['ko', 'en'], 'fr', 'ko'],
   [['en'], 'ko', 'en'],
 ] as const)(
-  'a build of %j, evaluated for %s, is in %s',
+  'a build of %j with the current locale %s is in %s',
   (locales, name, is) => {
     expect(
       readCurrentLocale({locales}, {DOCUSAURUS_CURRENT_LOCALE: name}),
@@ -341,15 +340,7 @@ it.each([
   },
 );
 
-it.each([
-  ['development', true],
-  ['production', false],
-  [undefined, false],
-])('a command under NODE_ENV %s is the development server: %s', (name, is) => {
-  expect(isDevelopment({NODE_ENV: name})).toBe(is);
-});
-
-it('browsers get plain JSON without the admin key', () => {
+it('the public configuration is plain JSON without the admin key', () => {
   const config = publicSiteConfig(
     createSiteConfig(readSettings({...CLUSTER, ...ADMIN})),
     'ko',

@@ -1,4 +1,4 @@
-// What the site says of itself, its company, its languages and its pages.
+// Company, languages, variants, translations and footer.
 import {describe, expect, it} from 'vitest';
 import {findTranslatedDocs} from '../../src/content/translatedDocs';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
@@ -7,7 +7,6 @@ import {IN_SITE_DOCUMENTS} from '../../src/site/sets/products';
 import {COMPANY, listCompanyDetails} from '../../src/site/company';
 import {copyrightLine, footerColumns} from '../../src/site/footer';
 import {isForeignDoc, findPageLocales} from '../../src/site/translations';
-import {hidesFooter} from '../../src/site/frontMatter';
 import {
   LOCALE_CONFIGS,
   localeSets,
@@ -22,7 +21,7 @@ describe('the company', () => {
   const labels = (locale: 'ko' | 'en') =>
     listCompanyDetails(COMPANY, locale).map(({label}) => textIn(label, locale));
 
-  it('names on Korean pages what a seller in Korea has to, elsewhere how to reach it', () => {
+  it('has the legal details of a Korean seller on Korean pages, and contact details on others', () => {
     expect(labels('ko')).toEqual([
       '상호',
       '주소(본점 소재지)',
@@ -41,7 +40,7 @@ describe('the company', () => {
     ]);
   });
 
-  it('leads to the entry of the seller once its address is known', () => {
+  it('links to the official entry of the seller if it is known', () => {
     const entry = (businessPage: string) =>
       listCompanyDetails({...COMPANY, businessPage}, 'ko').at(-1);
     const href = 'https://ftc.example/entry';
@@ -49,7 +48,7 @@ describe('the company', () => {
     expect(entry(href)).toMatchObject({href});
   });
 
-  it('stands in the copyright line, without a year', () => {
+  it('is in the copyright line without a year', () => {
     for (const locale of LOCALES) {
       const line = copyrightLine(COMPANY, locale);
       expect(line).toContain(textIn(COMPANY.name, locale));
@@ -59,7 +58,7 @@ describe('the company', () => {
 });
 
 describe('languages and variants', () => {
-  it('are named as the specification says', () => {
+  it('have the labels and class names of the specification', () => {
     expect(LOCALE_CONFIGS.ko.label).toBe('한국어');
     expect(LOCALE_CONFIGS.en.label).toBe('ENG');
     expect(VARIANTS.map(variantClassName)).toEqual([
@@ -68,7 +67,7 @@ describe('languages and variants', () => {
     ]);
   });
 
-  it('are refused where the site does not have them', () => {
+  it('are refused if the site does not have them', () => {
     expect(toLocale('ko')).toBe('ko');
     expect(() => toLocale('fr')).toThrow('src/site/locales.ts');
   });
@@ -88,7 +87,7 @@ describe('languages and variants', () => {
 
   const CART = {ko: '장바구니', en: 'Cart'};
 
-  it('take a text from itself, a further one from its table by the English text', () => {
+  it('resolve texts in the specified languages, and in others from their table', () => {
     expect(textIn(CART, 'ko')).toBe('장바구니');
     expect(textIn(CART, 'en')).toBe('Cart');
     expect(resolveText(CART, 'ko', {Cart: 'another'})).toBe('장바구니');
@@ -100,7 +99,7 @@ describe('languages and variants', () => {
     }
   });
 
-  it('give the spellings of a text, each once', () => {
+  it('list the distinct spellings of a text', () => {
     expect(everyTextOf(CART)).toEqual(
       LOCALES.map((name) => textIn(CART, name)),
     );
@@ -122,7 +121,7 @@ describe('pages', () => {
     expect(isForeignDoc(`@site/${source}`, locale)).toBe(foreign);
   });
 
-  it('are in the languages that they are translated into, and the one they are written in', () => {
+  it('exist in their original language and in those that they are translated into', () => {
     const both = ['ko', 'en'] as const;
     const translated = findTranslatedDocs([
       'docs-ocr/intro.mdx',
@@ -139,14 +138,6 @@ describe('pages', () => {
     ]);
     expect(findPageLocales('/products', false, both, translated)).toEqual(both);
   });
-
-  it.each([
-    [{hide_footer: true}, true],
-    [{hide_footer: 'true'}, false],
-    [{}, false],
-  ])('with %j hide their footer: %s', (frontMatter, hidden) => {
-    expect(hidesFooter(frontMatter)).toBe(hidden);
-  });
 });
 
 it.each(
@@ -154,7 +145,7 @@ it.each(
     LOCALES.map((locale) => [variant, locale] as const),
   ),
 )(
-  'the footer leads to sets, products and ways to buy: %s %s',
+  'the footer links to sets, products and ways to buy: %s %s',
   (variant, locale) => {
     const bases = {
       sdk: 'https://sdk.test',

@@ -1,12 +1,10 @@
-// What the product's specification lists of the products, typed once. Tests hold the site to it; the
-// site may have more.
+// Products as listed in the specification. The site may have more.
 
-/** Facts of one product. */
 export interface SpecProduct {
   readonly slug: string;
   readonly id: number;
   readonly type: string;
-  /** Whether documents and a live demo are offered. */
+  /** Offers documents and a live demo. */
   readonly documented: boolean;
   readonly label: {readonly ko: string; readonly en: string};
 }
@@ -18,7 +16,7 @@ const COMPARE = {
   label: {ko: '문서 비교 SDK', en: 'Docs Compare SDK'},
 };
 
-/** The products of each variant, in order. */
+/** Products by variant, in order. */
 export const SPEC_PRODUCTS = {
   domestic: [
     {
@@ -60,7 +58,7 @@ export const SPEC_PRODUCTS = {
   ],
 } as const satisfies Record<string, readonly SpecProduct[]>;
 
-/** Where the documents of products stand that this site itself documents, by slug. */
+/** Entry pages of the products that this site documents, by slug. */
 export const SPEC_IN_SITE_DOCUMENTS: Readonly<Record<string, string>> = {
   spreadsheet: '/spreadsheet/intro',
   ocr: '/ocr/intro',

@@ -1,28 +1,26 @@
-// What the product's specification lists of its documentation sets, typed once. Tests hold the site to
-// it; the site may have more.
+// Documentation sets as listed in the specification. The site may have more.
 
-/** A group of pages in a set's sidebar: a folder and its pages, in order. */
+/** Sidebar group: folder and pages in order. */
 export interface SpecGroup {
   readonly folder: string;
   readonly pages: readonly string[];
-  /** Listed in the sidebar, but shown without one. */
+  /** Its pages are listed in the sidebar but displayed without it. */
   readonly withoutSidebar?: boolean;
 }
 
-/** One documentation set as the product's specification lists it. */
 export interface SpecSet {
   /** Label of the set in breadcrumbs. */
   readonly product: string;
   readonly sidebar: string;
   readonly entry: string;
   readonly groups: readonly SpecGroup[];
-  /** Pages that stand in no sidebar. */
+  /** Pages in no sidebar. */
   readonly outside: readonly string[];
-  /** Client redirects: group address below the set (empty: the set itself) and its target. */
+  /** Redirects from addresses below the set to pages of the set; the empty key is the set itself. */
   readonly redirects: Readonly<Record<string, string>>;
 }
 
-/** Every page of the two sets, spelled and ordered as in the specification. */
+/** Every page of the two sets, with the spelling and order of the specification. */
 export const SPEC_SETS = {
   spreadsheet: {
     product: 'Spreadsheet SDK',
@@ -173,7 +171,7 @@ export type SpecSetId = keyof typeof SPEC_SETS;
 
 export const SPEC_SET_IDS = Object.keys(SPEC_SETS) as SpecSetId[];
 
-/** Addresses outside the two sets. */
+/** Addresses outside the sets. */
 export const SPEC_TOP_LEVEL_ROUTES = [
   '/',
   '/en',
@@ -181,17 +179,23 @@ export const SPEC_TOP_LEVEL_ROUTES = [
   '/search',
 ] as const;
 
-/** Ids of the pages in a set's sidebar, in order. */
-export function sidebarPagesOf(set: SpecSet): string[] {
-  return [
-    set.entry,
-    ...set.groups.flatMap(({folder, pages}) =>
-      pages.map((page) => `${folder}/${page}`),
-    ),
-  ];
+/** Lists the addresses of every page of a set. */
+export function specPages(id: SpecSetId): string[] {
+  const {entry, groups, outside}: SpecSet = SPEC_SETS[id];
+  const grouped = groups.flatMap(({folder, pages}) =>
+    pages.map((page) => `${folder}/${page}`),
+  );
+  return [entry, ...grouped, ...outside].map((page) => `/${id}/${page}`);
 }
 
-/** Ids of every page of a set. */
-export function pagesOf(set: SpecSet): string[] {
-  return [...sidebarPagesOf(set), ...set.outside];
+/** Lists every redirect: address without trailing slash, target. */
+export function specRedirects(): (readonly [from: string, to: string])[] {
+  const inSets = Object.entries<SpecSet>(SPEC_SETS).flatMap(
+    ([set, {redirects}]) =>
+      Object.entries(redirects).map(
+        ([from, to]) =>
+          [from ? `/${set}/${from}` : `/${set}`, `/${set}/${to}`] as const,
+      ),
+  );
+  return [...inSets, ['/ocr-global', '/ocr/intro']];
 }

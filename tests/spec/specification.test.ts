@@ -6,25 +6,26 @@ import {loadSiteTables} from '../../scripts/check/siteTables';
 import {readSources} from '../../scripts/check/sources';
 import {DOCS_SETS} from '../../src/site/sets/index';
 import {IN_SITE_DOCUMENTS} from '../../src/site/sets/products';
-import {documentedProductsOf, productsOf} from '../../src/site/products';
+import {productsOf} from '../../src/site/products';
 import {VARIANTS} from '../../src/site/variants';
-import {specPages, specRedirects} from './addresses';
 import {SPEC_IN_SITE_DOCUMENTS, SPEC_PRODUCTS} from './products';
 import {
   SPEC_SET_IDS,
   SPEC_SETS,
   SPEC_TOP_LEVEL_ROUTES,
+  specPages,
+  specRedirects,
   type SpecGroup,
 } from './sets';
 
-// The site has everything that the specification lists, under these names, with these facts and in
-// this order. It may have more: nothing here objects to an addition.
+// The site has everything that the specification lists, with its names, facts and order. Additions are
+// allowed.
 
 const tables = await loadSiteTables();
 const sources = readSources(diskFiles(process.cwd()), tables);
 const routes = collectRoutes(sources);
 
-/** Those of a list that another list names, in their order. */
+/** Keeps the items of a list that another list contains, in order. */
 function onlyFrom<T>(all: readonly T[], wanted: readonly T[]): T[] {
   return all.filter((item) => wanted.includes(item));
 }
@@ -62,7 +63,8 @@ describe.each(SPEC_SET_IDS)('%s', (id) => {
     ).toEqual(firstPages);
   });
 
-  // The sidebar of the OCR set follows the order of work, and basic features begin with their overview.
+  // The OCR sidebar follows the steps of the work, and basic features begin with an overview, unlike the
+  // specification.
   const ordered = (entries: readonly string[]) =>
     id === 'ocr' || entries[0]?.startsWith('api/basic-feature/')
       ? [...entries].sort()
@@ -89,7 +91,7 @@ describe.each(SPEC_SET_IDS)('%s', (id) => {
   });
 });
 
-it('shows the sidebar beside pages that compare, and not beside help topics', () => {
+it('shows the sidebar on comparison pages, but not on the page of help topics', () => {
   const shown = (page: string) =>
     routes.pages.get(`/ocr/${page}`)?.frontMatter['displayed_sidebar'];
   for (const page of SPEC_SETS.ocr.outside) {
@@ -114,7 +116,7 @@ describe.each(VARIANTS)('the products of %s', (variant) => {
   const slugs: readonly string[] = wanted.map(({slug}) => slug);
   const ofSpec = productsOf(variant).filter(({slug}) => slugs.includes(slug));
 
-  it('are there in order, with their facts', () => {
+  it('are complete and in order', () => {
     expect(
       ofSpec.map(({slug, id, type, hasDocuments, label}) => ({
         slug,
@@ -125,14 +127,8 @@ describe.each(VARIANTS)('the products of %s', (variant) => {
       })),
     ).toEqual(wanted);
   });
-
-  it('begin with the one that the mobile menu leads to', () => {
-    expect(documentedProductsOf(variant)[0]?.slug).toBe(
-      wanted.find(({documented}) => documented)?.slug,
-    );
-  });
 });
 
-it('documents the products here that it names', () => {
+it('documents the products of the specification in-site', () => {
   expect(IN_SITE_DOCUMENTS).toMatchObject(SPEC_IN_SITE_DOCUMENTS);
 });

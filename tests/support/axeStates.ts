@@ -1,20 +1,20 @@
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 import {COLOUR_RULES, findViolations} from './browserAxe';
-import {fitTo} from './overflow';
+import {resizeTo} from './viewport';
 
-/** A state of a page: how to get there from the one before, and what of the page it changes. */
+/** A state of a page. */
 export interface State {
   readonly name: string;
   readonly reach: (page: Page) => Promise<unknown>;
-  /** Selector of what is looked at; the whole page when absent. */
+  /** Selector of the part to inspect; default: the page. */
   readonly within?: string;
-  /** How to leave it, where the next state does not. */
+  /** Leaves the state, unless the next state does so. */
   readonly leave?: (page: Page) => Promise<unknown>;
 }
 
-/** Changes the colours that the reader asks for, and waits until the page has them. */
-export async function inMode(
+/** Sets the preferred colour scheme and waits for the page. */
+export async function setColourScheme(
   page: Page,
   mode: 'light' | 'dark',
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function inMode(
   await page.locator(`html[data-theme=${mode}]`).waitFor();
 }
 
-/** What axe finds in a part of a page, and in the sheet of a sample that has run there. */
+/** Runs axe on a part of the page and on visible grids in its frames. */
 async function look(
   page: Page,
   within?: string,
@@ -31,7 +31,7 @@ async function look(
   const found = await findViolations(page, {within, rules});
   for (const frame of page.frames().slice(1)) {
     if (await frame.getByRole('grid').isVisible()) {
-      // It stands in a landmark of the page.
+      // The frame is inside a landmark of the page.
       const scope = {within: 'body', without: ['region'], rules};
       const inside = await findViolations(frame, scope);
       found.push(...inside.map((line) => `in the frame: ${line}`));
@@ -41,9 +41,9 @@ async function look(
 }
 
 /**
- * Goes through states of one page, and lets axe look at each, at each width and in both colour modes.
+ * Runs axe on each state of a page, at each width and in both colour modes.
  *
- * @returns the HTML of the page and its frames in each state, for the validator
+ * @returns HTML of the page and its frames in each state, for the validator
  */
 export async function walkStates(
   page: Page,
@@ -56,15 +56,15 @@ export async function walkStates(
     await reach(page);
     for (const width of widths) {
       const lines = [
-        ...(await fitTo(page, width)),
+        ...(await resizeTo(page, width)),
         ...(await look(page, within)),
       ];
       found.push(...lines.map((line) => `${name}, ${width} px: ${line}`));
     }
-    // The same elements in other colours: what has nothing to do with colour stays as it was.
-    await inMode(page, 'dark');
+    // Only colours differ in dark mode.
+    await setColourScheme(page, 'dark');
     const dark = await look(page, within, COLOUR_RULES);
-    await inMode(page, 'light');
+    await setColourScheme(page, 'light');
     found.push(...dark.map((line) => `${name}, dark: ${line}`));
     for (const [index, frame] of page.frames().entries()) {
       pages[`${name} ${index}`] = await frame.content();

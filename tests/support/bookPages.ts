@@ -2,7 +2,11 @@ import {layOutBook} from '../../scripts/pdf/bookHtml';
 import type {Book, BookGroup} from '../../scripts/pdf/readBook';
 import {parsePage, readPage, type BookPage} from '../../scripts/pdf/build';
 
-/** HTML of a documentation page with an English text; `name` is the title of the window. */
+/**
+ * Creates a documentation page with an English text.
+ *
+ * @param name - title of the window
+ */
 export function builtPage(title: string, text: string, name = title): string {
   return `<html class="variant-global docs-doc-page" lang=ko>
 <title>${name} | 문서 처리 SDK</title>
@@ -39,7 +43,6 @@ export const SITE = {
   redirects: {'/ocr': '/ocr/intro'},
 };
 
-/** Lays out pages as one document. */
 export function documentOf(...pages: readonly BookPage[]): Document {
   const {html} = layOutBook(bookOf({label: 'API', pages}), SITE);
   return parsePage(html(new Map()));

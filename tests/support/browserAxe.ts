@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import type axe from 'axe-core';
+import type {AxeResults, RunOptions} from 'axe-core';
 import type {Frame} from 'playwright-core';
 
 const AXE = readFileSync(
@@ -7,7 +9,7 @@ const AXE = readFileSync(
   'utf8',
 );
 
-/** WCAG 2.0 to 2.2, levels A and AA, and what axe calls best practice. */
+/** WCAG 2.0 to 2.2, levels A and AA, and best practices of axe. */
 const TAGS = [
   'wcag2a',
   'wcag2aa',
@@ -17,54 +19,39 @@ const TAGS = [
   'best-practice',
 ];
 
-/** The rules whose outcome depends on colours. */
+/** Rules that depend on colours. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** A page, or a frame of it, into which axe does not look by itself. */
+/** Axe does not inspect frames of a page by itself. */
 type Inspectable = Pick<Frame, 'evaluate' | 'url'>;
 
-/** What axe looks at. */
 interface AxeScope {
-  /** Only these rules; all of the tags above when absent. */
+  /** Default: all rules of the tags above. */
   readonly rules?: readonly string[];
-  /** Rules that do not apply here. */
+  /** Rules to disable. */
   readonly without?: readonly string[];
-  /** Selector of the part to look at; the whole page when absent. */
+  /** Selector of the part to inspect; default: the page. */
   readonly within?: string;
 }
 
-interface AxeResults {
-  readonly passes: readonly unknown[];
-  readonly incomplete: readonly unknown[];
-  readonly violations: readonly {
-    readonly id: string;
-    readonly help: string;
-    readonly nodes: readonly {
-      readonly target: unknown;
-      readonly html: string;
-    }[];
-  }[];
-}
-
 /**
- * Runs axe over what a page or frame shows now.
+ * Runs axe on the current state of a page or frame.
  *
- * @param scope - what to look at, and with which rules; everything when absent
- * @returns one line per violation, with the elements; empty when there is none
- * @throws Error when no rule of axe found anything to look at
+ * @returns one line per violation, with its elements
+ * @throws Error if no rule applied to any element
  */
 export async function findViolations(
   page: Inspectable,
   {rules, without = [], within = 'html'}: AxeScope = {},
 ): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) {
-    // The debugger evaluates it: the page's security policy has no say.
+    // The security policy of the page does not apply to scripts of the debugger.
     await page.evaluate(AXE);
   }
   const {passes, incomplete, violations} = await runAxe(page, within, {
-    runOnly: rules ?? TAGS,
+    runOnly: [...(rules ?? TAGS)],
     rules: Object.fromEntries(without.map((id) => [id, {enabled: false}])),
-    // A selector for each element that passed takes a third of the time, and nobody reads it.
+    // Selectors take a third of the time and are not used.
     selectors: false,
   });
   if (passes.length + incomplete.length + violations.length === 0) {
@@ -82,26 +69,22 @@ export async function findViolations(
 function runAxe(
   page: Inspectable,
   within: string,
-  options: object,
+  options: RunOptions,
 ): Promise<AxeResults> {
   return page.evaluate(
-    ([within_, options_]) =>
-      (
-        window as unknown as {
-          axe: {
-            run: (context: unknown, options: object) => Promise<AxeResults>;
-          };
-        }
-      ).axe.run({include: [within_]}, options_),
+    ([selector, runOptions]) =>
+      (window as unknown as {axe: typeof axe}).axe.run(
+        {include: [selector]},
+        runOptions,
+      ),
     [
       within,
       {
         ...options,
         resultTypes: ['violations'],
-        // Of what axe can fetch first, only media serve a rule of these tags; parsing all style
-        // sheets anew takes a quarter of the time.
+        // No rule needs the parsed style sheets, which take a quarter of the time.
         preload: {assets: ['media']},
       },
-    ] as const,
+    ] as [string, RunOptions],
   );
 }

@@ -1,4 +1,4 @@
-import type {Header, HostPlan} from '@document-sdk/host-files';
+import type {ResponseHeader, HostPlan} from '@document-sdk/host-files';
 import {readSiteBuild} from '../../scripts/hosts/readSiteBuild';
 import {
   startStaticServer,
@@ -7,7 +7,7 @@ import {
 
 const plans = new Map<string, HostPlan>();
 
-/** Every page of a build is read for it: once for all files of a worker. */
+/** Cached per worker, because every page of the build is read. */
 function planOf(dir: string): HostPlan {
   const plan = plans.get(dir) ?? readSiteBuild(dir).plan;
   plans.set(dir, plan);
@@ -15,15 +15,15 @@ function planOf(dir: string): HostPlan {
 }
 
 /**
- * Serves a finished build on a free port, with the headers that its host is told to send.
+ * Serves a finished build on a free port, with the headers that its hosts send.
  *
- * @param sent - the headers; by default those of the build
+ * @param sent - headers; default: those of the build
  */
 export function serveStrictly(
   dir: string,
-  sent?: readonly Header[],
+  sent?: readonly ResponseHeader[],
 ): Promise<StaticServer> {
-  const entries = (list: readonly Pick<Header, 'name' | 'value'>[]) =>
+  const entries = (list: readonly Pick<ResponseHeader, 'name' | 'value'>[]) =>
     Object.fromEntries(
       list
         .filter(({value}) => value)

@@ -3,29 +3,25 @@ import {watchPage} from './browserWatch';
 
 interface Tour {
   readonly browser: Browser;
-  /** Origin of the site. */
   readonly origin: string;
   readonly addresses: readonly string[];
-  /** Looks at one page as it was built; gives back what is wrong with it. */
+  /** Inspects a page before hydration and returns its problems. */
   readonly visit: (page: Page) => Promise<string[]>;
   readonly context?: BrowserContextOptions;
-  /** How many tabs work at once. */
-  readonly tabs?: number;
 }
 
 /**
- * Visits many addresses, a few tabs at once.
+ * Visits many addresses in two parallel tabs.
  *
- * @returns everything that was wrong, each with its address: what `visit` found, and whatever no
- *   page may do (errors, violations of the security policy, requests to other hosts, cookies)
+ * @returns problems with their addresses: those that `visit` found, errors, violations of the security
+ * policy, requests to other hosts, and cookies
  */
-export async function tour({
+export async function visitPages({
   browser,
   origin,
   addresses,
   visit,
   context: contextOptions = {},
-  tabs = 2,
 }: Tour): Promise<string[]> {
   const problems: string[] = [];
   const waiting = addresses.values();
@@ -34,7 +30,7 @@ export async function tour({
       reducedMotion: 'reduce',
       ...contextOptions,
     });
-    // A page that listens to its end cannot come back as it was: https://web.dev/articles/bfcache
+    // Listeners of `unload` disable the back/forward cache: https://web.dev/articles/bfcache
     await context.addInitScript(() => {
       window.addEventListener = new Proxy(window.addEventListener, {
         apply(listen, target, args: [string, () => void]) {
@@ -46,7 +42,7 @@ export async function tour({
       });
     });
     const page = await context.newPage();
-    // The not-found page is asked for by its own name; its status is reported in the console.
+    // Requesting the not-found page by its name logs its status.
     const watched = watchPage(page, origin, [
       /^\/(?:\w+\/)?404: console: .*404/,
     ]);
@@ -59,6 +55,6 @@ export async function tour({
     problems.push(...watched, ...cookies.map(({name}) => `cookie: ${name}`));
     await context.close();
   };
-  await Promise.all(Array.from({length: tabs}, work));
+  await Promise.all([work(), work()]);
   return problems;
 }

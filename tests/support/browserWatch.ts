@@ -1,25 +1,21 @@
 import type {Page} from 'playwright-core';
 
-/** What a page must not do, in the order in which it did it. */
-export type Problems = string[];
-
 /**
- * Watches a page for what no page may do: uncaught errors, error messages in the console (failed
- * hydration and violations of the content security policy are reported there), and requests to
- * other hosts.
+ * Records uncaught errors, console errors (including failed hydration and violations of the content security
+ * policy) and requests to other hosts.
  *
- * @param origin - the site's own origin
- * @param expected - problems that the test provokes on purpose
- * @param servers - origins of other hosts that the site is made to talk to
+ * @param origin - origin of the site
+ * @param expected - problems that the test causes on purpose
+ * @param servers - origins of other hosts that the site may request
  */
 export function watchPage(
   page: Page,
   origin: string,
   expected: readonly RegExp[] = [],
   servers: readonly string[] = [],
-): Problems {
+): string[] {
   const known = [origin, ...servers];
-  const problems: Problems = [];
+  const problems: string[] = [];
   const add = (kind: string, text: string) => {
     const where = page.url().replace(origin, '');
     const problem = `${where}: ${kind}: ${text}`;

@@ -3,50 +3,64 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import vm from 'node:vm';
-import {ask, type Server} from './nginx';
+import {ask, type Server} from './webServers';
 
-interface Properties {
-  readonly FunctionCode: string;
-  readonly ResponseHeadersPolicyConfig: {
-    readonly SecurityHeadersConfig: {
-      readonly ContentSecurityPolicy: {readonly ContentSecurityPolicy: string};
-      readonly FrameOptions: {readonly FrameOption: string};
+/** The parts of the CloudFormation template that the server reads. */
+interface Template {
+  readonly Resources: {
+    readonly Addresses: {readonly Properties: {readonly FunctionCode: string}};
+    readonly Site: {
+      readonly Properties: {
+        readonly DistributionConfig: {
+          readonly DefaultCacheBehavior: CacheBehavior;
+          readonly CacheBehaviors: readonly CacheBehavior[];
+          readonly CustomErrorResponses: readonly {
+            readonly ErrorCode: number;
+            readonly ResponseCode: number;
+            readonly ResponsePagePath: string;
+          }[];
+        };
+      };
     };
-    readonly CustomHeadersConfig: {
-      readonly Items: readonly {
-        readonly Header: string;
-        readonly Value: string;
-      }[];
-    };
-  };
-  readonly DistributionConfig: {
-    readonly DefaultCacheBehavior: Behaviour;
-    readonly CacheBehaviors: readonly Behaviour[];
-    readonly CustomErrorResponses: readonly {
-      readonly ErrorCode: number;
-      readonly ResponseCode: number;
-      readonly ResponsePagePath: string;
-    }[];
   };
 }
 
-interface Behaviour {
+interface CacheBehavior {
   readonly PathPattern?: string;
   readonly ResponseHeadersPolicyId: {readonly Ref: string};
 }
 
-type Handled =
+interface HeadersPolicy {
+  readonly Properties: {
+    readonly ResponseHeadersPolicyConfig: {
+      readonly SecurityHeadersConfig: {
+        readonly ContentSecurityPolicy: {
+          readonly ContentSecurityPolicy: string;
+        };
+        readonly FrameOptions: {readonly FrameOption: string};
+      };
+      readonly CustomHeadersConfig: {
+        readonly Items: readonly {
+          readonly Header: string;
+          readonly Value: string;
+        }[];
+      };
+    };
+  };
+}
+
+type FunctionResult =
   | {readonly uri: string}
   | {
       readonly statusCode: number;
-      readonly headers: {location: {value: string}};
+      readonly headers: {readonly location: {readonly value: string}};
     };
 
 /**
- * Serves a folder like S3 behind CloudFront: keys are file paths, and missing keys have status 403, because
- * nobody may list the bucket.
+ * Serves a folder like S3 behind CloudFront: keys are paths of files, and missing files answer 403, because
+ * the bucket cannot be listed.
  *
- * @param dir - folder of the build, whose files have keys below the base path
+ * @param dir - folder of a build; its files have keys below `baseUrl`
  * @param template - text of the CloudFormation template
  */
 export async function startBucket(
@@ -54,13 +68,14 @@ export async function startBucket(
   baseUrl: string,
   template: string,
 ): Promise<Server> {
-  const {Resources} = JSON.parse(template) as {
-    Resources: Record<string, {readonly Properties: Properties}>;
-  };
-  const {DistributionConfig: site} = Resources['Site']!.Properties;
+  const {Resources} = JSON.parse(template) as Template;
+  const {DistributionConfig: site} = Resources.Site.Properties;
   const handler = vm.runInNewContext(
-    `${Resources['Addresses']!.Properties.FunctionCode}; handler`,
-  ) as (event: object) => Handled;
+    `${Resources.Addresses.Properties.FunctionCode}; handler`,
+  ) as (event: object) => FunctionResult;
+  const error = site.CustomErrorResponses.find(
+    (each) => each.ErrorCode === 403,
+  )!;
   const read = (key: string) => {
     const file = path.join(dir, key.slice(baseUrl.length));
     return key.startsWith(baseUrl) &&
@@ -76,15 +91,10 @@ export async function startBucket(
         const [start = '', end = ''] = PathPattern.split('*');
         return uri.startsWith(start) && uri.endsWith(end);
       }) ?? site.DefaultCacheBehavior;
-    return Resources[policy.Ref]!.Properties.ResponseHeadersPolicyConfig;
-  };
-  // Invalid encodings match no file.
-  const keyOf = (uri: string) => {
-    try {
-      return decodeURIComponent(uri);
-    } catch {
-      return '';
-    }
+    const {[policy.Ref]: found} = Resources as unknown as Readonly<
+      Record<string, HeadersPolicy>
+    >;
+    return found!.Properties.ResponseHeadersPolicyConfig;
   };
   const server = createServer(({url = '/'}, response) => {
     const [uri = '/', query = ''] = url.split('?');
@@ -111,10 +121,7 @@ export async function startBucket(
     custom.Items.forEach(({Header, Value}) =>
       response.setHeader(Header, Value),
     );
-    const found = read(keyOf(handled.uri));
-    const error = site.CustomErrorResponses.find(
-      (each) => each.ErrorCode === 403,
-    )!;
+    const found = read(decode(handled.uri));
     response.writeHead(found ? 200 : error.ResponseCode);
     response.end(found ?? read(error.ResponsePagePath));
   });
@@ -125,4 +132,13 @@ export async function startBucket(
     ask: (...args) => ask(url, ...args),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** Returns no key for an invalid encoding. */
+function decode(uri: string): string {
+  try {
+    return decodeURIComponent(uri);
+  } catch {
+    return '';
+  }
 }

@@ -3,15 +3,15 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {
   storeContract,
-  storePath,
+  storedContractPath,
   type StoredContract,
-} from '../../packages/contract/src/index';
+} from '@document-sdk/contract';
 
 /**
- * Reads a contract from its text.
+ * Stores a contract from its text.
  *
  * @param name - path; the extension selects the language
- * @param others - texts of other files in its folder
+ * @param others - texts of other files in the same folder
  */
 export function contractOf(
   source: string,
@@ -37,8 +37,8 @@ export function writeContract(file: string, source: string): StoredContract {
   return storeContract(file);
 }
 
-/** Texts of a contract and its stored JSON by their paths. */
+/** Returns the texts of a contract and its stored JSON by path. */
 export function contractFiles(file: string, source: string) {
   const stored = JSON.stringify(contractOf(source, file));
-  return {[file]: source, [storePath(file)]: stored};
+  return {[file]: source, [storedContractPath(file)]: stored};
 }

@@ -1,33 +1,28 @@
 import {setTimeout as delay} from 'node:timers/promises';
 import {startCommand} from '../../scripts/process/run';
 import {buildEnvironment} from '../../scripts/test/builds/builds';
-import {freePort} from './nginx';
+import {freePort} from './webServers';
 
-/** A running development server. */
 export interface DevServer {
-  /** Address without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** Folder of the site. */
   readonly cwd?: string;
-  /** Whether it uses what an earlier one of that folder has compiled, as `npm start` does; default: no. */
-  readonly keepsCache?: boolean;
 }
 
-/** Time between two looks whether the server answers, in milliseconds. */
+/** Interval between requests, in milliseconds. */
 const STEP = 250;
 
 /**
- * Starts the development server with the default settings and waits until it answers.
+ * Starts the development server with default settings and waits until it answers.
  *
- * @throws Error with what the server printed when it ends before that
+ * @throws Error with the output of the server if it ends before
  */
 export async function startDevServer({
   cwd = process.cwd(),
-  keepsCache = false,
 }: Options = {}): Promise<DevServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -41,10 +36,9 @@ export async function startDevServer({
       '--port',
       `${port}`,
     ],
-    // Vitest sets another NODE_ENV, for which there are no browser targets.
+    // Vitest sets another NODE_ENV, for which no browser targets are defined.
     env: {
       ...buildEnvironment({name: 'dev-server', settings: {}}),
-      ...(keepsCache && {DOCUSAURUS_NO_PERSISTENT_CACHE: undefined}),
       NODE_ENV: 'development',
     },
     captured: true,

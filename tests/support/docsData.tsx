@@ -24,7 +24,7 @@ function docsOf(set: DocsSet) {
   };
 }
 
-/** What the documentation plugins tell components about their sets. */
+/** Global data of the documentation plugins. */
 export const DOCS_GLOBAL_DATA = {
   'docusaurus-plugin-content-docs': {
     ...Object.fromEntries(DOCS_SET_LIST.map((set) => [set.id, docsOf(set)])),
@@ -37,7 +37,7 @@ interface DocFacts {
   readonly frontMatter?: object;
 }
 
-/** A documentation page's module, as the bundler hands it to the theme. */
+/** Module of a documentation page, as the bundler passes it to the theme. */
 function docModule({
   title = 'A page',
   source = '@site/docs-ocr/a.mdx',

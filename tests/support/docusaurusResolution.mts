@@ -3,8 +3,8 @@ import path from 'node:path';
 import {transformWithOxc, type Plugin} from 'vite';
 
 /**
- * Resolves `@theme/*` as the site's bundler does (our override, else the classic theme's source) and
- * reads the JSX that Docusaurus ships in plain `.js` files.
+ * Resolves `@theme/*` like the bundler of the site (override, then classic theme), and compiles the JSX in
+ * plain `.js` files of Docusaurus.
  */
 export function docusaurusResolution(root: string): Plugin {
   const folders = [

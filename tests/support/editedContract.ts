@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 
 /**
- * The next version of a contract: its text with edits.
+ * Reads a contract and edits its text.
  *
- * @throws Error naming an edit whose text the contract does not have
+ * @throws Error naming an edit whose text is not found
  */
 export function editedContract(
   file: string,

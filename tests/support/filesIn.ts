@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Every file below a folder: paths relative to it, with slashes. */
+/** Lists every file in a folder recursively, as relative paths with slashes. */
 export function filesIn(dir: string): string[] {
   return readdirSync(dir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

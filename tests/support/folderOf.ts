@@ -2,10 +2,9 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {scratchFolder} from './scratchFolder';
 
-/** Text of a file by its path in a folder. */
+/** Texts of files by relative path. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Writes files into a folder. */
 export function putFiles(folder: string, files: Files): void {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
@@ -14,7 +13,7 @@ export function putFiles(folder: string, files: Files): void {
   }
 }
 
-/** Makes a scratch folder that holds these files. */
+/** Creates a temporary folder with files. */
 export function folderOf(
   files: Files,
   ...whenDone: [] | [(remove: () => void) => void]

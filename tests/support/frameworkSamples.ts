@@ -13,11 +13,11 @@ function compiled(code: string): string {
 }
 
 /**
- * Runs samples of a guide to React, Vue or Next.js, each after those that it imports.
+ * Runs samples of a guide for React, Vue or Next.js in order.
  *
  * @param page - name of the guide
- * @param sdk - what they import as the SDK
- * @returns what each exports, by the name that others import it by
+ * @param sdk - exports of the `spreadsheet-sdk` module
+ * @returns the exports of each sample by module name
  */
 export function runGuide(
   page: string,

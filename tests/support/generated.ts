@@ -1,5 +1,5 @@
 /**
- * Stands in for the modules Docusaurus generates: empty data under every name tests meet, but for
- * what the storage module says (`storage` in docusaurus.config.ts).
+ * Replaces the modules that Docusaurus generates: empty data, except for the storage module (`storage` in
+ * docusaurus.config.ts).
  */
 export default Object.assign([], {type: 'localStorage', namespace: ''});

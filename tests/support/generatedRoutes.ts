@@ -1,2 +1,2 @@
-/** Stands in for the table of routes that Docusaurus generates: its home page alone. */
+/** Replaces the generated route table of Docusaurus; contains only the home page. */
 export default [{path: '/', exact: true, component: () => null}];

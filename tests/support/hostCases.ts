@@ -1,12 +1,12 @@
-/** The expected response of every host to an address. */
+/** A request, and the answer that every host must give. */
 export interface HostCase {
   readonly address: string;
   readonly status: number;
-  /** Redirect target without the origin. */
+  /** Target of a redirect, without the origin. */
   readonly location?: string;
 }
 
-/** Other addresses of a page, which redirect to it. */
+/** Variants of the address of a page that redirect to it. */
 function othersOf(page: string, root: string): string[] {
   return [
     ...['/', '.html', '/index.html', '/index', '.html/', '//'].map(
@@ -28,10 +28,10 @@ const redirect = (address: string, location: string): HostCase => ({
 const answered = (status: number) => (address: string) => ({address, status});
 
 /**
- * Lists the expected responses of one locale.
+ * Lists requests of one locale with their answers.
  *
- * @param root - address of its home page, with a trailing slash
- * @param home - canonical address of its home page
+ * @param root - address of the home page with a trailing slash
+ * @param home - canonical address of the home page
  */
 export function hostCases(root: string, home: string): HostCase[] {
   const intro = `${root}ocr/intro`;
@@ -75,9 +75,9 @@ export function hostCases(root: string, home: string): HostCase[] {
 }
 
 /**
- * Addresses with escaped slashes. Apache rejects them by default.
+ * Lists requests with escaped slashes for servers that decode them. Apache refuses them.
  *
- * @param root - as for {@link hostCases}
+ * @param root - see {@link hostCases}
  */
 export function escapedSlashes(root: string): HostCase[] {
   const intro = `${root}ocr/intro`;

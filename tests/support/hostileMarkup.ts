@@ -1,20 +1,20 @@
 import {MARK} from './hostileStrings';
 
-/** Elements that no text of readers, writers or servers may make. */
+/** Elements that no text may create. */
 const ELEMENTS =
   'script, style, iframe, object, embed, base, form, meta, link, animate, marquee, math, video, audio, source';
 
-/** Attributes that are run as they stand. */
+/** Attributes that contain code. */
 const CODE = /^on|^style$|^srcdoc$/i;
 
-/** Attributes that browsers go to, and schemes of addresses that are run. */
+/** Attributes that contain addresses, and schemes that run code. */
 const ADDRESS = /(?:^|:)(?:href|src|action|formaction|data|content)$/i;
 const RUN = /^(?:\d*;url=)?(?:javascript|data|vbscript):/i;
 
 /**
- * What of a part of a page would be run that came from a hostile string.
+ * Finds elements and attributes that would run code of a hostile string.
  *
- * @param root - holds nothing else with the mark in a script, a handler or an address
+ * @param root - contains the mark in no other script, handler or address
  */
 export function harmIn(root: ParentNode): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
@@ -31,7 +31,7 @@ export function harmIn(root: ParentNode): string[] {
         .filter(
           ({name, value}) =>
             CODE.test(name) ||
-            // Browsers read a scheme without blanks and control characters.
+            // Browsers ignore whitespace and control characters in a scheme.
             (ADDRESS.test(name) && RUN.test(value.replace(/[\s\0-\x20]/g, ''))),
         )
         .map(({name, value}) => `<${element.localName} ${name}="${value}">`),

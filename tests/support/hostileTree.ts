@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {MARK} from './hostileStrings';
 
-/** Parts of a page that are compiled, or stand in it as they are. */
+/** Nodes that are compiled, or rendered without escaping. */
 const CODE = [
   'html',
   'mdxFlowExpression',
@@ -12,11 +12,11 @@ const CODE = [
 
 const RUN = /^(?:javascript|data|vbscript):/i;
 
-/** Browsers read an address without line breaks and tabs, and without blanks in front. */
+/** Browsers ignore line breaks and tabs, and leading whitespace. */
 const isRun = (url: unknown) =>
   RUN.test(String(url).replace(/[\t\r\n]|^[\0-\x20]+/g, ''));
 
-/** What of a page, before it is rendered, would be run that came from a hostile string. */
+/** Finds nodes of a syntax tree that would run code of a hostile string. */
 export function harmInTree(tree: Nodes): string[] {
   const found: string[] = [];
   visit(tree as never, (node: Nodes & Record<string, unknown>) => {

@@ -1,8 +1,8 @@
 import type {Page} from 'playwright-core';
 
-/** Calls the application, as pressing anything does that only it answers. */
+/** Loads React by pressing a button that no native script handles. */
 export async function callApplication(page: Page): Promise<void> {
-  // Nothing listens before the scripts of a page have run.
+  // Listeners are added when the scripts of the page have run.
   await page.waitForLoadState();
   await page.evaluate(() => {
     const button = document.createElement('button');
@@ -13,7 +13,7 @@ export async function callApplication(page: Page): Promise<void> {
   });
 }
 
-/** Calls the application, and waits until it runs. */
+/** Loads React and waits for hydration. */
 export async function waitForHydration(page: Page): Promise<void> {
   await callApplication(page);
   await page.locator('html[data-has-hydrated=true]').waitFor();

@@ -1,16 +1,15 @@
 import type {CDPSession, Page} from 'playwright-core';
 
-/** Types as an input method does, into the focused field. */
+/** Types into the focused field like an input method editor (IME). */
 export interface InputMethod {
-  /** Shows a text that is being composed, in place of the one before. */
+  /** Replaces the composition with a text. */
   compose(text: string): Promise<void>;
   /** Ends the composition with a text. */
   commit(text: string): Promise<void>;
-  /** Presses a key that the input method takes for itself. */
+  /** Presses a key that the IME handles. */
   press(key: 'Enter' | 'Escape'): Promise<void>;
 }
 
-/** An input method for a page. */
 export async function inputMethod(page: Page): Promise<InputMethod> {
   const devTools: CDPSession = await page.context().newCDPSession(page);
   return {
@@ -31,7 +30,7 @@ export async function inputMethod(page: Page): Promise<InputMethod> {
           type,
           key,
           code: key,
-          // What browsers report while an input method has the key.
+          // Browsers report this code for keys that the IME handles.
           windowsVirtualKeyCode: 229,
         });
       }

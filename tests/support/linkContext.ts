@@ -1,4 +1,4 @@
-/** What links of the menus are made from, on the English site without documents of its own. */
+/** Link context of the English site, whose documents are external. */
 export const LINK_CONTEXT = {
   bases: {
     sdk: 'https://sdk.example.com',
@@ -10,7 +10,7 @@ export const LINK_CONTEXT = {
   inSiteDocuments: {},
 } as const;
 
-/** What addresses of hits are read against. */
+/** Origins for resolving addresses of search hits. */
 export const HIT_TARGETS = {
   origin: 'https://site.example',
   publicOrigin: 'https://site.example',

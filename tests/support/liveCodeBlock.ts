@@ -1,2 +1,2 @@
-/** Stands in for the block of a theme for live code: none is installed. */
+/** Replaces the theme component for live code blocks, which is not installed. */
 export default undefined;

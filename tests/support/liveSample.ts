@@ -1,37 +1,36 @@
 import type {Locator, Page} from 'playwright-core';
 
-/** The first code of a page that readers can run. */
-export function fenceOf(page: Page): Locator {
+/** Finds the first live sample of a page. */
+export function firstSample(page: Page): Locator {
   return page.locator('figure:has([data-sample])').first();
 }
 
-/** What a panel says of its run. */
-export function statusOf(page: Page): Locator {
+export function sampleStatus(page: Page): Locator {
   return page.locator('.live-status');
 }
 
-/** Presses a button of the code, by its name in English. */
+/** Presses a button of the first sample. */
 export async function press(page: Page, name: 'Run' | 'Edit'): Promise<void> {
-  await fenceOf(page).locator(`[data-live=${name.toLowerCase()}]`).click();
+  await firstSample(page).locator(`[data-live=${name.toLowerCase()}]`).click();
 }
 
-/** Waits until a run has ended, however it did. */
-export async function untilEnded(page: Page): Promise<void> {
+/** Waits until a run has ended, also with an error. */
+export async function waitForEnd(page: Page): Promise<void> {
   await page.locator('.live-bar[data-state=ended]').waitFor();
 }
 
-/** Writes code of one's own in the place of the page's, whose editor is open, and runs it. */
-export async function runOwn(page: Page, code: string): Promise<void> {
+/** Replaces the code in the open editor and runs it. */
+export async function runEdited(page: Page, code: string): Promise<void> {
   await page.locator('.live-code textarea').click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(code);
   await press(page, 'Run');
 }
 
-/** Opens the editor of the page's code, and runs code of one's own. */
+/** Opens the editor, replaces the code and runs it. */
 export async function runCode(page: Page, code: string): Promise<void> {
   await press(page, 'Edit');
   await page.locator('.live-code textarea').waitFor();
-  await untilEnded(page);
-  await runOwn(page, code);
+  await waitForEnd(page);
+  await runEdited(page, code);
 }

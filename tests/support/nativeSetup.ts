@@ -1,7 +1,7 @@
 import {vi} from 'vitest';
 import {forgetListeners, setConnection} from '../native-first/native/support';
 
-// Files share a window and their modules: each begins with a page on which no native script has run.
+// Test files share a window and modules, so each starts with a clean page.
 forgetListeners();
 setConnection(undefined);
 vi.resetModules();

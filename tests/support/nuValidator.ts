@@ -1,22 +1,21 @@
-// The Nu Html Checker, the validator of the W3C: https://validator.github.io/validator/
+// The Nu Html Checker of the W3C: https://validator.github.io/validator/
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {runCommand} from '../../scripts/process/run';
 
-/** The package's own command would look for a Java that it has downloaded. */
+/** The command of the package would use a downloaded Java. */
 const JAR = createRequire(import.meta.url).resolve(
   'vnu-jar/build/dist/vnu.jar',
 );
 
 /**
- * Room for pages that are deep; and its runs are over before the compiler that makes code fast, and more threads for
- * memory, would pay for themselves.
+ * A larger stack for deep pages. Runs are too short for optimizing compilation and parallel garbage
+ * collection.
  */
 const SHORT_RUN = ['-Xss2m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
-/** What it says of a place in a page. */
 interface Message {
   readonly type: 'error' | 'info' | 'non-document-error';
   readonly subType?: 'warning' | 'fatal';
@@ -27,16 +26,17 @@ interface Message {
 }
 
 /**
- * A property of cards, and `immediate`: https://html.spec.whatwg.org/multipage/speculative-loading.html#speculation-rule-eagerness
+ * Unsupported: a property of cards, and `immediate`:
+ * https://html.spec.whatwg.org/multipage/speculative-loading.html#speculation-rule-eagerness
  */
 const UNKNOWN_YET = /“line-clamp”|“eagerness” property/;
 
 /**
- * Lets the validator read pages.
+ * Validates pages.
  *
- * @param targets - files, and folders of which it reads whatever is a page
- * @returns one line for each error and warning; empty when there is none
- * @throws Error with what it prints when it cannot run
+ * @param targets - files and folders
+ * @returns one line for each error and warning
+ * @throws Error with the output of the validator if it cannot run
  */
 export async function findInvalid(
   targets: readonly string[],
@@ -50,7 +50,7 @@ export async function findInvalid(
     ],
     captured: true,
   });
-  // Java may say something of itself before.
+  // Java may print its own messages first.
   const start = output.indexOf('{"');
   if (code !== 0 || start < 0) {
     throw new Error(`The validator failed with code ${code}:\n${output}`);
@@ -58,7 +58,7 @@ export async function findInvalid(
   const {messages} = JSON.parse(output.slice(start)) as {
     readonly messages: readonly Message[];
   };
-  // The rest are remarks, on slashes that mean nothing, and what it does not know yet.
+  // Other messages are remarks on trailing slashes, or about unsupported features.
   const problems = messages.filter(
     ({type, subType, message}) =>
       (type !== 'info' || subType !== undefined) && !UNKNOWN_YET.test(message),
@@ -69,16 +69,18 @@ export async function findInvalid(
   );
 }
 
-/** Roles that src/native-first/tables.ts gives to parts of tables, for browsers that forget them where rows are blocks. */
+/**
+ * src/native-first/tables.ts adds these roles for browsers that drop them from tables with `display: block`.
+ */
 const TABLE_ROLES =
   /(<(?:table|thead|tbody|tr|th|td)\b[^>]*?) role="(?:table|rowgroup|row|columnheader|cell)"/g;
 
 /**
- * Lets the validator read pages as they are in some state.
+ * Validates the HTML of pages in several states.
  *
- * @param states - name of a state → the page's HTML
- * @returns one line for each error. It warns of each active descendant that is no descendant, as of ARIA 1.0; fields
- * refer to that of what they control since 1.2: https://www.w3.org/TR/wai-aria-1.2/#combobox
+ * @param states - HTML by the name of the state
+ * @returns one line for each error. Warnings are ignored: `aria-activedescendant` may refer to elements
+ * controlled by a field since ARIA 1.2: https://www.w3.org/TR/wai-aria-1.2/#combobox
  */
 export async function findInvalidStates(
   states: Readonly<Record<string, string>>,

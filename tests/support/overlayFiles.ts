@@ -1,9 +1,9 @@
 import type {FileTree} from '../../scripts/check/files';
 
 /**
- * Lays changes over a file tree, for trying out what a check says to them.
+ * Applies changes to a file tree.
  *
- * @param changes - new text by path; `null` takes the file away
+ * @param changes - new text by path; `null` removes the file
  */
 export function overlayFiles(
   base: FileTree,

@@ -2,13 +2,13 @@ import vm from 'node:vm';
 import ts from 'typescript';
 import {parseMarkdownFile} from '../../src/content';
 
-/** What a module exports, by name. */
+/** Exports of a module by name. */
 export type Exports = Record<string, unknown>;
 
 interface Options {
-  /** Modules that the sample may import, by the name it imports them by. */
+  /** Available modules by import name. */
   readonly modules?: Readonly<Record<string, Exports>>;
-  /** Changes the code before it is compiled. */
+  /** Changes the code before compilation. */
   readonly change?: (code: string) => string;
 }
 
@@ -16,8 +16,8 @@ interface Options {
  * Runs a TypeScript sample of a page as a module.
  *
  * @param page - path of the page
- * @param name - the sample's `file`, or its `title`
- * @throws Error when the page has no such sample
+ * @param name - `file` or `title` of the sample
+ * @throws Error if the page has no such sample
  */
 export function runPageSample(
   page: string,

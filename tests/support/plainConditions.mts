@@ -1,14 +1,13 @@
 import type {Plugin} from 'vite';
 
 /**
- * Lets packages be resolved as Node resolves them for every command of this repository. Vite would add the
- * condition `development`, for which the parsers of Markdown have builds that check each of their own steps,
- * and take longer for it.
+ * Removes the `development` condition that Vite adds to package resolution, so that packages resolve as in
+ * Node. The development builds of the Markdown parsers are slower, because they check each of their steps.
  */
 export function plainConditions(): Plugin {
   return {
     name: 'plain-conditions',
-    // What a configuration sets is added to Vite's own conditions, and takes none of them away.
+    // Configured conditions are only added to those of Vite.
     configResolved({ssr, environments}) {
       for (const resolve of [ssr.resolve, environments['ssr']?.resolve]) {
         if (resolve?.conditions) {

@@ -1,6 +1,6 @@
 import type {HostPlan} from '@document-sdk/host-files';
 
-/** Moves a plan to another base path. */
+/** Returns the plan of the same build at another base URL. */
 export function planBelow(baseUrl: string, plan: HostPlan): HostPlan {
   const {site} = plan;
   const at = (address: string) => baseUrl + address.slice(1);

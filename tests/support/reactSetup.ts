@@ -4,7 +4,7 @@ import {afterAll, afterEach, expect, vi} from 'vitest';
 
 afterEach(cleanup);
 
-// Files share a window: each begins with an empty one.
+// Test files share a window, so each starts with an empty page.
 document.body.replaceChildren();
 document.head.replaceChildren();
 for (const element of [document.documentElement, document.body]) {
@@ -14,14 +14,14 @@ localStorage.clear();
 sessionStorage.clear();
 history.replaceState(null, '', '/');
 
-// Files share their modules too. One that puts something in a module's place needs all that import it
-// loaded again, and must not leave them to the next.
+// Test files share modules. A file that mocks a module needs its importers loaded again, and so does the next
+// file.
 if (readFileSync(expect.getState().testPath!, 'utf8').includes('vi.mock(')) {
   vi.resetModules();
   afterAll(() => vi.resetModules());
 }
 
-// jsdom has no layout; the theme asks for it when it decides between desktop and mobile.
+// jsdom has no layout; the theme uses media queries to choose between desktop and mobile.
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,
@@ -36,13 +36,13 @@ window.ResizeObserver ??= class {
   disconnect(): void {}
 };
 
-// What the site's entry point defines before any component renders.
+// Defined by the entry point of the site.
 window.docusaurus ??= {
   prefetch: () => false,
   preload: () => Promise.resolve([]),
 } as never;
 
-// jsdom makes no storage events by this old name, which the theme announces its own changes with.
+// jsdom does not support this legacy name, which the theme uses for storage events.
 const createEvent = document.createEvent.bind(document);
 document.createEvent = ((name: string) =>
   name === 'StorageEvent'

@@ -8,41 +8,15 @@ type Sheet = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
 
 export interface Bookmark {
   readonly title: string;
-  /** Number of the target sheet, from 1. */
+  /** Number of the target page, from 1. */
   readonly sheet: number;
   readonly below: readonly Bookmark[];
 }
 
-/** A piece of text. Lengths are points from the lower left corner of the sheet. */
-interface PrintedText {
-  readonly text: string;
-  readonly left: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+/** Contents of a PDF as readers see them. */
+export type PrintedPdf = Awaited<ReturnType<typeof readPdf>>;
 
-interface PrintedSheet {
-  readonly width: number;
-  readonly texts: readonly PrintedText[];
-  /** Targets of links: names of destinations, and URLs. */
-  readonly links: readonly (string | {readonly url: string})[];
-}
-
-/** Content of a PDF. */
-export interface PrintedPdf {
-  readonly isTagged: boolean;
-  readonly title: string;
-  readonly language: string;
-  /** Names of embedded fonts, without subset prefixes. */
-  readonly fonts: ReadonlySet<string>;
-  /** Roles in the structure tree. */
-  readonly roles: ReadonlySet<string>;
-  readonly outline: readonly Bookmark[];
-  readonly destinations: readonly string[];
-  readonly sheets: readonly PrintedSheet[];
-}
-
-export async function readPdf(pdf: Uint8Array): Promise<PrintedPdf> {
+export async function readPdf(pdf: Uint8Array) {
   const {context} = await PDFDocument.load(pdf);
   const fonts = context.enumerateIndirectObjects().flatMap(([, object]) => {
     const name =
@@ -62,7 +36,9 @@ export async function readPdf(pdf: Uint8Array): Promise<PrintedPdf> {
       isTagged: (await document.getMarkInfo())?.Marked ?? false,
       title: info.Title ?? '',
       language: info.Language ?? '',
+      /** Names of the embedded fonts, without their subset prefix. */
       fonts: new Set(fonts),
+      /** Roles in the structure tree. */
       roles: new Set(trees.flatMap(rolesIn)),
       outline: await bookmarks(document, (await document.getOutline()) ?? []),
       destinations: Object.keys(await document.getDestinations()),
@@ -103,7 +79,7 @@ function rolesIn(node: Structure): string[] {
     : [];
 }
 
-async function readSheet(page: Sheet): Promise<PrintedSheet> {
+async function readSheet(page: Sheet) {
   const {items} = await page.getTextContent();
   const annotations = (await page.getAnnotations()) as {
     readonly dest?: string;
@@ -111,6 +87,7 @@ async function readSheet(page: Sheet): Promise<PrintedSheet> {
   }[];
   return {
     width: page.view[2]!,
+    /** Positions are points from the lower left corner of the page. */
     texts: items.flatMap((item) => {
       if (!('str' in item) || item.str.trim() === '') {
         return [];
@@ -125,7 +102,8 @@ async function readSheet(page: Sheet): Promise<PrintedSheet> {
         },
       ];
     }),
-    links: annotations.flatMap(({dest, url}) =>
+    /** Names of destinations, and external addresses. */
+    links: annotations.flatMap(({dest, url}): string | {url: string} | [] =>
       url === undefined ? (dest ?? []) : {url},
     ),
   };

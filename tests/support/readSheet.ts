@@ -1,11 +1,11 @@
 import {parse} from 'postcss';
 
-/** The names that a style sheet holds. */
+/** Names in a style sheet. */
 export interface Sheet {
   readonly classes: ReadonlySet<string>;
-  /** The classes that each selector names. */
+  /** Class names of each selector. */
   readonly selectors: readonly (readonly string[])[];
-  /** Custom properties that it sets, and those that it reads. */
+  /** Custom properties that are set, and those that are read. */
   readonly defined: ReadonlySet<string>;
   readonly read: ReadonlySet<string>;
 }

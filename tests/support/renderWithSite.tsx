@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-// The only place that reaches for these internal modules: components read the site through them.
+// Components access the site through these internal modules; no other file imports them.
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {Context as DocusaurusContext} from '@docusaurus/core/lib/client/docusaurusContext';
 import {render, type RenderResult} from '@testing-library/react';
@@ -20,12 +20,12 @@ import type {Variant} from '@site/src/site/variants';
 interface Options {
   readonly locale?: Locale;
   readonly variant?: Variant;
-  /** Further settings of the build. */
+  /** Additional settings of the build. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Address shown first. */
+  /** Initial address. */
   readonly path?: string;
   readonly themeConfig?: object;
-  /** What plugins tell components, by plugin name and instance id. */
+  /** Global data by plugin name and instance id. */
   readonly globalData?: object;
 }
 
@@ -34,7 +34,7 @@ export function renderWithSite(ui: ReactNode, options?: Options): RenderResult {
   return render(inSite(ui, options));
 }
 
-/** A component inside the site: router, head, and the Docusaurus context of a build. */
+/** Wraps a component in router, head and the Docusaurus context of a build. */
 function inSite(
   ui: ReactNode,
   {
@@ -56,7 +56,7 @@ function inSite(
       url: site.url,
       baseUrl: '/',
       trailingSlash: false,
-      // The parts that classic components read without asking whether they are there.
+      // Classic components read these without checks.
       themeConfig: {
         docs: {sidebar: {}},
         navbar: {hideOnScroll: true, items: []},
@@ -70,7 +70,7 @@ function inSite(
       currentLocale: locale,
       defaultLocale: locale,
       locales: [locale],
-      // As in a `ko,en` build: English stands below /en.
+      // As in a `ko,en` build, English is below /en.
       localeConfigs: Object.fromEntries(
         LOCALES.map((name) => [
           name,

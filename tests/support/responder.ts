@@ -1,19 +1,17 @@
 import {createServer, type IncomingMessage} from 'node:http';
 import {text} from 'node:stream/consumers';
 
-/** What a responder gives for an answer. */
 export interface Reply {
   readonly status?: number;
   readonly body?: string;
-  /** Content type; JSON when absent. */
+  /** Default: JSON. */
   readonly type?: string;
-  /** Milliseconds before it is sent. */
+  /** Milliseconds. */
   readonly delay?: number;
-  /** Breaks off instead, or never answers. */
+  /** Close the connection, or never answer. */
   readonly fault?: 'drop' | 'hang';
 }
 
-/** A request that a responder got. */
 export interface Received {
   readonly method: string;
   readonly path: string;
@@ -21,10 +19,9 @@ export interface Received {
   readonly body: string;
 }
 
-/** A server that knows nothing: it gives the answers that a test tells it to, and keeps what it was asked. */
+/** Server that records requests and answers as the test decides. */
 export class Responder {
   readonly requests: Received[] = [];
-  /** Decides on the answer to a request. */
   reply: (request: Received) => Reply = () => ({status: 404});
   private readonly server = createServer((request, response) => {
     void text(request).then((body) => {
@@ -48,7 +45,7 @@ export class Responder {
     });
   });
 
-  /** @returns the address */
+  /** Returns the origin. */
   async start(): Promise<string> {
     await new Promise<void>((resolve) => {
       this.server.listen(0, '127.0.0.1', resolve);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import {afterAll} from 'vitest';
 
 /**
- * Makes a folder for a test's files, and takes it away after use.
+ * Creates a temporary folder that is removed after use.
  *
- * @param name - begins the folder's name
- * @param whenDone - Vitest's `afterAll`, or `onTestFinished` for a folder that is made inside a test
+ * @param name - prefix of the name of the folder
+ * @param whenDone - `afterAll` of Vitest, or `onTestFinished` inside a test
  */
 export function scratchFolder(
   name: string,

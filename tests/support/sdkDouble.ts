@@ -1,4 +1,4 @@
-/** Keeps what the contract promises of hosts, aborts, disposal and handles, and nothing else. */
+/** Fake SDK that implements hosts, aborts, disposal and handles as the contract states. */
 export class SdkDouble {
   readonly live = new Set<object>();
   readonly #taken = new Set<HTMLElement>();
@@ -34,7 +34,7 @@ export class SdkDouble {
     });
   };
 
-  /** Lets all assets arrive. */
+  /** Finishes loading of all assets. */
   finish(): void {
     const loading = this.#loading;
     this.#loading = [];
@@ -67,7 +67,7 @@ export class SdkDouble {
         return alive({range: () => range});
       },
       on: (name: string, listener: () => void) => {
-        // The engine finishes once the sample has filled the sheet.
+        // Calculation ends after the sample has filled the sheet.
         if (name === 'calculate') {
           setTimeout(() => live.has(spreadsheet) && listener());
         }

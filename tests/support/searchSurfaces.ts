@@ -1,18 +1,16 @@
 import type {Locator, Page} from 'playwright-core';
 
-/** The open modal, once its content is there. */
+/** Finds the open modal after its content has loaded. */
 export function modal(page: Page): Locator {
   return page.locator('dialog[open]:has(.DocSearch-Footer)');
 }
 
-/** The rows of the modal. */
+/** Finds the rows of the modal. */
 export function rows(page: Page): Locator {
   return page.locator('dialog[open] [role=row]');
 }
 
-/**
- * Opens the modal with the keyboard, unless it is open; its field has the focus, and its content is there.
- */
+/** Opens the modal with the keyboard unless it is open, and focuses its field. */
 export async function openModal(page: Page): Promise<void> {
   if ((await modal(page).count()) > 0) {
     await modal(page).locator('input').focus();
@@ -22,17 +20,16 @@ export async function openModal(page: Page): Promise<void> {
   await modal(page).locator('input:focus').waitFor();
 }
 
-/** One of the two places to search, driven alike. */
+/** A user interface of search: the modal or the results page. */
 export interface Surface {
   readonly name: string;
-  /** Path below the locale where it is used. */
+  /** Path below the locale. */
   readonly path: string;
-  /** Gives its field the focus. */
+  /** Focuses the field. */
   reach(page: Page): Promise<void>;
   field(page: Page): Locator;
-  /** What it found. */
   hits(page: Page): Locator;
-  /** What holds all of it. */
+  /** Finds the container. */
   frame(page: Page): Locator;
 }
 
@@ -54,10 +51,9 @@ export const RESULTS_PAGE: Surface = {
   frame: (page) => page.locator('main'),
 };
 
-/** Both of them, for `it.each`. */
 export const SURFACES = [MODAL, RESULTS_PAGE] as const;
 
-/** Types a query at once, as an input method or the clipboard does. */
+/** Enters a query at once, like pasting. */
 export async function ask(
   page: Page,
   surface: Surface,
@@ -67,14 +63,14 @@ export async function ask(
   await surface.field(page).fill(query);
 }
 
-/** Waits until a page of the documentation has taken the place of the one before. */
+/** Waits until a documentation page is shown. */
 export async function waitForPage(page: Page, title: string): Promise<void> {
   await page
     .getByRole('heading', {level: 1, name: title, exact: true})
     .waitFor();
 }
 
-/** Waits until the best hit is one with this text. */
+/** Waits until the first hit contains a text. */
 export async function waitForBest(
   page: Page,
   surface: Surface,
@@ -83,7 +79,7 @@ export async function waitForBest(
   await surface.hits(page).first().filter({hasText: text}).waitFor();
 }
 
-/** Types into the focused field, faster than a reader and whatever else the machine does. */
+/** Types into the focused field faster than any reader. */
 export async function typeFast(page: Page, text: string): Promise<void> {
   await page.evaluate(async (keys) => {
     for (const key of keys) {
@@ -93,5 +89,5 @@ export async function typeFast(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** A word of the texts: found only when more than the headings has loaded. */
+/** Found only when the whole index has loaded, not only the headings. */
 export const IN_NO_HEADING = 'objdump';

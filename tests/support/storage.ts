@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 
-/** Keeps something in the browser before the first page is loaded. */
-export function keeping(entries: Readonly<Record<string, string>>) {
+/** Fills `localStorage` before the first page loads. */
+export function fillStorage(entries: Readonly<Record<string, string>>) {
   return (page: Page) =>
     page.addInitScript((all) => {
       if (!sessionStorage.getItem('is-kept')) {
@@ -11,12 +11,11 @@ export function keeping(entries: Readonly<Record<string, string>>) {
     }, entries);
 }
 
-/** What the browser keeps for a key. */
-export function stored(page: Page, key: string): Promise<string | null> {
+export function readStorage(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
-/** Forbids both storages, as browsers do for readers who want none. */
+/** Makes both storages throw, as browsers do when site data is blocked. */
 export async function withoutStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Plugin} from 'vite';
 
-/** Makes an imported SVG file a React component, as the site's bundler does. */
+/** Loads SVG files as React components, like the bundler of the site. */
 export function svgComponents(): Plugin {
   return {
     name: 'svg-components-for-tests',

@@ -1,11 +1,11 @@
-// Runs in every page of a visit. Measures from the reader's act to the frame that shows its answer,
-// on one clock for all documents of the visit. What it waits for outlives the document.
+// Runs in every page of a visit. Measures the time from a user action to the frame with its result, also
+// across navigations: the awaited expression is kept in sessionStorage.
 (() => {
   const ACTED = 'bench-acted';
   const AWAITED = 'bench-awaited';
   const now = () => performance.timeOrigin + performance.now();
 
-  // A message is handled after the frame that the callback before it belongs to.
+  // A message is handled after the frame of the previous callback was painted.
   const afterPaint = (then) => {
     const {port1, port2} = new MessageChannel();
     port1.onmessage = then;
@@ -45,7 +45,7 @@
       } else {
         afterPaint(async () => {
           const shown = now();
-          // Until then a new document is held back, and the one before it shown.
+          // The browser shows the previous document until the first paint of the new one.
           report(isNewDocument ? Math.max(shown, await firstPaint()) : shown);
         });
       }

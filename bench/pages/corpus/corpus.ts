@@ -7,18 +7,16 @@ import {createRandom} from './random';
 export const SECTIONS = ['docs', 'api'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** A page and its place. */
 export interface CorpusPage extends PageText {
   readonly section: Section;
-  /** Folder of its group. */
   readonly group: string;
-  /** Name of its file, without ending. */
+  /** File name without extension. */
   readonly name: string;
-  /** Path of the file below those of all sections, without ending. */
+  /** Path of the file without extension, including section and group. */
   readonly path: string;
 }
 
-/** Pages that stand together in the sidebar. */
+/** A category of the sidebar. */
 interface Group {
   readonly section: Section;
   readonly label: string;
@@ -26,20 +24,19 @@ interface Group {
   readonly pages: readonly CorpusPage[];
 }
 
-/** The same pages for every site. */
 export interface Corpus {
   readonly pages: readonly CorpusPage[];
   readonly groups: readonly Group[];
 }
 
-/** Pages a group has, by the least number of pages: larger sites have larger groups, and more. */
+/** Pages per group for a minimum number of pages: larger sites have larger groups. */
 const GROUP_SIZES: readonly (readonly [pages: number, size: number])[] = [
   [4000, 68],
   [1000, 34],
   [0, 15],
 ];
 
-/** Generates the corpus of so many pages. A smaller one is the beginning of a larger one. */
+/** Generates a corpus. A smaller corpus is the beginning of a larger one. */
 export function createCorpus(size: number): Corpus {
   const [, groupSize] = GROUP_SIZES.find(([least]) => size >= least)!;
   const pages = Array.from({length: size}, (_, number) => {

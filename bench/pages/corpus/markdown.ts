@@ -1,7 +1,7 @@
 import type {BenchSite} from '../sites/site';
 import type {Corpus, CorpusPage} from './corpus';
 
-/** Writes a page as the Markdown file of a site. */
+/** Renders a page as a Markdown file of a site. */
 export function renderMarkdown(
   page: CorpusPage,
   {pages}: Pick<Corpus, 'pages'>,

@@ -1,20 +1,19 @@
 import {heading, paragraph, sentence} from './prose';
 import {createRandom, type Random} from './random';
-import {sampleInC, sampleInTypeScript, table} from './samples';
+import {FENCES, table} from './samples';
 
-/** Numbers of pages that every page may link to: those of the smallest corpus. */
+/** Size of the smallest corpus: every page may link to these pages. */
 const LINKED = 90;
 const LINKS = 7;
 
-/** What stands on a generated page. It depends on its number alone, not on how many pages there are. */
+/** Contents of a generated page. They depend only on its number. */
 export interface PageText {
   readonly title: string;
   readonly description: string;
-  /** Markdown below the title; links to page 12 read `page:12`. */
+  /** Markdown after the title. Links to page 12 have the address `page:12`. */
   readonly body: string;
 }
 
-/** Writes the page of a number. */
 export function writePage(number: number): PageText {
   const random = createRandom(number);
   const title = heading(random);
@@ -26,7 +25,7 @@ export function writePage(number: number): PageText {
   const extras = [
     table(random),
     ...Array.from({length: random.between(2, 4)}, (_, index) =>
-      index % 2 === 0 ? sampleInC(random) : sampleInTypeScript(random),
+      FENCES[index % 2]!(random),
     ),
   ];
   extras.forEach((extra, index) => {
@@ -42,7 +41,7 @@ export function writePage(number: number): PageText {
   };
 }
 
-/** A heading and its paragraphs. Every third heading stands below the one before. */
+/** Every third heading is one level lower than the others. */
 function section(random: Random, index: number): string[] {
   const level = index % 3 === 2 ? '###' : '##';
   return [

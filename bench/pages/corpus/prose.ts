@@ -9,7 +9,7 @@ const thirdPerson = (verb: string) =>
     ? `${verb}es`
     : `${verb}s`.replace(/ys$/, 'ies');
 
-/** A name as a program has it, such as `resumeSparseBuffer`. */
+/** A camel-case name such as `resumeSparseBuffer`. */
 export function identifier(random: Random): string {
   return (
     random.pick(VERBS) +
@@ -25,7 +25,7 @@ export function heading(random: Random): string {
   );
 }
 
-/** A plain sentence of a dozen words; every fifth names something of a program. */
+/** A sentence of a dozen words. Every fifth one contains an identifier. */
 export function sentence(random: Random): string {
   const noun = () => random.pick(NOUNS);
   const thing = () =>
@@ -46,7 +46,6 @@ export function sentence(random: Random): string {
   return `${capitalized(shapes[random.between(0, shapes.length - 1)]!())}.`;
 }
 
-/** Some sentences. */
 export function paragraph(random: Random): string {
   return Array.from({length: random.between(2, 3)}, () =>
     sentence(random),

@@ -1,6 +1,6 @@
-/** A sequence of numbers that is the same for the same seed, on every machine. */
+/** A reproducible sequence of random numbers. */
 export interface Random {
-  /** The next number, from 0 up to but not including 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
   /** A whole number between two others, both included. */
   between(least: number, most: number): number;

@@ -1,6 +1,6 @@
 const list = (words: string) => words.trim().split(/\s+/);
 
-/** A word of seven letters that many pages hold, for the benchmarks of search. */
+/** A frequent word of seven letters, which the search benchmark types. */
 export const SEARCHED_WORD = 'session';
 
 export const NOUNS = list(`

@@ -13,25 +13,23 @@ import {createCorpus, type Corpus} from '../corpus/corpus';
 import {renderMarkdown} from '../corpus/markdown';
 import type {BenchSite, SourceFiles} from './site';
 
-/** A finished build. */
 export interface BuiltSite {
   readonly site: BenchSite;
   readonly corpus: Corpus;
-  /** Folder of the built pages. */
+  /** Output folder. */
   readonly dir: string;
 }
 
-/** A folder with the sources of a site in it. */
 export interface PreparedSite extends BuiltSite {
   /** Folder of the sources. */
   readonly root: string;
-  /** Builds it, with what earlier builds have kept. */
+  /** Builds the site, using the caches of earlier builds. */
   build(): Promise<Cost>;
-  /** Forgets what earlier builds have kept. */
+  /** Deletes the output and caches of earlier builds. */
   forget(): void;
 }
 
-/** Writes the sources of a site with so many generated pages into its folder. */
+/** Writes the sources of a site and generated pages into its folder. */
 export async function prepareSite(
   site: BenchSite,
   pages: number,
@@ -68,7 +66,7 @@ export async function prepareSite(
   };
 }
 
-/** Builds a site with so many generated pages, or takes the build that was made of the same files. */
+/** Builds a site with generated pages, unless it was already built from the same files. */
 export async function builtSite(
   site: BenchSite,
   pages: number,
@@ -88,7 +86,6 @@ export async function builtSite(
   return {site, corpus, dir: path.join(root, site.output)};
 }
 
-/** Everything that a site is built from, the generated pages among it. */
 function sourcesOf(site: BenchSite, corpus: Corpus): SourceFiles {
   return new Map([
     ...site.sources(corpus),

@@ -8,7 +8,7 @@ const docs = (section: string) => ({
   sidebarPath: `./sidebars-${section}.js`,
 });
 
-/** As `create-docusaurus` makes it, with the flags that are recommended now, and nothing else. */
+/** Output of `create-docusaurus` with the recommended flags. */
 const CONFIG = {
   title: 'Corpus',
   url: 'http://localhost',
@@ -31,13 +31,13 @@ const CONFIG = {
   },
 };
 
-/** What `create-docusaurus` writes into package.json. */
+/** From the package.json of `create-docusaurus`. */
 const BROWSERSLIST = {
   production: ['>0.5%', 'not dead', 'not op_mini all'],
   development: ['last 3 chrome version'],
 };
 
-/** Stock Docusaurus, of the version and from the packages that this site itself uses. */
+/** Stock Docusaurus from the packages of this repository. */
 export const DOCUSAURUS: BenchSite = {
   name: 'Docusaurus',
   folder: 'docusaurus',
@@ -67,12 +67,12 @@ export const DOCUSAURUS: BenchSite = {
   sidebar: 'aside',
 };
 
-/** A setting of this site, of its bench or of Docusaurus must not leak into a build. */
+/** Settings of this site that must not affect builds. */
 const SETTING = /^(?:SITE|TYPESENSE|DOCUSAURUS)_/;
 
 /**
- * The command of this repository's Docusaurus. Sites below the cache find its packages without a
- * `node_modules` of their own, and keep their own persistent cache.
+ * Command of this repository's Docusaurus. Sites in the cache resolve packages from here, and keep their own
+ * build caches.
  */
 export function docusaurusCommand(): Awaited<ReturnType<BenchSite['command']>> {
   const rest = Object.entries(process.env).filter(
@@ -91,7 +91,7 @@ export function docusaurusCommand(): Awaited<ReturnType<BenchSite['command']>> {
   };
 }
 
-/** The groups of a section, as a sidebar of Docusaurus lists them. */
+/** Categories of a section as Docusaurus sidebar items. */
 export function docusaurusCategories(
   {groups}: Corpus,
   section: Section,

@@ -5,7 +5,7 @@ import type {BenchSite} from './site';
 import {STARLIGHT} from './starlight';
 import {VITEPRESS} from './vitepress';
 
-/** Every site that is measured, this one first. */
+/** All measured sites, this one first. */
 export const SITES: readonly BenchSite[] = [
   THIS_SITE,
   DOCUSAURUS,
@@ -13,7 +13,6 @@ export const SITES: readonly BenchSite[] = [
   STARLIGHT,
 ];
 
-/** Builds several sites with so many generated pages, one after the other. */
 export async function builtSites(
   pages: number,
   sites = SITES,

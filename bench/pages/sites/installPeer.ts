@@ -11,28 +11,26 @@ import {outputOf} from '../../lib/outputOf';
 
 type Peer = 'vitepress' | 'starlight' | 'observatory';
 
-/** What is installed stands here, each version exact. */
+/** Folder of the lock files. */
 const LOCKS = path.join(import.meta.dirname, '../peers');
 
-/** Folder in which a peer is installed; its sites stand in folders of it, and find its packages. */
+/** Installation folder of a peer. Its sites are in subfolders, so that they find its packages. */
 export function peerFolder(peer: Peer): string {
   return path.join(CACHE, peer);
 }
 
-/** The lock file of a peer. */
 export function peerLock(peer: Peer): string {
   return path.join(LOCKS, peer, 'package-lock.json');
 }
 
-/** The package.json of a peer, for sites whose tool looks there for what it may bundle. */
+/** Returns the package.json of a peer, for tools that read dependencies from it. */
 export function readPeerPackage(peer: Peer): string {
   return readFileSync(path.join(LOCKS, peer, 'package.json'), 'utf8');
 }
 
 /**
- * Installs a peer from its lock file, unless it is there.
- *
- * @throws Error with what npm printed when it fails
+ * Installs a peer from its lock file, unless it is installed.
+ * @throws Error with the output of npm if it fails
  */
 export async function installPeer(peer: Peer): Promise<void> {
   const folder = peerFolder(peer);
@@ -47,7 +45,7 @@ export async function installPeer(peer: Peer): Promise<void> {
   }
   await outputOf(
     'npm',
-    // Not `ci`: it asks for packages of other platforms that a registry need not have.
+    // `npm ci` also requests packages of other platforms, which some registries do not have.
     ['install', '--ignore-scripts', '--no-audit', '--no-fund'],
     {cwd: folder},
   );

@@ -2,7 +2,10 @@ import {outputOf} from '../../lib/outputOf';
 
 const NODE = 'node@22.23.3';
 
-/** The Node that Astro and the scanner of headers ask for; npx fetches it where this one is older. */
+/**
+ * Returns the path of Node 22 or later, which Astro and the Observatory scanner need. npx downloads it if
+ * necessary.
+ */
 export async function findNode(): Promise<string> {
   if (Number(process.versions.node.split('.')[0]) >= 22) {
     return process.execPath;

@@ -4,7 +4,7 @@ import type {Corpus, Section} from '../corpus/corpus';
 import {docusaurusCategories, docusaurusCommand} from './docusaurus';
 import type {BenchSite} from './site';
 
-/** What a build of this site reads. */
+/** Files and folders that a build of this site reads. */
 const SOURCES = [
   'src',
   'runtime',
@@ -17,20 +17,17 @@ const SOURCES = [
   'docusaurus.config.ts',
   'package.json',
   'tsconfig.json',
-  // The runtime imports a file of it by its path.
+  // The runtime imports a file of this package by path.
   'node_modules/hucre',
 ];
 
-/** The set that takes the pages of a section. */
+/** Set to which the pages of a section are added. */
 const SETS = {docs: 'spreadsheet', api: 'ocr'} as const satisfies Record<
   Section,
   string
 >;
 
-/**
- * This site: a copy of its sources, with the generated pages added to its two sets. Without any, it is
- * the site as it is.
- */
+/** This site: a copy of its sources, with the generated pages added to its two sets. */
 export const THIS_SITE: BenchSite = {
   name: 'this site',
   folder: 'this-site',
@@ -65,7 +62,7 @@ function readTree(root: string): [string, Buffer][] {
     .map((name) => [name, readFileSync(name)]);
 }
 
-/** The sidebar of each set as it is, and one in its place that adds to it. */
+/** Renames the sidebar of each set and adds one that extends it. */
 function extendSidebars(corpus: Corpus): [string, string | Buffer][] {
   return Object.entries(SETS).flatMap(([section, set]) => {
     const added = docusaurusCategories(corpus, section as Section);

@@ -1,45 +1,41 @@
 import type {Command} from '../../../scripts/process/run';
 import type {Corpus, CorpusPage} from '../corpus/corpus';
 
-/** What a site is built from, by path below its folder. */
+/** Source files by path relative to the folder of the site. */
 export type SourceFiles = ReadonlyMap<string, string | Buffer>;
 
-/** A documentation site that is measured with the generated pages in it. */
+/** A documentation site that is built with generated pages. */
 export interface BenchSite {
-  /** Name in tables. */
   readonly name: string;
-  /** Folder below the cache in which its sites stand, one for each number of pages. */
+  /** Folder in the cache, with a subfolder for each number of pages. */
   readonly folder: string;
-  /** Lock file of its programs: with another one it is built anew. */
+  /** Lock file of the tool. The site is rebuilt when it changes. */
   readonly lock: string;
-  /** Makes its programs available, once. */
+  /** Installs the tool. */
   install?(): Promise<void>;
-  /** What it is built from beside the generated pages. */
+  /** Source files other than the generated pages. */
   sources(corpus: Corpus): SourceFiles;
-  /** The command that builds it in its folder. */
+  /** Build command, run in the folder of the site. */
   command(): Promise<Pick<Command, 'program' | 'args' | 'env'>>;
-  /** Folder of the built pages, below that of the site. */
+  /** Output folder, relative to the site. */
   readonly output: string;
-  /** What it keeps from one build for the next, below the folder of the site. */
+  /** Build caches, relative to the site. */
   readonly caches: readonly string[];
-  /** Address of a page on the served site. */
   addressOf(page: CorpusPage): string;
-  /** File of a page among the sources, for benchmarks that edit one. */
+  /** Source file of a page. */
   fileOf(page: CorpusPage): string;
-  /** Whether the title must be a heading of the text: the tool shows none of its own. */
+  /** True if the tool does not display the title, so that the text needs a heading. */
   readonly writesTitle?: boolean;
-  /** Expression that holds once the page does all that it will do by itself. */
+  /** Expression that is true when the page has finished loading. */
   readonly settled?: string;
-  /** The sidebar that a reader sees on a wide screen. */
+  /** Selector of the sidebar on wide screens. */
   readonly sidebar: string;
-  /** How it is searched; absent where there is no search. */
+  /** Absent if the site has no search. */
   readonly search?: SearchSurface;
 }
 
-/** The dialog of search; `Control+k` opens it everywhere. */
+/** Selectors of the search dialog, which `Control+k` opens. */
 interface SearchSurface {
-  /** The field, once it can be typed into. */
   readonly field: string;
-  /** One result. */
   readonly result: string;
 }

@@ -41,7 +41,7 @@ export const collections = {
 };
 `;
 
-/** Starlight as its starter makes it, with its own search (Pagefind). */
+/** Starlight as created by its starter, with Pagefind search. */
 export const STARLIGHT: BenchSite = {
   name: 'Starlight',
   folder: 'starlight',

@@ -32,7 +32,6 @@ function config({groups}: Corpus): object {
   };
 }
 
-/** VitePress with its default theme and local search. */
 export const VITEPRESS: BenchSite = {
   name: 'VitePress',
   folder: 'vitepress',

@@ -2,13 +2,12 @@
 export interface ForeignPackage {
   readonly name: string;
   readonly version: string;
-  /** Folder of the manual in the package. Its Markdown files are the pages. */
+  /** Folder of the manual in the package. */
   readonly docs: string;
   /** Excluded files, which repeat other pages. */
   readonly without?: RegExp;
 }
 
-/** Manuals of other projects: guides, commands, rules, interfaces. */
 export const FOREIGN_PACKAGES: readonly ForeignPackage[] = [
   {name: 'npm', version: '11.21.2', docs: 'docs/content'},
   {name: 'fastify', version: '5.12.8', docs: 'docs'},

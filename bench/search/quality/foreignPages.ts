@@ -7,9 +7,9 @@ import {CACHE} from '../../lib/cache';
 import {outputOf} from '../../lib/outputOf';
 import {FOREIGN_PACKAGES, type ForeignPackage} from './foreignPackages';
 
-/** A page of a foreign manual, rendered like a built page. */
+/** A page of another project's manual, rendered like a built page. */
 export interface ForeignPage {
-  /** Path from the origin, without an ending. */
+  /** URL path without extension. */
   readonly path: string;
   readonly html: string;
 }
@@ -36,7 +36,6 @@ export async function foreignPages(): Promise<ForeignPage[]> {
   return pages;
 }
 
-/** @returns the folder of the manual */
 async function unpack({name, version, docs}: ForeignPackage): Promise<string> {
   const archive = `${name}-${version}.tgz`;
   const folder = path.join(FOLDER, name);

@@ -4,31 +4,36 @@ import type {JudgedQuery} from '../../../tests/search/judgedQueries';
 import {createRandom, type Random} from '../../pages/corpus/random';
 import {headingOf} from './ownEntries';
 
-/** A query generated from a page: a known-item search by somebody who has seen the page. */
+/** A generated known-item query, as if by somebody who has seen the page. */
 interface KnownItem extends Pick<JudgedQuery, 'q' | 'pages'> {
   readonly kind: string;
 }
 
-/** Content words of a heading or sentence. */
+/** Number of content words in a query. */
 const WORDS = {least: 2, most: 7};
 
-/** Ways to write a remembered heading or sentence. */
+/** Ways to misremember a heading or sentence. */
 const KINDS: Readonly<
   Record<string, (words: readonly string[], random: Random) => string[]>
 > = {
   'as written': (words) => [...words],
   'a word less': (words, random) =>
-    words.length > 2
-      ? words.filter((_, index) => index !== dropped(words, random))
-      : [...words],
-  'another order': (words, random) => shuffled(words, random),
+    words.filter(
+      (_, index) =>
+        words.length <= 2 || index !== random.between(0, words.length - 1),
+    ),
+  'another order': (words, random) =>
+    words
+      .map((word) => ({word, order: random.next()}))
+      .sort((a, b) => a.order - b.order)
+      .map(({word}) => word),
   inflected: (words, random) => replaceOne(words, random, inflect),
   mistyped: (words, random) => replaceOne(words, random, mistype),
 };
 
 /**
- * Generates queries from the pages of an index: one of the headings and the first sentence of each page, written in one
- * of the ways in turn. Skips texts that occur on several pages.
+ * Generates queries from a heading and the first sentence of each page, misremembered in one of the ways in
+ * turn. Skips texts that occur on several pages.
  */
 export function knownItems(records: readonly SearchRecord[]): KnownItem[] {
   const random = createRandom(7);
@@ -51,7 +56,7 @@ export function knownItems(records: readonly SearchRecord[]): KnownItem[] {
     const own = headings.filter(isOwn);
     const heading = own[random.between(0, Math.max(0, own.length - 1))] ?? '';
     for (const source of [heading, isOwn(sentence) ? sentence : '']) {
-      const words = tellingOf(source);
+      const words = contentWords(source);
       if (words.length >= WORDS.least) {
         const [kind, change] = kinds[items.length % kinds.length]!;
         const asked = change(words, random).join(' ');
@@ -69,10 +74,10 @@ function firstSentence(records: readonly SearchRecord[]): string {
 }
 
 function keyOf(text: string): string {
-  return tellingOf(text).join(' ').toLowerCase();
+  return contentWords(text).join(' ').toLowerCase();
 }
 
-function tellingOf(text: string): string[] {
+function contentWords(text: string): string[] {
   const words = splitWords(text).map((word) => word.text);
   return [...new Set(words.filter((word) => !isStopWord(word)))].slice(
     0,
@@ -80,18 +85,6 @@ function tellingOf(text: string): string[] {
   );
 }
 
-function dropped(words: readonly string[], random: Random): number {
-  return random.between(0, words.length - 1);
-}
-
-function shuffled(words: readonly string[], random: Random): string[] {
-  return words
-    .map((word) => ({word, place: random.next()}))
-    .sort((a, b) => a.place - b.place)
-    .map(({word}) => word);
-}
-
-/** Applies a change to the longest word. */
 function replaceOne(
   words: readonly string[],
   random: Random,
@@ -117,7 +110,7 @@ function inflect(word: string): string {
   return word.replace(pattern, ending);
 }
 
-/** One edit: a deletion, insertion, replacement or swap of letters, except for the first. */
+/** Deletes, inserts, replaces or swaps a letter, except for the first. */
 function mistype(word: string, random: Random): string {
   if (word.length < 4) {
     return word;

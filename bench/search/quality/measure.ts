@@ -15,23 +15,20 @@ import development from './development.json' with {type: 'json'};
 import heldOut from './heldOut.json' with {type: 'json'};
 import {knownItems} from './knownItems';
 import {withOwnEntries} from './ownEntries';
-import {wilson} from './wilson';
 
 /** Minimum share of hits among the first three on foreign pages, in percent. */
 const FOREIGN_BAR = 85;
 
 type Shares = Pick<Verdict, 'judged' | 'first' | 'topThree'>;
 
-/** Language and base path of the pages. */
 const SITE = {language: 'en', prefix: ''};
 
-/** Languages of the queries. The documentation is in English. */
 const LANGUAGES = {en: 'English', ko: 'Korean'};
 
 /**
- * Measures how often the right page comes first or among the first three: for held-out queries, which were written
- * without looking at the ranking; for the judged and the development queries, which the search was tuned with; and for
- * known items of foreign manuals.
+ * Measures how often the right page comes first or among the first three: for held-out queries, which were
+ * written without looking at the ranking; for judged and development queries, which the search was tuned
+ * with; and for known items of foreign manuals.
  */
 export async function measureQuality(): Promise<Figure[]> {
   return [...(await measureJudged()), ...(await measureForeign())];
@@ -92,9 +89,16 @@ function shares(name: string, {judged, first, topThree}: Shares): Figure[] {
   ];
 }
 
-/** A share with its confidence interval. */
+/** Adds the Wilson score interval with 95 % confidence to the name. */
 function percent(name: string, share: number, count: number): Figure {
-  const {low, high} = wilson(share, count);
-  const of = (value: number) => (value * 100).toFixed(1);
-  return figure(`${name} [${of(low)}–${of(high)}]`, share * 100, '%');
+  const z = 1.96;
+  const spread =
+    z * Math.sqrt((share * (1 - share) + z ** 2 / (4 * count)) / count);
+  const [low, high] = [-spread, spread].map((distance) =>
+    (
+      (100 * (share + z ** 2 / (2 * count) + distance)) /
+      (1 + z ** 2 / count)
+    ).toFixed(1),
+  );
+  return figure(`${name} [${low}–${high}]`, share * 100, '%');
 }

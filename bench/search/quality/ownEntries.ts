@@ -2,10 +2,8 @@ import type {SearchRecord} from '../../../src/search';
 import type {JudgedQuery} from '../../../tests/search/judgedQueries';
 
 /**
- * Adds reference pages with an entry for the name to the right answers of a query that is a name. The queries are older
- * than the reference pages.
- *
- * @param records - of the searched pages
+ * Adds reference pages with an entry for a name to the right answers of a query for that name, because the
+ * queries are older than the reference pages.
  */
 export function withOwnEntries(
   records: readonly SearchRecord[],
@@ -25,12 +23,11 @@ export function withOwnEntries(
   };
 }
 
-/** The heading of a heading record. */
 export function headingOf({type, ...record}: SearchRecord): string | undefined {
   return type === 'content' ? undefined : record[`hierarchy.${type}`];
 }
 
-/** A single name, or a code with its number: `=SUM(`, `run()`, `ARGO_OK (0)`, `error 503`. */
+/** Extracts a name or a code with its number from `=SUM(`, `run()`, `ARGO_OK (0)` or `error 503`. */
 function namesIn(text: string): string[] {
   const [, name, number] =
     /^(?:error |오류 |[="'.])?([A-Za-z_]\w*)?(?:[\s(]*(\d{3})\)?|\W*|\(.*\))$/.exec(

@@ -88,7 +88,7 @@ describe('cells', () => {
     own.range('B1').setFormula('=SUM(A1:A400)/2');
     await engine.whenIdle();
     expect(own.range('A1').getValue()).toBeCloseTo(200, 3);
-    // What reads a circle, directly or through others, has its last value.
+    // Cells that depend on a circular reference have its last value.
     expect(own.range('E1').getValue()).toBeCloseTo(401, 3);
     await second.dispose();
     await engine.dispose();
@@ -153,7 +153,7 @@ describe('what users type', () => {
     expect(failed).toEqual(['12']);
     expect(editor.open(sheet.range('A1'))).toBe(true);
     editor.cancel();
-    // What code does with the editor reads as done by a user.
+    // Changes by code through the editor have the origin `user`.
     expect(ends).toEqual(['user', 'true', 'false']);
     expect(sheet.range('A1').getValue()).toBe(7);
     sheet.protect();
@@ -173,7 +173,7 @@ describe('the page', () => {
     scope.abort();
     expect(other.childElementCount).toBe(0);
     await expect(creation).rejects.toEqual(sdkError('ABORTED'));
-    // Already aborted: it does not even look at the host.
+    // An aborted signal is checked before the host.
     await expect(
       createSpreadsheet(host, {signal: scope.signal}),
     ).rejects.toEqual(sdkError('ABORTED'));
@@ -190,7 +190,7 @@ describe('the page', () => {
     await engine.dispose();
     await license.revoke();
     expect(spreadsheet.readOnly).toBe(true);
-    // Read-only is for users: code can still change cells.
+    // Read-only mode applies to users; code can still change cells.
     const cell = spreadsheet.activeSheet.range('A1').setValue('by code');
     expect(cell.getValue()).toBe('by code');
     expect(spreadsheet.editor.open(cell)).toBe(false);

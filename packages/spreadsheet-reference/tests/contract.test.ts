@@ -16,12 +16,12 @@ const {structs, functions, variables} = JSON.parse(
     readonly bases?: readonly string[];
     readonly fields: readonly Named[];
   })[];
-  /** Methods have the name of their interface and a dot before their own. */
+  /** Names of methods include their interface, for example `Sheet.range`. */
   readonly functions: readonly Named[];
   readonly variables: readonly Named[];
 };
 
-// Objects that the runtime creates, by their interfaces. Other interfaces describe plain data.
+// Objects created by the runtime, by interface. Other interfaces describe plain data.
 async function liveObjects({spreadsheet}: {spreadsheet: contract.Spreadsheet}) {
   const sheet = spreadsheet.activeSheet;
   const {workbook, ui, documents} = spreadsheet;

@@ -1,4 +1,5 @@
-// Compares functions and number formats with the published results of other implementations, which the fixtures name.
+// Compares functions and number formats with published results of other implementations, which the fixtures
+// name.
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {formatValue} from '../src/values/numberFormat';
@@ -12,13 +13,15 @@ const read = <T>(name: string) => {
   return JSON.parse(readFileSync(file, 'utf8')) as T;
 };
 
-/** Expected results and arguments, as values or as the text of a formula. Cases that contradict the contract are omitted. */
+/**
+ * Expected results and arguments, as values or formula text. Cases that contradict the contract are omitted.
+ */
 const {values, text} = read<{values: Cases; text: Cases}>('functions');
 
-/** The value or error code, if it differs from the expected one. */
+/** Returns the value or error code if it differs from the expected one. */
 function difference(result: Scalar, expected: Scalar): unknown {
   const value = isCellError(result) ? result.error : result;
-  // Some expected numbers are text with fewer digits.
+  // Some expected numbers are strings with fewer digits.
   const number = expected === '' ? NaN : Number(String(expected));
   const isSame =
     typeof value === 'number' && !Number.isNaN(number)
@@ -51,7 +54,7 @@ test.each([
 });
 
 test.each<[string, Scalar]>([
-  // Differences from formulajs or a naive calculation.
+  // Results that differ from formulajs or a naive calculation.
   ['IRR({-100,39,59,55,20})', 0.280948421155994],
   ['IRR({-1000,230,200,125,200,10},-10)', '#NUM!'],
   ['IRR({-7,3,1})', -0.351231247835842],

@@ -1,10 +1,10 @@
-// @ts-expect-error The package has no declarations; what is used of it is little.
+// @ts-expect-error The package has no type declarations.
 import {JSDOM} from 'jsdom';
 import {afterEach, beforeEach, expect} from 'vitest';
 import {createSpreadsheet} from '../src';
 import type * as Sdk from '../src/contract';
 
-/** Creates a spreadsheet in a new page; `close` removes both. */
+/** Creates a spreadsheet in a new page. `close` disposes both. */
 export async function openSpreadsheet(
   options: Sdk.SpreadsheetOptions = {},
 ): Promise<{spreadsheet: Sdk.Spreadsheet; close: () => Promise<void>}> {

@@ -1,4 +1,4 @@
-// Saved workbooks: other programs can read them, and changes by other programs are respected.
+// Other programs can read saved workbooks, and their changes are respected.
 import {Workbook} from '@cj-tech-master/excelts';
 import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
@@ -21,7 +21,7 @@ beforeEach(() => {
   ({sheet} = page);
 });
 
-/** Saves the document and changes the text of parts. */
+/** Saves the document and edits the text of parts. */
 async function saved(
   change: Readonly<Record<string, (xml: string) => string>> = {},
 ) {
@@ -36,7 +36,7 @@ async function saved(
   return new Uint8Array(zipSync(parts));
 }
 
-/** First sheet after saving and opening. */
+/** Returns the first sheet after saving and opening. */
 async function again(change?: Parameters<typeof saved>[0]): Promise<Sheet> {
   const {documents} = page.spreadsheet;
   const next = await documents.open(await saved(change));
@@ -45,7 +45,7 @@ async function again(change?: Parameters<typeof saved>[0]): Promise<Sheet> {
   return first!;
 }
 
-/** First sheet as another library reads it. */
+/** Reads the first sheet with another library. */
 async function elsewhere() {
   const workbook = new Workbook();
   await workbook.xlsx.load((await saved()) as never);

@@ -1,4 +1,4 @@
-// Rules that pages of the documentation state, from comments of the contract.
+// Rules that the contract states and the documentation repeats.
 import {beforeEach, describe, expect, test} from 'vitest';
 import {createArea, formatValue} from '../src';
 import type {CellValue, Sheet, Spreadsheet} from '../src/contract';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {
   compareHistory,
-  findWrongSince,
-  listSurface,
+  findWrongSinceTags,
+  listApiSurface,
   VERSIONS_FOLDER,
-} from '../../../packages/contract/src/index';
+} from '@document-sdk/contract';
 import {type Problem, ProblemError} from '../../../src/content';
 import {loadSetContract, reportProblems} from '../../../src/reference';
 import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
@@ -30,7 +30,7 @@ async function versionProblems(
     .list(`${dir}/${VERSIONS_FOLDER}`)
     .filter((each) => path.posix.basename(each) === base);
   const [current, ...others] = [file, ...earlier].map((each) =>
-    listSurface(loadSetContract(each, files.read)),
+    listApiSurface(loadSetContract(each, files.read)),
   );
   const misplaced = others
     .filter(
@@ -47,7 +47,7 @@ async function versionProblems(
   const text = files.read(file);
   try {
     const wrong = reportProblems(() =>
-      findWrongSince(compareHistory(current!, others)),
+      findWrongSinceTags(compareHistory(current!, others)),
     );
     return [
       ...misplaced,

@@ -10,9 +10,8 @@ import {compileSample, type CompileSetting} from './compile';
 import {compileConformance, CONTRACT_FOLDER} from './conformance';
 import {playTranscript, prepareFolder} from './playback';
 
-/** Result of {@link checkCSamples}. */
 export interface CSamplesReport {
-  /** Number of programs that ran. */
+  /** Number of sample programs that were run. */
   readonly programs: number;
   readonly problems: readonly Problem[];
 }
@@ -21,10 +20,10 @@ export interface CSamplesReport {
 export const IMAGE_FOLDER = 'docs-ocr/sample/images';
 
 /**
- * Compiles samples with gcc and clang. Runs complete programs under the sanitizers against the conformance library, and
- * compares their output with the page.
+ * Compiles samples with gcc and clang. Complete programs are run with sanitizers and the conformance library,
+ * and their output is compared with the page.
  *
- * @param contract - folder of the header
+ * @param contract - folder of the header file
  * @throws Error if a compiler is missing, or the conformance library does not compile
  */
 export async function checkCSamples(

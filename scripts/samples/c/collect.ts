@@ -9,28 +9,27 @@ import {
 } from '../../../src/content';
 import {parseTranscript, type Transcript} from './playback';
 
-/** A C or C++ sample of a page. */
 export interface CSample {
-  /** Location for problems: the page, or the file that the fence includes. */
+  /** File to which problems refer: the page, or the file that the fence includes. */
   readonly file: string;
   readonly line: number;
   readonly lang: 'c' | 'cpp';
   readonly code: string;
-  /** Name of the program: the fence's title without extension. */
+  /** Name of the program, which is the fence's title without extension. */
   readonly name: string;
-  /** True if it has a `main`: it is then linked and run. */
+  /** True if the sample contains `main`. It is then linked and run. */
   readonly complete: boolean;
   readonly transcripts: readonly Transcript[];
 }
 
-/** The C samples of some pages, and mistakes in their fences. */
+/** The C samples of some pages, and the mistakes in their fences. */
 export interface CSampleSet {
   readonly samples: readonly CSample[];
   readonly optOuts: readonly OptOut[];
   readonly problems: readonly Problem[];
 }
 
-/** Language names of C and C++ fences. */
+/** Language in the info string of a fence → language of the compiler. */
 export const C_LANGUAGES: Readonly<Record<string, 'c' | 'cpp'>> = {
   c: 'c',
   cpp: 'cpp',
@@ -40,7 +39,7 @@ export const C_LANGUAGES: Readonly<Record<string, 'c' | 'cpp'>> = {
 /**
  * Collects the C and C++ fences of pages, with the terminal sessions below them.
  *
- * @param read - reads a file that a fence includes, by its path relative to the repository's root
+ * @param read - reads a file that a fence includes, given its path relative to the repository's root
  */
 export function collectCSamples(
   pages: readonly MarkdownPage[],
@@ -52,7 +51,7 @@ export function collectCSamples(
     fences.forEach((fence, index) => {
       const lang = C_LANGUAGES[fence.lang];
       const optOut = findOptOut(fence);
-      // The build fills the fence from the header.
+      // Fences with `from-header` are skipped, because the build inserts their code from the header.
       if (!lang || fence.meta.has('from-header')) {
         return;
       }
@@ -112,7 +111,7 @@ function sampleProblems(sample: CSample): Problem[] {
       },
     ];
   }
-  // The page that imports a fragment (`_name`) may show the output.
+  // A fragment (`_name`) needs no output, because the page that imports it may show the output.
   const isFragment = file.includes('/_');
   return isFragment || transcripts.some(({steps}) => steps.length > 0)
     ? []

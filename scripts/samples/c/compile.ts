@@ -17,15 +17,15 @@ const SANITIZERS = [
   '-fno-sanitize-recover=all',
 ] as const;
 
-/** Time limit of a compiler, in milliseconds. */
+/** Time limit of a compiler run, in milliseconds. */
 export const LIMIT_MS = 180_000;
 
-/** The sanitizers' runtime of clang on Linux, as a shared library. */
+/** File name of clang's sanitizer runtime on Linux, as a shared library. */
 const SHARED_RUNTIME = `libclang_rt.asan-${machine()}.so`;
 
 const sanitizerFlags = new Map<string, Promise<readonly string[]>>();
 
-/** Flags for the sanitizers, cached per compiler. */
+/** Returns the compiler flags that enable the sanitizers, cached per compiler. */
 export async function getSanitizerFlags(
   compiler: Compiler,
 ): Promise<readonly string[]> {
@@ -35,7 +35,10 @@ export async function getSanitizerFlags(
   return known;
 }
 
-/** Clang links the runtime statically by default, which takes most of the time of a small program. gcc does not. */
+/**
+ * Returns the compiler flags that enable the sanitizers. Clang also gets a flag to link their runtime
+ * dynamically, because static linking takes most of the time for a small program.
+ */
 async function findSanitizerFlags({name, c}: Compiler) {
   if (name !== 'clang') {
     return SANITIZERS;
@@ -46,28 +49,28 @@ async function findSanitizerFlags({name, c}: Compiler) {
     captured: true,
   });
   const file = output.trim();
-  // Clang prints only the name if there is no such library.
+  // If the library does not exist, clang prints its name without a folder.
   return path.isAbsolute(file)
     ? [...SANITIZERS, '-shared-libasan', `-Wl,-rpath,${path.dirname(file)}`]
     : SANITIZERS;
 }
 
-/** Environment for compiling a sample. */
+/** Settings for compiling a sample. */
 export interface CompileSetting {
   readonly root: string;
-  /** Existing folder for sources and programs. */
+  /** Existing folder to which sources and programs are written. */
   readonly folder: string;
   readonly compiler: Compiler;
   /** Folder that contains `argo_sdk.h`. */
   readonly contract: string;
-  /** Path of the conformance library; programs are not linked if absent. */
+  /** Path of the conformance library. If absent, programs are compiled but not linked. */
   readonly conformance?: string;
 }
 
 /**
- * Compiles a sample. A complete program is linked as `folder/name` if there is a conformance library.
+ * Compiles a sample. If there is a conformance library, a complete program is also linked, as `folder/name`.
  *
- * @returns errors and warnings, at the lines of the page
+ * @returns errors and warnings, with line numbers of the page
  */
 export async function compileSample(
   sample: CSample,
@@ -106,11 +109,13 @@ export async function compileSample(
     : readDiagnostics(output || `exit code ${code}`, sample, compiler);
 }
 
-// `page.mdx:9:18: error: …` of gcc and clang, `page.mdx:9: undefined reference …` of the linker.
+// Matches `page.mdx:9:18: error: …` of gcc and clang, and `page.mdx:9: undefined reference …` of the linker.
 const COMPILED = /^(.+?):(\d+):\d+: (?:fatal )?(?:error|warning): (.*)$/;
 const LINKED = /(?:^|: )([^:\s]+):(\d+): (undefined reference .*)$/;
 
-/** Converts the output of a compiler to one problem per error, or to one with the whole output if it has no known form. */
+/**
+ * Converts a compiler's output to one problem per error. Output of unknown form becomes a single problem.
+ */
 function readDiagnostics(
   output: string,
   sample: CSample,

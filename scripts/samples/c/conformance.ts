@@ -14,10 +14,10 @@ import type {Compiler} from '../../process/compilers';
 import {runCommand} from '../../process/run';
 import {getSanitizerFlags, LIMIT_MS, STANDARD, WARNINGS} from './compile';
 
-/** Sources of the conformance library, relative to the repository's root. */
+/** Folder with the sources of the conformance library, relative to the repository's root. */
 const CONFORMANCE_FOLDER = 'tests/conformance';
 
-/** Folder of the contract, relative to the repository's root. */
+/** Folder with the header file of the contract, relative to the repository's root. */
 export const CONTRACT_FOLDER = path.dirname(OCR_CONTRACT.file);
 
 const CACHE = 'node_modules/.cache/conformance';
@@ -32,14 +32,14 @@ const FLAGS = [
 ];
 
 export interface ConformanceOptions {
-  /** Folder that holds `argo_sdk.h`. */
+  /** Folder that contains `argo_sdk.h`. */
   readonly contract?: string;
-  /** Enables the sanitizers. Programs that load the library must then have them too. */
+  /** Whether to enable the sanitizers. Programs that load the library must then enable them too. */
   readonly sanitized?: boolean;
 }
 
 /**
- * Compiles the conformance library, or takes it from the cache.
+ * Compiles the conformance library, or returns a cached one.
  *
  * @returns path of `libargo_sdk.so`
  * @throws Error with the compiler's output if it does not compile
@@ -100,7 +100,7 @@ export async function compileConformance(
   return path.join(finished, 'libargo_sdk.so');
 }
 
-/** Moves a folder, or deletes it if another process has created the target meanwhile. */
+/** Moves a folder. If another process has already created the target, the folder is deleted instead. */
 function moveOrDrop(from: string, to: string): void {
   try {
     renameSync(from, to);

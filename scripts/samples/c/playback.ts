@@ -3,26 +3,29 @@ import path from 'node:path';
 import type {Fence, Problem} from '../../../src/content';
 import {runCommand} from '../../process/run';
 
-/** A command of a terminal session. */
+/** A command of a terminal session, with its expected output. */
 interface TranscriptStep {
-  /** Line of the page, from 1. */
+  /** 1-based line of the command on the page. */
   readonly line: number;
   readonly command: string;
-  /** Expected output, without the last line break. */
+  /** Expected output without the final line break. */
   readonly output: string;
 }
 
-/** A terminal session on a page: lines that begin with `$ ` are commands. */
+/** A terminal session on a page. Lines that begin with `$ ` are commands. */
 export interface Transcript {
   readonly file: string;
   readonly steps: readonly TranscriptStep[];
-  /** Settings of the conformance library from the info string: `license="none"`, `gpus="2"`. */
+  /**
+   * Settings of the conformance library in the fence's info string, for example `license="none"` or
+   * `gpus="2"`.
+   */
   readonly settings: Readonly<Record<string, string>>;
 }
 
 const SETTINGS = ['license', 'gpus', 'network', 'delay', 'fault'] as const;
 
-/** Parses a terminal session. Ignores lines before the first command. */
+/** Parses a terminal session. Lines before the first command are ignored. */
 export function parseTranscript(fence: Fence): Transcript {
   const steps: {line: number; command: string; lines: string[]}[] = [];
   fence.code.split('\n').forEach((text, index) => {
@@ -48,13 +51,13 @@ export function parseTranscript(fence: Fence): Transcript {
   };
 }
 
-/** Lowest exit code of sanitizers, breaches of the contract and signals. */
+/** Lowest exit code that means failure: of a sanitizer, a breach of the contract, or a signal. */
 const FIRST_BAD_CODE = 86;
 
 /** Time limit of a command, in milliseconds. */
 const COMMAND_LIMIT_MS = 20_000;
 
-/** Model and licence files in the working folder of each session. */
+/** File name → content of the model and licence files in the working folder of each session. */
 const FILES: Readonly<Record<string, string>> = {
   'document.imr': 'ARGO-IMR 100 document en,ko 104857600 52428800\n',
   'damaged.imr': 'not a model\n',
@@ -64,7 +67,7 @@ const FILES: Readonly<Record<string, string>> = {
   'argo-expired.lic': 'ARGO-LICENSE this 2020-12-31\n',
 };
 
-/** Fills the working folder of a session with models, licences and sample images. */
+/** Copies models, licences and sample images into the working folder of a session. */
 export function prepareFolder(folder: string, images: string): void {
   mkdirSync(path.join(folder, 'home'), {recursive: true});
   cpSync(images, folder, {recursive: true});
@@ -98,7 +101,7 @@ function storeActivation(folder: string, state = 'active'): void {
 }
 
 /**
- * Runs the commands of a session, and compares their output with the page.
+ * Runs the commands of a terminal session, and compares their output with the page.
  *
  * @param folder - working folder with the program, filled by {@link prepareFolder}
  */
@@ -111,7 +114,8 @@ export async function playTranscript(
   let previous = 0;
   storeActivation(folder, transcript.settings.license);
   for (const {line, command, output} of transcript.steps) {
-    // Sets `$?` to the exit code of the previous command.
+    // `exit` sets `$?` to the exit code of the previous command, because each command runs in a shell of its
+    // own.
     const script = `(exit ${previous}); ${command}`;
     const result = await runCommand({
       program: 'bash',

@@ -10,14 +10,14 @@ import {compileConformance} from '../c/conformance';
 import {parseTranscript, playTranscript, prepareFolder} from '../c/playback';
 import {TOOLCHAINS, type Toolchain} from './toolchains';
 
-/** A program in another language than C, with the terminal session below it. */
+/** A program in a language other than C, with the terminal session below it on the page. */
 export interface ForeignProgram {
   readonly fence: Fence;
   readonly toolchain: Toolchain;
   readonly session: Fence | undefined;
 }
 
-/** Finds the programs of all pages. */
+/** Finds all programs in languages other than C. */
 export function collectForeign(
   pages: readonly {readonly fences: readonly Fence[]}[],
 ): ForeignProgram[] {
@@ -41,7 +41,7 @@ export function collectForeign(
 }
 
 /**
- * Runs programs against the conformance library, and compares their output with the page.
+ * Runs programs with the conformance library, and compares their output with the page.
  *
  * @throws Error if the conformance library does not compile
  */
@@ -49,7 +49,7 @@ export async function checkForeign(
   root: string,
   programs: readonly ForeignProgram[],
 ): Promise<Problem[]> {
-  // The sanitizers' runtime would have to be loaded before that of the other language.
+  // Without sanitizers, because their runtime would have to be loaded before that of the other language.
   const library = await compileConformance(root, COMPILERS[0]!, {
     sanitized: false,
   });

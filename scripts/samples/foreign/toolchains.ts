@@ -2,11 +2,11 @@ import {existsSync} from 'node:fs';
 import {findProgram} from '../../process/findProgram';
 import type {Tool} from '../../process/tools';
 
-/** Tools for programs in another language than C. */
+/** Tools that run programs in a language other than C. */
 export interface Toolchain extends Tool {
-  /** Language of the fences. */
+  /** Language in the info string of the fences. */
   readonly lang: 'python' | 'csharp' | 'java';
-  /** Required files, which are copied to the folder of the program. */
+  /** Files that programs need. They are copied to the folder of the program. */
   readonly files: readonly string[];
 }
 

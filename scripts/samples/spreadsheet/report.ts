@@ -10,7 +10,7 @@ import {
 import {
   bundleRunner,
   createPictureRenderer,
-  NO_RUN,
+  NO_RUN_FLAG,
   pictureProblem,
   readPictures,
   type PictureSource,
@@ -26,18 +26,18 @@ import {SPREADSHEET} from '../../../src/site/sets/spreadsheet/set';
 import {listKeys} from '../../check/contracts/entries';
 import {runSpreadsheetSamples, type SpreadsheetRunReport} from './run';
 
-/** Result of a check of samples. */
+/** Problems and summary of a check of samples. */
 export interface SamplesOutcome {
   readonly problems: readonly Problem[];
   readonly optOuts: readonly OptOut[];
-  /** Lines for the terminal. */
+  /** Lines to print in the terminal. */
   readonly summary: readonly string[];
 }
 
 /**
- * Runs the Spreadsheet samples of pages, and draws their pictures.
+ * Runs the Spreadsheet samples of pages, and draws the pictures of their results.
  *
- * @param runtime - file or address of the module to run against; the reference runtime if absent
+ * @param runtime - file or address of the SDK module; by default the reference runtime
  */
 export async function reportSpreadsheetRun(
   root: string,
@@ -52,7 +52,7 @@ export async function reportSpreadsheetRun(
     : {problems: [], count: 0};
   const problems = [
     ...report.problems,
-    // Another runtime may show more than the reference.
+    // Skipped for other runtimes, because they may show results that the reference runtime cannot show.
     ...(isReference ? noRunProblems(report) : []),
     ...pictures.problems,
   ];
@@ -73,7 +73,9 @@ export async function reportSpreadsheetRun(
   };
 }
 
-/** Checks that exactly the samples without a visible result have the word `no-run`. */
+/**
+ * Checks that samples have the word `no-run` in their info string exactly if they have no visible result.
+ */
 function noRunProblems({
   visible,
   invisible,
@@ -82,27 +84,27 @@ function noRunProblems({
     samples.map(({segments}) => segments.at(-1)!.fence);
   return [
     ...lastFences(invisible)
-      .filter(({meta}) => !meta.has(NO_RUN))
+      .filter(({meta}) => !meta.has(NO_RUN_FLAG))
       .map(({file, line}) => ({
         file,
         line,
         found: 'a sample that leaves neither output nor a filled sheet',
-        expected: `\`${NO_RUN}\` after its language, so that readers are offered no run of it`,
+        expected: `\`${NO_RUN_FLAG}\` after its language, so that readers are offered no run of it`,
         remedy: 'Write the word, or log what the sample does.',
       })),
     ...lastFences(visible)
-      .filter(({meta}) => meta.has(NO_RUN))
+      .filter(({meta}) => meta.has(NO_RUN_FLAG))
       .map(({file, line}) => ({
         file,
         line,
-        found: `\`${NO_RUN}\` of a sample that leaves something to look at`,
+        found: `\`${NO_RUN_FLAG}\` of a sample that leaves something to look at`,
         expected: 'a sample that readers can run',
         remedy: 'Take the word away.',
       })),
   ];
 }
 
-/** Draws the pictures of pages as a build does, and reports those that cannot be drawn. */
+/** Draws the pictures of pages like a build does, and reports those that cannot be drawn. */
 export async function pictureProblems(
   root: string,
   pages: readonly MarkdownPage[],
@@ -135,7 +137,7 @@ export async function pictureProblems(
   return {count: pictures.length, problems};
 }
 
-/** Reports the members of the Spreadsheet contract, including types and values, that no sample uses. */
+/** Reports members, types and values of the Spreadsheet contract that no sample uses. */
 export function unsampledMembers(): Problem[] {
   const {file} = SPREADSHEET_CONTRACT;
   const declarations = buildDeclarations(loadSetContract(file));

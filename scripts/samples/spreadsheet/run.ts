@@ -7,30 +7,42 @@ import {
   NodeRunner,
   type RunResult,
 } from '../../../src/live/node';
-import {collectSamples, type Fence, findException, isRunnable, locateLine, type MarkdownPage, type Problem, type SampleException, sampleFiles, sampleUpTo, type ScriptSample} from '../../../src/content';
+import {
+  collectSamples,
+  type Fence,
+  findException,
+  isRunnable,
+  locateLine,
+  type MarkdownPage,
+  type Problem,
+  type SampleException,
+  sampleFiles,
+  sampleUpTo,
+  type ScriptSample,
+} from '../../../src/content';
 import {inParallel} from '../../process/inParallel';
 
-/** Result of {@link runSpreadsheetSamples}. */
 export interface SpreadsheetRunReport {
   readonly problems: readonly Problem[];
   readonly runCount: number;
-  /** Number of outputs that were compared. */
+  /** Number of outputs that were compared with a page. */
   readonly outputCount: number;
-  /** Exceptions for samples that did not run. */
+  /** Entries of `SAMPLE_EXCEPTIONS` for samples that were not run. */
   readonly skipped: readonly SampleException[];
-  /** Samples up to one of their fences that leave something to show. */
+  /** Samples, cut off after one of their fences, that have a visible result. */
   readonly visible: readonly ScriptSample[];
-  /** Other samples up to one of their fences. */
+  /** Samples, cut off after one of their fences, without a visible result. */
   readonly invisible: readonly ScriptSample[];
 }
 
-/** Number of samples that run at the same time. */
+/** Maximum number of samples that run at the same time. */
 const RUNNERS = 2;
 
 /**
- * Runs the samples of pages that import the SDK, fence by fence, and compares their logs with the pages.
+ * Runs the samples that import the SDK, and compares their console output with the pages. A sample of several
+ * fences is run up to each of them.
  *
- * @param runtime - file or address of the module to run against; the reference runtime if absent
+ * @param runtime - file or address of the SDK module; by default the reference runtime
  * @throws Error if the runtime cannot be bundled
  */
 export async function runSpreadsheetSamples(
@@ -61,7 +73,7 @@ export async function runSpreadsheetSamples(
       const result = await runner.run({
         sample: compileFiles(sampleFiles(part), exception?.before),
         lang: 'en',
-        // Node.js loads another instance of a module for each fragment.
+        // With a different fragment, Node.js loads a new instance of the module for each run.
         ...(address && {runtime: `${address}#${index}-${segment.start}`}),
       });
       const outputs = expectedOutputs(pages, part);
@@ -100,7 +112,7 @@ export async function runSpreadsheetSamples(
   };
 }
 
-/** Finds the fences titled `Console` below the fences of a sample. */
+/** Finds the fences titled `Console` that show the output of a sample. */
 function expectedOutputs(
   pages: readonly MarkdownPage[],
   {segments}: ScriptSample,
@@ -153,7 +165,7 @@ function checkRun(
 }
 
 /**
- * Bundles a module to an address that Node.js imports.
+ * Bundles a module, and returns an address from which Node.js can import it.
  *
  * @param module - file or address
  * @throws Error if it cannot be loaded or bundled

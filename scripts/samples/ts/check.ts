@@ -11,9 +11,8 @@ import {
 import {floatingPromises} from './floating';
 import {createSampleProgram} from './program';
 
-/** Result of {@link checkScriptSamples}. */
 export interface ScriptSamplesReport {
-  /** Problems of the contract, then those of the pages. */
+  /** Problems of the contract, followed by those of the pages. */
   readonly problems: readonly Problem[];
   readonly fenceCount: number;
   readonly sampleCount: number;
@@ -23,7 +22,7 @@ export interface ScriptSamplesReport {
 /**
  * Type-checks all TypeScript, JavaScript and Vue fences of some pages.
  *
- * @param root - repository root
+ * @param root - root of the repository
  * @param contract - declaration file of the module `spreadsheet-sdk`, relative to the root
  */
 export function checkScriptSamples(
@@ -89,7 +88,7 @@ function unhandledPromises(
   }));
 }
 
-/** All syntactic and semantic errors of a file. */
+/** Returns all syntax and type errors of a file. */
 export function findDiagnostics(
   program: ts.Program,
   file: string,
@@ -104,7 +103,7 @@ export function findDiagnostics(
   ];
 }
 
-/** Recognises imports of modules that exist only in builds of the site. */
+/** Whether an error is about an import of a module that exists only in builds of the site. */
 function isMissingBuildModule({code, messageText}: ts.Diagnostic): boolean {
   return (
     code === 2307 &&
@@ -118,12 +117,12 @@ function describe(diagnostic: ts.Diagnostic): string {
   return `TS${diagnostic.code} ${formatMessage(diagnostic)}`;
 }
 
-/** Message of a diagnostic on one line. */
+/** Formats the message of a TypeScript diagnostic on one line. */
 export function formatMessage({messageText}: ts.Diagnostic): string {
   return ts.flattenDiagnosticMessageText(messageText, ' ');
 }
 
-/** Line of a diagnostic in its file, from 1. */
+/** Returns the 1-based line of a diagnostic in its file. */
 function lineOf({file, start}: ts.Diagnostic): number {
   return file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 1;
 }

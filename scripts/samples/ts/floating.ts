@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
 /**
- * Finds calls whose promise is not awaited: the next line runs too early, and errors are lost. `void` and error handlers
- * mark intended ones.
+ * Finds calls whose promise is not awaited, because the next line would run too early and errors would be
+ * lost. Calls with `void` or an error handler are not reported.
  *
- * @returns lines of the file, from 1
+ * @returns 1-based lines of the file
  */
 export function floatingPromises(
   program: ts.Program,
@@ -31,7 +31,7 @@ export function floatingPromises(
   return lines;
 }
 
-/** Checks for a call without an error handler. */
+/** Whether an expression is a call without an error handler. */
 function isUnhandledCall(expression: ts.Expression): boolean {
   if (!ts.isCallExpression(expression)) {
     return false;

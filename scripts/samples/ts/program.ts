@@ -2,28 +2,30 @@ import path from 'node:path';
 import ts from 'typescript';
 import {SAMPLE_COMPILER_OPTIONS, type ScriptSample} from '../../../src/content';
 
-/** Declarations that samples need of Next.js, which is too large to install for them. */
+/**
+ * Declarations of the parts of Next.js that samples use. Next.js itself is too large to install for them.
+ */
 export const NEXT_TYPES = `
 declare module 'next/dynamic' {
   import type {ComponentType, ReactNode} from 'react';
 
-  // https://nextjs.org/docs/app/guides/lazy-loading
+  // Lazy loading of components: https://nextjs.org/docs/app/guides/lazy-loading
   export default function dynamic<P>(
     load: () => Promise<ComponentType<P>>,
     options?: {readonly ssr?: boolean; readonly loading?: () => ReactNode},
   ): ComponentType<P>;
 }
 
-// Next.js includes the types of Node.js.
+// Next.js projects include the types of Node.js.
 declare const process: {
   readonly env: Readonly<Record<string, string | undefined>>;
 };
 `;
 
 /**
- * Creates one program of all samples and the contract.
+ * Creates one TypeScript program for all samples and the contract.
  *
- * @param root - repository root, for packages that samples import
+ * @param root - root of the repository, where packages that samples import are installed
  * @param contractPath - absolute path of the declaration file of `spreadsheet-sdk`
  * @returns the program, and the path of each sample in it
  */
@@ -57,17 +59,18 @@ export function createSampleProgram(
   return {program, fileOf};
 }
 
-/** Declarations of installed packages, parsed once for all programs. */
+/** Path → parsed declarations of installed packages, shared by all programs. */
 const packageFiles = new Map<string, ts.SourceFile | undefined>();
 
-/** Other files as they were last parsed: most have not changed since. */
+/** Path → other files when they were last parsed. Most do not change between two programs. */
 const ownFiles = new Map<string, ts.SourceFile>();
 
 /**
- * Creates a compiler host that adds virtual files to the disk, also in folders that do not exist.
+ * Creates a compiler host in which virtual files exist besides those on disk, also in folders that do not
+ * exist.
  *
  * @param root - working folder of the compiler
- * @param files - code by absolute path
+ * @param files - absolute path → code
  */
 export function virtualHost(
   options: ts.CompilerOptions,

@@ -1,17 +1,17 @@
 /** A build of the site for tests. */
 export interface Build {
-  /** Folder below `build-test/`. */
+  /** Name of the build, and of its folder in `build-test/`. */
   readonly name: string;
   readonly settings: Readonly<Record<string, string>>;
-  /** Name of a build that this one must equal. It is built first. */
+  /** Name of a build to which this one must be identical. That build is built first. */
   readonly repeats?: string;
-  /** Builds one language only. */
+  /** Locale to build; all locales by default. */
   readonly locale?: string;
 }
 
 /**
- * The other variant, with hosted search, edit links and report links. Tests map the reserved host names to
- * their own servers. The admin key must not occur in any file.
+ * Build of the domestic variant with hosted search, edit links and report links. Tests map the reserved host
+ * names to their own servers. No file of the build may contain the admin key.
  */
 export const HOSTED_BUILD = {
   name: 'domestic-ko-en',
@@ -30,8 +30,8 @@ export const HOSTED_BUILD = {
 } as const satisfies Build;
 
 /**
- * Builds that most tests read. The first has no settings, like `npm run build`. The others have the colour
- * mode switch, so that dark mode is tested.
+ * Builds that most tests use. The first has no settings, like `npm run build`. The others have the colour
+ * mode button, so that dark mode is tested.
  */
 export const BUILDS = [
   {name: 'global-en', settings: {}},
@@ -42,7 +42,10 @@ export const BUILDS = [
   HOSTED_BUILD,
 ] as const satisfies readonly Build[];
 
-/** One language of a build, in another time zone and with more workers: all bytes must be the same. */
+/**
+ * Builds one locale of another build again, in another time zone and with more worker threads. All bytes must
+ * be identical.
+ */
 export const REPEATED_BUILD = {
   name: 'global-ko-alone',
   settings: {
@@ -55,8 +58,8 @@ export const REPEATED_BUILD = {
 } as const satisfies Build;
 
 /**
- * An extended site, in the fourth combination of variant and languages. tests/additions/buildOrdinary.ts
- * builds it in a copy of the repository.
+ * Build of an extended site. tests/additions/buildOrdinary.ts builds it in a copy of the repository. Its
+ * combination of variant and locales is the one that the other builds do not have.
  */
 export const ORDINARY_BUILD = {
   name: 'ordinary',
@@ -67,7 +70,7 @@ export const TEST_BUILDS: readonly Build[] = [...BUILDS, REPEATED_BUILD];
 
 export type BuildName = (typeof BUILDS)[number]['name'];
 
-/** Relative to the repository's root. */
+/** Returns the output folder of a build, relative to the repository's root. */
 export function buildDir(name: string): string {
   return `build-test/${name}`;
 }
@@ -75,8 +78,8 @@ export function buildDir(name: string): string {
 const SETTING = /^(?:SITE|TYPESENSE|DOCUSAURUS)_/;
 
 /**
- * Makes the environment of a build. Settings of the current environment are removed, so that tests do not
- * depend on them.
+ * Creates the environment variables of a build. Settings in the current environment are removed, so that
+ * tests do not depend on them.
  */
 export function buildEnvironment(
   {settings, name, repeats}: Build,
@@ -85,13 +88,14 @@ export function buildEnvironment(
   const rest = Object.entries(env).filter(([key]) => !SETTING.test(key));
   return {
     ...Object.fromEntries(rest),
-    // Builds run concurrently on all cores, so rendering workers would only cost start-up time.
+    // Builds already run concurrently on all cores, so several worker threads would only increase start-up
+    // time.
     DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1',
     ...settings,
-    // Ignores results of earlier builds.
+    // Ignores cached results of earlier builds.
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-    // Concurrent builds need separate folders for generated files. The folder's name affects names of
-    // scripts, so a repeated build uses the same one.
+    // Concurrent builds need separate folders for generated files. The names of scripts depend on the name of
+    // the folder, so a repeated build uses the folder of the original one.
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${repeats ?? name}`,
   };
 }

@@ -17,9 +17,9 @@ import type {Locale} from '@site/src/site/locales';
 
 interface Crumb {
   readonly label: string;
-  /** Absent if the category has no page. */
+  /** Address of the category's page; absent if it has none. */
   readonly href?: string | undefined;
-  /** Absent if the label is in the language of the interface. */
+  /** Language of the label; absent if it is the language of the interface. */
   readonly lang?: Locale | undefined;
   readonly isLast?: boolean;
 }
@@ -33,11 +33,11 @@ export default function Breadcrumbs(): ReactNode {
     ({id}) => id === activeVersion.mainDocId,
   );
   const below = useSidebarBreadcrumbs();
-  // Pages of this site's sets have structured data about their breadcrumbs elsewhere.
+  // On documentation pages of this site's sets, `DocTop` adds structured data for the breadcrumbs.
   const hasData = useContext(DocPage) && set !== undefined;
   const languageOf = useLabelLanguage();
   const home = translate({id: 'site.breadcrumbs.home', message: 'Home'});
-  // Option of the docs plugin.
+  // The `breadcrumbs` option of the docs plugin turns breadcrumbs off.
   if (activePlugin?.pluginData.breadcrumbs === false) {
     return null;
   }
@@ -69,7 +69,7 @@ export default function Breadcrumbs(): ReactNode {
   );
 }
 
-/** Last breadcrumb of a page that is in no sidebar. */
+/** Last breadcrumb of a page that does not belong to a sidebar. */
 function PageCrumb(): ReactNode {
   const {title: label, permalink: href} = useDoc().metadata;
   return (

@@ -11,18 +11,18 @@ import type {CodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
-/** Aliases of Prism grammars. A Vue single-file component is highlighted as markup. */
+/** Language of a fence → Prism grammar. Vue single-file components are highlighted as markup. */
 const GRAMMARS: Readonly<Record<string, string>> = {vue: 'markup'};
 
 interface Props extends CodeBlockMetadata {
-  /** JSON: name → address of its reference entry. */
+  /** JSON object: name in the code → address of its reference entry. */
   readonly nameLinks: string | undefined;
   readonly seenLines: number | undefined;
 }
 
 /**
- * Code highlighted by Prism, at build time and in React. The result is one HTML string, because thousands of
- * React elements that never change would slow down hydration.
+ * Code highlighted by Prism, at build time and in React. It is rendered as one HTML string, because hydrating
+ * thousands of React elements that never change would be slow.
  */
 export default function Code({
   code,
@@ -54,28 +54,29 @@ export default function Code({
   return <code dangerouslySetInnerHTML={{__html: html}} />;
 }
 
-/** Rendering options. */
+/** Options for rendering code as HTML. */
 interface Look {
   readonly prism: {readonly theme: PrismTheme; readonly darkTheme?: PrismTheme};
   readonly language: string;
-  /** Class name of lines that have a number or a highlight. */
+  /** Class name for lines with a number or a highlight. */
   readonly lineClass: string | undefined;
-  /** Class names by line index, from 0. */
+  /** Line index from 0 → class names of the line. */
   readonly lineClassNames?: Readonly<Record<number, readonly string[]>>;
   /** Number of the first line; `undefined` for code without line numbers. */
   readonly lineNumbersStart?: number | undefined;
-  /** Name → address. The first occurrence of each name in code becomes a link. */
+  /** Name → address of its reference entry. The first occurrence of each name in code becomes a link. */
   readonly links?: Readonly<Record<string, string>>;
-  /** Number of leading lines that repeat an earlier block of the page. They are collapsed. */
+  /** Number of leading lines that an earlier block of the page contains too. They are collapsed. */
   readonly seenLines?: number;
 }
 
-/** Token types in which names are not linked. */
+/** Prism token types in which names are not linked. */
 const NO_CODE = /^(?:comment|string|template-string|char|regex|macro)$/;
 
 /**
- * Renders lines as HTML with class names. Prism's own renderer writes inline styles, which the content
- * security policy forbids. Tokens that no theme styles get no element.
+ * Renders lines as HTML with class names. Prism's own renderer is not used, because it writes inline styles,
+ * which the content security policy forbids. Tokens without a style in any theme are rendered without an
+ * element.
  */
 function codeHtml(lines: readonly Token[][], look: Look): string {
   const {lineClass, lineClassNames = {}, lineNumbersStart, links = {}} = look;
@@ -103,7 +104,7 @@ function codeHtml(lines: readonly Token[][], look: Look): string {
 
 type StyledTypes = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Maps each token type that a theme styles in a language to the CSS properties that it sets. */
+/** Maps each token type that a theme styles in a language to the CSS properties that the theme sets. */
 function styledTypes({
   prism: {theme, darkTheme = theme},
   language,
@@ -123,7 +124,7 @@ function styledTypes({
   return styled;
 }
 
-/** Renders a line. Adjacent tokens with the same class names share an element. */
+/** Renders a line. Adjacent tokens with the same class names share one element. */
 function lineHtml(
   line: readonly Token[],
   styled: StyledTypes,
@@ -132,7 +133,7 @@ function lineHtml(
   let html = '';
   let last = '';
   for (const {types, content, empty} of line) {
-    // White space needs no colour.
+    // White space has no visible colour, so it needs no class names.
     const classes = content.trim() && classesOf(types, styled);
     if (classes !== last) {
       html += last && '</span>';
@@ -148,7 +149,10 @@ function lineHtml(
   return html + (last && '</span>');
 }
 
-/** Selects the styled types of a token that have a visible effect. Later types override earlier ones. */
+/**
+ * Returns those types of a token whose styles are visible. Styles of later types override those of earlier
+ * ones.
+ */
 function classesOf(types: readonly string[], styled: StyledTypes): string {
   return types
     .filter((type, index) => {

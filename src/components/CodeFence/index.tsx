@@ -10,21 +10,21 @@ import SamplePanel from '@site/src/live/ui/SamplePanel';
 import Code from './Code';
 import styles from './styles.module.css';
 
-/** Properties of the classic theme's code block, and those that our remark plugins add. */
+/** Properties of the classic theme's code block, and those added by our remark plugins. */
 export interface Props extends CodeBlockProps {
-  /** JSON: name → address of its reference entry. */
+  /** JSON object: name in the code → address of its reference entry. */
   readonly nameLinks?: string;
-  /** Number of leading lines that repeat an earlier block of the page. */
+  /** Number of leading lines that an earlier block of the page contains too. */
   readonly seenLines?: number;
-  /** Id of the live sample. */
+  /** Id of the live sample that the block belongs to. */
   readonly sample?: string;
-  /** Whether the fence has the word `live`. */
+  /** Whether the info string of the fence contains the word `live`. */
   readonly live?: boolean;
 }
 
 /**
- * Code block with a title bar (title or language, copy button). Accepts all properties of the classic theme's
- * code block. Memoised, because highlighting is expensive.
+ * Code block with a title bar that shows title or language and a copy button. It accepts all properties of
+ * the classic theme's code block. Memoised, because highlighting is expensive.
  */
 function CodeFence({
   children,
@@ -56,7 +56,7 @@ function CodeFence({
       {title ? (
         <figcaption className={styles.title}>{title}</figcaption>
       ) : (
-        // Hidden from assistive technology and search, which already read the code.
+        // The title is hidden from assistive technology and search, which read the code instead.
         <span className={styles.title} aria-hidden="true">
           {languageName(language)}
         </span>
@@ -69,7 +69,7 @@ function CodeFence({
           <CopyButton />
         </div>
       )}
-      {/* Scrollable, so it must be focusable (WCAG 2.1.1). */}
+      {/* The code block scrolls, so it must be focusable (WCAG 2.1.1). */}
       <pre
         className={clsx('prism-code', styles.code)}
         tabIndex={0}
@@ -87,7 +87,10 @@ function CodeFence({
   );
 }
 
-/** Returns the text of the block, or `undefined` if it contains elements, which are rendered unchanged. */
+/**
+ * Returns the text of a block. Returns `undefined` if the block contains elements; it is then rendered
+ * unchanged.
+ */
 function textOf(children: ReactNode): string | undefined {
   const parts = Children.toArray(children);
   return parts.some(isValidElement) ? undefined : parts.join('');
@@ -95,7 +98,7 @@ function textOf(children: ReactNode): string | undefined {
 
 export default memo(CodeFence);
 
-/** Handled by `src/native-first/copyButtons.ts`. */
+/** Copy button. `src/native-first/copyButtons.ts` handles clicks. */
 function CopyButton(): ReactNode {
   return (
     <button
@@ -113,7 +116,7 @@ function CopyButton(): ReactNode {
   );
 }
 
-/** Display names of languages that are not just upper case. */
+/** Display names of languages for which upper case is not enough. */
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   bash: 'Shell',
   cmake: 'CMake',

@@ -9,7 +9,7 @@ import type {Props} from '@theme/ColorModeToggle';
 import {labelColourMode} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
-/** Cycles through the colour modes. Handled by `src/native-first/colourMode.ts`. */
+/** Button that cycles through the colour modes. `src/native-first/colourMode.ts` handles clicks. */
 export default function ColourModeButton({
   className,
   buttonClassName,
@@ -20,7 +20,7 @@ export default function ColourModeButton({
 >): ReactNode {
   const names = modeNames();
   const labels = modeLabels(names);
-  // React renders the default label, so the current one is set after hydration.
+  // React renders the label of the default mode, so the label of the current mode is set after hydration.
   useEffect(labelColourMode, []);
   return (
     <div className={clsx(styles.box, className)}>
@@ -43,7 +43,7 @@ export default function ColourModeButton({
         data-name-light={names.light}
         data-name-dark={names.dark}
         aria-label={labels.system}>
-        {/* CSS shows the icon of the mode that `<html>` carries. */}
+        {/* CSS shows the icon of the mode that is set on `<html>`. */}
         <IconSystemColorMode aria-hidden className={styles.system} />
         <IconLightMode aria-hidden className={styles.light} />
         <IconDarkMode aria-hidden className={styles.dark} />

@@ -8,15 +8,15 @@ import {DOCS_LOCALE} from '@site/src/site/locales';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Path of the original page. */
+  /** Path of the page in the original language. */
   readonly path: string;
-  /** Public address of the original page. */
+  /** Public URL of the page in the original language. */
   readonly canonical: string;
 }
 
 /**
  * Notice on an untranslated page, in the reader's language, with links to the English edition and the
- * glossary. Declares the English page as canonical.
+ * glossary. It also declares the English page as canonical.
  */
 export default function DocsLanguage({path, canonical}: Props): ReactNode {
   return (
@@ -30,7 +30,8 @@ export default function DocsLanguage({path, canonical}: Props): ReactNode {
         <Translate id="site.docs.foreign.title">
           The text of this page is in English
         </Translate>
-        {/* Another locale is a separate single-page application, so client-side navigation does not work. */}
+        {/* Client-side navigation does not work between locales, because each locale is a separate
+            application. */}
         <Link to={`pathname://${path}`} target="_self" hrefLang={DOCS_LOCALE}>
           <Translate id="site.docs.foreign.link">English menus too</Translate>
         </Link>

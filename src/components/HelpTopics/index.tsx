@@ -11,8 +11,8 @@ import {
 import type {HelpTopicTable} from '@site/src/site/sets/helpTopics';
 
 /**
- * Redirects `?topic=ID` to the topic's page, and otherwise lists all topics. The redirect is in
- * `src/native-first/helpTopics.ts`, and runs again after client-side navigation.
+ * Redirects `?topic=ID` to the topic's page. Without a topic, it lists all topics.
+ * `src/native-first/helpTopics.ts` performs the redirect; React repeats it after client-side navigation.
  */
 export default function HelpTopics({
   topics,

@@ -1,14 +1,16 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {
-  DISMISS,
-  FRAMED,
+  DISMISS_BUTTON,
+  FRAME_HINT,
   LOAD_NOTICE_ID,
-  RETRY,
+  RETRY_BUTTON,
 } from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
-/** Error message for files that failed to load. `src/native-first/loadErrors.ts` shows it. */
+/**
+ * Error message for the case that scripts or styles fail to load. `src/native-first/loadErrors.ts` shows it.
+ */
 export default function LoadNotice(): ReactNode {
   return (
     <div
@@ -22,7 +24,7 @@ export default function LoadNotice(): ReactNode {
           again: this page stays as it is.
         </Translate>
       </p>
-      <p hidden data-native={FRAMED}>
+      <p hidden data-native={FRAME_HINT}>
         <Translate id="site.loading.framed">
           The frame of another site lets this page load nothing. Open it in a
           tab of its own:
@@ -31,13 +33,13 @@ export default function LoadNotice(): ReactNode {
       </p>
       <button
         type="button"
-        data-native={RETRY}
+        data-native={RETRY_BUTTON}
         className="button button--primary">
         <Translate id="site.loading.retry">Retry</Translate>
       </button>
       <button
         type="button"
-        data-native={DISMISS}
+        data-native={DISMISS_BUTTON}
         className="button button--secondary">
         <Translate id="site.loading.dismiss">Dismiss</Translate>
       </button>

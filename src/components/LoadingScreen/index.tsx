@@ -7,8 +7,8 @@ import styles from './styles.module.css';
 type Props = Pick<LoadingComponentProps, 'error' | 'pastDelay' | 'retry'>;
 
 /**
- * Placeholder of a page whose code is loading: empty for the first 200 ms, then a spinner; after a failure
- * the error with a Retry button.
+ * Placeholder of a page while its code is loading: empty for the first 200 ms, then a spinner. After a
+ * failure it shows the error with a Retry button.
  */
 export default function LoadingScreen({
   error,

@@ -13,8 +13,8 @@ import MenuPanel from './MenuPanel';
 import styles from './styles.module.css';
 
 /**
- * Sidebar of a documentation set. On wide screens it is beside the text, on others a panel of the mobile
- * menu. Both are the same element, so that they share open categories and scroll position.
+ * Sidebar of a documentation set. On wide screens it is beside the text, on narrow screens in a panel of the
+ * mobile menu. Both layouts use the same element, so they share open categories and scroll position.
  */
 export default function DocsMenu(props: Props): ReactNode {
   return (
@@ -41,8 +41,8 @@ export default function DocsMenu(props: Props): ReactNode {
 }
 
 /**
- * Purchase and contact links below the sidebar on phones. Without them, they would be a level deeper in the
- * main menu.
+ * Purchase and contact links below the sidebar on phones. Otherwise readers would have to open the main menu
+ * first.
  */
 function BuyerLinks(): ReactNode {
   const context = useLinkContext();

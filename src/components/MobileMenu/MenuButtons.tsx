@@ -9,7 +9,8 @@ import {DOCS_MENU, SITE_MENU} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
 /**
- * Menu buttons of the navbar, one for each panel of the page. CSS shows the one for the width of the window.
+ * Menu buttons of the navbar, one for each menu panel of the page. CSS shows the button that fits the width
+ * of the window.
  */
 export default function MenuButtons(): ReactNode {
   return (
@@ -47,8 +48,8 @@ function MenuButton({
 }
 
 /**
- * Whether the page has a documentation sidebar. The navbar is outside of the contexts of documentation pages,
- * so it reads the route.
+ * Whether the page has a documentation sidebar. Determined from the route, because the navbar cannot access
+ * the React contexts of documentation pages.
  */
 function useHasSidebar(): boolean {
   const {pathname} = useLocation();

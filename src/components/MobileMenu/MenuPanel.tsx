@@ -7,13 +7,15 @@ import NavbarLogo from '@theme/Navbar/Logo';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Target of the buttons that open it. */
+  /** Id of the panel, to which the buttons that open it refer. */
   readonly id: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A panel of the mobile menu: a popover. `src/native-first/mobileMenu.ts` adds focus handling. */
+/**
+ * A panel of the mobile menu, implemented as a popover. `src/native-first/mobileMenu.ts` adds focus handling.
+ */
 export default function MenuPanel({id, className, children}: Props): ReactNode {
   return (
     <div id={id} popover="auto" className={clsx(styles.panel, className)}>

@@ -7,9 +7,9 @@ import {SITE_MENU} from '@site/src/native-first/react';
 import MenuPanel from './MenuPanel';
 import styles from './styles.module.css';
 
-/** Panel of the mobile menu with the items of the navbar. */
+/** Panel of the mobile menu that contains the items of the navbar. */
 export default function SiteMenu(): ReactNode {
-  // Docusaurus has validated the items.
+  // The cast is safe, because Docusaurus has validated the items.
   const items = useThemeConfig().navbar.items as NavbarItemProps[];
   return (
     <MenuPanel id={SITE_MENU} className={styles.site}>

@@ -4,14 +4,14 @@ import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
-import {useLanguageMark} from '@site/src/hooks/useLanguageMark';
+import {useLanguageItemProps} from '@site/src/hooks/useLanguageItemProps';
 import {VERSION_LINK} from '@site/src/native-first/react';
 import {MOBILE_ROOT} from '@site/src/site/rewriteNavbarItems';
 import styles from './styles.module.css';
 
 /**
- * A dropdown of the desktop navbar, as a disclosure. `src/native-first/dropdowns.ts` opens and closes it. If
- * the label has an address, the label is a link with a button beside it.
+ * A dropdown of the desktop navbar, implemented as a disclosure button. `src/native-first/dropdowns.ts` opens
+ * and closes it. If the label has an address, it is a link, and the button is beside it.
  */
 export default function NavbarDropdown({
   items,
@@ -29,7 +29,7 @@ export default function NavbarDropdown({
     !(MOBILE_ROOT in props) &&
     (props.to !== undefined || props.href !== undefined);
   const menuId = useId();
-  const markLanguage = useLanguageMark();
+  const markLanguage = useLanguageItemProps();
   return (
     <div
       className={clsx('navbar__item', 'dropdown', styles.dropdown, {
@@ -45,7 +45,7 @@ export default function NavbarDropdown({
       <button
         type="button"
         data-native="dropdown"
-        // Constant, so that React does not undo changes by the native script.
+        // Always `false`, so that React does not undo changes by the native script.
         aria-expanded={false}
         aria-controls={menuId}
         className={clsx('clean-btn navbar__link', styles.button, className)}>

@@ -5,9 +5,9 @@ import type {MDXComponentsObject} from '@theme/MDXComponents';
 import {APP_AT_IDLE_META} from '@site/src/native-first/react';
 
 /**
- * Makes a page load React at idle.
+ * Makes the page load React when the browser is idle.
  *
- * @param because - reason, for the report of the build
+ * @param because - reason, shown in the report of the build
  */
 export default function NeedsApp({
   because,
@@ -21,12 +21,15 @@ export default function NeedsApp({
   );
 }
 
-/** Empty in the classic theme. A theme that fills it draws in the browser. */
+/**
+ * MDX component that is empty in the classic theme. Other themes implement it with code that runs in the
+ * browser.
+ */
 const FILLED_BY_THEMES = 'mermaid';
 
 /**
- * Wraps added MDX components so that pages that use them load React at idle, unless the component's module
- * declares that it works without React.
+ * Wraps MDX components so that pages which use them load React at idle. Components whose module declares that
+ * it works without React are not wrapped.
  */
 export function markUndeclared(
   ofTheme: MDXComponentsObject,

@@ -7,11 +7,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PAGE_LIST_FILE, type PageList} from '@site/src/site/paths';
 import {nearestPages, type NearPage} from './findNearestPages';
 
-/** Suggests pages with similar addresses, in every language of the site. */
+/** List of pages with addresses similar to the current one, in every language of the site. */
 export default function NearestPages(): ReactNode {
   const pages = useNearestPages();
   return (
-    // Announced when the list has loaded.
+    // The role makes screen readers announce the list when it has loaded.
     <div role="status">
       {pages.length > 0 && (
         <>
@@ -34,7 +34,10 @@ export default function NearestPages(): ReactNode {
   );
 }
 
-/** Loads the list of pages and finds those with the most similar addresses. Empty while it loads. */
+/**
+ * Loads the list of pages and finds those with the most similar addresses. Returns an empty list while it
+ * loads.
+ */
 function useNearestPages(): readonly NearPage[] {
   const {pathname} = useLocation();
   const root = useBaseUrl('/');
@@ -46,7 +49,7 @@ function useNearestPages(): readonly NearPage[] {
       .then((names) =>
         setPages(nearestPages(pathname.replace(root, ''), names)),
       )
-      // Without the list, the other suggestions remain.
+      // If the list fails to load, the page still shows its other suggestions.
       .catch(() => undefined);
     return () => stop.abort();
   }, [pathname, root]);
@@ -54,11 +57,11 @@ function useNearestPages(): readonly NearPage[] {
 }
 
 interface OtherLanguagesProps {
-  /** Relative to the root of the language. */
+  /** Path of the page, relative to the root of the language. */
   readonly path: string;
 }
 
-/** Links to the same page in the other languages. */
+/** Links to the page in the other languages of the site. */
 function OtherLanguages({path}: OtherLanguagesProps): ReactNode {
   const {
     i18n: {currentLocale, defaultLocale, locales, localeConfigs},
@@ -72,7 +75,8 @@ function OtherLanguages({path}: OtherLanguagesProps): ReactNode {
       const prefix = locale === defaultLocale ? '' : `${locale}/`;
       const {htmlLang, label} = localeConfigs[locale]!;
       return (
-        // Another locale is a separate single-page application, so client-side navigation does not work.
+        // Client-side navigation does not work between locales, because each locale is a separate
+        // application.
         <Link
           key={locale}
           to={`pathname://${root}${prefix}${path}`}

@@ -1,33 +1,35 @@
 import {distance as letterDistance} from 'fastest-levenshtein';
 import type {PageList} from '@site/src/site/paths';
 
-/** A suggested page. */
+/** A page suggested on the not-found page. */
 export interface NearPage {
-  /** Relative to the root of the language. */
+  /** Path relative to the root of the language. */
   readonly path: string;
   readonly title: string;
 }
 
-/** Excluded, because it is close to every short address and always offered. */
+/**
+ * Path of the home page. It is never suggested, because it is similar to every short path and already linked.
+ */
 const HOME = '';
 
 const MOST = 3;
 const TOO_FAR = 0.5;
 
-/** Longest path that is compared, in characters: comparing thousands would block the page. */
+/** Maximum length of a path in characters. Comparing thousands of characters would block the page. */
 const MOST_CHARACTERS = 300;
 
-/** Maximum distance between two forms or spellings of a word. */
+/** Maximum distance (0 to 1) between two words that count as the same. */
 const SAME_WORD = 0.25;
 
-/** Weight of the last path segment, which names the page, relative to the whole path. */
+/** Weight of the last path segment (the name of the page) compared with the whole path. */
 const NAME_WEIGHT = 2;
 
 /**
  * Finds the pages whose paths are most similar to an unknown path.
  *
- * @param typed - relative to the root of the language
- * @returns the most similar first; empty if none is close
+ * @param typed - path relative to the root of the language
+ * @returns the most similar page first; empty if no page is similar
  */
 export function nearestPages(
   typed: string,
@@ -48,7 +50,10 @@ export function nearestPages(
     .map((path) => ({path, title: pages[path]!}));
 }
 
-/** Whether a path is one that the list knows, and no address of another site: the list comes from a server. */
+/**
+ * Whether a path belongs to a known page. The list comes from a server, so paths that lead to another site
+ * are rejected.
+ */
 function isPage(path: string, pages: PageList['pages']): boolean {
   return (
     Object.hasOwn(pages, path) &&
@@ -57,14 +62,14 @@ function isPage(path: string, pages: PageList['pages']): boolean {
   );
 }
 
-/** From 0, the same, to 1, nothing in common: of the whole paths, and more so of the names of their pages. */
+/** Distance between two paths, from 0 (equal) to 1. Their last segments count more than the rest. */
 function pathUnlikeness(a: string, b: string): number {
   const [[pathA, nameA], [pathB, nameB]] = [plain(a), plain(b)];
   const names = unlikeness(nameA, nameB);
   return (unlikeness(pathA, pathB) + NAME_WEIGHT * names) / (1 + NAME_WEIGHT);
 }
 
-/** Normalizes a path as servers do, and splits off its last segment. */
+/** Normalizes a path like servers do, and returns it with its last segment. */
 function plain(path: string): [path: string, name: string] {
   const text = decode(path).replace(/(?:\.[a-z]{1,5})?\/*$/i, '');
   return [text, text.slice(text.lastIndexOf('/') + 1)];
@@ -78,7 +83,10 @@ function decode(path: string): string {
   }
 }
 
-/** Distance from 0 to 1: by letters, or by words in any order if that is smaller. */
+/**
+ * Distance between two texts, from 0 (equal) to 1. It is the smaller one of the letter distance and the
+ * distance of the sets of words.
+ */
 function unlikeness(a: string, b: string): number {
   const [wordsA, wordsB] = [wordsOf(a), wordsOf(b)];
   const shared = wordsA.filter((word) =>
@@ -102,12 +110,12 @@ function letterUnlikeness(a: string, b: string): number {
   return letterDistance(a, b) / Math.max(a.length, b.length);
 }
 
-/** Longest suggested query, in characters. */
+/** Maximum length of a suggested query, in characters. */
 const MAX_LENGTH = 60;
 
 /**
- * Turns an unknown path into a search query: its last segment without extension and separators. Empty if
- * nothing legible is left.
+ * Converts an unknown path to a search query: its last segment without extension and separators. The query is
+ * empty if no letters or digits remain.
  */
 export function searchWords(pathname: string): string {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
@@ -115,6 +123,6 @@ export function searchWords(pathname: string): string {
     .replace(/\.[a-z]+$/i, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  // Does not split surrogate pairs.
+  // Spreading into an array does not split surrogate pairs.
   return [...words].slice(0, MAX_LENGTH).join('').trim();
 }

@@ -13,7 +13,7 @@ import {searchWords} from './findNearestPages';
 /** Suggestions on the not-found page: search, similar pages, documentation sets, home, contact. */
 export default function NotFoundHelp(): ReactNode {
   const {pathname} = useLocation();
-  // One prerendered page serves all unknown addresses, so the address is known only in the browser.
+  // The prerendered page serves all unknown addresses, so only the browser knows the actual address.
   const words = useIsBrowser() ? searchWords(pathname) : '';
   const context = useLinkContext();
   const textOf = useText();

@@ -13,7 +13,7 @@ interface Props {
   readonly groups: readonly QuestionGroup[];
 }
 
-/** Open questions, in a section for each documentation set. */
+/** List of open questions, with a section for each documentation set. */
 export default function QuestionGroups({groups}: Props): ReactNode {
   return groups.map(({id, label, questions}) => (
     <section key={id}>

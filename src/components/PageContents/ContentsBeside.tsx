@@ -17,7 +17,7 @@ export default function ContentsBeside({
   const id = useId();
   const {pathname: href} = useLocation();
   const lang = useLabelLanguage()({href});
-  // Needed with React too, because the theme's own highlighting is off.
+  // Starts highlighting the current entry, because the theme's own highlighting is off.
   useEffect(highlightToc, [contents.toc]);
   return (
     <nav

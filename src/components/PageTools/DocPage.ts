@@ -1,7 +1,7 @@
 import {createContext} from 'react';
 
 /**
- * Whether a component is inside a documentation page, where `useDoc` works. Generated category indexes have
- * breadcrumbs but no `useDoc`.
+ * Context that is true inside documentation pages, where `useDoc` works. Generated category indexes have
+ * breadcrumbs, but `useDoc` throws there.
  */
 export const DocPage = createContext(false);

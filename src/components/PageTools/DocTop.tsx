@@ -19,7 +19,7 @@ import PageTools from './index';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Breadcrumbs. */
+  /** Breadcrumbs of the page. */
   readonly children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export default function DocTop({children}: Props): ReactNode {
   );
 }
 
-/** Structured data of a documentation page: breadcrumbs and subject. */
+/** Structured data of a documentation page: its breadcrumbs and its subject. */
 function DocData({set}: {readonly set: DocsSet}): ReactNode {
   const {title, description, permalink} = useDoc().metadata;
   const {url} = useDocusaurusContext().siteConfig;
@@ -64,7 +64,7 @@ function DocData({set}: {readonly set: DocsSet}): ReactNode {
   const page = {name: title, url: url + permalink};
   const crumbs = [
     {name: home, url: site.home},
-    // The first page of a set has the same address as the product.
+    // Omits the product on the first page of its set, because both have the same address.
     ...(product.url !== page.url ? [product] : []),
     ...groups,
     page,

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Copies the page as Markdown, and a menu with more actions. Handled by the native script, as code copy
- * buttons and navbar menus.
+ * Button that copies the page as Markdown, and a menu with more actions. `src/native-first/` handles clicks,
+ * like those on code copy buttons and navbar menus.
  */
 export default function PageTools({
   markdown,
@@ -47,7 +47,7 @@ export default function PageTools({
         <button
           type="button"
           data-native="dropdown"
-          // Constant, so that React does not undo changes by the native script.
+          // Always `false`, so that React does not undo changes by the native script.
           aria-expanded={false}
           aria-controls={menuId}
           aria-label={translate({
@@ -71,12 +71,12 @@ interface PageLinksProps {
   readonly project: string | undefined;
 }
 
-/** Links to the Markdown version, the project and the assistants. */
+/** Menu entries that link to the Markdown version, the project and the assistants. */
 function PageLinks({markdown, address, project}: PageLinksProps): ReactNode {
   return (
     <>
       <li>
-        {/* A file, not a page of the application. */}
+        {/* A normal link, because the Markdown version is a file and not a page of the application. */}
         <Link
           className="dropdown__link"
           to={`pathname://${markdown}`}

@@ -8,14 +8,14 @@ import {
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
-import {SCROLLER, STACKED} from '@site/src/native-first/tables';
+import {TABLE_SCROLLER, STACKED_TABLE} from '@site/src/native-first/tables';
 import {useReachableTable} from './useReachableTable';
 import stacked from './stacked.module.css';
 import styles from './styles.module.css';
 
 /**
- * A table that scrolls sideways if it is wider than the screen, also by keyboard (WCAG 2.1.1). On phones,
- * tables with many or wide columns become blocks, one for each row.
+ * A table that scrolls sideways if it is wider than the screen, also with the keyboard (WCAG 2.1.1). On
+ * phones, tables with many or wide columns show each row as a block.
  */
 export default function ScrollingTable({
   children,
@@ -25,11 +25,14 @@ export default function ScrollingTable({
   const names = columnNames(children);
   const scroller = useReachableTable();
   return (
-    <div ref={scroller} className={styles.scroller} data-native={SCROLLER}>
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      data-native={TABLE_SCROLLER}>
       {isTooWide(children, names) ? (
         <table
           {...props}
-          data-native={STACKED}
+          data-native={STACKED_TABLE}
           className={clsx(stacked.table, styles.labelled, className)}>
           {labelled(children, names)}
         </table>
@@ -63,20 +66,23 @@ function textOf(node: ReactNode): string {
     .join('');
 }
 
-/** Returns the texts of the header cells of the first row. */
+/** Returns the texts of the header cells in the first row. */
 function columnNames(children: ReactNode): string[] {
   const head = parts(children).find(({type}) => type === 'thead');
   const [row] = parts(head?.props.children);
   return parts(row?.props.children).map((cell) => textOf(cell.props.children));
 }
 
-/** Tables with fewer columns and short words fit on phones. */
+/** Tables with fewer columns fit on phones, unless they contain long words. */
 const FEWEST_COLUMNS = 3;
-/** Longest word that fits on phones, in characters, by column of a two-column table. */
+/**
+ * For each column of a two-column table, the length in characters of the longest word that fits on phones.
+ */
 const LONGEST_WORDS = [15, 24];
 
 /**
- * Whether a table is too wide for phones: at least three columns, or a word that is too long for its column.
+ * Whether a table is too wide for phones. It is if it has at least three columns, or a word that is too long
+ * for its column.
  */
 function isTooWide(children: ReactNode, names: readonly string[]): boolean {
   const body = parts(children).find(({type}) => type === 'tbody');
@@ -93,10 +99,11 @@ function isTooWide(children: ReactNode, names: readonly string[]): boolean {
 }
 
 /**
- * Adds the column name to each cell but the first as `data-label`, which phones show instead of the header.
+ * Adds the column name to every cell except the first of a row as `data-label`. Phones show it instead of the
+ * header.
  *
  * @param children - header and body of the table
- * @param names - from {@link columnNames}
+ * @param names - column names from {@link columnNames}
  */
 function labelled(children: ReactNode, names: readonly string[]): ReactNode {
   let column = 0;

@@ -1,7 +1,7 @@
 import {useLayoutEffect, useRef, type RefObject} from 'react';
 import {makeTableFocusable} from '@site/src/native-first/tables';
 
-/** Makes scrollable tables focusable, also after client-side navigation. */
+/** Makes a table focusable while it is wider than the screen and therefore scrolls. */
 export function useReachableTable(): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => makeTableFocusable(scroller.current!), []);

@@ -6,7 +6,10 @@ import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props, Props as ItemProps} from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import {CATEGORY_ATTRIBUTE, COLLAPSE} from '@site/src/native-first/react';
+import {
+  CATEGORY_ATTRIBUTE,
+  ANIMATED_DETAILS,
+} from '@site/src/native-first/react';
 import {useCategory, type CategoryState} from './useCategory';
 import styles from './styles.module.css';
 
@@ -64,17 +67,18 @@ interface CategoryDetailsProps extends Pick<
   CategoryState,
   'isActive' | 'beginsOpen' | 'ownPage' | 'details'
 > {
-  /** Unique within the sidebar. */
+  /** Category name, unique within the sidebar. */
   readonly name: string;
   readonly level: number;
   readonly label: string;
-  /** Pages of the category. */
+  /** List of the category's pages. */
   readonly children: ReactNode;
 }
 
 /**
- * A `<details>` element. src/native-first/collapse.ts animates it; src/native-first/sidebarState.ts keeps
- * its state between pages. If the label is a link, only the caret toggles it.
+ * A category as `<details>` element. src/native-first/collapse.ts animates it;
+ * src/native-first/sidebarState.ts keeps its state between pages. If the label is a link, only the caret
+ * toggles the category.
  */
 function CategoryDetails({
   name,
@@ -89,12 +93,12 @@ function CategoryDetails({
   const {autoCollapseCategories} = useThemeConfig().docs.sidebar;
   return (
     <details
-      // Browsers close other `<details>` with the same name.
+      // Browsers open only one of several `<details>` with the same name.
       name={autoCollapseCategories ? `sidebar-${level}` : undefined}
       ref={details}
       className={styles.category}
       open={beginsOpen}
-      data-native={COLLAPSE}
+      data-native={ANIMATED_DETAILS}
       {...{[CATEGORY_ATTRIBUTE]: name}}>
       {ownPage === undefined ? (
         <summary
@@ -121,9 +125,9 @@ function CategoryDetails({
 interface CategoryLinkProps {
   readonly label: string;
   readonly href: string;
-  /** Whether it contains the current page. */
+  /** Whether the category contains the current page. */
   readonly isActive: boolean;
-  /** Whether the current page is its own page. */
+  /** Whether the current page is the page of the category itself. */
   readonly isCurrentPage: boolean;
   readonly onClick?: () => void;
 }
@@ -154,11 +158,11 @@ interface CategoryPagesProps extends Pick<
   ItemProps,
   'item' | 'onItemClick' | 'activePath' | 'level'
 > {
-  /** Whether it contains the current page. */
+  /** Whether the category contains the current page. */
   readonly isActive: boolean;
 }
 
-/** Pages and subcategories of a category. */
+/** List of the pages and subcategories in a category. */
 function CategoryPages({
   item,
   onItemClick,
@@ -171,8 +175,8 @@ function CategoryPages({
       <DocSidebarItems
         items={item.items}
         onItemClick={onItemClick}
-        // Constant for inactive categories, so that React does not render them again: each rendered link
-        // creates an IntersectionObserver.
+        // Empty for inactive categories, so that React does not render them again on navigation. Rendering is
+        // expensive, because each link creates an IntersectionObserver.
         activePath={isActive ? activePath : ''}
         level={level + 1}
       />

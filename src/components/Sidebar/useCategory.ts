@@ -8,21 +8,21 @@ import type {Props} from '@theme/DocSidebarItem/Category';
 
 /** State of a category relative to the current page. */
 export interface CategoryState {
-  /** Whether it contains the current page. */
+  /** Whether the category contains the current page. */
   readonly isActive: boolean;
-  /** Whether the current page is its own page. */
+  /** Whether the current page is the page of the category itself. */
   readonly isCurrentPage: boolean;
-  /** Whether it has no pages to list. */
+  /** Whether no pages are listed in the category. */
   readonly isEmpty: boolean;
   readonly ownPage: string | undefined;
-  /** Its own page, or else the first page in the list. */
+  /** Path of the category's own page, or else of the first listed page. */
   readonly firstPage: string | undefined;
-  /** Initial state. Later only the reader and navigation change it. */
+  /** Whether the category is open at first. Later, only the reader and navigation open or close it. */
   readonly beginsOpen: boolean;
   readonly details: RefObject<HTMLDetailsElement | null>;
 }
 
-/** Computes the state of a category while readers navigate. */
+/** Returns the state of a sidebar category, and updates it on navigation. */
 export function useCategory({
   item,
   activePath,
@@ -36,7 +36,7 @@ export function useCategory({
     isActive,
     isCurrentPage: isActiveSidebarItem({...item, items: []}, activePath),
     isEmpty,
-    // Unlisted pages are not linked.
+    // The category label must not link to an unlisted page.
     ownPage: item.linkUnlisted ? undefined : item.href,
     firstPage,
     beginsOpen,

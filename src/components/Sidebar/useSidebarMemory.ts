@@ -7,11 +7,11 @@ import {
 } from '@site/src/native-first/react';
 
 /**
- * Keeps the sidebar's state when readers switch between sets, and scrolls the current page into view. For
- * full page loads, the native script does it.
+ * Keeps the sidebar's state when readers switch between documentation sets, and scrolls the current page into
+ * view. On full page loads, the native script does both.
  */
 export function useSidebarMemory(path: string): void {
-  // Must run before the old sidebar is removed and the new one is painted.
+  // A layout effect, because it must run before the old sidebar is removed and the new one is painted.
   useLayoutEffect(() => {
     if (isAppRunning()) {
       restoreSidebar();

@@ -15,7 +15,7 @@ import {listCompanyDetails} from '@site/src/site/company';
 import {LEGAL_TEXTS} from '@site/src/site/legalTexts';
 import styles from './styles.module.css';
 
-/** Footer: link columns, legal links, company details, logo and copyright. */
+/** Footer with link columns, legal links, company details, logo and copyright. */
 export default function SiteFooter({
   style,
   links,
@@ -43,7 +43,7 @@ export default function SiteFooter({
   );
 }
 
-/** Company name, address, phone, and the facts that Korean law requires. */
+/** Company name, address, phone number, and the details that Korean law requires. */
 function CompanyDetails(): ReactNode {
   const {companyInfo} = useSiteConfig();
   const locale = useLocale();
@@ -63,7 +63,7 @@ function CompanyDetails(): ReactNode {
   );
 }
 
-/** Links to the legal pages. The native script opens them in a dialog instead. */
+/** Links to the legal pages. `src/native-first/legalDialog.ts` opens them in a dialog instead. */
 function LegalLinks(): ReactNode {
   const textOf = useText();
   const {withBaseUrl} = useBaseUrlUtils();
@@ -76,7 +76,7 @@ function LegalLinks(): ReactNode {
       {LEGAL_TEXTS.map(({id, path, title}) => {
         const href = withBaseUrl(path);
         brokenLinks.collectLink(href);
-        // `<Link>` would prefetch the legal texts when the footer scrolls into view.
+        // `<a>` instead of `<Link>`, which would prefetch the legal texts when the footer scrolls into view.
         return (
           // eslint-disable-next-line @docusaurus/no-html-links
           <a

@@ -5,11 +5,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {socialCardPath} from '@site/src/site/paths';
 
 interface Props {
-  /** Path of the page. */
   readonly path: string;
 }
 
-/** Open Graph image: the one from the configuration, or else the page's own card. */
+/**
+ * Open Graph image of a page: the image from the site's configuration, or else the social card of the page.
+ */
 export default function SocialCard({path}: Props): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   const {image} = useThemeConfig();

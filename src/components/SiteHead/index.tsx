@@ -6,7 +6,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchMetadata from '@theme/SearchMetadata';
-import {useLanguagesOf} from '@site/src/hooks/useLanguagesOf';
+import {usePageLanguages} from '@site/src/hooks/usePageLanguages';
 import {ANNOUNCEMENT_META} from '@site/src/native-first/react';
 import {DEFAULT_TAG} from '@site/src/site/sets/docsTag';
 import {LOCALE_TABLE, type Locale} from '@site/src/site/locales';
@@ -17,7 +17,7 @@ import {
 } from '@site/src/site/paths';
 import SocialCard from './SocialCard';
 
-/** Default head of every page. Pages can override it. */
+/** Default `<head>` elements of every page. Pages can override them. */
 export default function SiteHead(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {metadata, announcementBar} = useThemeConfig();
@@ -31,7 +31,7 @@ export default function SiteHead(): ReactNode {
           <meta name={ANNOUNCEMENT_META} content={announcementBar.id} />
         </Head>
       )}
-      {/* A separate `<Head>`, because later tags replace earlier ones. */}
+      {/* A separate `<Head>`, because its tags must come later to replace those above. */}
       <Head>
         {metadata.map((metadatum, index) => (
           <meta key={index} {...metadatum} />
@@ -41,12 +41,14 @@ export default function SiteHead(): ReactNode {
   );
 }
 
-/** `hreflang` links to the languages in which the page exists. None for untranslated and unlisted pages. */
+/**
+ * `hreflang` links and Open Graph tags for the languages in which the page exists. Unlisted pages have no links.
+ */
 function AlternateLinks(): ReactNode {
   const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
   const {createUrl} = useAlternatePageUtils();
   const {pathname} = useLocation();
-  const writtenIn = useLanguagesOf();
+  const writtenIn = usePageLanguages();
   const languages = isUnlistedPage(pathname) ? [] : writtenIn(pathname);
   const addressIn = (locale: Locale) =>
     createUrl({locale, fullyQualified: true});
@@ -83,16 +85,19 @@ function htmlLang(locale: Locale): string {
   return LOCALE_TABLE[locale as keyof typeof LOCALE_TABLE].htmlLang;
 }
 
-/** Open Graph separates language and region with an underscore: https://ogp.me/#optional */
+/**
+ * Converts a locale to Open Graph's form, with an underscore between language and region:
+ * https://ogp.me/#optional
+ */
 function openGraph(locale: Locale): string {
   return htmlLang(locale).replace('-', '_');
 }
 
-/** Canonical address, Markdown version and social card. */
+/** Links to the page's canonical address, Markdown version and social card. */
 function PageAddress(): ReactNode {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
-  // Only the path of a home page ends with a slash.
+  // Removes the trailing slash, which only the path of the home page keeps.
   const path = pathname === baseUrl ? baseUrl : pathname.replace(/\/$/, '');
   const isListed = !isUnlistedPage(path);
   return (

@@ -7,7 +7,7 @@ import {useText} from '@site/src/hooks/useText';
 import {isPlaceholder} from '@site/src/site/company';
 import StructuredData from './index';
 
-/** Structured data of the home page: the site, and the company if its name is known. */
+/** Structured data of the home page: the website, and the company if its name is known. */
 export default function HomeData(): ReactNode {
   const {tagline} = useDocusaurusContext().siteConfig;
   const {name, home} = useSiteFacts();

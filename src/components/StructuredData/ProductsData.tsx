@@ -7,7 +7,7 @@ import {productLink} from '@site/src/site/linkTable';
 import {productsOf} from '@site/src/site/products';
 import StructuredData from './index';
 
-/** Structured data of the products page. */
+/** Structured data of the products page: the SDKs of the variant. */
 export default function ProductsData(): ReactNode {
   const context = useLinkContext();
   const textOf = useText();
@@ -23,7 +23,7 @@ export default function ProductsData(): ReactNode {
         name: textOf(product.label),
         description: textOf(product.summary),
         url: productLink(product, context),
-        // Only SDKs with a contract state their platforms.
+        // Platforms are known only for SDKs with a contract on this site.
         ...(runsOn && {operatingSystem: textOf(runsOn)}),
       };
     },

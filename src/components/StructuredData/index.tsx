@@ -6,13 +6,13 @@ interface Props {
   readonly things: readonly Thing[];
 }
 
-/** JSON-LD in terms of https://schema.org. */
+/** JSON-LD script with the given https://schema.org objects. */
 export default function StructuredData({things}: Props): ReactNode {
   const graph: Graph = {'@context': 'https://schema.org', '@graph': things};
   return (
     <Head>
       <script type="application/ld+json">
-        {/* Prevents `</script>` in a text from ending the element. */}
+        {/* Escapes `<`, so that `</script>` in a text does not end the element. */}
         {JSON.stringify(graph).replaceAll('<', '\\u003c')}
       </script>
     </Head>

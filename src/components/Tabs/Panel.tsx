@@ -2,9 +2,9 @@
 import {useContext, type ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
-import {PanelIds} from '.';
+import {PanelIds} from './index';
 
-/** Tab panel of the theme, with an id for its tab and a title for print. */
+/** The theme's tab panel, with an id for the tab to refer to and a title for print. */
 export default function Panel({children, className, value}: Props): ReactNode {
   const {selectedValue, tabValues} = useTabs();
   const index = tabValues.findIndex((tab) => tab.value === value);

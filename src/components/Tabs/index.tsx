@@ -18,12 +18,12 @@ import type {Props} from '@theme/Tabs';
 import {restoreTabs} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
-/** Prefix of panel ids. The index of the tab follows. */
+/** Context with the prefix of panel ids. The complete id ends with the index of the tab. */
 export const PanelIds = createContext('');
 
 /**
- * Tabs. The theme parses the properties; `src/native-first/tabs.ts` handles all interaction, with and without
- * React, so hydration changes nothing. Without scripts all panels are visible.
+ * Tabs in the theme's format. `src/native-first/tabs.ts` handles all interaction, with and without React, so
+ * hydration changes nothing. Without scripts, all panels are visible.
  */
 export default function Tabs(props: Props): ReactNode {
   const {groupId, queryString, className} = props;
@@ -33,7 +33,8 @@ export default function Tabs(props: Props): ReactNode {
   const tabs = useTabsContextValue({...props, children});
   const [built] = useState(tabs.selectedValue);
 
-  // After client-side navigation. On page load the native script has restored the tabs.
+  // Restores the selected tabs after client-side navigation. On page load, the native script has already done
+  // so.
   useLayoutEffect(() => restoreTabs(container.current!), []);
 
   return (
@@ -71,7 +72,7 @@ export default function Tabs(props: Props): ReactNode {
         ))}
       </ul>
       <div className="margin-top--md">
-        {/* Lazy panels are rendered too, so that they work without React and without scripts. */}
+        {/* `lazy: false` renders all panels, so that they work without React and without scripts. */}
         <TabsProvider value={{...tabs, selectedValue: built, lazy: false}}>
           <PanelIds value={id}>{children}</PanelIds>
         </TabsProvider>

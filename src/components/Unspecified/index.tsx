@@ -5,13 +5,13 @@ import {OPEN_QUESTIONS} from '@site/src/site/paths';
 
 interface Props {
   readonly id: string;
-  /** Whether the question is answered. The children then contain answer and source. */
+  /** Whether the vendor has answered the question. The children then contain the answer and its source. */
   readonly answered?: boolean;
-  /** Written by the remark step in `src/content/questions/`. */
+  /** Text that `src/content/questions/remarkUnspecified.ts` has inserted. */
   readonly children: ReactNode;
 }
 
-/** Mark of a fact that is not specified: links to its question, or shows the answer. */
+/** Mark for a fact that the vendor has not specified. It links to the open question, or shows the answer. */
 export default function Unspecified({
   id,
   answered = false,

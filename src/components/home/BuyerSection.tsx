@@ -9,7 +9,7 @@ import {commonLink} from '@site/src/site/linkTable';
 import HomeSection from './HomeSection';
 import styles from './styles.module.css';
 
-/** Purchase, contact and legal texts. */
+/** Section of a landing page about purchase, contact and legal texts. */
 export default function BuyerSection(): ReactNode {
   const context = useLinkContext();
   const textOf = useText();

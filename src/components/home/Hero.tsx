@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Top of a landing page: title, summary and a link to each documentation set. */
+/** Top section of a landing page: title, summary and a link to each documentation set. */
 export default function Hero({eyebrow, title, children}: Props): ReactNode {
   const textOf = useText();
   return (
@@ -47,7 +47,7 @@ export default function Hero({eyebrow, title, children}: Props): ReactNode {
   );
 }
 
-/** Pictures of the samples' results. */
+/** Pictures of what the code samples produce. */
 function HeroResults(): ReactNode {
   return (
     <div className={styles.results}>

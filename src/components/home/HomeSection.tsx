@@ -3,9 +3,9 @@ import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Anchor of the heading. */
+  /** Id of the heading, used as anchor. */
   readonly id: string;
-  /** A string, because the label of the heading's link is derived from it. */
+  /** Must be a string, because the label of the heading's link is derived from it. */
   readonly title: string;
   readonly intro?: ReactNode;
   readonly children: ReactNode;

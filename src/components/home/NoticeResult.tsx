@@ -8,13 +8,15 @@ interface Props {
   readonly image: string;
 }
 
-/** Space between a line's box and its frame, in pixels of the image. */
+/** Distance between the box of a line and its frame, in pixels of the image. */
 const MARGIN = 6;
 
-/** Lines in Korean letters are marked as Korean for screen readers. */
+/** Matches Korean letters. Lines that contain them are marked as Korean for screen readers. */
 const HANGUL = /\p{Script=Hangul}/u;
 
-/** The image of the OCR sample with a frame around each recognised line, and the text beside it. */
+/**
+ * The image of the OCR sample with a frame around each recognised line, and the recognised text beside it.
+ */
 export default function NoticeResult({image}: Props): ReactNode {
   const captionId = useId();
   const {image: size, lines} = NOTICE_RECOGNITION;

@@ -86,7 +86,7 @@ function ProductCard({product}: {product: Product}): ReactNode {
   );
 }
 
-/** Product name for screen readers, so that each link is understood without its context. */
+/** Product name for screen readers, so that the text of each link makes sense on its own. */
 function Name({children}: {children: string}): ReactNode {
   return <span className="visually-hidden"> {children}</span>;
 }

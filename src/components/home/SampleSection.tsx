@@ -10,7 +10,10 @@ import {HOME_FRAGMENTS} from './fragments';
 import HomeSection from './HomeSection';
 import styles from './styles.module.css';
 
-/** Code samples of the sets. They are page fragments, which are checked like pages. */
+/**
+ * Section with a code sample of each documentation set. The samples are page fragments, which are checked
+ * like pages.
+ */
 export default function SampleSection(): ReactNode {
   return (
     <HomeSection
@@ -46,7 +49,7 @@ interface SampleCardProps {
   readonly children: ReactNode;
 }
 
-/** Sample of a set with a link to its first page. */
+/** Card with the sample of a documentation set and a link to the first page of the set. */
 function SampleCard({set, children}: SampleCardProps): ReactNode {
   const label = useText()(set.label);
   return (
@@ -54,7 +57,7 @@ function SampleCard({set, children}: SampleCardProps): ReactNode {
       <Heading as="h3" id={`sample-${set.id}`}>
         {label}
       </Heading>
-      {/* Code is in English on every page. */}
+      {/* Code is in English on every page, so its language is declared. */}
       <div lang={DOCS_LOCALE}>
         <MDXContent>{children}</MDXContent>
       </div>

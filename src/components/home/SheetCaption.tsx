@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
-/** Caption of the Spreadsheet SDK's picture on the landing page. */
+/** Caption of the Spreadsheet sample's picture on the landing page. */
 export default function SheetCaption(): ReactNode {
   return (
     <Translate id="site.home.results.sheet">

@@ -7,7 +7,7 @@ import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import HomeSection from './HomeSection';
 import styles from './styles.module.css';
 
-/** Common tasks, each with a link to its first page. */
+/** Section with common tasks, each with a link to the first page about it. */
 export default function TaskSection(): ReactNode {
   const textOf = useText();
   return (

@@ -5,10 +5,10 @@ import SpreadsheetResult from '@site/docs-spreadsheet/_home-result.mdx';
 import SpreadsheetSample from '@site/docs-spreadsheet/_home-sample.mdx';
 import type {DocsSetId} from '@site/src/site/sets/index';
 
-/** Page fragments of a set on the landing pages. */
+/** Page fragments of a documentation set that landing pages show. */
 interface HomeFragments {
   readonly Sample?: ComponentType;
-  /** Picture of the sample's result. */
+  /** Picture of what the code sample produces. */
   readonly Result?: ComponentType;
 }
 

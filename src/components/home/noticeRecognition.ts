@@ -1,6 +1,6 @@
 /**
- * Excerpt of the reference library's result for `notice.png`. A test compares it with the output on the page
- * of `run`.
+ * Part of the reference library's result for `notice.png`. A test compares it with the output on the page
+ * about `run`.
  */
 export const NOTICE_RECOGNITION = {
   image: {width: 640, height: 240},

@@ -8,7 +8,7 @@ interface Props {
   readonly field: Exclude<keyof CompanyInfo, 'providers'>;
 }
 
-/** A fact about the company from the configuration, in the page's language. */
+/** A company detail from the site's configuration, in the language of the page. */
 export default function Company({field}: Props): ReactNode {
   const textOf = useText();
   const fact = useSiteConfig().companyInfo[field];

@@ -5,7 +5,7 @@ import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {useText} from '@site/src/hooks/useText';
 import type {ProviderKind} from '@site/src/site/company';
 
-/** External services of a kind, with links to their privacy policies if known. */
+/** Names of the external services of a kind, linked to their privacy policies if known. */
 export default function Provider({kind}: {kind: ProviderKind}): ReactNode {
   const textOf = useText();
   return useSiteConfig().companyInfo.providers[kind].map(

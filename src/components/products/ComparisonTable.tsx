@@ -16,7 +16,7 @@ import {
 import {productsOf, type Product} from '@site/src/site/products';
 import styles from './styles.module.css';
 
-/** Compares the SDKs of the variant: purpose, platforms, links. */
+/** Table that compares the SDKs of the variant: purpose, platforms, links. */
 export default function ComparisonTable(): ReactNode {
   const {variant} = useSiteConfig();
   const context = useLinkContext();
@@ -69,7 +69,7 @@ export default function ComparisonTable(): ReactNode {
   );
 }
 
-/** Phones show the column name in each cell. */
+/** Returns the column names, which phones show in each cell. */
 function columnNames(): string[] {
   return [
     translate({id: 'site.products.column.product', message: 'SDK'}),
@@ -89,7 +89,8 @@ interface Props {
 }
 
 /**
- * Links to buy and to ask for a quote. The product name is visually hidden, because the column is narrow.
+ * Links to buy a product and to ask for a quote. The product name is only for screen readers, because the
+ * column is narrow.
  */
 function BuyLinks({product}: Props): ReactNode {
   const context = useLinkContext();
@@ -122,7 +123,7 @@ function BuyLinks({product}: Props): ReactNode {
   );
 }
 
-/** Links to documents and demo, if offered. */
+/** Links to a product's documents and demo, if it has them. */
 function TryLinks({product}: Props): ReactNode {
   const context = useLinkContext();
   const name = useText()(product.label);
@@ -153,7 +154,7 @@ function TryLinks({product}: Props): ReactNode {
   );
 }
 
-/** For a product without a contract on this site: link to its documents, or to the contact form. */
+/** Link to the documents of a product that has no contract on this site, or to the contact form. */
 function WhereToLearn({product}: Props): ReactNode {
   const context = useLinkContext();
   const name = useText()(product.label);

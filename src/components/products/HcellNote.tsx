@@ -5,8 +5,8 @@ import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {OPEN_QUESTIONS} from '@site/src/site/paths';
 
 /**
- * The domestic variant sells the HCell SDK, but documents the Spreadsheet SDK. Whether they are the same is
- * an open question.
+ * Note that the domestic variant sells the HCell SDK but documents the Spreadsheet SDK. Whether they are the
+ * same product is an open question.
  */
 export default function HcellNote(): ReactNode {
   return (

@@ -16,15 +16,15 @@ import type {RemarkStep} from '../remark';
 
 const LINK_CLASS = 'glossary-term';
 
-/** A term that has no link on the page yet. */
+/** A glossary term that is not linked on the page yet. */
 interface OpenTerm {
   readonly id: string;
   readonly pattern: RegExp;
 }
 
 /**
- * Remark plugin: links the first use of each glossary term in running text. Skips headings, links, code, tables, lists,
- * and the page that defines the term.
+ * Remark plugin that links the first use of each glossary term in running text. It skips headings, links,
+ * code, tables, lists, and the page that defines the term.
  */
 export function remarkGlossary(
   terms: readonly GlossaryTerm[] = GLOSSARY_TERMS,
@@ -62,7 +62,7 @@ function linkTerms(tree: Root, terms: readonly OpenTerm[]): void {
   });
 }
 
-/** Recognises nodes without running text: headings, tables, lists, API tables. */
+/** Whether a node contains no running text: headings, tables, lists, API tables. */
 function hasNoProse(node: Nodes | MdxJsxFlowElement): boolean {
   return (
     ['heading', 'table', 'list'].includes(node.type) ||
@@ -70,7 +70,7 @@ function hasNoProse(node: Nodes | MdxJsxFlowElement): boolean {
   );
 }
 
-/** The paragraph and its emphasised parts. */
+/** Returns the paragraph and its emphasised parts. */
 function textParents(node: Paragraph): Parent[] {
   const emphasised = node.children.filter(
     ({type}) => type === 'emphasis' || type === 'strong',
@@ -78,7 +78,10 @@ function textParents(node: Paragraph): Parent[] {
   return [node, ...(emphasised as Parent[])];
 }
 
-/** Links the terms in the text children of a node, and returns the terms without a link. */
+/**
+ * Links glossary terms in the text children of a node.
+ * @returns the terms that are still not linked
+ */
 function linkTexts(
   parent: Parent,
   terms: readonly OpenTerm[],
@@ -95,7 +98,7 @@ function linkTexts(
   return open;
 }
 
-/** Links the first term in a text; of two that begin at the same position, the longer one. */
+/** Links the first term in a text. If two terms begin at the same position, the longer one is linked. */
 function linkFirst(
   {value}: Text,
   terms: readonly OpenTerm[],
@@ -129,18 +132,20 @@ function text(value: string): Text {
   return {type: 'text', value};
 }
 
-/** English words before a noun. Without them, "handle" may be a verb. */
+/** English words before a noun. They distinguish the noun "handle" from the verb. */
 const DETERMINERS =
   'an?|the|one|each|every|this|that|your|its|another|same|first|no';
 
-/** Korean particles, which follow a noun without a space. Any other letter makes another noun. */
+/**
+ * Korean particles, which follow a noun without a space. A noun followed by any other letter is another word.
+ */
 const PARTICLES =
   '은|는|이|가|을|를|의|에|에서|에는|으로|로|와|과|도|만|마다|부터|까지|입니다|이나|나';
 
 /**
- * Creates a pattern that matches a term capitalised, in the plural, and before a particle.
+ * Creates a pattern that matches a term, also capitalised, in the plural, or before a particle.
  *
- * @returns `undefined` for a language without rules
+ * @returns `undefined` for languages other than English and Korean
  */
 function termPattern(
   {term, isVerbToo = false}: Pick<GlossaryTerm, 'term' | 'isVerbToo'>,

@@ -2,18 +2,20 @@ import type {Localized} from '../../site/locales';
 import type {DocsSetId} from '../../site/sets/index';
 
 export interface GlossaryTerm {
-  /** Anchor on the glossary page. Do not rename it: links would break. */
+  /** Anchor on the glossary page. Renaming it would break links. */
   readonly id: string;
   readonly term: Localized;
   readonly meaning: Localized;
-  /** True if the English word is also a verb or an everyday word: it is then linked only after a determiner. */
+  /**
+   * True if the English word is also a verb or an everyday word. It is then linked only after a determiner.
+   */
   readonly isVerbToo?: boolean;
   readonly set: DocsSetId;
-  /** Page that explains the term. */
+  /** Route of the page that explains the term. */
   readonly to: string;
 }
 
-/** Glossary terms by set, in alphabetical order. */
+/** Glossary terms by documentation set, in alphabetical order. */
 export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
   ...inSet('spreadsheet', [
     {

@@ -3,14 +3,17 @@ import {visit} from 'unist-util-visit';
 import {findElements, jsxAttribute, MARK} from './elements';
 import {findHeadings} from './headings';
 
-/** Finds the ids that links to a page can target: those of headings and elements, and those set by remark plugins. */
+/**
+ * Finds the ids to which links to a page can lead: those of headings and elements, and those added by remark
+ * plugins.
+ */
 export function findAnchors(tree: Root): ReadonlySet<string> {
   const headings = findHeadings(tree)
-    // Docusaurus renders the title without an id.
+    // Docusaurus renders the title of a page without an id.
     .filter(({level}) => level > 1)
     .map(({id}) => id);
   const elements = findElements(tree)
-    // The id of a mark is that of its question on `/open-questions`.
+    // The id of an `<Unspecified>` element is an anchor on `/open-questions`, not on this page.
     .filter(({element}) => element.name !== MARK)
     .map(({element}) => jsxAttribute(element, 'id'));
   const ids = new Set([...headings, ...elements]);

@@ -1,5 +1,6 @@
-// Docusaurus resolves `./run.mdx` only among the files of one language, so links between a translated page and one
-// without a translation fail. Both pages have the same address, to which these links are resolved.
+// Docusaurus resolves `./run.mdx` only to files in the same language, so links between a translated and an
+// untranslated page fail. This hook resolves them to the address of the page, which is the same in both
+// languages.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {OnBrokenMarkdownLinksFunction} from '@docusaurus/types';
@@ -9,8 +10,8 @@ import {findOriginal, findPagePlace, relativePath} from './place';
  * Resolves a relative file link to a page of the same set in another language.
  *
  * @param from - file of the page with the link, relative to the repository's root
- * @param exists - whether there is a file, by its path relative to the repository's root
- * @returns `undefined` if no language has the page
+ * @param exists - whether a file exists, given its path relative to the repository's root
+ * @returns route of the page, or `undefined` if it exists in no language
  */
 export function crossLanguageRoute(
   from: string,
@@ -34,9 +35,9 @@ export function crossLanguageRoute(
 }
 
 /**
- * For `markdown.hooks.onBrokenMarkdownLinks`.
+ * Resolves links that Docusaurus passes to `markdown.hooks.onBrokenMarkdownLinks`.
  *
- * @throws Error with file, line and link if no language has the page
+ * @throws Error with file, line and link if the page exists in no language
  */
 export const resolveCrossLanguageLink: OnBrokenMarkdownLinksFunction = ({
   sourceFilePath,

@@ -2,12 +2,11 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 
-/** Element that marks a fact which the vendor has not specified. */
+/** Name of the MDX element that marks a fact which the vendor has not specified. */
 export const MARK = 'Unspecified';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A JSX element in the source of a page. */
 export interface PageElement {
   readonly element: JsxElement;
   readonly line: number;
@@ -25,7 +24,10 @@ export function findElements(tree: Root): PageElement[] {
   return elements;
 }
 
-/** Value of a JSX attribute: its text, `true` if it has no value, `undefined` if absent or computed. */
+/**
+ * Returns the value of a JSX attribute: its text, `true` if it has no value, `undefined` if it is absent or
+ * computed.
+ */
 export function jsxAttribute(
   element: JsxElement,
   name: string,

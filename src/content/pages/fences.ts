@@ -6,18 +6,18 @@ import {ProblemError, type Fault} from '../problem';
 /** A fenced code block of a page. */
 export interface Fence {
   readonly file: string;
-  /** Line of the page, from 1, with the first line of code. */
+  /** 1-based line of the page with the first line of code. */
   readonly line: number;
-  /** Language after the back-ticks, in lower case; empty if there is none. */
+  /** Language in the info string, in lower case; empty if there is none. */
   readonly lang: string;
   readonly code: string;
-  /** `key="value"` pairs and bare words (value `''`) after the language. */
+  /** Info string after the language: `key="value"` pairs, and single words with the value `''`. */
   readonly meta: ReadonlyMap<string, string>;
 }
 
 /**
- * Splits a fence's info string: `title="a b" check` → `title` → `a b`, `check` → ``.
- * Ignores highlight ranges such as `{1,3-4}`.
+ * Parses the info string of a fence. For example, `title="a b" check` yields `title` → `a b` and `check` →
+ * `''`. Highlight ranges like `{1,3-4}` are ignored.
  */
 export function parseFenceMeta(
   meta: string | null | undefined,
@@ -47,12 +47,14 @@ export function findFences(tree: Root, file: string): Fence[] {
   return fences;
 }
 
-/** Line of the page, from 1, with the first line of a fence's code. */
+/** Returns the 1-based line of the page with the first line of a fence's code. */
 export function codeLine({position}: Code): number {
   return (position?.start.line ?? 0) + 1;
 }
 
-/** Path of the file that a fence includes with `from-file`, relative to the repository's root. */
+/**
+ * Returns the path of the file that a fence includes with `from-file`, relative to the repository's root.
+ */
 export function includedFile({
   file,
   meta,
@@ -63,7 +65,7 @@ export function includedFile({
     : path.posix.join(path.posix.dirname(file), name);
 }
 
-/** Creates the fault for a fence that includes a missing file. */
+/** Creates the error for a fence that includes a missing file. */
 export function missingFileFault(file: string): Fault {
   return {
     found: `from-file shows ${file}, which is not there`,
@@ -73,7 +75,7 @@ export function missingFileFault(file: string): Fault {
 }
 
 /**
- * Code of a fence, or of the file that it includes, with its location.
+ * Returns the code of a fence, or of the file that it includes, with its location.
  *
  * @param read - reads a file by the path from {@link includedFile}
  * @throws ProblemError if the file cannot be read

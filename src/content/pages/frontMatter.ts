@@ -1,16 +1,16 @@
 import {load as parseYaml} from 'js-yaml';
 import {ProblemError} from '../problem';
 
-/** Keys and values of a page's front matter, as YAML defines them. */
+/** Front matter of a page, as parsed by the YAML parser. */
 export type FrontMatter = Readonly<Record<string, unknown>>;
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /**
- * Reads the front matter of a page; `{}` for a page without any.
+ * Reads the front matter of a page, or `{}` if it has none.
  *
  * @param file - path for error messages
- * @throws ProblemError if it is not valid YAML
+ * @throws ProblemError if the front matter is not valid YAML
  */
 export function readFrontMatter(text: string, file: string): FrontMatter {
   const [, yaml = ''] = FRONT_MATTER.exec(text) ?? [];
@@ -20,7 +20,7 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
     const {mark, reason} = error as {mark?: {line: number}; reason?: string};
     throw invalidPage(
       file,
-      // The first line is `---`, and the parser counts from 0.
+      // Adds 1 for the line `---`, and 1 because the parser counts lines from 0.
       (mark?.line ?? 0) + 2,
       `front matter that is not YAML: ${reason ?? String(error)}`,
       'Put texts that hold `:`, `#` or quotes between single quotes.',
@@ -41,7 +41,7 @@ export function invalidPage(
   return new ProblemError([{file, line, found, expected, remedy}], {cause});
 }
 
-/** Line of a front-matter key, from 1; line 1 if the key is absent. */
+/** Returns the 1-based line of a front-matter key, or 1 if the key is absent. */
 export function frontMatterLine(
   {text}: {readonly text: string},
   key: string,

@@ -44,7 +44,7 @@ export function frontMatterProblems(page: SourcePage): Problem[] {
 /**
  * Finds values that do not match their schemas.
  *
- * @param page - without its text, problems are on line 1
+ * @param page - if it has no `text`, all problems are reported on line 1
  */
 function valueProblems(
   {

@@ -7,7 +7,7 @@ import type {Area} from './place';
 
 /** JSON schema of a front-matter value. */
 interface KeySchema {
-  /** For error messages. */
+  /** Description of valid values for error messages. */
   readonly description: string;
   readonly [keyword: string]: unknown;
 }
@@ -15,7 +15,7 @@ interface KeySchema {
 const ajv = new Ajv({allowUnionTypes: true}).addFormat('date', isDay);
 
 export function isAllowed(schema: KeySchema, value: unknown): boolean {
-  // Compiles a schema on first use: most keys are never used.
+  // Ajv compiles a schema when it is first used. Most schemas are never used.
   return ajv.validate(schema, value);
 }
 
@@ -44,7 +44,7 @@ const DAY = {
 };
 const OBJECT = {description: 'keys with values', type: 'object'};
 
-/** Schemas by front-matter key. */
+/** Front-matter key → schema. */
 export type Schemas = Readonly<Record<string, KeySchema>>;
 
 /** Requires a schema for each key that a Docusaurus plugin declares. */
@@ -97,7 +97,7 @@ const PAGE_SCHEMAS: SchemasFor<
 
 const LEGAL_IDS: readonly string[] = LEGAL_TEXTS.map(({id}) => id);
 
-/** Keys of legal texts. */
+/** Schemas of the front-matter keys that only legal texts have. */
 export const LEGAL_SCHEMAS = {
   legal_text: {
     description: `one of ${LEGAL_IDS.join(', ')}`,
@@ -108,8 +108,8 @@ export const LEGAL_SCHEMAS = {
 };
 
 /**
- * Schemas of all front-matter keys that pages of an area may use. Docusaurus validates only its own keys and accepts
- * unknown ones.
+ * Returns the schemas of all front-matter keys that pages of an area may use. Docusaurus itself accepts
+ * unknown keys.
  */
 export function frontMatterSchemas(area: Area): Schemas {
   return {
@@ -118,12 +118,12 @@ export function frontMatterSchemas(area: Area): Schemas {
     ...(area === 'pages'
       ? {...PAGE_SCHEMAS, ...LEGAL_SCHEMAS}
       : {...DOC_SCHEMAS, hide_footer: FLAG}),
-    // C symbol of an OCR reference page.
+    // OCR reference pages name the C symbol that they describe.
     ...(area === 'ocr' && {symbol: TEXT}),
   };
 }
 
-/** Accepts existing dates in the form `YYYY-MM-DD`. */
+/** Whether a text is an existing date in the form `YYYY-MM-DD`. */
 function isDay(value: string): boolean {
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);

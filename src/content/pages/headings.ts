@@ -3,14 +3,13 @@ import type {Heading, Nodes, Root} from 'mdast';
 import {toString as nodeText} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** A heading in the source of a page. */
 export interface PageHeading {
   readonly level: number;
   readonly text: string;
   readonly line: number;
-  /** Written after the heading, or set by a remark plugin. */
+  /** Id that the writer or a remark plugin has given to the heading. */
   readonly explicitId: string | undefined;
-  /** Id in the built page. */
+  /** Id of the heading in the built page. */
   readonly id: string;
   readonly node: Heading;
 }
@@ -22,7 +21,7 @@ export function findHeadings(tree: Root): PageHeading[] {
   const slugger = createSlugger();
   const headings: PageHeading[] = [];
   visit(tree, 'heading', (node: Heading) => {
-    // Remark plugins that add headings set the id as a property.
+    // Remark plugins that add headings set the id as an HTML property.
     const property = node.data?.hProperties?.['id'];
     const explicitId =
       typeof property === 'string'
@@ -41,7 +40,7 @@ export function findHeadings(tree: Root): PageHeading[] {
   return headings;
 }
 
-// `toMdxSource` has turned `{#id}` into a comment.
+// Reads the id in `{#id}`, which `toMdxSource` has converted to a comment.
 function writtenId(node: Heading): string | undefined {
   const last = node.children.at(-1);
   return last?.type === 'mdxTextExpression'

@@ -3,13 +3,12 @@ import {toString as nodeText} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {findElements, jsxAttribute} from './elements';
 
-/** A link in the source of a page. */
 export interface PageLink {
   readonly target: string;
-  /** `undefined` for a reference definition. */
+  /** Text of the link; `undefined` for a reference definition. */
   readonly text: string | undefined;
   readonly line: number;
-  /** Name of the element for links in JSX: `a`, `Link`, … */
+  /** Name of the JSX element (`a`, `Link`, …); absent for Markdown links. */
   readonly element: string | undefined;
 }
 
@@ -31,7 +30,8 @@ export function findLinks(tree: Root): PageLink[] {
     }
     const target = jsxAttribute(element, 'to') ?? jsxAttribute(element, 'href');
     const isLink = element.name === 'a' || element.name === 'Link';
-    // For components of this site, `to="contact"` is a key of a table.
+    // Components of this site also take keys of the link table, like `to="contact"`; those are not links to
+    // pages.
     if (typeof target === 'string' && (isLink || /[/.:#]/.test(target))) {
       links.push({
         target,

@@ -8,31 +8,31 @@ import remarkFrontmatter from 'remark-frontmatter';
 import {unified} from 'unified';
 import {invalidPage} from './frontMatter';
 
-// Syntax of Docusaurus in plain Markdown: CommonMark, GFM, `:::` admonitions, YAML front matter.
+// Parses plain Markdown with Docusaurus' syntax: CommonMark, GFM, `:::` admonitions, YAML front matter.
 const markdown = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkGfm)
   .use(remarkDirective)
   .freeze();
-// MDX pages have JSX and HTML comments too.
+// Parses MDX pages, which also contain JSX and HTML comments.
 const mdx = markdown().use(remarkMdx).use(remarkComment);
 
-/** `mdx: {format: md}` in front matter. */
+/** Matches front matter with `mdx: {format: md}`, which makes a page plain Markdown. */
 const IS_MARKDOWN =
   /^---\n(?:[^]*?\n)?mdx:\s*(?:\n\s+|\{\s*)format: *md\s*[}\n][^]*?---/;
 
-/** The parser throws a `VFileMessage`. */
+/** The properties we need of the `VFileMessage` that the parser throws. */
 interface ParserMessage {
   readonly line?: number;
   readonly reason?: string;
 }
 
 /**
- * Parses MDX.
+ * Parses the source of a page to a syntax tree.
  *
  * @param file - path for error messages
- * @throws ProblemError at the tag or brace that has to be corrected
+ * @throws ProblemError at the tag or brace that must be corrected
  */
 export function parseMdx(text: string, file: string): Root {
   try {
@@ -53,13 +53,13 @@ export function parseMdx(text: string, file: string): Root {
 
 const MDX_BLOCK = /^ *(`{3,4}) *mdx-code-block\n([^]*?)\n *\1(?=\n|$(?!.))/gm;
 
-/** Old admonition title `:::tip Title`, which the parser reads only as `:::tip[Title]`. */
+/** Matches the old form `:::tip Title` of an admonition title. The parser supports only `:::tip[Title]`. */
 const ADMONITION_TITLE = /^((?:> ?)*[ \t]*:{3,}[a-z][\w-]*) +([^\s{].*)$/gm;
 
 /**
- * Converts Docusaurus' extensions to MDX, as Docusaurus does before it parses a page: ```mdx-code-block, `{#custom-id}`
- * after a heading, `:::tip Title`. Lines keep their numbers; the offsets of a syntax tree refer to this text.
- * Unlike Docusaurus, it accepts any admonition name, so that a check can report misspelt ones.
+ * Converts Docusaurus' extensions to MDX, like Docusaurus does before it parses a page: ```mdx-code-block,
+ * `{#custom-id}` after a heading, `:::tip Title`. Lines keep their numbers, but columns and offsets may
+ * change. Any admonition name is accepted, so that a check can report misspelt ones.
  * https://docusaurus.io/docs/markdown-features
  */
 export function toMdxSource(text: string): string {
@@ -70,8 +70,9 @@ export function toMdxSource(text: string): string {
 }
 
 /**
- * Line of an unclosed tag. The position of the parser's error is the end of the parent node; that of the tag is only in
- * the message: "for `<div>` (6:1-6:6)" (https://github.com/syntax-tree/mdast-util-mdx-jsx, `onErrorRightIsTag`).
+ * Finds the line of an unclosed tag in the message of the parser's error, for example "for `<div>`
+ * (6:1-6:6)". The position of the error itself is the end of the parent node:
+ * https://github.com/syntax-tree/mdast-util-mdx-jsx, `onErrorRightIsTag`
  */
 function unclosedTagLine(message: string): number | undefined {
   const [, line] = /\((\d+):\d+-\d+:\d+\)/.exec(message) ?? [];

@@ -4,16 +4,16 @@ import {translatedDocs, translatedPages} from '../../site/translations';
 import {DOCS_SETS, type DocsSetId} from '../../site/sets/index';
 import {ProblemError} from '../problem';
 
-/** A documentation set, or `pages` for pages outside the sets. */
+/** Documentation set of a page, or `pages` for pages outside the sets. */
 export type Area = DocsSetId | 'pages';
 
 /** Location of a page's source, and its address. */
 export interface PagePlace {
   readonly area: Area;
   readonly locale: Locale;
-  /** Path below the area's folder, without extension: the doc id within a set. */
+  /** Path below the folder of the area, without extension. In a documentation set it is the doc id. */
   readonly id: string;
-  /** True for a fragment that other pages import. It has no address of its own. */
+  /** True for a fragment that other pages import. A fragment has no address. */
   readonly partial: boolean;
   /** Address without locale prefix and trailing slash. */
   readonly route: string;
@@ -93,7 +93,7 @@ export function requirePagePlace(file: string): PagePlace {
 }
 
 /**
- * Finds the source in the original language that a file translates.
+ * Finds the original source of a translated file.
  *
  * @param file - path relative to the repository's root
  * @returns the file itself if it is not a translation, `undefined` outside the folders of pages

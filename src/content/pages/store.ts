@@ -12,15 +12,15 @@ export const PAGE_FOLDERS: readonly string[] = [
   'i18n',
 ];
 
-/** Accepts MDX and Markdown files except READMEs, which are for developers. */
+/** Whether a file is a page: MDX or Markdown, but not a README. */
 export function isPageFile(file: string): boolean {
   return /\.mdx?$/.test(file) && path.posix.basename(file) !== 'README.md';
 }
 
 /**
- * Lists the page sources below some folders, as sorted paths relative to `root`.
+ * Lists the page sources in some folders, as sorted paths relative to `root`.
  *
- * @throws Error if there are no pages, so that no check passes without reading one
+ * @throws Error if there are no pages, so that no check passes without reading a page
  */
 export function listPages(
   root: string,
@@ -39,32 +39,33 @@ export function listPages(
   return pages.sort();
 }
 
-/** Interval at which {@link PageStore.pages} looks for edits, in milliseconds. */
+/** Interval between two searches for edited files by {@link PageStore.pages}, in milliseconds. */
 export const REFRESH_MS = 500;
 
 /**
- * The pages of a repository. Each is parsed once per edit. Get the store of a repository from {@link pageStore}.
+ * Caches the pages of a repository. A page is parsed again only after an edit. Get a store from {@link
+ * pageStore}.
  */
 export class PageStore {
   readonly #stamps = new Map<string, string>();
   #pages: readonly SourcePage[] = [];
   #readAt = -Infinity;
-  /** Pages read by each running {@link PageStore.track}. */
+  /** Pages that the running calls of {@link PageStore.track} have read. */
   readonly #reads: PageReads[] = [];
 
   constructor(readonly root: string) {}
 
-  /** Lists the files of all pages. See {@link listPages}. */
+  /** Lists the paths of all page sources. See {@link listPages}. */
   list(): string[] {
     return listPages(this.root);
   }
 
   /**
-   * Reads a page as it is now.
+   * Reads the current version of a page.
    *
    * @param file - path relative to the root
    * @returns the same object until the file changes
-   * @throws Error if there is no such file, ProblemError if its front matter is not valid YAML
+   * @throws Error if the file does not exist, ProblemError if its front matter is not valid YAML
    */
   page(file: string): AnyPage {
     const text = readFileSync(path.join(this.root, file), 'utf8');
@@ -73,7 +74,7 @@ export class PageStore {
     return page;
   }
 
-  /** Like {@link page}, but `undefined` if there is no such file. */
+  /** Like {@link page}, but returns `undefined` if the file does not exist. */
   find(file: string): AnyPage | undefined {
     if (existsSync(path.join(this.root, file))) {
       return this.page(file);
@@ -83,7 +84,7 @@ export class PageStore {
   }
 
   /**
-   * Reads all pages in folders of pages with valid front matter; Docusaurus reports the others.
+   * Reads all pages of the site. Skips pages with invalid front matter, which Docusaurus reports.
    *
    * @returns the same array until a page changes
    */
@@ -107,7 +108,10 @@ export class PageStore {
     return this.#pages;
   }
 
-  /** Like {@link readAll}, for calls per page of a build: looks for edits only once in {@link REFRESH_MS}. */
+  /**
+   * Like {@link readAll}, but looks for edited files only once per {@link REFRESH_MS}, so that a build can
+   * call it for every page.
+   */
   pages(): readonly SourcePage[] {
     return performance.now() - this.#readAt < REFRESH_MS
       ? this.#pages
@@ -125,7 +129,7 @@ export class PageStore {
     }
   }
 
-  /** Runs a synchronous function, and records which pages it reads. */
+  /** Runs a synchronous function, and records the pages that it reads. */
   track<T>(run: () => T): Derived<T> {
     const reads: PageReads = new Map();
     this.#reads.push(reads);
@@ -137,10 +141,10 @@ export class PageStore {
   }
 }
 
-/** Pages by file; `undefined` where there was no such file. */
+/** File → page that was read, or `undefined` if the file did not exist. */
 type PageReads = Map<string, AnyPage | undefined>;
 
-/** A value, and the pages from which it was derived. */
+/** A value, and the pages from which it was computed. */
 interface Derived<T> {
   readonly value: T;
   readonly reads: PageReads;
@@ -148,7 +152,7 @@ interface Derived<T> {
 
 const stores = new Map<string, PageStore>();
 
-/** Gets the one store of a repository. */
+/** Returns the store of a repository. There is only one store for each root folder. */
 export function pageStore(root: string = process.cwd()): PageStore {
   const key = path.resolve(root);
   const store = stores.get(key) ?? new PageStore(key);
@@ -157,10 +161,11 @@ export function pageStore(root: string = process.cwd()): PageStore {
 }
 
 /**
- * Makes a function that derives a value from a page, and caches it until the page, or another page that `derive` has
- * read from the store, changes. Pages read after an `await` are not noticed.
+ * Wraps a function that computes a value from a page, and caches the value. The cache entry expires when the
+ * page, or another page that `derive` has read from the store, changes. Reads after an `await` are not
+ * tracked.
  *
- * @returns takes a store and the file of a page in it
+ * @returns function of a store and the path of a page in it
  */
 export function perPage<T>(
   derive: (page: AnyPage, store: PageStore) => T,

@@ -7,15 +7,15 @@ import type {DocsSetId} from '../../site/sets/index';
 import {docSummaries} from '../../site/translations';
 import {findPagePlace, relativePath} from './place';
 
-/** Title and summary, in the language of the readers, of a page without a translation. */
+/** Translated title and summary of an untranslated page. */
 export interface PageSummary {
-  /** For sidebar, breadcrumbs, pager and window title. */
+  /** Used in sidebar, breadcrumbs, pagination and window title. */
   readonly title: string;
-  /** Shown above the text, and the description that search uses. */
+  /** Shown above the text. Also used as the page's description in search results. */
   readonly summary?: string;
 }
 
-/** Reads the page summaries of a locale by doc id; `{}` if the set has none. */
+/** Reads the translated titles and summaries of a locale by doc id, or `{}` if the set has none. */
 export function readSummaries(
   locale: Locale,
   set: DocsSetId | 'pages',
@@ -27,10 +27,10 @@ export function readSummaries(
 }
 
 /**
- * Wraps a front matter parser: documentation pages without a translation get title and summary from the locale's
- * table of summaries.
+ * Wraps a front-matter parser, to give untranslated documentation pages a title and summary in the reader's
+ * language.
  *
- * @param root - repository root
+ * @param root - root of the repository
  */
 export const translateTitles =
   (

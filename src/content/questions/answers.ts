@@ -3,16 +3,15 @@ import {Ajv} from 'ajv';
 import {LOCALES, type Locale} from '../../site/locales';
 import {throwProblems, type Problem} from '../problem';
 
-/** File with the vendor's answers, relative to the repository's root. */
+/** Path of the file with the vendor's answers, relative to the repository's root. */
 export const ANSWERS_FILE = 'src/site/vendorAnswers.json';
 
-/** An answer of the vendor to an open question. */
 export interface VendorAnswer {
   readonly answer: Readonly<Record<Locale, string>>;
   readonly source: {readonly name: string; readonly url?: string};
 }
 
-/** Answers by the id of their mark. */
+/** Question id → answer of the vendor. */
 export type VendorAnswers = Readonly<Record<string, VendorAnswer>>;
 
 const EXAMPLE =
@@ -46,8 +45,9 @@ export function checkAnswers(
 }
 
 /**
- * Parses the answers of a file.
+ * Parses the vendor's answers.
  *
+ * @param file - path for error messages
  * @throws ProblemError with every invalid entry
  */
 export function readAnswers(file: string, text: string): VendorAnswers {
@@ -56,7 +56,7 @@ export function readAnswers(file: string, text: string): VendorAnswers {
   return answers;
 }
 
-/** Makes a function that reads the answers as they are now, and parses them once per edit. */
+/** Returns a function that reads the current answers. It parses the file again only after an edit. */
 export function answersReader(file: string): () => VendorAnswers {
   let known: {text: string; answers: VendorAnswers} | undefined;
   return () => {
@@ -68,7 +68,7 @@ export function answersReader(file: string): () => VendorAnswers {
   };
 }
 
-/** Line of a key in the text of a JSON file, from 1; line 1 if it has no such key. */
+/** Returns the 1-based line of a key in a JSON file, or 1 if the file does not contain the key. */
 export function findJsonLine(text: string, key: string): number {
   const index = text.indexOf(`${JSON.stringify(key)}:`);
   return index < 0 ? 1 : text.slice(0, index).split('\n').length;
@@ -112,7 +112,7 @@ const isAnswer = new Ajv({allErrors: true}).compile({
   },
 });
 
-/** Validation errors of an entry, such as `source must have required property 'name'`. */
+/** Returns the validation errors of an answer, for example `source must have required property 'name'`. */
 function schemaErrors(entry: unknown): string[] {
   isAnswer(entry);
   return (isAnswer.errors ?? []).map(({instancePath, message, params}) => {

@@ -6,16 +6,22 @@ import type {Problem} from '../problem';
 import {ANSWERS_FILE, checkAnswers, findJsonLine} from './answers';
 import {findMarks, isMarkId, type Mark} from './marks';
 
-/** Pages with marks, and the files that belong to the marks. */
+/**
+ * Pages with open questions (`<Unspecified>` elements), and access to the files with answers and
+ * translations.
+ */
 export interface MarkSources {
-  /** All pages, or those with marks and their translations. */
+  /** All pages, or at least those with open questions and their translations. */
   readonly pages: readonly SourcePage[];
-  /** Reads a file of the repository; `undefined` if there is none. */
+  /** Reads a file of the repository; returns `undefined` if it does not exist. */
   readonly read: (file: string) => string | undefined;
   readonly locales?: readonly string[];
 }
 
-/** Checks marks, the answers to them, and the translations of their questions. */
+/**
+ * Finds mistakes in open questions (`<Unspecified>` elements), in the answers to them, and in their
+ * translations.
+ */
 export function markProblems({
   pages,
   read,
@@ -108,18 +114,18 @@ function duplicates(marks: readonly Mark[]): Problem[] {
   });
 }
 
-/** Translated questions by the id of their mark. */
+/** Question id → translated question. */
 export type QuestionTexts = Readonly<Record<string, string>>;
 
 interface QuestionFile {
   readonly file: string;
   readonly text: string;
   readonly locale: string;
-  /** All marks, including those of translations. */
+  /** Questions of all pages, including translated pages. */
   readonly marks: readonly Mark[];
 }
 
-/** Checks that a file translates the questions of all pages without a translation, and no others. */
+/** Checks that a file translates exactly the open questions of untranslated pages. */
 function translationProblems({
   file,
   text,
@@ -154,7 +160,7 @@ function translationProblems({
     letters === undefined
       ? question.trim() !== ''
       : new RegExp(letters, 'u').test(question);
-  // While an id is invalid, its translation seems superfluous.
+  // Without valid ids, correct translations would be reported as unused.
   const haveIds = marks.every(({id}) => isMarkId(id));
   return [
     ...wanted

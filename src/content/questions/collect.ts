@@ -17,9 +17,9 @@ const OTHER_PAGES = {
 };
 
 /**
- * Lists the questions to the vendor for `/open-questions` in a locale: by set, in the order of the pages' paths.
+ * Lists the open questions for `/open-questions` in a locale, by documentation set and path of the page.
  *
- * @throws ProblemError with every invalid mark, answer or translation
+ * @throws ProblemError with every invalid question, answer or translation
  */
 export function collectQuestions(
   {pages, read}: Pick<MarkSources, 'pages' | 'read'>,
@@ -55,7 +55,7 @@ interface Context {
   readonly marks: readonly Mark[];
   readonly answers: VendorAnswers;
   readonly texts: QuestionTexts;
-  /** Title in the locale of a page without a translation. */
+  /** Returns the translated title of an untranslated page. */
   readonly titleOf: (page: SourcePage) => string | undefined;
 }
 

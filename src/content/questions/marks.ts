@@ -3,37 +3,37 @@ import {toString as nodeText} from 'mdast-util-to-string';
 import {jsxAttribute, MARK} from '../pages/elements';
 import type {MarkdownPage, SourcePage} from '../pages/page';
 
-/** `area.subject`, each of lower-case words joined by `-`. */
+/** Matches question ids: `area.subject`, where each part consists of lower-case words joined by `-`. */
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
 export function isMarkId(id: string | undefined): id is string {
   return id !== undefined && ID.test(id);
 }
 
-/** A mark in the source of a page. */
+/** An `<Unspecified>` element in the source of a page: a question that the vendor has not answered. */
 export interface PageMark {
   readonly line: number;
-  /** Absent if it is missing or computed. */
+  /** Id of the question, if it is a constant string. */
   readonly id?: string;
-  /** Question to the vendor; empty if the mark has no text. */
+  /** Question to the vendor; empty if the element has no text. */
   readonly question: string;
-  /** False if the question contains markup. */
+  /** Whether the question is plain text without markup. */
   readonly isText: boolean;
-  /** Heading above the mark; absent above the first heading, and below the title. */
+  /** Heading above the element; absent if only the title is above it. */
   readonly section?: {readonly id: string; readonly text: string};
 }
 
-/** A mark with its page. */
+/** An `<Unspecified>` element with its page. */
 export interface Mark extends PageMark {
   readonly page: SourcePage;
 }
 
-/** Checks for marks without parsing the page. */
-export function mayHaveMarks({text}: Pick<MarkdownPage, 'text'>): boolean {
+/** Whether a page may contain `<Unspecified>` elements. Fast, because it does not parse the page. */
+function mayHaveMarks({text}: Pick<MarkdownPage, 'text'>): boolean {
   return text.includes(`<${MARK}`);
 }
 
-/** Reads the marks of a page, in order. */
+/** Reads the `<Unspecified>` elements of a page, in order. */
 export function readMarks({
   elements,
   headings,
@@ -58,7 +58,7 @@ export function readMarks({
     });
 }
 
-/** Reads the marks of some pages, in order. */
+/** Reads the `<Unspecified>` elements of several pages, in order. */
 export function findMarks(pages: readonly SourcePage[]): Mark[] {
   return pages
     .filter(mayHaveMarks)

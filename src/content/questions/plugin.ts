@@ -8,7 +8,7 @@ import {pageStore} from '../pages/store';
 import {ANSWERS_FILE} from './answers';
 import {collectQuestions} from './collect';
 
-/** Docusaurus plugin: generates the data of `/open-questions` from the sources of all pages. */
+/** Docusaurus plugin that generates the data of `/open-questions` from the sources of all pages. */
 export function openQuestionsPlugin({
   siteDir,
   i18n,

@@ -12,7 +12,8 @@ import type {RemarkStep} from '../remark';
 import {ANSWERS_FILE, answersReader, type VendorAnswer} from './answers';
 
 /**
- * Remark plugin: replaces the question in each mark with the vendor's answer, or with a note that the vendor has not answered.
+ * Remark plugin that replaces the question in each `<Unspecified>` element by the vendor's answer, or by a
+ * note that there is no answer.
  *
  * @throws ProblemError from the transformer if an answer is invalid
  */
@@ -48,7 +49,7 @@ export function remarkUnspecified(
   };
 }
 
-/** "Answer (source: name)"; the name is a link if the source has an address. */
+/** Creates the text "Answer (source: name)". The name is a link if the source has an address. */
 function answerText(
   {answer, source: {name, url}}: VendorAnswer,
   locale: Locale,

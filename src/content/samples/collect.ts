@@ -7,10 +7,10 @@ import type {Problem} from '../problem';
 import {SCRIPT_EXTENSIONS, vueScript} from './languages';
 import {findOptOut, optOutProblems, type OptOut} from './optOuts';
 
-/** The lines of a sample that come from one fence. */
+/** The lines of a sample that come from one fenced code block. */
 export interface Segment {
   readonly fence: Fence;
-  /** Line of the sample, from 1, where the fence begins. */
+  /** 1-based line of the sample where the code of the fence begins. */
   readonly start: number;
   readonly lineCount: number;
 }
@@ -21,17 +21,17 @@ export interface SampleFile {
   readonly source: string;
 }
 
-/** A TypeScript or JavaScript file: one fence, and the fences that continue it. */
+/** A TypeScript or JavaScript sample: a fence, and the fences that continue it. */
 export interface ScriptSample {
-  /** Path of the page, and the name of the file below it. */
+  /** Virtual path of the sample: path of the page, followed by a file name. */
   readonly path: string;
   readonly code: string;
   readonly segments: readonly Segment[];
-  /** Samples that it imports, each after its own imports. */
+  /** Samples that this sample imports. Each comes after the samples that it imports itself. */
   readonly modules: readonly SampleFile[];
 }
 
-/** The samples of some pages, and mistakes in their info strings. */
+/** The samples of some pages, and the mistakes in the info strings of their fences. */
 export interface ScriptSampleSet {
   readonly samples: readonly ScriptSample[];
   readonly fenceCount: number;
@@ -39,15 +39,17 @@ export interface ScriptSampleSet {
   readonly problems: readonly Problem[];
 }
 
-/** Reads a page by its path relative to the repository's root; `undefined` if there is none. */
+/** Reads a page by its path relative to the repository's root; returns `undefined` if it does not exist. */
 export type FindPage = (file: string) => MarkdownPage | undefined;
 
 /**
  * Collects the TypeScript, JavaScript and Vue fences of pages as files for the compiler.
  *
- * Each fence is a file. With `continues`, it extends the previous sample with the same title.
- * With `file="name.ts"`, other fences of the page can import it. Pages in the same folder can too, if it has the name of
- * its page: `./autosave` is on `autosave.mdx`. With `no-check="reason"`, it is left out.
+ * By default, each fence is a file. Words in the info string change this:
+ * - `continues` appends the fence to the previous sample with the same title.
+ * - `file="name.ts"` lets other fences of the page import it. If the page has the same name, pages in the
+ * same folder can import it too: `./autosave` is on `autosave.mdx`.
+ * - `no-check="reason"` excludes the fence.
  *
  * @param findPage - reads pages that samples import from
  */
@@ -68,7 +70,7 @@ export function collectSamples(
   };
 }
 
-/** The samples of one page, cached. */
+/** Collects the samples of one page. The result is cached until the page changes. */
 export const pageSamples = perPage(
   (page, store) => collectFromPage(page, (file) => store.find(file)).samples,
 );
@@ -115,7 +117,7 @@ function collectFromPage(
 
 type Module = Pick<ScriptSample, 'path' | 'code'>;
 
-/** The samples that a sample imports, each after its own imports. */
+/** Finds the samples that a sample imports. Each comes after the samples that it imports itself. */
 function findModules(
   sample: Module,
   own: readonly Module[],
@@ -150,7 +152,7 @@ function findModule(
   );
 }
 
-/** Finds a sample on another page of the folder, if the page has the name of the sample. */
+/** Finds an imported sample on the page of the same name in the same folder. */
 function findSiblingModule(
   name: string,
   page: string,
@@ -164,8 +166,8 @@ function findSiblingModule(
 }
 
 /**
- * Selects fences to compile against the SDK. JavaScript may be any configuration file, so only files that import the SDK
- * count. Fences of Docusaurus' live editor have a scope of their own.
+ * Whether a fence is compiled against the SDK. JavaScript must import the SDK, because it may also be a
+ * configuration file. Code for Docusaurus' live editor is excluded, because it has its own global variables.
  */
 function isSdkCode({code, meta}: Fence, extension: string): boolean {
   return (
@@ -174,7 +176,7 @@ function isSdkCode({code, meta}: Fence, extension: string): boolean {
   );
 }
 
-/** Adds a fence to the sample that it continues, or as a new sample. */
+/** Appends a fence to the sample that it continues, or adds it as a new sample. */
 function addFence(
   drafts: Draft[],
   page: string,

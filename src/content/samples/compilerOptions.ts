@@ -1,4 +1,4 @@
-/** TypeScript options for samples, in the form of `tsconfig.json`. */
+/** TypeScript compiler options for samples, in the form of `tsconfig.json`. */
 export const SAMPLE_COMPILER_OPTIONS = {
   strict: true,
   noImplicitOverride: true,

@@ -1,15 +1,15 @@
-/** A sample that cannot run, or needs other code first. */
+/** A sample that cannot run, or only after other code. */
 export interface SampleException {
-  /** Page, relative to the repository's root. */
+  /** Path of the page, relative to the repository's root. */
   readonly page: string;
-  /** Title of the sample's fence. */
+  /** Title of the sample's first fence. */
   readonly title: string;
   readonly reason: string;
-  /** TypeScript to run first; the sample does not run if absent. */
+  /** TypeScript to run before the sample. If absent, the sample is not run. */
   readonly before?: string;
 }
 
-/** All exceptions. A test fails for those without a sample. */
+/** All samples that cannot run on their own. A test fails if an entry matches no sample. */
 export const SAMPLE_EXCEPTIONS: readonly SampleException[] = [
   {
     page: 'docs-spreadsheet/license/license-revocation.mdx',

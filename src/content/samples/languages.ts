@@ -1,4 +1,4 @@
-/** Languages of TypeScript and JavaScript samples, with the extension of their files. */
+/** Language of a TypeScript, JavaScript or Vue fence → extension of the sample's file. */
 export const SCRIPT_EXTENSIONS: Readonly<Record<string, string>> = {
   ts: 'ts',
   typescript: 'ts',
@@ -9,7 +9,10 @@ export const SCRIPT_EXTENSIONS: Readonly<Record<string, string>> = {
   vue: 'ts',
 };
 
-/** Empties all lines of a Vue component outside its script, so that line numbers stay the same. */
+/**
+ * Replaces all lines of a Vue component outside its script by empty lines, so that line numbers stay the
+ * same.
+ */
 export function vueScript(component: string): string {
   let inside = false;
   return component

@@ -1,17 +1,17 @@
 import type {Fence} from '../pages/fences';
 import type {Problem} from '../problem';
 
-/** Maximum number of opt-outs, of C and of TypeScript each. */
+/** Maximum number of fences with `no-check`, for C and for TypeScript each. */
 export const MAX_OPT_OUTS = 3;
 
-/** A fence that is not checked: `no-check="why it cannot be checked"`. */
+/** A fence that is not checked, because its info string contains `no-check="reason"`. */
 export interface OptOut {
   readonly file: string;
   readonly line: number;
   readonly reason: string;
 }
 
-/** Reads the opt-out of a fence. */
+/** Reads `no-check` in the info string of a fence. */
 export function findOptOut({file, line, meta}: Fence): OptOut | undefined {
   const reason = meta.get('no-check');
   return reason === undefined ? undefined : {file, line, reason};
@@ -19,7 +19,7 @@ export function findOptOut({file, line, meta}: Fence): OptOut | undefined {
 
 const MIN_REASON_LENGTH = 10;
 
-/** Reports opt-outs without a reason, and those beyond the maximum. */
+/** Reports fences with `no-check` but no reason, and those beyond the maximum number. */
 export function optOutProblems(optOuts: readonly OptOut[]): Problem[] {
   const withoutReason = optOuts
     .filter(({reason}) => reason.length < MIN_REASON_LENGTH)

@@ -2,13 +2,13 @@ import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {setProperties} from '../remark';
 
-/** The lines of a Spreadsheet sample that import the SDK and create the spreadsheet. */
+/** Matches the first lines of a Spreadsheet sample, which import the SDK and create the spreadsheet. */
 const OPENING =
   /^(?:import [^;]*;\n)+\n(?:const [^=;]*= )?await createSpreadsheet\([^;]*\);\n/;
 
 /**
- * Remark plugin: sets the property `seenLines` of a fence to the number of opening lines that an earlier sample of the
- * page has too. `src/components/CodeFence` folds them.
+ * Remark plugin that marks first lines which an earlier sample of the page contains too. It sets `seenLines`
+ * of the fence to their number, and `src/components/CodeFence` collapses them.
  */
 export function markRepeatedOpenings(): (tree: Root) => void {
   return (tree) => {

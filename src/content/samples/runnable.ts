@@ -4,12 +4,12 @@ import type {Fence} from '../pages/fences';
 import type {SampleFile, ScriptSample, Segment} from './collect';
 import {SAMPLE_EXCEPTIONS, type SampleException} from './exceptions';
 
-/** Checks that a sample imports the SDK, or a sample that does. */
+/** Whether a sample imports the SDK, or another sample. */
 export function isRunnable({code}: ScriptSample): boolean {
   return /['"]spreadsheet-sdk['"]|from '\.\//.test(code);
 }
 
-/** Finds the exception for a sample or its translation. */
+/** Finds the entry of {@link SAMPLE_EXCEPTIONS} for a sample or its translation. */
 export function findException({
   segments,
 }: ScriptSample): SampleException | undefined {
@@ -20,7 +20,7 @@ export function findException({
   );
 }
 
-/** A sample up to the end of one of its fences. */
+/** Cuts a sample off after one of its fences. */
 export function sampleUpTo(
   sample: ScriptSample,
   segment: Segment,
@@ -33,7 +33,7 @@ export function sampleUpTo(
   };
 }
 
-/** The files of a sample: the modules that it imports, then the sample itself. */
+/** Returns the files of a sample: the modules that it imports, then the sample itself. */
 export function sampleFiles({
   path: file,
   code,
@@ -42,7 +42,7 @@ export function sampleFiles({
   return [...modules, {name: path.posix.basename(file), source: code}];
 }
 
-/** Converts a line of a sample to a line of its page. */
+/** Converts a line number of a sample to file and line of its page. */
 export function locateLine(
   {segments}: ScriptSample,
   line: number,

@@ -15,7 +15,7 @@ import type {
 import {toString as textOf} from 'mdast-util-to-string';
 import {EXIT, visit} from 'unist-util-visit';
 
-/** Converters of elements that need more than the defaults of hast-util-to-mdast. */
+/** Converters from HTML to Markdown for elements that hast-util-to-mdast does not convert well. */
 export const HANDLERS: Record<string, Handle> = {
   div: (state, node) => {
     if (hasClass(node, 'theme-admonition')) {
@@ -25,7 +25,7 @@ export const HANDLERS: Record<string, Handle> = {
       ? [labelled(property(node, 'ariaLabel')), ...blocks(state, node.children)]
       : blocks(state, node.children);
   },
-  // Drops the tab labels, because each panel starts with its label.
+  // Drops the list of tab labels, because each tab panel starts with its label.
   ul: (state, node, parent) =>
     property(node, 'role') === 'tablist'
       ? undefined
@@ -45,7 +45,7 @@ export const HANDLERS: Record<string, Handle> = {
   th: cell,
 };
 
-/** Keeps the id of a heading, so that anchor links work in Markdown. */
+/** Converts a heading and appends its id as `{#id}`, so that anchor links work in Markdown. */
 function heading(state: State, node: Element): Heading {
   const made = defaultHandlers.h2(state, node);
   const id = property(node, 'id');
@@ -53,7 +53,7 @@ function heading(state: State, node: Element): Heading {
   return {...made, children: [...made.children, ...mark]};
 }
 
-/** Joins the blocks of a table cell, because Markdown cells are a single line. */
+/** Converts a table cell. Joins its blocks, because a cell is a single line in Markdown. */
 function cell(state: State, node: Element): TableCell {
   const made = defaultHandlers.td(state, node);
   return {...made, children: (made.children as Nodes[]).flatMap(onOneLine)};
@@ -73,7 +73,7 @@ function onOneLine(node: Nodes, index: number): PhrasingContent[] {
   }
 }
 
-/** Code block with language and title (`title="…"`). */
+/** Creates a code block with language and title (`title="…"`). */
 function code(pre: Element, caption: Element | undefined): Code {
   return {
     type: 'code',
@@ -83,7 +83,10 @@ function code(pre: Element, caption: Element | undefined): Code {
   };
 }
 
-/** Text alternative of an SVG. Drawings with two layouts yield one. */
+/**
+ * Converts an SVG to its text alternative. If a drawing has two layouts with the same alternative, it appears
+ * once.
+ */
 function picture(
   _state: State,
   node: Element,
@@ -134,7 +137,7 @@ function text(value: string): Text {
   return {type: 'text', value};
 }
 
-/** Reads a text attribute; empty if absent. */
+/** Returns a text attribute of an element, or '' if it is absent. */
 function property({properties}: Element, name: string): string {
   const value = properties[name];
   return typeof value === 'string' ? value : '';

@@ -15,9 +15,9 @@ interface Options {
 }
 
 /**
- * Writes a Markdown version of every page, derived from its HTML; `llms.txt` files that list them;
- * `llms-full.txt` with the text of all; and `pages.json`, from which the not-found page suggests pages.
- * Unlisted pages are in no list.
+ * Docusaurus plugin that writes a Markdown version of every page, `llms.txt` files that list them,
+ * `llms-full.txt` with the text of all, and `pages.json`, which the not-found page uses for suggestions.
+ * Unlisted pages are excluded from all lists.
  */
 export default function pageMarkdownPlugin(
   {baseUrl, siteConfig, i18n}: LoadContext,
@@ -80,7 +80,7 @@ export default function pageMarkdownPlugin(
 /**
  * Renders `pages.json`.
  *
- * @param baseUrl - path of the language's root, with a slash at both ends
+ * @param baseUrl - path of the language's home page, with a slash at both ends
  */
 function renderPageNames(
   pages: readonly ListedPage[],

@@ -5,11 +5,10 @@ import {textIn} from '../../site/texts';
 import type {PageFacts} from './renderMarkdown';
 import type {Section} from './sidebarSections';
 
-/** A page with its Markdown version. */
+/** A page in a list, with the address of its Markdown version. */
 export interface ListedPage extends PageFacts {
-  /** Path of the page. */
   readonly route: string;
-  /** Absolute address of its Markdown version. */
+  /** Absolute URL of the page's Markdown version. */
   readonly markdown: string;
 }
 
@@ -17,21 +16,21 @@ export interface ListedSite {
   readonly title: string;
   readonly tagline: string;
   readonly locale: Locale;
-  /** Absolute address of the locale's home page, with a trailing slash. */
+  /** Absolute URL of the locale's home page, with a trailing slash. */
   readonly home: string;
 }
 
-/** Path below the locale's root, and content. */
+/** A file to write. Its path is relative to the root folder of the locale. */
 export interface ListFile {
   readonly path: string;
   readonly text: string;
 }
 
 /**
- * Renders `llms.txt` of the site and of each documentation set: https://llmstxt.org. The file at the root
- * lists the pages outside the sets and links to the files of the sets.
+ * Renders `llms.txt` for the site and for each documentation set: https://llmstxt.org. The site's file lists
+ * the pages outside the sets and links to the files of the sets.
  *
- * @param sections - sidebar groups of a set
+ * @param sections - returns the sidebar groups of a set
  */
 export function renderLlmsLists(
   site: ListedSite,
@@ -75,7 +74,7 @@ export function renderLlmsLists(
   return [{path: 'llms.txt', text: root}, ...lists];
 }
 
-/** Groups the pages of a set by sidebar group, each page once. Pages in no group come last. */
+/** Groups the pages of a set by sidebar group. Each page is listed once. Pages without a group come last. */
 function groups(
   pages: readonly ListedPage[],
   sections: readonly Section[],

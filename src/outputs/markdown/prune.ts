@@ -8,11 +8,14 @@ import {
   type Node,
 } from '../../search';
 
-/** Elements that only CSS separates from adjacent text. */
+/**
+ * Elements that are separated from adjacent ones by CSS only, so that Markdown needs a space between them.
+ */
 const SET_APART = ['a', 'svg'];
 
 /**
- * Removes interface elements from a page: navigation, buttons, hash links, decoration and React's comments.
+ * Removes everything that is not content from an element: navigation, buttons, hash links, decoration and
+ * React's comments.
  */
 export function prune(element: Element): void {
   if (element.tagName === 'pre') {
@@ -33,7 +36,10 @@ export function prune(element: Element): void {
   element.childNodes.filter(isElement).forEach(prune);
 }
 
-/** Replaces highlighted code by its text, because most elements of a page are tokens. */
+/**
+ * Replaces highlighted code by plain text. This makes conversion faster, because most elements of a page are
+ * Prism tokens.
+ */
 function flatten(pre: Element): void {
   const holder = pre.childNodes.find(isElement) ?? pre;
   holder.childNodes = [defaultTreeAdapter.createTextNode(codeOf(holder))];

@@ -17,18 +17,18 @@ import {renderMarkdown, type PageFacts} from './renderMarkdown';
 /** Content of a page for Markdown versions, `llms.txt` and social cards. */
 export interface SharedContent {
   readonly facts: PageFacts;
-  /** Markdown version. */
+  /** Complete text of the Markdown version. */
   readonly markdown: string;
-  /** Whether no list links to it. */
+  /** Whether the page is excluded from lists of pages. */
   readonly hidden: boolean;
 }
 
 /**
- * Derives a page's metadata and Markdown version.
+ * Extracts a page's metadata and renders its Markdown version.
  *
- * @param nodes - of the whole page; mutated
- * @param site - title, and whether the whole site is `noindex`
- * @param address - public address of the page
+ * @param nodes - nodes of the whole page; mutated
+ * @param site - title of the site, and whether the whole site is `noindex`
+ * @param address - public URL of the page
  */
 export function readSharedContent(
   nodes: Node[],
@@ -58,7 +58,7 @@ export function readSharedContent(
   return {facts, markdown: renderMarkdown(content, facts, address), hidden};
 }
 
-/** Docusaurus's `titleDelimiter` between page title and site title. */
+/** Matches the separator (`titleDelimiter` of Docusaurus) between page title and site title. */
 const DELIMITER = / [^\s\p{L}\p{N}]+ $/u;
 
 /** Returns the page's `<title>` without the title of the site. */
@@ -70,7 +70,9 @@ function ownTitle(nodes: Node[], siteTitle: string): string {
   return DELIMITER.test(own) ? own.replace(DELIMITER, '') : title;
 }
 
-/** Returns the language of the text: untranslated pages declare it on an element around their text. */
+/**
+ * Returns the language of the page's text. Untranslated pages declare it on an element around their text.
+ */
 function languageOf(nodes: Node[], content: Element): string {
   const foreign = findElement(
     nodes,

@@ -14,29 +14,30 @@ import type {Element} from '../../search';
 import {HANDLERS} from './handlers';
 import {prune} from './prune';
 
-/** Metadata of a page. */
+/** Metadata of a page for the front matter of its Markdown version. */
 export interface PageFacts {
-  /** First heading, or else the `<title>`. */
+  /** Text of the first heading, or else of `<title>`. */
   readonly title: string;
   readonly description: string;
-  /** Absolute address of the original. */
+  /** Absolute URL of the original page. */
   readonly canonical: string;
-  /** Language of the text. May differ from the language of the interface. */
+  /** Language of the text, which may differ from the language of the interface. */
   readonly language: string;
-  /** Id of the documentation set; absent outside the sets. */
+  /** Id of the documentation set; absent for pages outside the sets. */
   readonly set?: string;
-  /** Version of the documentation; absent outside the sets. */
+  /** Version of the documentation; absent for pages outside the sets. */
   readonly version?: string;
 }
 
 /**
- * Renders the Markdown version of a built page with front matter, including tabs, tables and recorded output.
+ * Renders the Markdown version of a built page with front matter. Includes the contents of tabs, tables and
+ * recorded output.
  *
- * Links lead to HTML pages, because people paste this text too. Programs find a Markdown version by appending
- * `.md`, as `llms.txt` says.
+ * Links lead to HTML pages, because people also paste the text elsewhere. `llms.txt` tells programs to append
+ * `.md` for the Markdown version.
  *
  * @param element - content of the page; mutated
- * @param url - absolute address of the page
+ * @param url - absolute URL of the page
  */
 export function renderMarkdown(
   element: Element,
@@ -47,12 +48,12 @@ export function renderMarkdown(
   const tree = toMdast(
     {type: 'root', children: [fromParse5(element) as HastElement]},
     {
-      // Wraps loose text into paragraphs.
+      // `document` makes hast-util-to-mdast wrap text outside of blocks in paragraphs.
       document: true,
       handlers: HANDLERS,
     },
   );
-  // Links must work outside the site.
+  // Makes links absolute, so that they work outside the site.
   visit(tree, ['link', 'image'], (node) => {
     const target = node as Link | Image;
     target.url = new URL(target.url, url).href;
@@ -80,7 +81,7 @@ function head({
       canonical,
       product: textIn(
         findDocsSet(set ?? '')?.label ?? SITE_TITLE,
-        // Writers can mark a page with any language.
+        // The page may have a language without a locale, because writers can mark a page with any language.
         LOCALES.find((each) => LOCALE_TABLE[each].htmlLang === language) ??
           DOCS_LOCALE,
       ),

@@ -2,18 +2,18 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import type {DocsSet} from '../../site/sets/index';
 
-/** A sidebar group. */
+/** A top-level group of pages in a sidebar. */
 export interface Section {
-  /** Absent for pages before the first group. */
+  /** Label of the group; absent for pages before the first group. */
   readonly label?: string;
-  /** Paths of its pages, in order. */
+  /** Paths of the pages in the group, in order. */
   readonly routes: readonly string[];
 }
 
 type SidebarItem =
   LoadedContent['loadedVersions'][number]['sidebars'][string][number];
 
-/** Lists the sidebar groups of a set's latest version, with their pages and those of nested groups. */
+/** Lists the sidebar groups of a set's latest version with their pages, including pages of nested groups. */
 export function listSidebarSections(
   allContent: AllContent,
   {id, sidebarId}: DocsSet,
@@ -27,7 +27,7 @@ export function listSidebarSections(
       .map(({permalink}) => permalink);
   const routesIn = (item: SidebarItem): string[] => {
     if (item.type !== 'category') {
-      // A page that belongs to another sidebar is a reference.
+      // Besides categories, only documents and references to documents have an `id`.
       return 'id' in item ? routesOf(item.id) : [];
     }
     const {link, items} = item;

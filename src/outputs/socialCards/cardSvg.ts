@@ -16,7 +16,7 @@ const LABEL_SIZE = 40;
 const TITLE_SIZE = 54;
 const TITLE_LINES = 4;
 
-/** Baselines of the first title line and of the last possible summary line. */
+/** Baselines of the first title line and of the last possible summary line, in pixels from the top. */
 const FIRST_LINE = 240;
 const LAST_LINE = 575;
 
@@ -31,7 +31,8 @@ const COLOURS = {
 };
 
 /**
- * Draws a card as SVG: label of the set or site, title, as much of the description as fits, accent stripe.
+ * Draws a social card as SVG: label of the documentation set or site, title, as much of the description as
+ * fits, and an accent stripe.
  */
 export function drawCard(
   {title, description, set}: Pick<PageFacts, 'title' | 'description' | 'set'>,
@@ -70,7 +71,7 @@ function textLines(
     .join('\n');
 }
 
-/** Breaks a text into lines, with an ellipsis after the last one that fits. */
+/** Breaks a text into at most `most` lines. If it needs more, the last line ends with an ellipsis. */
 function linesOf(text: string, size: number, most: number): string[] {
   const lines = wrap(text, (CARD_SIZE.width - 2 * MARGIN) / size);
   return lines.length <= most
@@ -79,7 +80,7 @@ function linesOf(text: string, size: number, most: number): string[] {
 }
 
 /**
- * Breaks a text at spaces.
+ * Breaks a text into lines at spaces.
  *
  * @param room - line width in units of the font size
  */
@@ -96,7 +97,7 @@ function wrap(text: string, room: number): string[] {
   return lines;
 }
 
-/** Letter widths in units of the font size, rounded up. The first match applies. */
+/** Widths of letters in units of the font size, rounded up. The first matching pattern applies. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/\p{Script=Hangul}/u, 0.95],
   [/[ '(),./:;I[\]fijlrt|-]/, 0.4],

@@ -12,8 +12,9 @@ import {CARD_FONT, drawCard} from './cardSvg';
 const {resolve} = createRequire(import.meta.url);
 
 /**
- * Fonts, loaded once per process. Docusaurus loads this module again for each locale, but resvg's WebAssembly
- * can be initialised only once: https://github.com/thx/resvg-js/blob/main/wasm-binding.ts
+ * Fonts of the cards, shared in `globalThis` because Docusaurus loads this module again for each locale, but
+ * resvg's WebAssembly can be initialised only once per process:
+ * https://github.com/thx/resvg-js/blob/main/wasm-binding.ts
  */
 const shared = globalThis as {cardFonts?: Promise<Buffer[]>};
 
@@ -21,7 +22,10 @@ interface Options {
   readonly read: BuiltPages;
 }
 
-/** Draws the social card of every page. Untranslated pages use the card of the original. */
+/**
+ * Docusaurus plugin that draws the social card of every page. Untranslated pages use the card of the original
+ * page.
+ */
 export default function socialCardsPlugin(
   {baseUrl, siteConfig: {url, title}, i18n}: LoadContext,
   {read}: Options,
@@ -33,7 +37,8 @@ export default function socialCardsPlugin(
       const {outDir} = build;
       let count = 0;
       for (const {route, shared} of read(build)) {
-        // The canonical address of a home page may lack the trailing slash.
+        // Only pages that are their own canonical page get a card. The canonical URL of a home page may lack
+        // the trailing slash.
         if (
           shared?.facts.canonical.replace(/\/$/, '') ===
           url + route.replace(/\/$/, '')
@@ -52,7 +57,7 @@ export default function socialCardsPlugin(
   };
 }
 
-/** Renders an SVG as PNG. The result is the same on every machine. */
+/** Renders an SVG as PNG. Its bytes are the same on every machine. */
 export async function renderPng(svg: string): Promise<Buffer> {
   const fontBuffers = await (shared.cardFonts ??= start());
   const drawing = new Resvg(svg, {
@@ -66,15 +71,15 @@ export async function renderPng(svg: string): Promise<Buffer> {
   try {
     return Buffer.from(image.asPng());
   } finally {
-    // WebAssembly memory is not garbage collected.
+    // Frees WebAssembly memory, which is not garbage collected.
     image.free();
     drawing.free();
   }
 }
 
 /**
- * Initialises resvg and loads the bundled fonts. System fonts would give different pictures; font files on
- * disk would be read again for every glyph.
+ * Initialises resvg and loads the bundled fonts. System fonts would give different pictures. Fonts are kept
+ * in memory, because resvg would read font files again for every glyph.
  */
 async function start(): Promise<Buffer[]> {
   await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));

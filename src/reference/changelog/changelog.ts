@@ -1,40 +1,36 @@
 import {
   type Block,
+  type Blocks,
   code,
   codeLink,
   commaSeparated,
+  flatten,
   heading,
   type Inline,
+  type Inlines,
   link,
   list,
   paragraph,
   table,
 } from '../shared/nodes';
-import {usesBlocks, type Use} from '../shared/uses';
+import {usesBlocks, type UsesOf} from '../shared/uses';
 import type {
   ChangeNote,
   ContractChange,
   ContractHistory,
-  Surface,
-} from '../../../packages/contract/src/index';
+  ApiSurface,
+} from '@document-sdk/contract';
 
-/** Number of names of a kind, with the page that lists them. */
-export interface Count {
-  /** In the plural: `functions`. */
-  readonly kind: string;
-  readonly count: number;
-  readonly url: string;
-}
+/** A kind of names in the plural, such as `Functions`, their number, and the page that lists them. */
+export type Count = readonly [kind: string, count: number, url: string];
 
 /** How a set links names and formats texts of its contract. */
 export interface ChangelogWords {
   /** Address of the entry of a name; `undefined` if there is none. */
   readonly addressOf: (name: string) => string | undefined;
   /** Converts a text of a comment to nodes. */
-  readonly prose: (text: string) => readonly Inline[];
-  readonly samplesOf: (name: string) => readonly Use[];
-  /** Contents of the first version. */
-  readonly contents: readonly Count[];
+  readonly prose: (text: string) => Inlines;
+  readonly uses: UsesOf;
 }
 
 /** Entry of a version on the changelog page and in its feed. */
@@ -48,10 +44,15 @@ export interface ChangelogEntry {
   readonly blocks: readonly Block[];
 }
 
-/** Creates an entry for each version, the current one first. */
+/**
+ * Creates an entry for each version, the current one first.
+ *
+ * @param contents - of the first version
+ */
 export function changelogEntries(
   history: ContractHistory,
   words: ChangelogWords,
+  contents: readonly Count[],
 ): ChangelogEntry[] {
   return history.map(({surface: {version, file, day}, before, changes}) => {
     const anchor = versionAnchor(version ?? 'current');
@@ -60,33 +61,33 @@ export function changelogEntries(
       anchor,
       ...(day !== undefined && {day}),
       file,
-      blocks: [
-        ...(day === undefined ? [] : [paragraph(`Published on ${day}.`)]),
-        ...(before
+      blocks: flatten([
+        day !== undefined && paragraph(`Published on ${day}.`),
+        before
           ? changeBlocks(changes, before, {...words, anchor})
-          : firstVersion(words.contents)),
-      ],
+          : firstVersion(contents),
+      ]),
     };
   });
 }
 
-function firstVersion(contents: readonly Count[]): Block[] {
+function firstVersion(contents: readonly Count[]): Blocks {
   return [
     paragraph('This is the first version on record. It contains:'),
     table(
       ['Contents', 'Count'],
       contents
-        .filter(({count}) => count > 0)
-        .map(({kind, count, url}) => [link(url, kind), String(count)]),
+        .filter(([, count]) => count > 0)
+        .map(([kind, count, url]) => [link(url, kind), String(count)]),
     ),
   ];
 }
 
 /** Blocks of the changelog page: a section for each version. */
-export function changelogPage(entries: readonly ChangelogEntry[]): Block[] {
-  return entries.flatMap(({title, anchor, blocks}) => [
-    heading(2, anchor, [title]),
-    ...blocks,
+export function changelogPage(entries: readonly ChangelogEntry[]): Blocks {
+  return entries.map(({title, anchor, blocks}) => [
+    heading(2, anchor, title),
+    blocks,
   ]);
 }
 
@@ -102,7 +103,7 @@ function versionAnchor(version: string): string {
 export function changedIn(
   notes: readonly ChangeNote[],
   page: string,
-): Inline[] {
+): Inlines[] {
   return commaSeparated(notes, ({version, parts}) => [
     link(`${page}#${versionAnchor(version)}`, version),
     ` (${parts.join(', ')})`,
@@ -114,124 +115,113 @@ type Words = ChangelogWords & {readonly anchor: string};
 /** Changes of a version by kind, then how to migrate from the previous version. */
 function changeBlocks(
   changes: readonly ContractChange[],
-  before: Surface,
+  before: ApiSurface,
   words: Words,
-): Block[] {
-  const of = (...kinds: ContractChange['change'][]) =>
-    changes.filter(({change}) => kinds.includes(change));
+): Blocks {
   const breaking = changes.filter((change) => change.breaking);
-  const groups = [
-    ['Added', of('added')],
-    ['Changed', of('signature', 'type', 'value', 'default')],
-    ['Deprecated', of('deprecated')],
-    ['Removed', of('removed')],
-    ['Documentation changed', of('documented')],
-  ] as const;
+  const migrate = `${words.anchor}-migrate`;
   return [
     paragraph(
       'Programs written for version ',
-      before.version ?? '',
-      ...(breaking.length > 0
+      before.version,
+      breaking.length > 0
         ? [
             ' may need changes: see ',
-            link(`#${words.anchor}-migrate`, 'how to migrate'),
+            link(`#${migrate}`, 'how to migrate'),
             '.',
           ]
-        : [' need no changes: no name that they use was removed or changed.']),
+        : ' need no changes: no name that they use was removed or changed.',
     ),
-    ...groups
-      .filter(([, found]) => found.length > 0)
-      .flatMap(([title, found]) => [
-        heading(3, `${words.anchor}-${title.split(' ')[0]!.toLowerCase()}`, [
-          title,
-        ]),
-        list(found.map((change) => changeItem(change, words))),
-      ]),
-    ...migration(breaking, before, words),
+    GROUPS.map(([title, ...kinds]) => {
+      const found = changes.filter(({change}) => kinds.includes(change));
+      const id = `${words.anchor}-${title.split(' ')[0]!.toLowerCase()}`;
+      return (
+        found.length > 0 && [
+          heading(3, id, title),
+          list(found.map((change) => changeItem(change, words))),
+        ]
+      );
+    }),
+    breaking.length > 0 && [
+      heading(
+        3,
+        migrate,
+        `Migrate from ${before.version ?? 'the version before'}`,
+      ),
+      list(migrationSteps(breaking, before, words)),
+    ],
   ];
 }
 
-function changeItem(change: ContractChange, words: Words): Inline[] {
+/** Titles of the groups of changes, with the kinds of changes in each. */
+const GROUPS: readonly [string, ...ContractChange['change'][]][] = [
+  ['Added', 'added'],
+  ['Changed', 'signature', 'type', 'value', 'default'],
+  ['Deprecated', 'deprecated'],
+  ['Removed', 'removed'],
+  ['Documentation changed', 'documented'],
+];
+
+function changeItem(change: ContractChange, words: Words): Inlines {
   const name = linkName(change.name, words);
+  const value = (text: string) => (text ? code(text) : 'none');
   switch (change.change) {
     case 'added':
     case 'removed':
-      return change.declaration
-        ? [name, ': ', code(change.declaration)]
-        : [name];
+      return [name, change.declaration && [': ', code(change.declaration)]];
     case 'documented':
-      return [name];
+      return name;
     case 'deprecated':
-      return change.reason
-        ? [name, ': ', ...words.prose(change.reason)]
-        : [name];
+      return [name, change.reason && [': ', words.prose(change.reason)]];
     default:
       return [
         name,
         `: ${change.change} changed from `,
-        change.from ? code(change.from) : 'none',
+        value(change.from),
         ' to ',
-        change.to ? code(change.to) : 'none',
+        value(change.to),
       ];
   }
 }
 
 /** Links a name to its entry, or to the entry of its type. */
 function linkName(name: string, {addressOf}: ChangelogWords): Inline {
-  const owner = name.replace(/\.[^.]*$/, '');
-  const url =
-    addressOf(name) ?? (owner === name ? undefined : addressOf(owner));
-  return codeLink(name, url);
+  return codeLink(
+    name,
+    addressOf(name) ?? addressOf(name.replace(/\.[^.]*$/, '')),
+  );
 }
 
-/** What to do about each changed or removed name, with samples of the new form. */
-function migration(
+/** Actions for each changed or removed name, with samples of the new form. */
+function migrationSteps(
   breaking: readonly ContractChange[],
-  before: Surface,
+  before: ApiSurface,
   words: Words,
-): Block[] {
-  if (breaking.length === 0) {
-    return [];
-  }
-  const names = [...new Set(breaking.map(({name}) => name))];
-  return [
-    heading(3, `${words.anchor}-migrate`, [
-      `Migrate from ${before.version ?? 'the version before'}`,
-    ]),
-    list(
-      names.map((name) => {
-        const parts = breaking
-          .filter((each) => each.name === name)
-          .map(({change}) => change);
-        return [
-          linkName(name, words),
-          ': ',
-          ...(parts.includes('removed')
-            ? replacement(name, before, words)
-            : [`adapt your code to the new ${parts.join(' and ')}.`]),
-          ...sampleLinks(name, words),
-        ];
-      }),
-    ),
-  ];
+): Inlines[] {
+  return [...new Set(breaking.map(({name}) => name))].map((name) => {
+    const parts = breaking
+      .filter((each) => each.name === name)
+      .map(({change}) => change);
+    const {samples = []} = words.uses(name) ?? {};
+    return [
+      linkName(name, words),
+      ': ',
+      parts.includes('removed')
+        ? replacement(name, before, words)
+        : `adapt your code to the new ${parts.join(' and ')}.`,
+      usesBlocks({samples, guides: []}).map(({children}) => [' ', children]),
+    ];
+  });
 }
 
 /** Replacement that the `@deprecated` of the previous version names. */
 function replacement(
   name: string,
-  before: Surface,
+  before: ApiSurface,
   {prose}: ChangelogWords,
-): readonly Inline[] {
-  const reason = before.members.find(
-    (member) => member.name === name,
-  )?.deprecated;
-  return reason
-    ? prose(reason)
-    : ['stop using it. The contract names no replacement.'];
-}
-
-function sampleLinks(name: string, words: ChangelogWords): Inline[] {
-  return usesBlocks({samples: words.samplesOf(name), guides: []}).flatMap(
-    ({children}) => [' ', ...children],
-  );
+): Inlines {
+  const member = before.members.find((each) => each.name === name);
+  return member?.deprecated
+    ? prose(member.deprecated)
+    : 'stop using it. The contract names no replacement.';
 }

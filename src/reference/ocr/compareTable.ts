@@ -1,9 +1,10 @@
 import {
-  type Block,
+  type Blocks,
   code,
   codeLink,
   commaSeparated,
-  type Inline,
+  flatten,
+  type Inlines,
   table,
 } from '../shared/nodes';
 import {
@@ -15,72 +16,68 @@ import {
 } from './header';
 import {phrase} from './phrases';
 
+const RULES: readonly (readonly [string, (item: HeaderFunction) => string])[] =
+  [
+    ['Blocking', (item) => readRule(item, 'blocking').text],
+    ['Ownership', (item) => tagText(item, 'ownership')],
+    ['Threads', (item) => readRule(item, 'thread').text],
+  ];
+
 /** Compares two functions: parameters, rules and errors that only one of them has. */
 export function compareTable(
   left: HeaderFunction,
   right: HeaderFunction,
   header: Header,
-): Block[] {
-  const {addresses} = header;
-  const pair = [
-    [left, right],
-    [right, left],
-  ] as const;
-  const rules: readonly (readonly [
-    string,
-    (item: HeaderFunction) => string,
-  ])[] = [
-    ['Blocking', (item) => readRule(item, 'blocking').text],
-    ['Ownership', (item) => tagText(item, 'ownership')],
-    ['Threads', (item) => readRule(item, 'thread').text],
-  ];
-  const rows: (readonly (Inline | readonly Inline[])[])[] = [
+): Blocks {
+  const linkName = (name: string) => codeLink(name, header.addresses.get(name));
+  const row = (
+    title: string,
+    show: (item: HeaderFunction, other: HeaderFunction) => Inlines,
+  ) => [title, show(left, right), show(right, left)];
+  return table(
+    row('Aspect', ({name}) => linkName(name)),
     [
-      'Input',
-      ...pair.map(([item, other]) => ownParameters(item, other, header)),
-    ],
-    ...rules.flatMap(([title, rule]) => {
-      const own = pair.map(([item, other]) =>
-        ownSentences(rule(item), rule(other)),
-      );
-      return own.every((text) => text === '')
-        ? []
-        : [[title, ...own.map((text) => phrase(text, header))]];
-    }),
-    [
-      'Errors of this function only',
-      ...pair.map(([item, other]) => {
-        const [own, others] = [item, other].map((each) =>
-          listErrors(each, header.codes).map(({code: name}) => name),
+      row('Input', (item, other) =>
+        commaSeparated(
+          without(item.parameters, other.parameters, ({name}) => name),
+          ({name, text = ''}) => [code(name), ': ', phrase(text, header)],
+        ),
+      ),
+      ...RULES.map(([title, rule]) =>
+        row(title, (item, other) =>
+          phrase(
+            without(sentences(rule(item)), sentences(rule(other))).join(' '),
+            header,
+          ),
+        ),
+      ).filter(([, ...cells]) =>
+        cells.some((cell) => flatten(cell).length > 0),
+      ),
+      row('Errors of this function only', (item, other) => {
+        const names = without(
+          errorNames(item, header),
+          errorNames(other, header),
         );
-        const names = own!.filter((name) => !others!.includes(name));
-        return names.length === 0
-          ? ['none']
-          : commaSeparated(names, (name) =>
-              codeLink(name, addresses.get(name)),
-            );
+        return names.length > 0 ? commaSeparated(names, linkName) : 'none';
       }),
     ],
-  ];
-  const names = pair.map(([{name}]) => codeLink(name, addresses.get(name)));
-  return [table(['Aspect', ...names], rows)];
-}
-
-function ownSentences(text: string, other: string): string {
-  const sentences = (all: string) => all.split(/(?<=[.]) (?=[A-Za-z])/);
-  return sentences(text)
-    .filter((sentence) => !sentences(other).includes(sentence))
-    .join(' ');
-}
-
-function ownParameters(
-  item: HeaderFunction,
-  other: HeaderFunction,
-  header: Header,
-): Inline[] {
-  const names = other.parameters.map(({name}) => name);
-  return commaSeparated(
-    item.parameters.filter(({name}) => !names.includes(name)),
-    ({name, text = ''}) => [code(name), ': ', ...phrase(text, header)],
   );
+}
+
+function errorNames(item: HeaderFunction, {codes}: Header): string[] {
+  return listErrors(item, codes).map(({code: name}) => name);
+}
+
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.]) (?=[A-Za-z])/);
+}
+
+/** Items that another list does not have. */
+function without<Item>(
+  items: readonly Item[],
+  others: readonly Item[],
+  key: (item: Item) => unknown = (item) => item,
+): Item[] {
+  const known = new Set(others.map(key));
+  return items.filter((item) => !known.has(key(item)));
 }

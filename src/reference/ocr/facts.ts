@@ -1,106 +1,64 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {
-  historyReader,
-  listChangeNotes,
-  memoize,
-  type ContractHistory,
-} from '../../../packages/contract/src/index';
-import type {Inline} from '../shared/nodes';
+import {listChangeNotes, type ContractHistory} from '@document-sdk/contract';
+import {flatten, type Inlines} from '../shared/nodes';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import {OCR} from '../../site/sets/ocr/set';
 import {
   changedIn,
-  changelogEntries,
-  type ChangelogEntry,
+  type ChangelogWords,
   type Count,
 } from '../changelog/changelog';
-import {loadSetContract, reportProblems} from '../loadSetContract';
+import {referenceReader} from '../setContract';
 import type {Fence, SourcePage} from '../../content';
-import {setPagesReader} from '../shared/setPages';
-import {findUses, isGuide, type Uses, type UsesOf} from '../shared/uses';
-import {buildHeader, headerReader, type Header} from './header';
+import {findUses, isGuide, type Uses} from '../shared/uses';
+import {buildHeader, type Header} from './header';
 import {phrase} from './phrases';
 
-/** Input of the pages of the set. */
-export interface OcrReference {
-  readonly header: Header;
-  readonly facts: NameFacts;
-  /** Returns new nodes on each call, because pages change the nodes they show. */
-  readonly changelog: () => ChangelogEntry[];
-}
-
-/** Facts about names that do not come from their own comments. */
-export interface NameFacts {
-  readonly uses: UsesOf;
+/** A header, with facts about its names that do not come from their own comments. */
+export interface OcrReference extends Header, ChangelogWords {
   /** Title and text of each row about versions: the deprecation, and the versions with changes. */
-  readonly versions: (
-    name: string,
-  ) => readonly (readonly [string, readonly Inline[]])[];
+  readonly versions: (name: string) => readonly [string, Inlines][];
 }
 
-const currentPages = setPagesReader(OCR);
-
-/**
- * Creates a reader of the header, its versions and the uses of its names. It returns the same object until one of
- * them changes.
- */
-export function ocrReferenceReader(
-  file: string = OCR_CONTRACT.file,
-): () => OcrReference {
-  const currentHeader = headerReader(file);
-  const currentHistory = historyReader(file);
-  return memoize(
-    () => [currentHeader(), reportProblems(currentHistory), currentPages()],
-    (header, history, pages) => {
+/** Creates a reader of the header, its versions and the uses of its names. */
+export function ocrReferenceReader(file: string = OCR_CONTRACT.file) {
+  return referenceReader({
+    file,
+    set: OCR,
+    build: buildHeader,
+    count: countNames,
+    make: (header, history, pages): OcrReference => {
       const uses = headerUses(header, pages);
-      const first = history.at(-1)!;
-      const contents = countNames(
-        history.length > 1
-          ? buildHeader(loadSetContract(first.surface.file))
-          : header,
-      );
       return {
-        header,
-        facts: {
-          uses: (name) => uses.get(name),
-          versions: versionRows(header, history),
-        },
-        changelog: () =>
-          changelogEntries(history, {
-            addressOf: (name) => header.addresses.get(name),
-            prose: (text) => phrase(text, header),
-            samplesOf: (name) => uses.get(name)?.samples ?? [],
-            contents,
-          }),
+        ...header,
+        uses: (name) => uses.get(name),
+        addressOf: (name) => header.addresses.get(name),
+        prose: (text) => phrase(text, header),
+        versions: versionRows(header, history),
       };
     },
-  );
+  });
 }
 
 function versionRows(
   header: Header,
   history: ContractHistory,
-): NameFacts['versions'] {
+): OcrReference['versions'] {
   const notes = listChangeNotes(history);
   const {members} = history[0].surface;
   return (name) => {
     const reason = members.find((each) => each.name === name)?.deprecated;
-    const changes = notes.get(name);
     const words = reason || 'The contract names no replacement.';
-    return [
-      ...(reason === undefined
-        ? []
-        : [['Deprecated', phrase(words, header, name)] as const]),
-      ...(changes
-        ? [
-            [
-              'Changed in',
-              changedIn(changes, OCR_CONTRACT.pages.changelog),
-            ] as const,
-          ]
-        : []),
+    const changes = changedIn(
+      notes.get(name) ?? [],
+      OCR_CONTRACT.pages.changelog,
+    );
+    const rows: [string, Inlines][] = [
+      ['Deprecated', reason !== undefined && phrase(words, header, name)],
+      ['Changed in', changes],
     ];
+    return rows.filter(([, value]) => flatten(value).length > 0);
   };
 }
 
@@ -108,24 +66,17 @@ function countNames({functions, codes, names, addresses}: Header): Count[] {
   const {pages} = OCR_CONTRACT;
   const callbacks = functions.filter(({kind}) => kind === 'callback');
   const types = names.filter(({kind}) => kind === 'type');
+  const callbackPage = addresses.get(callbacks[0]?.name ?? '');
   return [
-    {
-      kind: 'Functions',
-      count: functions.length - callbacks.length,
-      url: pages.index,
-    },
-    {
-      kind: 'Callback types',
-      count: callbacks.length,
-      url: addresses.get(callbacks[0]?.name ?? '') ?? pages.index,
-    },
-    {kind: 'Status codes', count: codes.length, url: pages.codes},
-    {kind: 'Types', count: types.length, url: `${pages.names}#types`},
-    {
-      kind: 'Constants and macros',
-      count: names.length - types.length,
-      url: `${pages.names}#macros`,
-    },
+    ['Functions', functions.length - callbacks.length, pages.index],
+    ['Callback types', callbacks.length, callbackPage ?? pages.index],
+    ['Status codes', codes.length, pages.codes],
+    ['Types', types.length, `${pages.names}#types`],
+    [
+      'Constants and macros',
+      names.length - types.length,
+      `${pages.names}#macros`,
+    ],
   ];
 }
 
@@ -134,18 +85,17 @@ function headerUses(
   header: Header,
   pages: readonly SourcePage[],
 ): Map<string, Uses> {
-  const isOwnPage = (name: string, {route}: SourcePage) =>
-    header.addresses.get(name)?.split('#')[0] === route;
+  const isElsewhere = (name: string, {route}: SourcePage) =>
+    header.addresses.has(name) &&
+    header.addresses.get(name)!.split('#')[0] !== route;
   return findUses(pages.filter(isGuide), {
     inSample: (fence, page) =>
       namesInSample(readSample(fence, page.file), fence.lang, header).filter(
-        (name) => !isOwnPage(name, page),
+        (name) => isElsewhere(name, page),
       ),
     inText: (text, page) => {
       const name = text.replace(/\(\)$/, '');
-      return header.addresses.has(name) && !isOwnPage(name, page)
-        ? name
-        : undefined;
+      return isElsewhere(name, page) ? name : undefined;
     },
   });
 }

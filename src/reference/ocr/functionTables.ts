@@ -1,19 +1,20 @@
-import {tagsNamed} from '../../../packages/contract/src/index';
+import {findTags} from '@document-sdk/contract';
 import {
-  type Block,
+  type Blocks,
   code,
   codeLink,
   commaSeparated,
   type Inline,
-  lineBreak,
+  type Inlines,
   link,
+  listSentence,
   paragraph,
   table,
   text,
 } from '../shared/nodes';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import {usesBlocks} from '../shared/uses';
-import type {NameFacts} from './facts';
+import type {OcrReference} from './facts';
 import {
   listErrors,
   listRelated,
@@ -22,31 +23,28 @@ import {
   type Header,
   type HeaderFunction,
 } from './header';
-import {codeSubject, phrase, UNSPECIFIED} from './phrases';
+import {phrase, subjectTable, UNSPECIFIED} from './phrases';
 
 /** Table of parameters: name and type, direction and NULL, meaning. */
-export function parameterTable(item: HeaderFunction, header: Header): Block[] {
-  if (item.parameters.length === 0) {
-    return [paragraph('None.')];
-  }
+export function parameterTable(item: HeaderFunction, header: Header): Blocks {
   const rows = item.parameters.map((parameter) => {
     const {name, type, declared = type, direction, nullable} = parameter;
     const shown = direction === 'out' ? 'out' : 'in';
     return [
       [
         code(name, `param-${name}`),
-        lineBreak(),
+        {type: 'break'} as const,
         codeLink(declared, header.addresses.get(declared)),
       ],
-      text(
-        parameter.pointer
-          ? `${shown}, ${nullable ? 'may be NULL' : 'not NULL'}`
-          : shown,
-      ),
+      parameter.pointer
+        ? `${shown}, ${nullable ? 'may be NULL' : 'not NULL'}`
+        : shown,
       phrase(capitalize(parameter.text ?? ''), header, item.name),
     ];
   });
-  return [table(['Parameter', 'Direction', 'Meaning'], rows)];
+  return (
+    table(['Parameter', 'Direction', 'Meaning'], rows) ?? paragraph('None.')
+  );
 }
 
 /** Capitalizes a sentence unless it begins with a name of code. */
@@ -57,169 +55,129 @@ function capitalize(sentence: string): string {
 }
 
 /** Return value of a function, the errors with a meaning of their own, and all codes by subject. */
-export function errorTable(item: HeaderFunction, header: Header): Block[] {
+export function errorTable(item: HeaderFunction, header: Header): Blocks {
   const words = (sentence: string) => phrase(sentence, header, item.name);
-  const returned = tagText(item, 'return', 'returns');
-  const returns = paragraph(...(returned ? words(returned) : [UNSPECIFIED]));
   const errors = listErrors(item, header.codes);
-  if (errors.length === 0) {
-    return [returns];
-  }
-  const rows = errors
-    .filter(
-      ({code: name, cause}) =>
-        cause !== header.codes.find((known) => known.name === name)?.text,
-    )
-    .map(({code: name, cause, remedy}) => [
-      codeCell(name, header),
-      words(cause),
-      words(remedy),
-    ]);
-  const subjects = new Map<string, string[]>();
-  for (const {code: name} of errors) {
-    const subject = codeSubject(name, header);
-    subjects.set(subject, [...(subjects.get(subject) ?? []), name]);
-  }
+  const own = errors.filter(
+    ({code: name, cause}) =>
+      cause !== header.codes.find((known) => known.name === name)?.text,
+  );
   return [
-    returns,
-    ...(rows.length > 0 ? [table(['Code', 'Cause', 'What to do'], rows)] : []),
+    paragraph(words(tagText(item, 'return', 'returns') || UNSPECIFIED)),
     table(
-      ['About', 'Codes'],
-      [...subjects].map(([subject, names]) => [
-        subject,
-        commaSeparated(names, (name) => codeCell(name, header)),
+      ['Code', 'Cause', 'What to do'],
+      own.map(({code: name, cause, remedy}) => [
+        codeCell(name, header),
+        words(cause),
+        words(remedy),
       ]),
+    ),
+    subjectTable(
+      errors.map(({code: name}) => name),
+      header,
+      (name) => codeCell(name, header),
     ),
   ];
 }
 
 /** A code with its number, linked to its entry if the header defines it. */
-function codeCell(name: string, {codes, addresses}: Header): Inline[] {
+function codeCell(name: string, {codes, addresses}: Header): Inlines {
   const known = codes.find((item) => item.name === name);
-  return known
-    ? [link(addresses.get(name)!, code(name)), ` (${known.value})`]
-    : [code(name)];
+  return [
+    codeLink(name, known && addresses.get(name)),
+    known && ` (${known.value})`,
+  ];
 }
 
 /** Table of the rules of a function: threads, blocking, callbacks, ownership, states, preconditions and versions. */
-export function ruleTable(
-  item: HeaderFunction,
-  header: Header,
-  {versions}: NameFacts,
-): Block[] {
+export function ruleTable(item: HeaderFunction, header: OcrReference): Blocks {
   const isType = item.kind === 'callback';
   const words = (sentence: string) => phrase(sentence, header, item.name);
-  const [thread, blocking, callback] = ['thread', 'blocking', 'callback'].map(
-    (name) => readRule(item, name),
-  ) as [
-    ReturnType<typeof readRule>,
-    ReturnType<typeof readRule>,
-    ReturnType<typeof readRule>,
-  ];
-  const ownership = tagText(item, 'ownership');
-  const states = tagText(item, 'states');
-  const {since} = item;
-  const threads: Readonly<Record<string, string>> = {
-    // The rule of a callback says which thread calls it.
-    any: isType ? '' : 'Any thread. ',
-    exclusive: 'Exclusive use of the handle. ',
+  /** Row of a tag with a keyword. */
+  const rule = (
+    title: Inline,
+    tag: string,
+    meanings: Record<string, string>,
+  ) => {
+    const {keyword, text: rest} = readRule(item, tag);
+    return [
+      title,
+      keyword ? [meanings[keyword] ?? meanings['*'], words(rest)] : UNSPECIFIED,
+    ];
   };
-  const inCallback =
-    callback.keyword === 'allowed' ? 'Allowed. ' : 'Forbidden. ';
-  const rows: (readonly [string, string | undefined, readonly Inline[]])[] = [
+  const states = tagText(item, 'states');
+  return table(
+    ['Rule', 'For this function'],
     [
-      'Threads',
-      thread.keyword,
-      [threads[thread.keyword] ?? '', ...words(thread.text)],
-    ],
-    [
-      'Blocking',
-      blocking.keyword,
+      rule(usageAnchor('Threads'), 'thread', {
+        // The rule of a callback says which thread calls it.
+        any: isType ? '' : 'Any thread. ',
+        exclusive: 'Exclusive use of the handle. ',
+      }),
+      rule('Blocking', 'blocking', {no: 'Does not block. '}),
+      isType
+        ? rule('Calls', 'callback', {})
+        : rule('In a callback', 'callback', {
+            allowed: 'Allowed. ',
+            '*': 'Forbidden. ',
+          }),
+      ['Ownership', words(tagText(item, 'ownership') || UNSPECIFIED)],
       [
-        blocking.keyword === 'no' ? 'Does not block. ' : '',
-        ...words(blocking.text),
+        isType ? 'Called in states' : 'Valid states',
+        words(capitalize(states) || UNSPECIFIED),
       ],
-    ],
-    [
-      isType ? 'Calls' : 'In a callback',
-      callback.keyword,
-      [isType ? '' : inCallback, ...words(callback.text)],
-    ],
-    ['Ownership', ownership, words(ownership)],
-    [
-      isType ? 'Called in states' : 'Valid states',
-      states,
-      words(capitalize(states)),
-    ],
-    // Repeats nothing where all functions have the same version.
-    ...(header.functions.every((each) => each.since === since)
-      ? []
-      : [['Since', since, [`Contract version ${since}`]] as const]),
-  ];
-  return [
-    table(
-      ['Rule', 'For this function'],
-      [
-        ...rows.map(
-          ([rule, stated, cell], index) =>
+      // Repeats nothing where all functions have the same version.
+      ...(header.functions.every(({since}) => since === item.since)
+        ? []
+        : [
             [
-              // Existing links lead to this anchor.
-              index === 0 ? anchored(rule, 'usage') : rule,
-              stated ? cell : UNSPECIFIED,
-            ] as const,
-        ),
-        ...tagsNamed(item, 'pre').map(
-          ({subject = 'call', text: must, otherwise = ''}) => [
-            [subject === 'call' ? 'Call' : code(subject)],
-            [
-              ...words(must.replace(/^m/, 'M')),
-              ' Otherwise: ',
-              ...outcome(otherwise, header),
+              'Since',
+              item.since ? `Contract version ${item.since}` : UNSPECIFIED,
             ],
+          ]),
+      ...findTags(item, 'pre').map(
+        ({subject = 'call', text: must, otherwise = ''}) => [
+          subject === 'call' ? 'Call' : code(subject),
+          [
+            words(must.replace(/^m/, 'M')),
+            ' Otherwise: ',
+            outcome(otherwise, header),
           ],
-        ),
-        ...versions(item.name),
-      ],
-    ),
-  ];
+        ],
+      ),
+      ...header.versions(item.name),
+    ],
+  );
 }
 
-function anchored(value: string, id: string): Inline {
+/** Text with the anchor to which existing links lead. */
+function usageAnchor(title: string): Inline {
   return {
     type: 'emphasis',
-    children: [text(value)],
-    data: {hName: 'span', hProperties: {id}},
+    children: [text(title)],
+    data: {hName: 'span', hProperties: {id: 'usage'}},
   };
 }
 
 /** Result of a broken precondition: a code, undefined behaviour, or a sentence. */
-function outcome(otherwise: string, header: Header): Inline[] {
+function outcome(otherwise: string, header: Header): Inlines {
   if (otherwise === 'undefined') {
     return [link(OCR_CONTRACT.pages.breaches, 'undefined behaviour'), '.'];
   }
   return header.codes.some(({name}) => name === otherwise)
-    ? [...codeCell(otherwise, header), '.']
+    ? [codeCell(otherwise, header), '.']
     : phrase(otherwise || 'not specified by the vendor.', header);
 }
 
 /** Related functions, then the samples and guides that use the function. */
 export function seeAlso(
   item: HeaderFunction,
-  {addresses}: Header,
-  {uses}: NameFacts,
-): Block[] {
-  const related = listRelated(item);
+  {addresses, uses}: OcrReference,
+): Blocks {
   return [
-    ...(related.length > 0
-      ? [
-          paragraph(
-            ...commaSeparated(related, (name) =>
-              codeLink(name, addresses.get(name)),
-            ),
-            '.',
-          ),
-        ]
-      : []),
-    ...usesBlocks(uses(item.name)),
+    listSentence('', listRelated(item), (name) =>
+      codeLink(name, addresses.get(name)),
+    ),
+    usesBlocks(uses(item.name)),
   ];
 }

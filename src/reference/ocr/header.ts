@@ -1,16 +1,14 @@
 import {
   formatParameters,
-  memoize,
-  tagsNamed,
+  findTags,
   type Contract,
   type ContractFunction,
   type ContractItem,
   type ContractTag,
-  type ContractValue,
-} from '../../../packages/contract/src/index';
+  type ContractEnumValue,
+} from '@document-sdk/contract';
 import {FaultError} from '../../content';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
-import {loadSetContract} from '../loadSetContract';
 
 /** A function, or the type of a callback. */
 export interface HeaderFunction extends ContractFunction {
@@ -33,7 +31,7 @@ export interface Header {
   /** Functions and callback types in the order of the file. */
   readonly functions: readonly HeaderFunction[];
   /** Values of the contract's `codeType`. */
-  readonly codes: readonly ContractValue[];
+  readonly codes: readonly ContractEnumValue[];
   readonly names: readonly HeaderName[];
   /** Address of the entry of each name. */
   readonly addresses: ReadonlyMap<string, string>;
@@ -41,11 +39,6 @@ export interface Header {
 
 /** Columns of a declaration before its parameters are put on lines of their own. */
 const WIDTH = 80;
-
-/** Creates a reader that loads a header and builds its tables once per version of the stored contract. */
-export function headerReader(file: string): () => Header {
-  return memoize(() => [loadSetContract(file)], buildHeader);
-}
 
 /** Builds the tables of a header. */
 export function buildHeader(contract: Contract): Header {
@@ -120,7 +113,7 @@ function listNames(contract: Contract): HeaderName[] {
 
 /** Text of a comment on one line; `@brief` comes first. */
 export function describe(item: ContractItem): string {
-  const brief = tagsNamed(item, 'brief').map(({text}) => text);
+  const brief = findTags(item, 'brief').map(({text}) => text);
   return [...brief, item.text ?? '']
     .filter(Boolean)
     .join(' ')
@@ -129,7 +122,7 @@ export function describe(item: ContractItem): string {
 
 /** Text of the first tag with one of the names; empty without one. */
 export function tagText(item: ContractItem, ...names: string[]): string {
-  return tagsNamed(item, ...names)[0]?.text ?? '';
+  return findTags(item, ...names)[0]?.text ?? '';
 }
 
 /** A tag with a keyword, such as `@thread any - text`. */
@@ -137,7 +130,7 @@ export function readRule(
   item: ContractItem,
   name: string,
 ): {readonly keyword: string; readonly text: string} {
-  const [tag] = tagsNamed(item, name);
+  const [tag] = findTags(item, name);
   return tag?.subject === undefined
     ? {keyword: tag?.text ?? '', text: ''}
     : {keyword: tag.subject, text: tag.text};
@@ -154,9 +147,9 @@ export interface FunctionError {
 /** Lists the errors of a function. Cause and remedy default to those of the code. */
 export function listErrors(
   item: ContractItem,
-  codes: readonly ContractValue[],
+  codes: readonly ContractEnumValue[],
 ): FunctionError[] {
-  return tagsNamed(item, 'error', 'retval').map(
+  return findTags(item, 'error', 'retval').map(
     ({subject = '', text, otherwise, line}: ContractTag) => {
       const code = codes.find(({name}) => name === subject);
       return {
@@ -171,7 +164,7 @@ export function listErrors(
 
 /** Names in `@see`. */
 export function listRelated(item: ContractItem): string[] {
-  return tagsNamed(item, 'see', 'sa').flatMap(({text}) =>
+  return findTags(item, 'see', 'sa').flatMap(({text}) =>
     text
       .split(/,\s*/)
       .map((name) => name.replace(/\(\)\.?$/, ''))

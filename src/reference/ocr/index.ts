@@ -1,21 +1,14 @@
 import path from 'node:path';
 import type {Code} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {listVersions} from '../../../packages/contract/src/index';
-import type {Block} from '../shared/nodes';
-import {referenceStep} from '../shared/referenceStep';
-import {jsxAttribute, parseFenceMeta, type RemarkStep} from '../../content';
+import {listVersions} from '@document-sdk/contract';
+import {type Blocks, element} from '../shared/nodes';
+import {type Reference, referenceStep} from '../shared/referenceStep';
+import {parseFenceMeta, type RemarkStep} from '../../content';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import {changelogPage} from '../changelog/changelog';
 import type {SetBuild} from '../setBuild';
-import {setRows} from '../shared/memberRows';
 import {compareTable} from './compareTable';
-import {
-  namesInSample,
-  ocrReferenceReader,
-  readSample,
-  type NameFacts,
-} from './facts';
+import {namesInSample, ocrReferenceReader, readSample} from './facts';
 import {errorTable, parameterTable, ruleTable, seeAlso} from './functionTables';
 import {
   findFunction,
@@ -28,21 +21,13 @@ import * as tables from './headerTables';
 // All instances of the step and the feed share it.
 const currentReference = ocrReferenceReader();
 
-type FunctionBlocks = (
-  item: HeaderFunction,
-  header: Header,
-  facts: NameFacts,
-) => Block[];
-type HeaderBlocks = (header: Header, facts: NameFacts) => Block[];
+type Current = ReturnType<typeof currentReference>;
 
-const FUNCTION_ELEMENTS: Readonly<Record<string, FunctionBlocks>> = {
-  ApiParameters: parameterTable,
-  ApiErrors: errorTable,
-  ApiRules: ruleTable,
-  ApiSeeAlso: seeAlso,
-};
-
-const HEADER_ELEMENTS: Readonly<Record<string, HeaderBlocks>> = {
+const ELEMENTS: Reference<Current>['elements'] = {
+  ApiParameters: ofFunction(parameterTable),
+  ApiErrors: ofFunction(errorTable),
+  ApiRules: ofFunction(ruleTable),
+  ApiSeeAlso: ofFunction(seeAlso),
   ApiIndexByTask: tables.indexByTask,
   ApiThreads: tables.threadTable,
   ApiCallbacks: tables.callbackTable,
@@ -50,7 +35,19 @@ const HEADER_ELEMENTS: Readonly<Record<string, HeaderBlocks>> = {
   ApiCodeNumbers: tables.codeNumbers,
   ApiNames: tables.nameEntries,
   ApiNameTable: tables.nameTable,
+  ApiCompare: (header, {of: [left = '', right = '']}) => {
+    const find = (name: string) => findFunction(header, name, '<ApiCompare>');
+    return compareTable(find(left), find(right), header);
+  },
+  ApiChangelog: ({changelog}) => changelogPage(changelog()),
 };
+
+function ofFunction(
+  write: (item: HeaderFunction, header: Current) => Blocks,
+): (typeof ELEMENTS)[string] {
+  return (header, {name, of}) =>
+    write(findFunction(header, of.join(' '), `<${name}>`), header);
+}
 
 /**
  * Remark step of the OCR set. It replaces elements such as `<ApiParameters of="name" />` with tables made from the
@@ -64,47 +61,24 @@ export default function remarkOcrReference(
   file: string = OCR_CONTRACT.file,
 ): RemarkStep {
   return referenceStep({
-    contract:
+    current:
       file === OCR_CONTRACT.file ? currentReference : ocrReferenceReader(file),
-    open: ({header, facts, changelog}, page) => ({
-      element: (element) =>
-        element.name === 'ApiChangelog'
-          ? changelogPage(changelog())
-          : replaceElement(element, header, facts),
-      fence: (fence) => fillFence(fence, header, page.path),
-      addressOf: (text) => header.addresses.get(text.replace(/\(\)$/, '')),
-    }),
+    elements: {
+      ...ELEMENTS,
+      MemberIndex: (header) =>
+        element('MemberIndex', {
+          rows: JSON.stringify(tables.memberRows(header)),
+        }),
+    },
+    fillFence,
+    addressOf: ({addresses}, text) => addresses.get(text.replace(/\(\)$/, '')),
   });
-}
-
-function replaceElement(
-  element: MdxJsxFlowElement,
-  header: Header,
-  facts: NameFacts,
-): Block[] | undefined {
-  const name = element.name ?? '';
-  const of = String(jsxAttribute(element, 'of') ?? '');
-  const find = (wanted: string) => findFunction(header, wanted, `<${name}>`);
-  if (HEADER_ELEMENTS[name]) {
-    return HEADER_ELEMENTS[name](header, facts);
-  }
-  if (FUNCTION_ELEMENTS[name]) {
-    return FUNCTION_ELEMENTS[name](find(of), header, facts);
-  }
-  if (name === 'MemberIndex') {
-    setRows(element, tables.memberRows(header));
-  }
-  if (name === 'ApiCompare') {
-    const [left = '', right = ''] = of.split(' ');
-    return compareTable(find(left), find(right), header);
-  }
-  return undefined;
 }
 
 /** @returns the address of each name in the code */
 function fillFence(
-  fence: Code,
   header: Header,
+  fence: Code,
   page: string,
 ): Map<string, string> {
   const meta = parseFenceMeta(fence.meta);
@@ -129,16 +103,8 @@ export const OCR_BUILD: SetBuild = {
     ...listVersions(OCR_CONTRACT.file),
     OCR_CONTRACT.programs,
   ],
-  replaces: {
-    ...Object.fromEntries(
-      Object.keys(FUNCTION_ELEMENTS).map((name) => [name, ['of']]),
-    ),
-    ...Object.fromEntries(
-      Object.keys(HEADER_ELEMENTS).map((name) => [name, []]),
-    ),
-    ApiCompare: ['of'],
-    ApiChangelog: [],
-  },
+  // Pages import MemberIndex, which the step does not replace by other elements.
+  elements: Object.keys(ELEMENTS),
   changelog: {
     page: OCR_CONTRACT.pages.changelog,
     read: () => currentReference().changelog(),

@@ -1,4 +1,12 @@
-import {code, type Inline, link, text} from '../shared/nodes';
+import {
+  type Block,
+  code,
+  commaSeparated,
+  type Inline,
+  type Inlines,
+  codeLink,
+  table,
+} from '../shared/nodes';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import type {Header} from './header';
 
@@ -22,15 +30,12 @@ export function phrase(
   let done = 0;
   for (const match of sentence.matchAll(pattern)) {
     nodes.push(
-      text(sentence.slice(done, match.index)),
+      sentence.slice(done, match.index),
       nameNode(match, header, self),
     );
     done = match.index + match[0].length;
   }
-  nodes.push(text(sentence.slice(done)));
-  return nodes.filter(
-    (node) => typeof node === 'string' || node.type !== 'text' || node.value,
-  );
+  return [...nodes, sentence.slice(done)].filter(Boolean);
 }
 
 /** Matches in order: codes and macros, calls, callback types, JSON keys with a dot, quoted values, dereferenced parameters, types, words. */
@@ -72,21 +77,38 @@ function nameNode(
   {functions, addresses}: Header,
   self?: string,
 ): Inline {
-  const [whole, constant, call, callback] = match;
+  const [whole, constant = '', call, callback = ''] = match;
   const called = call ?? callback;
-  if (called && functions.some(({name}) => name === called)) {
-    const shown = code(called);
-    return called === self ? shown : link(addresses.get(called)!, shown);
+  if (functions.some(({name}) => name === called)) {
+    return codeLink(
+      called,
+      called === self ? undefined : addresses.get(called),
+    );
   }
-  const url = constant && addresses.get(constant);
-  return url ? link(url, code(constant)) : code(whole);
+  return codeLink(constant || whole, addresses.get(constant));
 }
 
-/** Subject of a code: that of the closest code above it that the set names. */
-export function codeSubject(name: string, {codes}: Header): string {
-  const names = codes.map((each) => each.name);
-  const subjects = names
-    .slice(0, names.indexOf(name) + 1)
-    .flatMap((each) => OCR_CONTRACT.codeSubjects[each] ?? []);
-  return subjects.at(-1) ?? 'other';
+/** Table of codes by subject. The subject of a code is that of the closest code above it that the set names. */
+export function subjectTable(
+  names: readonly string[],
+  {codes}: Header,
+  show: (name: string) => Inlines,
+): Block | undefined {
+  let subject = 'other';
+  const subjects = new Map<string, string>();
+  for (const {name} of codes) {
+    subject = OCR_CONTRACT.codeSubjects[name] ?? subject;
+    subjects.set(name, subject);
+  }
+  const subjectOf = (name: string) => subjects.get(name) ?? 'other';
+  return table(
+    ['About', 'Codes'],
+    [...new Set(names.map(subjectOf))].map((each) => [
+      each,
+      commaSeparated(
+        names.filter((name) => subjectOf(name) === each),
+        show,
+      ),
+    ]),
+  );
 }

@@ -1,5 +1,3 @@
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-
 /** A row of an index of members. */
 export interface MemberRow {
   /** `name`, or `name()` for a function. */
@@ -28,14 +26,4 @@ export function indexLetter({name}: Pick<MemberRow, 'name'>): {
   return letter
     ? {id: `letter-${letter.toLowerCase()}`, title: letter}
     : {id: 'signs', title: '#'};
-}
-
-/** Sets the rows of a `<MemberIndex>`. */
-export function setRows(
-  element: MdxJsxFlowElement,
-  rows: readonly MemberRow[],
-): void {
-  element.attributes = [
-    {type: 'mdxJsxAttribute', name: 'rows', value: JSON.stringify(rows)},
-  ];
 }

@@ -1,5 +1,4 @@
 import type {
-  Break,
   Heading,
   InlineCode,
   Link,
@@ -10,15 +9,42 @@ import type {
   Table,
   Text,
 } from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-// Constructors of mdast nodes.
+// Constructors of mdast nodes. They accept nested lists, and leave out empty values, so that callers can write
+// `condition && node`.
 
+type Nested<Item> = Item | '' | false | undefined | readonly Nested<Item>[];
 export type Block = RootContent;
+export type Blocks = Nested<Block>;
 export type Inline = PhrasingContent | string;
-type Inlines = Inline | readonly Inline[];
+export type Inlines = Nested<Inline>;
+
+/** Flattens nested lists without their empty values. */
+export function flatten<Item>(items: Nested<Item>): Item[] {
+  return ([items] as unknown[]).flat(Infinity).filter(Boolean) as Item[];
+}
 
 export function text(value: string): Text {
   return {type: 'text', value};
+}
+
+/** A JSX element on lines of its own. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  children: readonly unknown[] = [],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).flatMap(([key, value]) =>
+      value === undefined
+        ? []
+        : [{type: 'mdxJsxAttribute' as const, name: key, value}],
+    ),
+    children: children as MdxJsxFlowElement['children'],
+  };
 }
 
 /** Inline code, with an anchor if `id` is given. */
@@ -35,31 +61,31 @@ export function codeLink(value: string, url: string | undefined): Inline {
   return url === undefined ? code(value) : link(url, code(value));
 }
 
-export function lineBreak(): Break {
-  return {type: 'break'};
-}
-
 export function link(url: string, children: Inlines): Link {
-  return {
-    type: 'link',
-    url,
-    children: inline(children) as Link['children'],
-  };
+  return {type: 'link', url, children: inline(children) as Link['children']};
 }
 
 /** Joins items with commas. */
 export function commaSeparated<Item>(
   items: readonly Item[],
   show: (item: Item) => Inlines,
-): Inline[] {
-  return items.flatMap((item, index) => [
-    ...(index > 0 ? [', '] : []),
-    ...[show(item)].flat(),
-  ]);
+): Inlines[] {
+  return items.flatMap((item, index) => [index > 0 && ', ', show(item)]);
 }
 
-export function paragraph(...children: readonly Inline[]): Paragraph {
+export function paragraph(...children: readonly Inlines[]): Paragraph {
   return {type: 'paragraph', children: inline(children)};
+}
+
+/** Paragraph with the items of a list; `undefined` without items. */
+export function listSentence<Item>(
+  start: string,
+  items: readonly Item[],
+  show: (item: Item) => Inlines,
+): Paragraph | undefined {
+  return items.length > 0
+    ? paragraph(start, commaSeparated(items, show), '.')
+    : undefined;
 }
 
 export function heading(depth: 2 | 3, id: string, children: Inlines): Heading {
@@ -71,10 +97,11 @@ export function heading(depth: 2 | 3, id: string, children: Inlines): Heading {
   };
 }
 
+/** Table; `undefined` without rows. */
 export function table(
   head: readonly Inlines[],
   rows: readonly (readonly Inlines[])[],
-): Table {
+): Table | undefined {
   const row = (cells: readonly Inlines[]) => ({
     type: 'tableRow' as const,
     children: cells.map((cell) => ({
@@ -82,24 +109,28 @@ export function table(
       children: inline(cell),
     })),
   });
-  return {type: 'table', children: [row(head), ...rows.map(row)]};
+  return rows.length > 0
+    ? {type: 'table', children: [row(head), ...rows.map(row)]}
+    : undefined;
 }
 
-export function list(items: readonly (readonly Inline[])[]): List {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: items.map((item) => ({
-      type: 'listItem',
+/** Bullet list; `undefined` without items. Empty items are left out. */
+export function list(items: readonly Inlines[]): List | undefined {
+  const children = items
+    .map(inline)
+    .filter((item) => item.length > 0)
+    .map((item) => ({
+      type: 'listItem' as const,
       spread: false,
-      children: [paragraph(...item)],
-    })),
-  };
+      children: [paragraph(item)],
+    }));
+  return children.length > 0
+    ? {type: 'list', ordered: false, spread: false, children}
+    : undefined;
 }
 
 function inline(children: Inlines): PhrasingContent[] {
-  return [children]
-    .flat()
-    .map((child) => (typeof child === 'string' ? text(child) : child));
+  return flatten(children).map((child) =>
+    typeof child === 'string' ? text(child) : child,
+  );
 }

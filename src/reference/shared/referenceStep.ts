@@ -1,90 +1,116 @@
-import type {Code, InlineCode, Parent, Root, RootContent} from 'mdast';
+import type {Code, InlineCode, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {
   FaultError,
   findPagePlace,
+  jsxAttribute,
   ProblemError,
   relativePath,
   setProperties,
   type RemarkStep,
 } from '../../content';
-import {link} from './nodes';
+import {type Block, type Blocks, flatten, link} from './nodes';
 
-/** Writes the reference into one page. Errors get the page's file and line. */
-export interface PageWriter {
-  /** Returns the blocks that replace an element; `undefined` keeps it. */
-  element?(element: MdxJsxFlowElement): readonly RootContent[] | undefined;
-  /** Fills a fence, and returns the addresses of the names in its code. */
-  fence?(fence: Code): ReadonlyMap<string, string>;
-  /** Address of the entry for a text in back-ticks. */
-  addressOf?(text: string): string | undefined;
-  /** Called once, after all other methods. */
-  close?(tree: Root): void;
+/** An element such as `<ApiTable of="Name …" only="member …" />`. */
+export interface ElementTag {
+  readonly name: string;
+  /** Names of the contract. */
+  readonly of: readonly string[];
+  /** Members to list; all if empty. */
+  readonly only: readonly string[];
 }
 
-/** How the pages of a set show its contract. */
-export interface Reference<Contract> {
-  /** Reads the contract as it is now. */
-  readonly contract: () => Contract;
-  readonly open: (contract: Contract, page: {path: string}) => PageWriter;
+/** How the pages of a set show its contract. Errors get the page's file and line. */
+export interface Reference<Current> {
+  /** Reads the contract and the pages as they are now. */
+  readonly current: () => Current;
+  /** Write the blocks that replace each element; elements of other names stay. */
+  readonly elements: Readonly<
+    Record<string, (current: Current, tag: ElementTag) => Blocks>
+  >;
+  /** Fills a fence, and returns the addresses of the names in its code. */
+  readonly fillFence?: (
+    current: Current,
+    fence: Code,
+    file: string,
+  ) => ReadonlyMap<string, string>;
+  /** Address of the entry for a text in back-ticks. */
+  readonly addressOf?: (current: Current, text: string) => string | undefined;
 }
 
 /**
  * Makes the remark transformer of a set with a contract. Names become links to their entries, except on the page that has
  * the entry.
  *
- * @throws ProblemError for a FaultError of the writer, else Error as `file:line: reason`; from the transformer
+ * @throws ProblemError for a FaultError of the reference, else Error as `file:line: reason`; from the transformer
  */
-export function referenceStep<Contract>({
-  contract,
-  open,
-}: Reference<Contract>): (...page: Parameters<RemarkStep>) => void {
+export function referenceStep<Current>({
+  current: read,
+  elements,
+  fillFence,
+  addressOf,
+}: Reference<Current>): (...page: Parameters<RemarkStep>) => void {
   return (tree, {path: file}) => {
-    const writer = open(contract(), {path: file});
+    const current = read();
     const route = findPagePlace(relativePath(file))?.route;
-    for (const target of findTargets(tree)) {
-      write(writer, target, file, route);
+    const fences = fillFence ? findNodes<Code>(tree, 'code') : [];
+    for (const [node, parent] of findNodes<MdxJsxFlowElement>(
+      tree,
+      'mdxJsxFlowElement',
+    )) {
+      const write = elements[node.name ?? ''];
+      if (write) {
+        const blocks = locateErrors(file, node, () =>
+          write(current, readTag(node)),
+        );
+        const at = parent.children.indexOf(node);
+        parent.children.splice(at, 1, ...flatten<Block>(blocks));
+      }
     }
-    linkNames(tree, (text) => writer.addressOf?.(text), route);
-    writer.close?.(tree);
+    for (const [fence] of fences) {
+      const addresses = locateErrors(file, fence, () =>
+        fillFence!(current, fence, file),
+      );
+      markNames(fence, addresses, route);
+    }
+    if (addressOf) {
+      linkNames(tree, (text) => addressOf(current, text), route);
+    }
   };
 }
 
-interface Target {
-  readonly node: Code | MdxJsxFlowElement;
-  readonly parent: Parent;
-}
-
-/** Finds the elements, then the fences of a page, before the writer changes the tree. */
-function findTargets(tree: Root): Target[] {
-  const elements: Target[] = [];
-  const fences: Target[] = [];
-  visit(tree, (node, _, parent) => {
-    if (parent && node.type === 'mdxJsxFlowElement') {
-      elements.push({node: node as MdxJsxFlowElement, parent});
-    } else if (parent && node.type === 'code') {
-      fences.push({node, parent});
+/** Finds the nodes of a type and their parents, so that the caller can change the tree. */
+function findNodes<Node extends Code | MdxJsxFlowElement>(
+  tree: Root,
+  type: Node['type'],
+): [Node, Parent][] {
+  const found: [Node, Parent][] = [];
+  visit(tree, type, (node, _, parent) => {
+    if (parent) {
+      found.push([node as Node, parent]);
     }
   });
-  return [...elements, ...fences];
+  return found;
 }
 
-function write(
-  writer: PageWriter,
-  {node, parent}: Target,
+function readTag(element: MdxJsxFlowElement): ElementTag {
+  const words = (name: string): string[] => {
+    const value = jsxAttribute(element, name);
+    return typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : [];
+  };
+  return {name: element.name ?? '', of: words('of'), only: words('only')};
+}
+
+function locateErrors<Result>(
   file: string,
-  route: string | undefined,
-): void {
+  {position}: Code | MdxJsxFlowElement,
+  act: () => Result,
+): Result {
   try {
-    if (node.type === 'code') {
-      markNames(node, writer.fence?.(node) ?? new Map(), route);
-      return;
-    }
-    const blocks = writer.element?.(node) ?? [node];
-    parent.children.splice(parent.children.indexOf(node), 1, ...blocks);
+    return act();
   } catch (error) {
-    const line = node.position?.start.line ?? 1;
+    const line = position?.start.line ?? 1;
     throw error instanceof FaultError
       ? new ProblemError([{file, line, ...error.fault}], {cause: error})
       : new Error(`${file}:${line}: ${(error as Error).message}`, {

@@ -1,6 +1,6 @@
 import type {Link} from 'mdast';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
-import {memoize} from '../../../packages/contract/src/index';
+import {memoize} from '@document-sdk/contract';
 import {
   pageStore,
   ProblemError,

@@ -1,5 +1,5 @@
 import type {Paragraph} from 'mdast';
-import {link, paragraph} from './nodes';
+import {flatten, link, listSentence} from './nodes';
 import type {Fence, SourcePage} from '../../content';
 import {readPassages} from './setPages';
 
@@ -101,38 +101,19 @@ export function usesBlocks(uses: Uses | undefined): Paragraph[] {
   const mentions = new Map(guides.map(({route, times}) => [route, times]));
   const weightOf = ({route, times}: Use): number =>
     (mentions.get(route) ?? 0) + times / 1000;
-  return [
-    ...usesLine('In samples: ', samples, weightOf),
-    ...usesLine('In guides: ', guides, weightOf),
-  ];
-}
-
-function usesLine(
-  title: string,
-  places: readonly Use[],
-  weightOf: (use: Use) => number,
-): Paragraph[] {
-  if (places.length === 0) {
-    return [];
-  }
-  const shown =
-    places.length > MOST
-      ? [...places].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, 1)
-      : places;
-  return [
-    paragraph(
-      title,
-      ...shown.flatMap((place, index) => [
-        index > 0 ? ', ' : '',
-        placeLink(place),
-      ]),
-      '.',
-    ),
-  ];
-}
-
-function placeLink({route, title, heading, anchor}: Section) {
-  return anchor
-    ? link(`${route}#${anchor}`, `${title} (${heading})`)
-    : link(route, title);
+  const sentence = (start: string, places: readonly Use[]) =>
+    listSentence(
+      start,
+      places.length > MOST
+        ? [...places].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, 1)
+        : places,
+      ({route, title, heading, anchor}) =>
+        anchor
+          ? link(`${route}#${anchor}`, `${title} (${heading})`)
+          : link(route, title),
+    );
+  return flatten([
+    sentence('In samples: ', samples),
+    sentence('In guides: ', guides),
+  ]);
 }

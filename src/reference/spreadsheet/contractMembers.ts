@@ -20,18 +20,19 @@ export class ContractMembers {
     this.checker = program.getTypeChecker();
     this.#contract = program.getSourceFile(contractFile)!;
     const keyed = findKeyedTypes(this.#contract);
+    const types = [...symbols.values()].filter(
+      ({members}) => members.length > 0,
+    );
     this.#lists = new Map(
-      [...symbols.values()]
+      types
         .filter((each) => keyed.has(each.name) || isValueList(each))
         .map(({name, members}) => [
           name,
           new Set(members.map((member) => member.name)),
         ]),
     );
-    for (const symbol of [...symbols.values()].filter(isFormulaList)) {
-      for (const {name} of symbol.members) {
-        this.#formulas.set(name, this.#formulas.get(name) ?? symbol.name);
-      }
+    for (const symbol of types.filter(isFormulaList).reverse()) {
+      symbol.members.forEach(({name}) => this.#formulas.set(name, symbol.name));
     }
   }
 
@@ -41,21 +42,31 @@ export class ContractMembers {
       symbol && symbol.flags & ts.SymbolFlags.Alias
         ? this.checker.getAliasedSymbol(symbol)
         : symbol;
-    const node = real?.declarations?.find(
-      (each) => each.getSourceFile() === this.#contract,
-    );
-    return (
-      node && qualifiedName(node, ts.isTypeElement(node) ? real!.name : '')
-    );
+    return this.#declaredKey(real?.declarations);
   }
 
   /** Key of the type that declares an index signature, for a property that only this allows. */
   indexKey(type: ts.Type): MemberKey | undefined {
     const {declaration} =
       this.checker.getIndexInfoOfType(type, ts.IndexKind.String) ?? {};
-    return declaration?.getSourceFile() === this.#contract
-      ? qualifiedName(declaration.parent, '')
-      : undefined;
+    return declaration && this.#declaredKey([declaration.parent]);
+  }
+
+  /** Name of the first declaration in the contract with the types and namespaces around it. */
+  #declaredKey(declarations: readonly ts.Node[] = []): MemberKey | undefined {
+    const node = declarations.find(
+      (each) => each.getSourceFile() === this.#contract,
+    );
+    const name =
+      node && !ts.isParameter(node) && !ts.isTypeParameterDeclaration(node)
+        ? ts.getNameOfDeclaration(node as ts.Declaration)
+        : undefined;
+    const declared = name && this.checker.getSymbolAtLocation(name);
+    const key =
+      declared &&
+      this.checker.getFullyQualifiedName(declared).replace(/^".*"\./, '');
+    // Members of an unnamed type have no entry.
+    return key?.includes('__type') ? undefined : key;
   }
 
   /** Lists that have a text and all of whose keys a type allows, or else that have all values of the type. */
@@ -66,22 +77,17 @@ export class ContractMembers {
   }
 
   #findLists(type: ts.Type): readonly string[] {
-    const values = literalValues(
-      this.checker.getBaseConstraintOfType(type) ?? type,
+    const values = new Set(
+      literalValues(this.checker.getBaseConstraintOfType(type) ?? type),
     );
-    const all = new Set(values);
-    const lists = [...this.#lists].filter(([, keys]) => keys.size > 0);
-    const within = lists.filter(([, keys]) =>
-      [...keys].every((key) => all.has(key)),
-    );
-    const around =
-      all.size > 1
-        ? lists.filter(([, keys]) => values.every((value) => keys.has(value)))
-        : [];
-    const [candidates, best] =
-      within.length > 0
-        ? [within, Math.max(...within.map(([, keys]) => keys.size))]
-        : [around, Math.min(...around.map(([, keys]) => keys.size))];
+    const lists = [...this.#lists];
+    const within = lists.filter(([, keys]) => isSubset(keys, values));
+    const isWithin = within.length > 0;
+    const candidates = isWithin
+      ? within
+      : lists.filter(([, keys]) => values.size > 1 && isSubset(values, keys));
+    const sizes = candidates.map(([, keys]) => keys.size);
+    const best = isWithin ? Math.max(...sizes) : Math.min(...sizes);
     return candidates
       .filter(([, keys]) => keys.size === best)
       .map(([name]) => name);
@@ -90,6 +96,13 @@ export class ContractMembers {
   formulaList(name: string): string | undefined {
     return this.#formulas.get(name);
   }
+}
+
+function isSubset(
+  some: ReadonlySet<string>,
+  all: ReadonlySet<string>,
+): boolean {
+  return [...some].every((value) => all.has(value));
 }
 
 /** Names of the interfaces in `keyof Name` and `Name[K]`. */
@@ -108,28 +121,6 @@ function findKeyedTypes(source: ts.SourceFile): ReadonlySet<string> {
   };
   visit(source);
   return names;
-}
-
-/** Name of a declaration with those of the types and namespaces around it; `undefined` for a parameter. */
-function qualifiedName(node: ts.Node, own: string): string | undefined {
-  if (ts.isParameter(node) || ts.isTypeParameterDeclaration(node)) {
-    return undefined;
-  }
-  const names: string[] = own ? [own] : [];
-  for (
-    let each: ts.Node | undefined = own ? node.parent : node;
-    each && !ts.isSourceFile(each);
-    each = each.parent
-  ) {
-    if (ts.isTypeLiteralNode(each)) {
-      return undefined;
-    }
-    const {name} = each as ts.NamedDeclaration;
-    if (name) {
-      names.unshift((name as ts.Identifier).text);
-    }
-  }
-  return names.join('.');
 }
 
 /** Values of a literal string or of a union of them. */

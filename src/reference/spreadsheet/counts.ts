@@ -19,28 +19,24 @@ export function countNames({symbols, contract}: Declarations): Count[] {
   const formulas = lists
     .flatMap((symbol) => symbol.members)
     .filter(readFormulaFunction);
-  const membersIn = (name = '') => symbols.get(name)?.members ?? [];
+  const countMembers = (name = '') => symbols.get(name)?.members.length ?? 0;
   return [
-    row('Functions', ofKind('function'), pages.functions),
-    row('Classes and interfaces', ofKind('class', 'interface'), pages.index),
-    row('Methods', methods, pages.index),
-    row(
-      'Properties and options',
-      members.filter((member) => !methods.includes(member)),
+    ['Functions', ofKind('function').length, pages.functions],
+    [
+      'Classes and interfaces',
+      ofKind('class', 'interface').length,
       pages.index,
-    ),
-    row('Events', membersIn(eventType), `${pages.events}#${eventType}`),
-    row(
+    ],
+    ['Methods', methods.length, pages.index],
+    ['Properties and options', members.length - methods.length, pages.index],
+    ['Events', countMembers(eventType), `${pages.events}#${eventType}`],
+    [
       'Error codes',
-      membersIn(contract.codeType),
+      countMembers(contract.codeType),
       `${pages.codes}#${contract.codeType}`,
-    ),
-    row('Formula functions', formulas, pages.formulas),
-    row('Lists of values', lists, pages.index),
-    row('Type aliases and constants', ofKind('type', 'const'), pages.index),
+    ],
+    ['Formula functions', formulas.length, pages.formulas],
+    ['Lists of values', lists.length, pages.index],
+    ['Type aliases and constants', ofKind('type', 'const').length, pages.index],
   ];
-}
-
-function row(kind: string, items: readonly unknown[], url: string): Count {
-  return {kind, count: items.length, url};
 }

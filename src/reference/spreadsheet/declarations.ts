@@ -1,11 +1,9 @@
-import {
-  memoize,
-  type Contract,
-  type ContractFunction,
-  type ContractItem,
-  type ContractStruct,
-} from '../../../packages/contract/src/index';
-import {loadSetContract} from '../loadSetContract';
+import type {
+  Contract,
+  ContractFunction,
+  ContractItem,
+  ContractStruct,
+} from '@document-sdk/contract';
 
 /** A member of an interface, class or enumeration; the name is not qualified. */
 export interface ApiMember extends ContractItem {
@@ -37,138 +35,99 @@ export interface Declarations {
   readonly symbols: ReadonlyMap<string, ApiSymbol>;
 }
 
-/** Creates a reader that builds the symbols once per version of the stored contract. */
-export function declarationsReader(file: string): () => Declarations {
-  return memoize(() => [loadSetContract(file)], buildDeclarations);
-}
-
 /** Groups the members of a contract by the types that declare them. */
 export function buildDeclarations(contract: Contract): Declarations {
   const {structs, aliases, callbacks, functions, variables, enums} = contract;
-  const methods = new Map<string, ContractFunction[]>();
-  for (const item of functions) {
-    const {owner} = item;
-    if (owner !== undefined) {
-      methods.set(owner, [...(methods.get(owner) ?? []), item]);
-    }
-  }
-  const isStruct = ({name}: ContractItem) =>
-    structs.some((each) => each.name === name);
-  const symbol = (
-    item: ContractItem,
-    kind: ApiSymbol['kind'],
-    own: Partial<ApiSymbol> = {},
-  ): ApiSymbol => ({
-    ...item,
-    kind,
-    bases: [],
-    type: '',
-    parameters: [],
-    keysOf: [],
-    members: [],
-    ...own,
-  });
-  const symbols = [
-    ...structs.map((item) =>
-      symbol(item, item.kind === 'class' ? 'class' : 'interface', {
-        bases: (item.bases ?? []).map((base) => base.replace(/<.*$/s, '')),
-        members: listMembers(item, methods.get(item.name) ?? []),
-      }),
-    ),
-    ...enums.map((item) =>
-      symbol(item, 'enum', {
-        members: item.values.map((value) => ({
-          ...value,
-          ...NO_CALL,
-          kind: 'value',
-        })),
-      }),
-    ),
+  const structNames = new Set(structs.map(({name}) => name));
+  const symbols: ApiSymbol[] = [
+    ...structs.map((item) => ({
+      ...EMPTY_SYMBOL,
+      ...item,
+      kind: item.kind === 'class' ? item.kind : ('interface' as const),
+      bases: (item.bases ?? []).map((base) => base.replace(/<.*$/s, '')),
+      members: listMembers(item, functions),
+    })),
+    ...enums.map((item) => ({
+      ...EMPTY_SYMBOL,
+      ...item,
+      kind: 'enum' as const,
+      members: item.values.map((value) => ({
+        ...EMPTY_MEMBER,
+        ...value,
+        kind: 'value' as const,
+        readonly: true,
+      })),
+    })),
     ...[...aliases, ...callbacks]
-      .filter((item) => !isStruct(item))
-      .map((item) =>
-        symbol(item, 'type', {
-          type: item.type ?? '',
-          keysOf: ('keysOf' in item && item.keysOf) || [],
-        }),
-      ),
+      .filter(({name}) => !structNames.has(name))
+      .map((item) => ({...EMPTY_SYMBOL, ...item, kind: 'type' as const})),
     ...joinOverloads(functions.filter(({owner}) => owner === undefined)).map(
-      (item) =>
-        symbol(item, 'function', {
-          type: callSignature(item),
-          parameters: item.parameters,
-        }),
+      (item) => ({...EMPTY_SYMBOL, ...item, kind: 'function' as const}),
     ),
-    ...variables.map((item) => symbol(item, 'const', {type: item.type})),
+    ...variables.map((item) => ({
+      ...EMPTY_SYMBOL,
+      ...item,
+      kind: 'const' as const,
+    })),
   ];
+  symbols.sort((one, other) => one.line - other.line);
   return {
     contract,
-    symbols: new Map(
-      symbols
-        .sort((one, other) => one.line - other.line)
-        .map((each): [string, ApiSymbol] => [each.name, each]),
-    ),
+    symbols: new Map(symbols.map((each) => [each.name, each])),
   };
 }
 
-const NO_CALL = {
+const EMPTY_SYMBOL = {
+  bases: [],
+  type: '',
+  parameters: [],
+  keysOf: [],
+  members: [],
+};
+const EMPTY_MEMBER = {
   type: '',
   parameters: [],
   optional: false,
-  readonly: true,
-} as const;
+  readonly: false,
+};
 
 function listMembers(
-  {name: owner, fields}: ContractStruct,
-  methods: readonly ContractFunction[],
+  {name: type, fields}: ContractStruct,
+  functions: readonly ContractFunction[],
 ): ApiMember[] {
-  const isConstructor = ({name}: ContractItem) =>
-    name === `${owner}.constructor`;
+  const methods = functions.filter(
+    ({owner, name}) => owner === type && name !== `${type}.constructor`,
+  );
   return [
     ...fields
       .filter(({name}) => !name.startsWith('['))
-      .map((item): ApiMember => {
-        const isValue = item.type === `'${item.name}'`;
-        return {
-          ...item,
-          kind: isValue ? 'value' : 'property',
-          type: isValue ? '' : item.type,
-          parameters: [],
-          optional: item.optional === true,
-          readonly: item.readonly === true,
-        };
-      }),
-    ...joinOverloads(methods.filter((item) => !isConstructor(item))).map(
-      (item): ApiMember => ({
+      .map((item) => ({
+        ...EMPTY_MEMBER,
         ...item,
-        name: item.name.slice(owner.length + 1),
-        kind: 'method',
-        type: callSignature(item),
-        optional: item.optional === true,
-        readonly: true,
-      }),
-    ),
+        ...(item.type === `'${item.name}'`
+          ? {kind: 'value' as const, type: ''}
+          : {kind: 'property' as const}),
+      })),
+    ...joinOverloads(methods).map((item) => ({
+      ...EMPTY_MEMBER,
+      ...item,
+      name: item.name.slice(type.length + 1),
+      kind: 'method' as const,
+      readonly: true,
+    })),
   ].sort((one, other) => one.line - other.line);
 }
 
-/** Merges overloads into the first one: signatures are joined, the first comment is kept. */
-function joinOverloads(
-  functions: readonly ContractFunction[],
-): ContractFunction[] {
-  const joined = new Map<string, ContractFunction>();
+/** Merges overloads into the first one; the type joins their signatures without the name. */
+function joinOverloads(functions: readonly ContractFunction[]) {
+  const joined = new Map<string, ContractFunction & {type: string}>();
   for (const item of functions) {
     const first = joined.get(item.name);
+    const type = item.signature.slice(item.signature.search(/[(<]/));
     joined.set(
       item.name,
-      first
-        ? {...first, signature: `${first.signature}; ${callSignature(item)}`}
-        : item,
+      first ? {...first, type: `${first.type}; ${type}`} : {...item, type},
     );
   }
   return [...joined.values()];
-}
-
-/** Signature without the name. */
-function callSignature({signature}: ContractFunction): string {
-  return signature.slice(signature.search(/[(<]/));
 }

@@ -1,14 +1,21 @@
 import {changedIn} from '../changelog/changelog';
-import {tagsNamed, type ChangeNote} from '../../../packages/contract/src/index';
 import {
-  type Block,
+  firstSentence,
+  findTags,
+  type ChangeNote,
+  type ContractItem,
+} from '@document-sdk/contract';
+import {
+  type Blocks,
   code,
   codeLink,
   commaSeparated,
+  flatten,
   heading,
-  type Inline,
+  type Inlines,
   link,
   list,
+  listSentence,
   paragraph,
   table,
   text,
@@ -16,19 +23,16 @@ import {
 import {usesBlocks, type UsesOf} from '../shared/uses';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 import type {ApiMember, ApiSymbol, Declarations} from './declarations';
-import {formulaBlocks} from './formulaEntry';
-import {isPlainValue, readFormulaFunction} from './formulas';
+import {formulaBlocks, isPlainValue, readFormulaFunction} from './formulas';
 import {entryAnchor, type NameLinker} from './links';
-import {isFormulaList, isValueList, valuesInterface} from './lookUp';
-import {typeCode} from './nodes';
 import {
-  hasOptionTable,
-  optionsLink,
-  optionTables,
-  optionTypes,
-} from './options';
-import {formatName, memberTable} from './table';
-import {listThrown} from './thrownErrors';
+  findMember,
+  isFormulaList,
+  isValueList,
+  valuesInterface,
+} from './lookUp';
+import {typeCode} from './nodes';
+import {formatName, hasOptionTable, memberTable, optionTypes} from './table';
 
 /** Input of the entries. */
 export interface EntryContext {
@@ -45,64 +49,64 @@ export interface EntryContext {
 const MANY = 4;
 
 /** Entry of a type or function, with the entries of its members. */
-export function entryBlocks(symbol: ApiSymbol, context: EntryContext): Block[] {
+export function entryBlocks(symbol: ApiSymbol, context: EntryContext): Blocks {
   const {name, members, text: summary, type, kind} = symbol;
-  const {linker, uses} = context;
+  const {declarations, linker, uses} = context;
   const plain = members.filter(isPlainValue);
   const own = members.filter((member) => !isPlainValue(member));
+  const isCall = kind === 'function';
   return [
-    heading(
-      2,
-      entryAnchor(name),
-      code(kind === 'function' ? `${name}()` : name),
-    ),
-    paragraph(...kindLine(symbol, context)),
-    ...(type ? [signature(name, type, kind === 'function', linker)] : []),
-    ...(summary ? [paragraph(...linker.prose(summary))] : []),
-    ...details(symbol, name, context),
-    ...usesBlocks(uses(name)),
-    ...(own.length > MANY ? overview(symbol, own, context) : []),
-    ...(plain.length > 0 ? memberTable(symbol, plain, linker, true) : []),
-    ...own.flatMap((member) => memberEntry(symbol, member, context)),
+    heading(2, entryAnchor(name), code(isCall ? `${name}()` : name)),
+    kindLine(symbol, context),
+    type && signature(isCall ? name : `${name}: `, type, linker),
+    summary && paragraph(linker.prose(summary)),
+    details(symbol, name, context),
+    isCall &&
+      optionTypes(symbol, declarations).map((options) =>
+        memberTable(options, options.members, linker),
+      ),
+    errorTable(symbol, context),
+    usesBlocks(uses(name)),
+    own.length > MANY &&
+      (hasOptionTable(symbol, declarations)
+        ? memberTable(symbol, own, linker)
+        : listSentence('Members: ', own, (member) =>
+            link(`#${entryAnchor(name, member.name)}`, code(member.name)),
+          )),
+    plain.length > 0 && memberTable(symbol, plain, linker, true),
+    own.map((member) => memberEntry(name, member, context)),
   ];
 }
 
 function memberEntry(
-  {name: type}: ApiSymbol,
+  type: string,
   member: ApiMember,
   context: EntryContext,
-): Block[] {
+): Blocks {
   const {linker, uses} = context;
   const {name, kind, text: summary = ''} = member;
+  const isCall = kind === 'method';
   const formula = readFormulaFunction(member);
   return [
-    heading(
-      3,
-      entryAnchor(type, name),
-      code(kind === 'method' ? `${name}()` : name),
-    ),
-    ...(formula
-      ? formulaBlocks(formula, tagsNamed(member, 'example')[0]?.text, linker)
+    heading(3, entryAnchor(type, name), code(isCall ? `${name}()` : name)),
+    formula
+      ? formulaBlocks(
+          formula,
+          findTags(member, 'example')[0]?.text ?? '',
+          linker,
+        )
       : [
-          ...(member.type
-            ? [
-                signature(
-                  formatName(member).replace('()', ''),
-                  member.type,
-                  kind === 'method',
-                  linker,
-                ),
-              ]
-            : []),
-          paragraph(...linker.prose(summary)),
-        ]),
-    ...details(
-      member,
-      `${type}.${name}`,
-      context,
-      kind === 'property' && !member.readonly,
-    ),
-    ...usesBlocks(uses(`${type}.${name}`)),
+          member.type &&
+            signature(
+              isCall ? name : `${formatName(member)}: `,
+              member.type,
+              linker,
+            ),
+          paragraph(linker.prose(summary)),
+        ],
+    details(member, `${type}.${name}`, context),
+    errorTable(member, context),
+    usesBlocks(uses(`${type}.${name}`)),
   ];
 }
 
@@ -118,116 +122,104 @@ const KINDS: Readonly<Record<ApiSymbol['kind'], string>> = {
 function kindLine(
   symbol: ApiSymbol,
   {declarations, linker}: EntryContext,
-): Inline[] {
+): Blocks {
   const {name, kind, bases} = symbol;
   const title = isFormulaList(symbol)
     ? 'List of functions'
     : isValueList(symbol)
       ? 'List of values'
       : KINDS[kind];
-  const aliases = [...declarations.symbols.values()].filter(
-    (alias) => valuesInterface(alias) === name,
+  const alias = [...declarations.symbols.values()].find(
+    (each) => valuesInterface(each) === name,
   );
-  return [
+  return paragraph(
     title,
-    ...(aliases.length > 0 ? [', for the type ', code(aliases[0]!.name)] : []),
-    ...(bases.length > 0 ? [', with the members of '] : []),
-    ...commaSeparated(bases, (base) => linker.prose(`{@link ${base}}`)),
-    '.',
-  ];
-}
-
-function signature(
-  name: string,
-  type: string,
-  isCall: boolean,
-  linker: NameLinker,
-): Block {
-  return paragraph(
-    typeCode([text(`${name}${isCall ? '' : ': '}`), ...linker.type(type)]),
-  );
-}
-
-/** Table of options, or a line with links to the members. */
-function overview(
-  symbol: ApiSymbol,
-  members: readonly ApiMember[],
-  {declarations, linker}: EntryContext,
-): Block[] {
-  return hasOptionTable(symbol, declarations)
-    ? memberTable(symbol, members, linker)
-    : [memberLine(symbol, members)];
-}
-
-function memberLine(
-  {name: type}: ApiSymbol,
-  members: readonly ApiMember[],
-): Block {
-  return paragraph(
-    'Members: ',
-    ...commaSeparated(members, ({name}) =>
-      link(`#${entryAnchor(type, name)}`, code(name)),
-    ),
+    alias && [', for the type ', code(alias.name)],
+    bases.length > 0 && ', with the members of ',
+    commaSeparated(bases, (base) => linker.prose(`{@link ${base}}`)),
     '.',
   );
 }
 
+function signature(name: string, type: string, linker: NameLinker): Blocks {
+  return paragraph(typeCode([text(name), ...linker.type(type)]));
+}
+
+/** List of what the tags of an item say. */
 function details(
   item: ApiSymbol | ApiMember,
   key: string,
   {declarations, linker, since: first, notes}: EntryContext,
-  settable = false,
-): Block[] {
-  const {kind, deprecated, defaultValue, since} = item;
-  const returns = tagsNamed(item, 'returns')
-    .map(({text: words}) => words)
-    .join(' ');
-  const changes = changedIn(notes(key), SPREADSHEET_CONTRACT.pages.changelog);
-  const rows: (readonly [Inline, Inline[] | undefined])[] = [
+): Blocks {
+  const {kind, deprecated, defaultValue = '', since} = item;
+  const returns = findTags(item, 'returns').map(({text: words}) => words);
+  const rows: (readonly [Inlines, Inlines])[] = [
     [
       'Deprecated',
-      deprecated === undefined
-        ? undefined
-        : linker.prose(deprecated || 'the contract names no replacement'),
+      deprecated !== undefined &&
+        linker.prose(deprecated || 'the contract names no replacement'),
     ],
-    ...tagsNamed(item, 'param').map(
+    ...findTags(item, 'param').map(
       ({subject = '', text: words}) =>
         [code(subject), linker.prose(words)] as const,
     ),
     ...(kind === 'method' ? optionTypes(item, declarations) : []).map(
-      (each) => ['Settings', optionsLink(each, linker)] as const,
+      ({name}) =>
+        [
+          'Settings',
+          ['listed in ', codeLink(name, linker.address(name))],
+        ] as const,
     ),
-    ['Returns', returns ? linker.prose(returns) : undefined],
-    ['Default', defaultValue ? linker.prose(defaultValue) : undefined],
-    ['Access', settable ? ['can be read and set'] : undefined],
-    ['Since', since && since !== first ? [since] : undefined],
-    ['Changed in', changes.length > 0 ? changes : undefined],
+    ['Returns', returns.length > 0 && linker.prose(returns.join(' '))],
+    ['Default', defaultValue && linker.prose(defaultValue)],
+    ['Access', kind === 'property' && !item.readonly && 'can be read and set'],
+    ['Since', since !== first && since],
+    ['Changed in', changedIn(notes(key), SPREADSHEET_CONTRACT.pages.changelog)],
   ];
-  const said = rows.flatMap(([title, value]) =>
-    value ? [[title, ': ', ...value]] : [],
+  return list(
+    rows.map(
+      ([title, value]) => flatten(value).length > 0 && [title, ': ', value],
+    ),
   );
-  return [
-    ...(said.length > 0 ? [list(said)] : []),
-    ...(kind === 'function'
-      ? optionTables(item as ApiSymbol, declarations, linker)
-      : []),
-    ...errorTable(item, declarations, linker),
-  ];
 }
 
 /** Table of the errors that a call throws. */
 function errorTable(
-  item: ApiSymbol | ApiMember,
-  declarations: Declarations,
-  linker: NameLinker,
-): Block[] {
+  item: ContractItem,
+  {declarations, linker}: EntryContext,
+): Blocks {
   const {codeType = ''} = declarations.contract;
-  const rows = listThrown(item, declarations).map(
-    ({code: name, condition}) =>
-      [
-        codeLink(name, linker.address(codeType, name)),
-        linker.prose(condition),
-      ] as const,
+  return table(
+    ['Throws', 'When'],
+    listThrown(item, declarations).map(({code: name, condition}) => [
+      codeLink(name, linker.address(codeType, name)),
+      linker.prose(condition),
+    ]),
   );
-  return rows.length > 0 ? [table(['Throws', 'When'], rows)] : [];
+}
+
+/** An error that a call throws. */
+interface ThrownError {
+  readonly code: string;
+  /** When it is thrown, as a sentence in Markdown. */
+  readonly condition: string;
+}
+
+/** Lists the errors in `@throws`. A code without a condition gets the first sentence of its own comment. */
+export function listThrown(
+  item: ContractItem,
+  declarations: Declarations,
+): ThrownError[] {
+  const {codeType = ''} = declarations.contract;
+  return findTags(item, 'throws').flatMap(({subject: code, text}) => {
+    if (code === undefined) {
+      return [];
+    }
+    const words = text.replace(/^when /, '');
+    const {member} = findMember(declarations, codeType, code) ?? {};
+    const condition = words
+      ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+      : firstSentence(member?.text ?? '');
+    return [{code, condition}];
+  });
 }

@@ -1,40 +1,38 @@
-import type {RootContent} from 'mdast';
-import {compareVersions} from '../../../packages/contract/src/index';
+import {compareVersions} from '@document-sdk/contract';
 import {FaultError} from '../../content';
 import type {ApiSymbol, Declarations} from './declarations';
 import {entryBlocks, type EntryContext} from './entries';
 import type {NameLinker} from './links';
-import type {ApiElement, ApiTag} from './apiTags';
+import type {Blocks} from '../shared/nodes';
+import type {ElementTag} from '../shared/referenceStep';
+import type {ApiElement} from './apiTags';
 import {declarationTable, memberTable} from './table';
 
 /**
- * Builds the tables of an `<ApiTable>`.
+ * Builds the tables of an `<ApiTable>`. Neighbouring names without members share a table.
  *
  * @throws FaultError for a name that is not in the contract
  */
 export function expandTable(
-  {of, only}: Omit<ApiTag, 'line'>,
+  {of, only}: Pick<ElementTag, 'of' | 'only'>,
   declarations: Declarations,
   linker: NameLinker,
-): RootContent[] {
-  const tables: RootContent[] = [];
-  let plain: ApiSymbol[] = [];
-  const flush = () => {
-    if (plain.length > 0) {
-      tables.push(...declarationTable(plain, linker));
-    }
-    plain = [];
-  };
+): Blocks {
+  const groups: ApiSymbol[][] = [];
   for (const symbol of findSymbols('ApiTable', of, declarations)) {
-    if (symbol.members.length === 0) {
-      plain.push(symbol);
+    const last = groups.at(-1);
+    if (last && [last[0]!, symbol].every(({members}) => members.length === 0)) {
+      last.push(symbol);
     } else {
-      flush();
-      tables.push(...memberTable(symbol, pickMembers(symbol, only), linker));
+      groups.push([symbol]);
     }
   }
-  flush();
-  return tables;
+  return groups.map((group) => {
+    const [symbol] = group as [ApiSymbol];
+    return symbol.members.length === 0
+      ? declarationTable(group, linker)
+      : memberTable(symbol, pickMembers(symbol, only), linker);
+  });
 }
 
 /**
@@ -45,8 +43,8 @@ export function expandTable(
 export function expandEntries(
   of: readonly string[],
   context: EntryContext,
-): RootContent[] {
-  return findSymbols('ApiEntries', of, context.declarations).flatMap((symbol) =>
+): Blocks {
+  return findSymbols('ApiEntries', of, context.declarations).map((symbol) =>
     entryBlocks(symbol, context),
   );
 }

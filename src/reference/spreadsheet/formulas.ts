@@ -1,24 +1,27 @@
+import {
+  type Blocks,
+  code,
+  commaSeparated,
+  list,
+  paragraph,
+} from '../shared/nodes';
 import type {ApiMember} from './declarations';
+import type {NameLinker} from './links';
 
 /** Comment of a formula function: syntax, colon, meaning. */
 const SYNTAX = /^`([A-Z][A-Z0-9.]*)\(([^`]*)\)`: (.*)$/;
 
-/** Content of `@example`: a formula and its result. */
-const EXAMPLE = /^`(=[^`]*)` → `([^`]*)`$/;
-
 /** A formula function, as its comment describes it. */
-export interface FormulaFunction {
+interface FormulaFunction {
   /** `SUMIF(area, condition, [sumArea])`. */
   readonly syntax: string;
-  readonly arguments: readonly FormulaArgument[];
+  readonly arguments: readonly {
+    readonly name: string;
+    readonly optional: boolean;
+    /** More arguments of this kind may follow. */
+    readonly repeats: boolean;
+  }[];
   readonly meaning: string;
-}
-
-export interface FormulaArgument {
-  readonly name: string;
-  readonly optional: boolean;
-  /** More arguments of this kind may follow. */
-  readonly repeats: boolean;
 }
 
 /** Parses the comment of a formula function; `undefined` for other values. */
@@ -49,17 +52,43 @@ export function readFormulaFunction({
   };
 }
 
-/** Parses an example; `undefined` for a text of another form. */
-export function readExample(
-  source: string,
-): {formula: string; result: string} | undefined {
-  const [, formula, result] = EXAMPLE.exec(source) ?? [];
-  return formula === undefined || result === undefined
-    ? undefined
-    : {formula, result};
-}
-
 /** Tests whether a value is an ordinary word, which is a row of its list, and not a name with an entry of its own. */
 export function isPlainValue({kind, name}: ApiMember): boolean {
   return kind === 'value' && !/^[A-Z#]/.test(name);
+}
+
+/** Parses an example: a formula and its result; empty for a text of another form. */
+export function readExample(source: string): {formula: string; result: string} {
+  const [, formula = '', result = ''] =
+    /^`(=[^`]*)` → `([^`]*)`$/.exec(source) ?? [];
+  return {formula, result};
+}
+
+/** Syntax, result, arguments and example of a formula function. */
+export function formulaBlocks(
+  {syntax, arguments: given, meaning}: FormulaFunction,
+  example: string,
+  linker: NameLinker,
+): Blocks {
+  const {formula, result} = readExample(example);
+  const shown = commaSeparated(given, ({name, optional, repeats}) => [
+    code(name),
+    optional && ' (optional)',
+    // Functions such as SUMIFS repeat their last arguments.
+    repeats && ', and so on',
+  ]);
+  return [
+    paragraph(code(`=${syntax}`)),
+    paragraph('Result: ', linker.prose(meaning)),
+    list([
+      given.length > 0 && ['Arguments: ', shown],
+      formula && [
+        'Example: ',
+        code(formula),
+        ' results in ',
+        code(result),
+        '.',
+      ],
+    ]),
+  ];
 }

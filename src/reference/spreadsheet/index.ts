@@ -1,34 +1,21 @@
-import type {Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {
-  historyReader,
-  listChangeNotes,
-  listVersions,
-  memoize,
-} from '../../../packages/contract/src/index';
-import {referenceStep} from '../shared/referenceStep';
-import {jsxAttribute, type RemarkStep} from '../../content';
+import type {Root} from 'mdast';
+import {listChangeNotes, listVersions} from '@document-sdk/contract';
+import {type Reference, referenceStep} from '../shared/referenceStep';
+import {findElements, parseMdx, type RemarkStep} from '../../content';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 import {SPREADSHEET} from '../../site/sets/spreadsheet/set';
-import {
-  changelogEntries,
-  changelogPage,
-  type ChangelogEntry,
-} from '../changelog/changelog';
-import {loadSetContract, reportProblems} from '../loadSetContract';
+import {changelogPage} from '../changelog/changelog';
+import {referenceReader} from '../setContract';
 import type {PageSettings, SetBuild} from '../setBuild';
-import {setRows} from '../shared/memberRows';
-import {setPagesReader} from '../shared/setPages';
+import {element} from '../shared/nodes';
 import {findEntryPages} from './apiTags';
 import {countNames} from './counts';
-import {buildDeclarations, declarationsReader} from './declarations';
-import type {EntryContext} from './entries';
+import {buildDeclarations} from './declarations';
 import {expandEntries, expandTable, firstVersion} from './expand';
 import {NameLinker} from './links';
 import {liveDemos} from './liveDemos';
 import {nameResolver} from './lookUp';
 import {memberRows} from './memberIndex';
-import {importNode} from './nodes';
 import type {SampleMember} from './sampleMembers';
 import {findContractUses, type ContractUses} from './uses';
 
@@ -39,82 +26,45 @@ const {
   pages: PAGES,
 } = SPREADSHEET_CONTRACT;
 
-// All instances of the step share these readers.
-const currentDeclarations = declarationsReader(FILE);
-const currentHistory = historyReader(FILE);
-const currentPages = setPagesReader(SPREADSHEET);
-
-/** Input of the pages; the same object until the contract, one of its versions or a page changes. */
-const currentReference = memoize(
-  () => [currentDeclarations(), reportProblems(currentHistory), currentPages()],
-  (declarations, history, pages) => {
+// All instances of the step share it.
+const currentReference = referenceReader({
+  file: FILE,
+  set: SPREADSHEET,
+  build: buildDeclarations,
+  count: countNames,
+  make: (declarations, history, pages) => {
+    const linker = new NameLinker(declarations, findEntryPages(pages));
+    const resolve = nameResolver(declarations);
     const notes = listChangeNotes(history);
     let found: ContractUses | undefined;
+    /** Computed on first use, because it type-checks all samples. */
+    const findUses = () => (found ??= findContractUses(declarations, pages));
     return {
       declarations,
-      history,
       pages,
-      linker: new NameLinker(declarations, findEntryPages(pages)),
-      resolve: nameResolver(declarations),
-      /** Computed on first use, because it type-checks all samples. */
-      found: () => (found ??= findContractUses(declarations, pages)),
+      linker,
+      resolve: (name: string) => linker.keyAddress(resolve(name)),
+      uses: (key: string) => findUses().uses.get(key),
+      sampleMembers: (code: string) => findUses().members.get(code),
       since: firstVersion(declarations),
       notes: (key: string) => notes.get(key) ?? [],
+      addressOf: (name: string) => linker.keyAddress(name),
+      prose: (text: string) => linker.prose(text),
     };
   },
-);
+});
 
-type Current = ReturnType<typeof currentReference>;
-
-/** Changelog with new nodes on each call, because pages change the nodes they show. */
-function spreadsheetChangelog(): ChangelogEntry[] {
-  const {declarations, history, linker, found} = currentReference();
-  const first = history.at(-1)!;
-  return changelogEntries(history, {
-    addressOf: (name) => linker.keyAddress(name),
-    prose: (text) => linker.prose(text),
-    samplesOf: (name) => found().uses.get(name)?.samples ?? [],
-    contents: countNames(
-      history.length > 1
-        ? buildDeclarations(loadSetContract(first.surface.file))
-        : declarations,
-    ),
-  });
-}
-
-/** Creates the step without uses and fences, for readers that need only the anchors. */
-function spreadsheetOutline(): RemarkStep {
-  return referenceStep({
-    contract: currentReference,
-    open: (current) => ({
-      element: (node) => replaceElement(node, current, () => undefined),
+const ELEMENTS: Reference<ReturnType<typeof currentReference>>['elements'] = {
+  ApiTable: ({declarations, linker}, tag) =>
+    expandTable(tag, declarations, linker),
+  ApiEntries: (current, {of}) => expandEntries(of, current),
+  ApiChangelog: ({changelog}) => changelogPage(changelog()),
+  LiveDemos: ({pages}, {of}) => liveDemos(pages, of),
+  MemberIndex: ({declarations, linker}) =>
+    element('MemberIndex', {
+      rows: JSON.stringify(memberRows(declarations, linker)),
     }),
-  });
-}
-
-/** @returns the blocks that replace the element; `undefined` if it stays */
-function replaceElement(
-  node: MdxJsxFlowElement,
-  current: Current,
-  uses: EntryContext['uses'],
-): readonly RootContent[] | undefined {
-  const {declarations, linker, pages} = current;
-  switch (node.name) {
-    case 'ApiTable':
-      return expandTable(readTag(node), declarations, linker);
-    case 'ApiEntries':
-      return expandEntries(readTag(node).of, {...current, uses});
-    case 'ApiChangelog':
-      return changelogPage(spreadsheetChangelog());
-    case 'LiveDemos':
-      return liveDemos(pages, readTag(node).of);
-    case 'MemberIndex':
-      setRows(node, memberRows(declarations, linker));
-      return undefined;
-    default:
-      return undefined;
-  }
-}
+};
 
 /**
  * Remark step of the Spreadsheet set. It replaces `<ApiTable of="Name" only="member …" />` by tables from the
@@ -125,34 +75,24 @@ function replaceElement(
 export default function remarkSpreadsheetReference(
   settings?: PageSettings,
 ): RemarkStep {
-  return referenceStep({
-    contract: currentReference,
-    open: (current) => {
-      const {linker, resolve, found} = current;
-      const used = new Set<string>();
-      const addressOf = (key: string | undefined) =>
-        key === undefined ? undefined : linker.keyAddress(key);
-      return {
-        element: (node) => {
-          used.add(node.name ?? '');
-          if (node.name === 'ApiEntries') {
-            used.add('ApiTable');
-          }
-          return replaceElement(node, current, (key) => found().uses.get(key));
-        },
-        fence: (code) => {
-          const links = sampleLinks(found().members.get(code.value), addressOf);
-          code.value = insertPackageSource(
-            code.value,
-            settings?.spreadsheetPackage,
-          );
-          return links;
-        },
-        addressOf: (name) => addressOf(resolve(name)),
-        close: (tree) => addImports(tree, used),
-      };
+  const step = referenceStep({
+    current: currentReference,
+    elements: ELEMENTS,
+    fillFence: ({sampleMembers, addressOf}, fence) => {
+      const links = sampleLinks(sampleMembers(fence.value), addressOf);
+      fence.value = insertPackageSource(
+        fence.value,
+        settings?.spreadsheetPackage,
+      );
+      return links;
     },
+    addressOf: ({resolve}, name) => resolve(name),
   });
+  return (tree, file) => {
+    const used = findElements(tree).map(({element: {name}}) => name ?? '');
+    step(tree, file);
+    addImports(tree, used);
+  };
 }
 
 /** Addresses of the words in a sample. Words that name several members are left out. */
@@ -163,7 +103,7 @@ function sampleLinks(
   const links = new Map<string, string>();
   const ambiguous = new Set<string>();
   for (const {word, key} of members) {
-    const url = key && addressOf(key);
+    const url = key === undefined ? undefined : addressOf(key);
     if (url !== undefined && (links.get(word) ?? url) === url) {
       links.set(word, url);
     } else {
@@ -172,14 +112,6 @@ function sampleLinks(
   }
   ambiguous.forEach((word) => links.delete(word));
   return links;
-}
-
-function readTag(element: MdxJsxFlowElement) {
-  const words = (name: string): string[] => {
-    const value = jsxAttribute(element, name);
-    return typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : [];
-  };
-  return {of: words('of'), only: words('only')};
 }
 
 /** Components that pages may use without an import, with the import line of each. */
@@ -193,16 +125,18 @@ const IMPORTS: Readonly<Record<string, string>> = {
 };
 
 /** Imports the components that a page uses, so that they are in the bundle of this page only. */
-function addImports(tree: Root, used: ReadonlySet<string>): void {
+function addImports(tree: Root, used: readonly string[]): void {
   // The page may import a component of the same name itself.
   const own = tree.children
-    .map((node) => ((node.type as string) === 'mdxjsEsm' ? node : undefined))
-    .map((node) => (node as {value?: string} | undefined)?.value ?? '')
+    .map((node) => (node.type === 'mdxjsEsm' ? node.value : ''))
     .join('\n');
-  for (const name of used) {
+  const names = used.flatMap((name) =>
+    name === 'ApiEntries' ? [name, 'ApiTable'] : [name],
+  );
+  for (const name of new Set(names)) {
     const line = IMPORTS[name];
     if (line && !new RegExp(`import\\b[^;]*\\b${name}\\b`).test(own)) {
-      tree.children.unshift(importNode(line));
+      tree.children.unshift(...parseMdx(line, '').children);
     }
   }
 }
@@ -224,15 +158,16 @@ function insertPackageSource(code: string, source: string | undefined): string {
 
 export const SPREADSHEET_BUILD: SetBuild = {
   step: remarkSpreadsheetReference,
-  outline: spreadsheetOutline,
+  // Without uses and fences, for readers that need only the anchors.
+  outline: () =>
+    referenceStep({
+      current: () => ({...currentReference(), uses: () => undefined}),
+      elements: ELEMENTS,
+    }),
   sources: [FILE, ...listVersions(FILE)],
-  replaces: {
-    ApiTable: ['of', 'only'],
-    ApiEntries: ['of'],
-    ApiChangelog: [],
-    LiveDemos: ['of'],
-    MemberIndex: [],
+  elements: Object.keys({...IMPORTS, ...ELEMENTS}),
+  changelog: {
+    page: PAGES.changelog,
+    read: () => currentReference().changelog(),
   },
-  changelog: {page: PAGES.changelog, read: spreadsheetChangelog},
-  imports: IMPORTS,
 };

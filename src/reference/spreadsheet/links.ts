@@ -36,14 +36,11 @@ export class NameLinker {
   }
 
   /** Address of the entry of a key. */
-  keyAddress(key: MemberKey): string | undefined {
-    if (this.declarations.symbols.has(key)) {
-      return this.address(key);
-    }
-    const dot = key.lastIndexOf('.');
-    return dot < 0
-      ? undefined
-      : this.address(key.slice(0, dot), key.slice(dot + 1));
+  keyAddress(key: MemberKey = ''): string | undefined {
+    const [, type = key, member] = /^(.*)\.(.*)$/.exec(key) ?? [];
+    return this.declarations.symbols.has(key)
+      ? this.address(key)
+      : this.address(type, member);
   }
 
   /** Converts the text of a type to nodes; names with an entry become links. */

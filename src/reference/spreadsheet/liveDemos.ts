@@ -1,4 +1,4 @@
-import type {RootContent} from 'mdast';
+import type {List} from 'mdast';
 import {pageStore, type SourcePage} from '../../content';
 import {commaSeparated, link, list} from '../shared/nodes';
 import {liveFences} from '../../live/node';
@@ -12,7 +12,7 @@ import {SPREADSHEET} from '../../site/sets/spreadsheet/set';
 export function liveDemos(
   pages: readonly SourcePage[],
   of: readonly string[],
-): RootContent[] {
+): List | undefined {
   const prefixes = of.map((id) => `/${SPREADSHEET.routeBasePath}/${id}/`);
   const listed = pages
     .filter(({route}) =>
@@ -20,20 +20,18 @@ export function liveDemos(
     )
     .map((page) => ({page, sections: listSections(page)}))
     .filter(({sections}) => sections.size > 0);
-  return [
-    list(
-      listed.map(({page: {route, title}, sections}) => {
-        const below = [...sections].filter(([anchor]) => anchor !== '');
-        return [
-          link(route, title),
-          ...(below.length > 0 ? [': '] : []),
-          ...commaSeparated(below, ([anchor, text]) =>
-            link(`${route}#${anchor}`, text),
-          ),
-        ];
-      }),
-    ),
-  ];
+  return list(
+    listed.map(({page: {route, title}, sections}) => {
+      const below = [...sections].filter(([anchor]) => anchor !== '');
+      return [
+        link(route, title),
+        below.length > 0 && ': ',
+        commaSeparated(below, ([anchor, text]) =>
+          link(`${route}#${anchor}`, text),
+        ),
+      ];
+    }),
+  );
 }
 
 /** Titles of the sections with live samples by their anchors; the anchor is empty above the first heading. */

@@ -1,7 +1,6 @@
-import type {PhrasingContent, RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {PhrasingContent} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {text} from '../shared/nodes';
@@ -11,25 +10,6 @@ const markdown = unified()
   .data('micromarkExtensions', [{disable: {null: ['htmlFlow', 'htmlText']}}])
   .use(remarkParse)
   .use(remarkGfm);
-const mdx = unified().use(remarkParse).use(remarkMdx);
-
-/** A JSX element on lines of its own. */
-export function block(
-  name: string,
-  attributes: Readonly<Record<string, string | undefined>>,
-  children: readonly unknown[],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).flatMap(([key, value]) =>
-      value === undefined
-        ? []
-        : [{type: 'mdxJsxAttribute' as const, name: key, value}],
-    ),
-    children: children as MdxJsxFlowElement['children'],
-  };
-}
 
 /** Code in which names are links. */
 export function typeCode(
@@ -72,9 +52,4 @@ function isSafe(url: string): boolean {
   return URL.canParse(url)
     ? ['http:', 'https:', 'mailto:'].includes(new URL(url).protocol)
     : /^[/.#\w]/.test(url);
-}
-
-/** Parses an `import` line. */
-export function importNode(source: string): RootContent {
-  return mdx.parse(source).children[0]!;
 }

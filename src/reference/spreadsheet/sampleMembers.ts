@@ -134,54 +134,24 @@ class SampleReader {
   }
 
   /** Reads a property of an object literal by the type that is expected of the object. */
-  #readProperty(node: ts.ObjectLiteralElement): void {
-    const {name, parent} = node;
+  #readProperty({name, parent}: ts.ObjectLiteralElement): void {
     const object = parent as ts.ObjectLiteralExpression;
-    const expected =
-      name && (ts.isIdentifier(name) || ts.isStringLiteral(name))
-        ? this.#checker.getContextualType(object)
-        : undefined;
-    if (!name || !expected) {
+    const expected = this.#checker.getContextualType(object);
+    if (!expected || !name || !isWord(name)) {
       return;
     }
-    const word = (name as ts.Identifier | ts.StringLiteral).text;
-    const types = (expected.isUnion() ? expected.types : [expected]).map(
-      (type) => this.#checker.getNonNullableType(type),
-    );
-    const fitting =
-      types.length > 1
-        ? types.filter((type) => this.#fits(type, object))
-        : types;
-    const keys = fitting.flatMap(
-      (type) =>
-        this.members.key(this.#checker.getPropertyOfType(type, word)) ?? [],
-    );
-    this.#addKnown(keys[0], name, word);
-  }
-
-  /** Tests whether a type of a union has all properties of an object, and allows the texts that they are set to. */
-  #fits(type: ts.Type, {properties}: ts.ObjectLiteralExpression): boolean {
-    return properties.every((property) => {
-      const name =
-        property.name && ts.isIdentifier(property.name)
-          ? property.name.text
-          : undefined;
-      const symbol = name && this.#checker.getPropertyOfType(type, name);
-      if (!name || !symbol) {
-        return (
-          !name ||
-          this.#checker.getIndexInfoOfType(type, ts.IndexKind.String) !==
-            undefined
-        );
-      }
-      const allowed = this.#checker.getTypeOfSymbol(symbol);
-      return (
-        !ts.isPropertyAssignment(property) ||
-        !ts.isStringLiteral(property.initializer) ||
-        !isLiterals(allowed) ||
-        literalValues(allowed).includes(property.initializer.text)
-      );
-    });
+    const own = this.#checker.getTypeAtLocation(object);
+    const [key] = (expected.isUnion() ? expected.types : [expected])
+      .filter(
+        (type, _, {length}) =>
+          length === 1 || this.#checker.isTypeAssignableTo(own, type),
+      )
+      .flatMap((type) => {
+        const real = this.#checker.getNonNullableType(type);
+        const symbol = this.#checker.getPropertyOfType(real, name.text);
+        return this.members.key(symbol) ?? [];
+      });
+    this.#addKnown(key, name, name.text);
   }
 
   /** Reads a string: a value of a list that its type allows, or a formula. */
@@ -236,9 +206,8 @@ class SampleReader {
   }
 }
 
-/** Tests whether a type allows nothing but literal strings and `undefined`. */
-function isLiterals(type: ts.Type): boolean {
-  return type.isUnion()
-    ? type.types.every(isLiterals)
-    : type.isStringLiteral() || Boolean(type.flags & ts.TypeFlags.Undefined);
+function isWord(
+  name: ts.PropertyName,
+): name is ts.Identifier | ts.StringLiteral {
+  return ts.isIdentifier(name) || ts.isStringLiteral(name);
 }

@@ -1,8 +1,9 @@
-/** Tag of pages outside the documentation sets. */
+/** Search tag of pages outside the documentation sets. */
 export const DEFAULT_TAG = 'default';
 
 /**
- * The tag of one version of a documentation set, as in the `docsearch:docusaurus_tag` of its pages:
+ * Returns the search tag of one version of a documentation set, which its pages have as
+ * `docsearch:docusaurus_tag`:
  * https://docusaurus.io/docs/search#contextual-search
  */
 export function docsTag(set: string, version = 'current'): string {
@@ -10,9 +11,10 @@ export function docsTag(set: string, version = 'current'): string {
 }
 
 /**
- * Finds the set of a page. Ids and versions may contain hyphens, so the tag alone is ambiguous.
+ * Finds the documentation set of a page by its search tag. The tag alone is ambiguous, because ids and
+ * versions may contain hyphens.
  *
- * @param versions - the `docsearch:version` of the page: separated by commas
+ * @param versions - `docsearch:version` of the page, separated by commas
  */
 export function findSetByTag<T extends {readonly id: string}>(
   tag: string,

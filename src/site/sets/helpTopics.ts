@@ -1,9 +1,9 @@
-/** A topic of context-sensitive help. */
+/** A topic of context-sensitive help, which applications open by its id. */
 interface HelpTopic {
   readonly label: string;
-  /** Route of the page, with an optional anchor. */
+  /** Route of the page about the topic, optionally with an anchor. */
   readonly to: string;
 }
 
-/** Topic id, which applications send → topic. */
+/** Topic id that applications send → topic. */
 export type HelpTopicTable = Readonly<Record<string, HelpTopic>>;

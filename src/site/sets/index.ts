@@ -4,7 +4,7 @@ import {SPREADSHEET} from './spreadsheet/set';
 
 export type {DocsSet} from './docsSet';
 
-/** Documentation sets, in display order. */
+/** Id → documentation set, in display order. */
 export const DOCS_SETS = {
   spreadsheet: SPREADSHEET,
   ocr: OCR,
@@ -12,7 +12,7 @@ export const DOCS_SETS = {
 
 export type DocsSetId = keyof typeof DOCS_SETS;
 
-/** The documentation sets as a list, with optional fields. */
+/** All documentation sets in display order. */
 export const DOCS_SET_LIST: readonly (DocsSet & {readonly id: DocsSetId})[] =
   Object.values(DOCS_SETS);
 

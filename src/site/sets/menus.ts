@@ -4,7 +4,7 @@ import type {NavbarItem} from '../rewriteNavbarItems';
 import {textIn} from '../texts';
 import {DOCS_SET_LIST} from './index';
 
-/** Builds an entry of the Documents menu for each set. */
+/** Creates the entries of the Documents menu, one for each documentation set. */
 export function docsMenuItems(locale: Locale): NavbarItem[] {
   return DOCS_SET_LIST.map(({id, sidebarId, label}) => ({
     type: 'docSidebar',
@@ -14,7 +14,7 @@ export function docsMenuItems(locale: Locale): NavbarItem[] {
   }));
 }
 
-/** Builds a footer link for each set. */
+/** Creates the footer links to the documentation sets. */
 export function docsFooterLinks(locale: Locale): FooterLink[] {
   return DOCS_SET_LIST.map(({label, entry}) => ({
     label: textIn(label, locale),

@@ -3,14 +3,14 @@ import type {Product} from '../products';
 import type {ProductInterface} from './docsSet';
 import {DOCS_SET_LIST} from './index';
 
-/** Routes of the documents of products that this site documents. */
+/** Product slug → route of its documents, for products that this site documents. */
 export const IN_SITE_DOCUMENTS: InSiteDocuments = Object.fromEntries(
   DOCS_SET_LIST.flatMap(({products, entry}) =>
     products.map((slug) => [slug, entry]),
   ),
 );
 
-/** Returns the interface of a product, or `undefined` if this site has no contract for it. */
+/** Returns platforms and languages of a product, or `undefined` if this site has no contract for it. */
 export function productInterface({
   slug,
 }: Pick<Product, 'slug'>): ProductInterface | undefined {

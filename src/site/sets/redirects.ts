@@ -1,18 +1,18 @@
 import {DOCS_SET_LIST, type DocsSet} from './index';
 import movedPages from './movedPages.json';
 
-/** A client redirect. */
+/** A redirect that runs in the browser. Both paths are without locale prefix. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** Former path → current path, both relative to the set's route, by set id. */
+/** Documentation set → former path → current path. Paths are relative to the route of the set. */
 export type MovedPages = Readonly<
   Record<string, Readonly<Record<string, string>>>
 >;
 
-/** Lists all client redirects. They also apply with a trailing slash. */
+/** Lists all client redirects. Each redirect also applies with a trailing slash. */
 export function clientRedirects(
   sets: readonly DocsSet[] = DOCS_SET_LIST,
   moved: MovedPages = movedPages,
@@ -25,7 +25,7 @@ export function clientRedirects(
         to: `/${routeBasePath}/${page}`,
       })),
     ]),
-    // Document links of products, in case `SITE_DOCUMENTS_URL` is this site.
+    // Redirects for the documents links of products, in case `SITE_DOCUMENTS_URL` is this site.
     ...sets.flatMap(({routeBasePath, products, entry}) =>
       products
         .filter((slug) => slug !== routeBasePath)

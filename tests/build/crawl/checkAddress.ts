@@ -1,38 +1,37 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** What addresses of a site may be. */
 export interface AddressRules {
   /** Public origin of the site, e.g. `http://localhost:3000`. */
   readonly origin: string;
-  /** Addresses on other hosts must start with one of these. */
+  /** External addresses must equal one of these or lie below it. */
   readonly otherHosts: readonly string[];
-  /** Paths that may be named although the host redirects them, e.g. the root of a locale. */
+  /** Paths that pages may link to although the host redirects them, e.g. the root of a locale. */
   readonly redirectsAllowed: readonly string[];
 }
 
-/** What the crawl knows of a site while it follows addresses. */
+/** State of a crawl. */
 export interface CrawledSite {
   readonly dir: string;
   readonly rules: AddressRules;
-  /** Ids of each HTML file. */
+  /** Ids by HTML file. */
   readonly idsOf: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Counts addresses on other hosts; changed by {@link checkAddress}. */
+  /** Number of addresses by external host; changed by {@link checkAddress}. */
   readonly otherHosts: Map<string, number>;
 }
 
-/** Addresses that leave the web without naming a host. */
+/** Schemes without a host that pages may use. */
 const PLAIN_SCHEMES = ['mailto:', 'tel:'];
 
-/** Where an address may carry its data in itself. */
+/** Elements and attributes that may hold `data:` URLs. */
 const DATA_KINDS = /^(?:img|source|link|url|image|video)/;
 
 /**
- * Follows one address.
+ * Checks one address.
  *
- * @param base - address of the page or style sheet that names it
- * @param kind - element and attribute that name it
- * @returns what is wrong with it, or `undefined`
+ * @param base - address of the page or style sheet that contains it
+ * @param kind - element and attribute that hold it
+ * @returns the problem, or `undefined`
  */
 export function checkAddress(
   site: CrawledSite,
@@ -101,7 +100,7 @@ function checkInSite(
     : undefined;
 }
 
-/** What a static host without slashes at the end of addresses answers with. */
+/** Response of a static host without trailing slashes. */
 export type Resolution =
   | {readonly kind: 'file'; readonly file: string}
   | {readonly kind: 'redirect'; readonly to: string}
@@ -112,11 +111,12 @@ function isFile(file: string): boolean {
 }
 
 /**
- * Finds the file behind a path, with the rules of the site's own server: `.html`, `index` and a
- * slash at the end are redirected away; `/a` is `a.html`, else `a/index.html`, else the file `a`.
+ * Finds the file for a path by the rules of the site's own server: `.html`, `index` and a trailing slash are
+ * redirected;
+ * `/a` is `a.html`, else `a/index.html`, else the file `a`.
  *
  * @param dir - folder of the build
- * @param pathname - decoded path below the site's root, with a slash at its start
+ * @param pathname - decoded path with a leading slash
  */
 export function resolvePath(dir: string, pathname: string): Resolution {
   if (pathname !== '/') {

@@ -4,7 +4,7 @@ import {describe, expect, it, onTestFinished} from 'vitest';
 import {crawl, type CrawlReport} from './crawl';
 import {scratchFolder} from '../../support/scratchFolder';
 
-/** A small sound site; `extra` adds files or replaces them. */
+/** Crawls a small site without problems; `extra` adds or replaces files. */
 function crawlSite(extra: Readonly<Record<string, string>>): CrawlReport {
   const dir = scratchFolder('crawl', onTestFinished);
   const files: Record<string, string> = {
@@ -26,7 +26,7 @@ function crawlSite(extra: Readonly<Record<string, string>>): CrawlReport {
   });
 }
 
-function problemOf(body: string): string {
+function findProblem(body: string): string {
   const {problems} = crawlSite({'p.html': `<p>\n${body}`});
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/^p\.html:2: /);
@@ -52,15 +52,15 @@ const BREAKAGES: [body: string, problem: string][] = [
   ['<meta property="og:image" content="/x.png">', 'no file answers /x.png'],
   ['<button aria-controls="menu">', 'button[aria-controls] "menu"'],
   ['<label for="field"></label>', 'label[for] "field"'],
-  ['<i id="twice"></i><i id="twice"></i>', 'id "twice" stands more than once'],
+  ['<i id="twice"></i><i id="twice"></i>', 'id "twice" is not unique'],
 ];
 
 describe('crawl', () => {
-  it.each(BREAKAGES)('sees what is wrong with %s', (body, problem) => {
-    expect(problemOf(body)).toContain(problem);
+  it.each(BREAKAGES)('reports %s', (body, problem) => {
+    expect(findProblem(body)).toContain(problem);
   });
 
-  it('passes a sound site and says what it looked at', () => {
+  it('accepts a valid site and counts its references', () => {
     const report = crawlSite({
       'p.html': `<a href="/docs/deep">d</a><a href="docs/page">r</a><a href="/en/">e</a>
         <a href="mailto:a@site.example">m</a><a href="https://shop.example/sdk/1">s</a>
@@ -75,7 +75,7 @@ describe('crawl', () => {
     expect(report.otherHosts).toEqual(new Map([['shop.example', 1]]));
   });
 
-  it('sees a missing file that a style sheet names', () => {
+  it('reports a missing file in a style sheet', () => {
     const {problems} = crawlSite({'css/a.css': '.a{background:url(x.svg)}'});
     expect(problems).toEqual([
       'css/a.css:1: url() "x.svg": no file answers /css/x.svg',

@@ -4,23 +4,22 @@ import {checkAddress, type AddressRules} from './checkAddress';
 import {fileAndLine, readCrawledPages, type CrawledPage} from './crawledPage';
 import {addressReferences, idReferences, ids} from './references';
 
-/** What a crawl looked at and what it found. */
 export interface CrawlReport {
   readonly pages: number;
-  /** How many references of each kind there were, e.g. `a[href]`. */
+  /** Number of references by kind, e.g. `a[href]`. */
   readonly looked: ReadonlyMap<string, number>;
-  /** How many addresses led to each host that is not this site. */
+  /** Number of addresses by external host. */
   readonly otherHosts: ReadonlyMap<string, number>;
-  /** `file:line: what was found, what was expected`; empty when all is well. */
+  /** `file:line: found, expected`; empty if the site has no problem. */
   readonly problems: readonly string[];
 }
 
 /**
- * Follows every address and id in every HTML and CSS file of a build, without a browser and without
- * anything of the generator that made it.
+ * Checks every address and id in every HTML and CSS file of a build, without a browser and independent of
+ * Docusaurus.
  *
- * @param pages - the pages of the build, when they have been read before
- * @throws Error when the folder holds no page
+ * @param pages - the pages of the build, if they have been read already
+ * @throws Error if the folder has no page
  */
 export function crawl(
   dir: string,
@@ -73,11 +72,11 @@ function duplicateIds(page: CrawledPage): string[] {
     .filter((id) => seen.has(id) || !seen.add(id))
     .map((id) => {
       const element = page.elements.find(({attribs}) => attribs['id'] === id)!;
-      return `${fileAndLine(page, element)}: id "${id}" stands more than once; ids must be unique in a page`;
+      return `${fileAndLine(page, element)}: id "${id}" is not unique; expected unique ids`;
     });
 }
 
-/** Addresses in the style sheets of a build. */
+/** Lists the addresses in the style sheets of a build. */
 function styleReferences(dir: string): {file: string; value: string}[] {
   return readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .map((name) => name.split(path.sep).join('/'))

@@ -4,21 +4,20 @@ import type {Document, Element} from 'domhandler';
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {normalizePath} from '../../../src/site/paths';
 
-/** One HTML file of a build. */
+/** Parsed HTML file of a build. */
 export interface CrawledPage {
   /** Path below the build's folder, e.g. `ocr/intro.html`. */
   readonly file: string;
-  /** Address below the site's root, e.g. `/ocr/intro`; the home page is `/`. */
+  /** Path below the site's root, e.g. `/ocr/intro`; `/` for the home page. */
   readonly address: string;
   readonly html: string;
   readonly document: Document;
-  /** Every element, in document order. */
+  /** In document order. */
   readonly elements: readonly Element[];
-  /** The same, by their names. */
+  /** Elements by tag name. */
   readonly named: ReadonlyMap<string, readonly Element[]>;
 }
 
-/** Parses the text of a page. */
 function parseCrawledPage(file: string, html: string): CrawledPage {
   const document = parseDocument(html, {withStartIndices: true});
   const elements = DomUtils.getElementsByTagName('*', document, true);
@@ -38,7 +37,7 @@ function parseCrawledPage(file: string, html: string): CrawledPage {
 /**
  * Reads every HTML file of a build, in the order of their paths.
  *
- * @throws Error when there is none: a crawl that reads nothing must not pass
+ * @throws Error if the build has no page, so that an empty crawl fails
  */
 export function readCrawledPages(dir: string): CrawledPage[] {
   const files = readdirSync(dir, {recursive: true, encoding: 'utf8'})
@@ -53,7 +52,7 @@ export function readCrawledPages(dir: string): CrawledPage[] {
   );
 }
 
-/** `file:line` of an element. */
+/** Returns `file:line` of an element. */
 export function fileAndLine(
   {file, html}: CrawledPage,
   element: Element,
@@ -62,7 +61,7 @@ export function fileAndLine(
   return `${file}:${before.split('\n').length}`;
 }
 
-/** Whether a page only leads to another one. */
+/** Checks whether a page only redirects to another one. */
 export function isRedirectPage({elements, named}: CrawledPage): boolean {
   return (
     elements.length < 30 &&

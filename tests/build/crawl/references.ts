@@ -1,7 +1,7 @@
 import type {Element} from 'domhandler';
 import type {CrawledPage} from './crawledPage';
 
-/** An address or id that a page names. */
+/** Reference of a page to an address or id. */
 export interface Reference {
   readonly element: Element;
   /** Element and attribute, e.g. `a[href]`. */
@@ -10,29 +10,10 @@ export interface Reference {
 }
 
 /** Attributes that hold one address. */
-const ADDRESS_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  a: ['href'],
-  area: ['href'],
-  link: ['href'],
-  script: ['src'],
-  img: ['src'],
-  source: ['src'],
-  video: ['src', 'poster'],
-  audio: ['src'],
-  track: ['src'],
-  iframe: ['src'],
-  embed: ['src'],
-  object: ['data'],
-  input: ['src'],
-  form: ['action'],
-  button: ['formaction'],
-  use: ['href', 'xlink:href'],
-  image: ['href', 'xlink:href'],
-  blockquote: ['cite'],
-  q: ['cite'],
-};
+const ADDRESS_ATTRIBUTE =
+  /^(?:action|cite|data|formaction|(?:xlink:)?href|poster|src)$/;
 
-/** Attributes that hold one or more ids of the same page. */
+/** Attributes that hold ids of the same page. */
 const ID_ATTRIBUTES = [
   'aria-activedescendant',
   'aria-controls',
@@ -52,16 +33,17 @@ const ID_ATTRIBUTES = [
 /** `meta` elements whose content is an address. */
 const ADDRESS_META = /^(?:og:(?:url|image|video|audio)|twitter:(?:image|url))$/;
 
-/** Every address a page names: links, files, forms, refreshes, social-media metadata. */
+/** Lists every address in a page: links, files, forms, refreshes, social-media metadata. */
 export function addressReferences({elements}: CrawledPage): Reference[] {
   return elements.flatMap((element) => {
     const {name, attribs} = element;
-    const kinds = (ADDRESS_ATTRIBUTES[name] ?? []).flatMap((attribute) => {
-      const value = attribs[attribute];
-      return value === undefined
-        ? []
-        : [{element, kind: `${name}[${attribute}]`, value}];
-    });
+    const kinds = Object.entries(attribs)
+      .filter(([attribute]) => ADDRESS_ATTRIBUTE.test(attribute))
+      .map(([attribute, value]) => ({
+        element,
+        kind: `${name}[${attribute}]`,
+        value,
+      }));
     return [...kinds, ...srcset(element), ...metaAddress(element)];
   });
 }
@@ -98,7 +80,7 @@ function metaAddress(element: Element): Reference[] {
     : [];
 }
 
-/** Every id that a page expects on itself: labels, descriptions, controlled elements. */
+/** Lists every id that a page refers to on itself: labels, descriptions, controlled elements. */
 export function idReferences({elements}: CrawledPage): Reference[] {
   return elements.flatMap((element) =>
     ID_ATTRIBUTES.flatMap((attribute) =>
@@ -114,7 +96,7 @@ export function idReferences({elements}: CrawledPage): Reference[] {
   );
 }
 
-/** The ids of a page, in order, duplicates included. `<a name>` counts as an id, as for browsers. */
+/** Lists the ids of a page in order, with duplicates. `<a name>` counts as an id, as in browsers. */
 export function ids({elements}: CrawledPage): string[] {
   return elements.flatMap(({name, attribs}) => [
     ...(attribs['id'] === undefined ? [] : [attribs['id']]),

@@ -1,4 +1,4 @@
-// Compiles components where no compiler of Angular has before.
+// The JIT compiler of Angular must be loaded before its decorators run.
 import '@angular/compiler';
 import * as core from '@angular/core';
 import * as platformBrowser from '@angular/platform-browser';
@@ -12,7 +12,7 @@ let sdk: SdkDouble;
 let app: core.ApplicationRef | undefined;
 let bootstrapping: Promise<core.ApplicationRef> | undefined;
 
-// Once for all tests: Angular knows components by their selectors.
+// Compiled once: Angular registers components by selector.
 const modules: Record<string, Exports> = {
   '@angular/core': core,
   '@angular/platform-browser': {
@@ -29,7 +29,7 @@ const modules: Record<string, Exports> = {
 modules['./report-sheet'] = runPageSample(PAGE, 'report-sheet.ts', {modules});
 modules['./app'] = runPageSample(PAGE, 'app.ts', {modules});
 
-/** Starts the application of the page, with a stand-in for the SDK. */
+/** Starts the application of the guide with a test double of the SDK. */
 async function start(): Promise<void> {
   document.body.innerHTML = '<app-root></app-root>';
   runPageSample(PAGE, 'main.ts', {modules});
@@ -57,7 +57,7 @@ const press = async () => {
   await app!.whenStable();
 };
 
-it('shows the report with its total, and removes it', async () => {
+it('mounts the report with its total, and unmounts it', async () => {
   await start();
   sdk.finish();
   await vi.waitFor(() =>
@@ -69,7 +69,7 @@ it('shows the report with its total, and removes it', async () => {
   expect(sdk.live.size).toBe(0);
 });
 
-it('leaves nothing behind when it is destroyed while loading, and starts again', async () => {
+it('cleans up if it is destroyed while loading, and starts again', async () => {
   await start();
   await press();
   await press();

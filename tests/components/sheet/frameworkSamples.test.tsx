@@ -1,5 +1,5 @@
-// What the guides to React, Vue and Next.js promise: nothing is lost when a component goes while a
-// cell is open. They run on the reference runtime.
+// The guides to React, Vue and Next.js promise that unmounting while a cell is being edited loses no input.
+// The samples run on the reference runtime.
 import {Blob as NodeBlob, File as NodeFile} from 'node:buffer';
 import {act, render, screen, waitFor} from '@testing-library/react';
 import * as React from 'react';
@@ -9,9 +9,9 @@ import * as runtime from '@document-sdk/spreadsheet-reference';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {runGuide} from '../../support/frameworkSamples';
 
-/** The spreadsheets that the samples created. */
+/** Spreadsheets that the samples created. */
 let created: Spreadsheet[];
-/** Files that reached the server. */
+/** Files that the samples uploaded. */
 let stored: Blob[];
 
 const sdk = {
@@ -25,7 +25,7 @@ const sdk = {
   },
 };
 
-/** The component of a guide that edits a file. */
+/** Returns the editor component of a guide. */
 const editorOf = (page: string, files: readonly string[]) =>
   runGuide(page, files, sdk)['./SheetEditor']!['SheetEditor'] as React.FC<
     Record<string, unknown>
@@ -35,7 +35,7 @@ const reactEditor = () =>
 
 const FILE = new NodeFile(['Item,Count\nTea,1\n'], 'orders.csv') as File;
 
-/** Waits for the spreadsheet that shows the file. */
+/** Waits for a spreadsheet that shows the file. */
 async function shown(): Promise<Spreadsheet> {
   await waitFor(() => {
     const last = created.at(-1)!;
@@ -44,13 +44,13 @@ async function shown(): Promise<Spreadsheet> {
   return created.at(-1)!;
 }
 
-/** Leaves an entry in the open cell. */
+/** Types into a cell without committing the entry. */
 function type({editor, activeSheet}: Spreadsheet): void {
   editor.open(activeSheet.range('B2'));
   editor.text = '12';
 }
 
-/** What the last file that was stored has in the cell. */
+/** Returns the edited cell of the last uploaded file. */
 async function storedCount(): Promise<unknown> {
   await waitFor(() => expect(stored).toHaveLength(1));
   const {documents} = await runtime.createSpreadsheet(
@@ -66,7 +66,7 @@ const expectNoneAlive = () =>
 beforeEach(() => {
   created = [];
   stored = [];
-  // That of jsdom has no `arrayBuffer()`.
+  // jsdom's `Blob` lacks `arrayBuffer()`.
   vi.stubGlobal('Blob', NodeBlob);
   vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
     if (init?.method === 'PUT') {
@@ -99,7 +99,7 @@ it('React: one sheet in strict mode, and the open cell is saved on unmount', asy
   await expectNoneAlive();
 });
 
-it('React: says what cannot be shown', async () => {
+it('React: shows an error for an unreadable file', async () => {
   const SheetEditor = reactEditor();
   render(<SheetEditor file={new Blob(['PK\u0003\u0004'])} />);
   expect((await screen.findByRole('alert')).textContent).toContain(
@@ -115,7 +115,7 @@ it('Next.js: the open cell is saved on unmount', async () => {
     </React.StrictMode>,
   );
   type(await shown());
-  // The component knows of the file a moment after the sheet shows it.
+  // Lets the component's promise settle, which follows the change of the sheet.
   await act(async () => undefined);
   unmount();
   expect(await storedCount()).toBe(12);

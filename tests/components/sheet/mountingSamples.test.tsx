@@ -8,20 +8,23 @@ type Mount = (
 ) => () => void;
 
 let sdk: SdkDouble;
-let mountReport: Mount;
+let mount: () => () => void;
+const onError = vi.fn();
 
 beforeEach(() => {
-  document.body.replaceChildren();
+  document.body.innerHTML = '<div id="report"></div>';
+  onError.mockReset();
   sdk = new SdkDouble();
   const {createSpreadsheet} = sdk;
-  const page = 'docs-spreadsheet/api/use/use_spreadsheed_sdk.mdx';
-  const modules = {'spreadsheet-sdk': {createSpreadsheet}};
-  mountReport = runPageSample(page, 'report.ts', {modules})[
-    'mountReport'
-  ] as Mount;
+  const {mountReport} = runPageSample(
+    'docs-spreadsheet/api/use/use_spreadsheed_sdk.mdx',
+    'report.ts',
+    {modules: {'spreadsheet-sdk': {createSpreadsheet}}},
+  ) as {mountReport: Mount};
+  mount = () => mountReport(document.querySelector('#report')!, onError);
 });
 
-/** Lets all assets arrive, and everything that follows from it happen. */
+/** Completes the loading of the assets and the promises that depend on it. */
 const finish = async () => {
   sdk.finish();
   await new Promise((resolve) => setTimeout(resolve));
@@ -31,19 +34,8 @@ const grids = () =>
   [...document.querySelectorAll('.sheet')].map((host) => host.textContent);
 
 describe('the sample that mounts a report', () => {
-  const mount = (onError = vi.fn()) => {
-    document.body.innerHTML = '<div id="report"></div>';
-    const container = document.querySelector<HTMLElement>('#report')!;
-    return {
-      container,
-      onError,
-      mount: () => mountReport(container, onError),
-    };
-  };
-
-  it('shows a sheet, and takes it away', async () => {
-    const {mount: start, onError} = mount();
-    const unmount = start();
+  it('mounts and unmounts a sheet', async () => {
+    const unmount = mount();
     await finish();
     expect(grids()).toEqual(['grid']);
     unmount();
@@ -52,23 +44,21 @@ describe('the sample that mounts a report', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('mounts again in the same moment in which the first has become ready', async () => {
-    const {mount: start, onError} = mount();
-    const unmount = start();
+  it('mounts again in the tick in which the first mount completes', async () => {
+    const unmount = mount();
     sdk.finish();
     unmount();
-    start();
+    mount();
     await finish();
     expect(grids()).toEqual(['grid']);
     expect(sdk.live.size).toBe(1);
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('reports what fails, unless it was taken away', async () => {
+  it('reports a failure unless it was unmounted', async () => {
     sdk.failure = new Error('ASSET_LOAD_FAILED');
-    const {mount: start, onError} = mount();
-    start();
-    start()();
+    mount();
+    mount()();
     await finish();
     expect(onError).toHaveBeenCalledExactlyOnceWith(sdk.failure);
   });

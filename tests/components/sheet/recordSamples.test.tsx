@@ -7,7 +7,6 @@ import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {runPageSample, type Exports} from '../../support/pageSamples';
 
 const BINDING = 'docs-spreadsheet/api/data/data_binding.mdx';
-const PRINTING = 'docs-spreadsheet/api/basic-feature/printing.mdx';
 const fetchMock = vi.fn<typeof fetch>();
 let spreadsheet: Spreadsheet;
 
@@ -58,14 +57,14 @@ describe('the sample that binds records', () => {
       .slice(1)
       .map(([, init]) => JSON.parse(String(init?.body)) as object);
 
-  it('sends nothing that was only loaded or sorted', async () => {
+  it('does not send records that were only loaded or sorted', async () => {
     const {sheet} = await start();
     sheet.range('A1:D3').sort([{column: 1}], {hasHeader: true});
     await settle();
     expect(sent()).toEqual([]);
   });
 
-  it('sends changed, new, copied and deleted rows, once', async () => {
+  it('sends changed, copied and deleted rows once', async () => {
     fetchMock.mockResolvedValue(new Response(null, {status: 204}));
     const {sheet, reports} = await start();
     sheet.range('C2').setValue(5);
@@ -99,7 +98,7 @@ describe('the sample that binds records', () => {
     expect(reports.at(-1)).toBe('Saved');
   });
 
-  it('names a cell that it cannot take, and sends nothing', async () => {
+  it('reports an invalid cell and sends nothing', async () => {
     const {sheet, reports, stop} = await start();
     sheet.range('C2').setValue('many');
     await settle();
@@ -111,7 +110,7 @@ describe('the sample that binds records', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('deletes nothing when the names of the columns are gone', async () => {
+  it('deletes no record if the header row is missing', async () => {
     const {sheet, reports} = await start();
     sheet.deleteRows(0);
     await settle();
@@ -121,7 +120,7 @@ describe('the sample that binds records', () => {
     ]);
   });
 
-  it('sends what is typed when it is flushed, though all ends at once', async () => {
+  it('sends the open entry on flush, even if it stops at the same time', async () => {
     fetchMock.mockResolvedValue(new Response(null, {status: 204}));
     const {sheet, reports, flush, stop} = await start();
     spreadsheet.editor.open(sheet.range('C2'));
@@ -133,28 +132,5 @@ describe('the sample that binds records', () => {
     await flushed;
     expect(sent()).toMatchObject([{saved: [{id: 'o-1', count: 7}]}]);
     expect(reports).toEqual(['Saved']);
-  });
-});
-
-describe('the samples that print', () => {
-  const openPdf = () =>
-    (
-      runPageSample(PRINTING, 'open-pdf.ts') as {
-        openPdf: (spreadsheet: Spreadsheet) => Promise<void>;
-      }
-    ).openPdf(spreadsheet);
-
-  beforeEach(() => vi.useRealTimers());
-
-  it('open the tab at once, and the PDF in it', async () => {
-    const tab = {location: {href: ''}, close: vi.fn()};
-    const open = vi
-      .spyOn(window, 'open')
-      .mockReturnValue(tab as unknown as Window);
-    URL.createObjectURL = (file) => `blob:${(file as Blob).type}`;
-    const opening = openPdf();
-    expect(open).toHaveBeenCalledOnce();
-    await opening;
-    expect(tab.location.href).toBe('blob:application/pdf');
   });
 });

@@ -18,7 +18,7 @@ afterEach(() => {
 const answer = (status: number, headers: Record<string, string> = {}) =>
   Promise.resolve(new Response(null, {status, headers}));
 
-/** A document whose saves are counted, in a spreadsheet that tells its listener of changes. */
+/** Test double of a spreadsheet with a countable `save` and one change listener. */
 function fakeSpreadsheet() {
   const active = {
     isAlive: true,
@@ -87,7 +87,7 @@ describe('the sample that saves automatically', () => {
   it.each([
     ['an error of the server', () => answer(500)],
     ['a broken connection', () => Promise.reject(new TypeError('offline'))],
-  ])('does not call %s saved, and tries again', async (_, failure) => {
+  ])('reports %s as not saved, and tries again', async (_, failure) => {
     fetchMock.mockImplementationOnce(failure);
     fetchMock.mockImplementation(() => answer(204));
     const {spreadsheet, reports} = start();
@@ -99,7 +99,7 @@ describe('the sample that saves automatically', () => {
     expect(spreadsheet.active.save).toHaveBeenCalledTimes(2);
   });
 
-  it('saves what changed during an upload, one upload at a time', async () => {
+  it('saves changes during an upload afterwards, one upload at a time', async () => {
     const uploads: (() => void)[] = [];
     fetchMock.mockImplementation(
       () =>
@@ -121,7 +121,7 @@ describe('the sample that saves automatically', () => {
     expect(reports.at(-1)).toBe('Saved');
   });
 
-  it('writes before it returns what is not saved, and the entry being typed', async () => {
+  it('saves unsaved changes and the open entry on flush', async () => {
     fetchMock.mockImplementation(() => answer(204));
     const {spreadsheet, reports, saving} = start();
     spreadsheet.editor.isOpen = true;
@@ -139,7 +139,7 @@ describe('the sample that saves automatically', () => {
     expect(fetchMock).toHaveBeenCalledOnce();
   });
 
-  it('rejects when the server does not take the last version', async () => {
+  it('rejects if the server refuses the last version', async () => {
     fetchMock.mockImplementation(() => answer(500));
     const {spreadsheet, saving} = start();
     spreadsheet.change();
@@ -147,13 +147,13 @@ describe('the sample that saves automatically', () => {
   });
 });
 
-describe('the sample that gives a licence back', () => {
+describe('the sample that revokes a licence', () => {
   const giveBack = (license: object) =>
     runPageSample(`${DOCS}/license/license-revocation.mdx`, 'give-back.ts', {
       modules: {'spreadsheet-sdk': {license}},
     })['giveBack'] as (spreadsheet: object) => Promise<void>;
 
-  it('neither revokes nor disposes when the upload fails', async () => {
+  it('neither revokes nor disposes if the upload fails', async () => {
     fetchMock.mockImplementation(() => answer(500));
     const license = {revoke: vi.fn()};
     const spreadsheet = fakeSpreadsheet();
@@ -163,7 +163,7 @@ describe('the sample that gives a licence back', () => {
     expect(spreadsheet.readOnly).toBe(false);
   });
 
-  it('does both once the server has the document, which nobody edits until then', async () => {
+  it('revokes and disposes after the upload, read-only until then', async () => {
     const spreadsheet = fakeSpreadsheet();
     fetchMock.mockImplementation(() => {
       expect(spreadsheet.readOnly).toBe(true);
@@ -189,7 +189,7 @@ describe('the store of a file on a server', () => {
   const sent = () => fetchMock.mock.calls.map(([, init]) => init?.headers);
   const file = new Blob(['{}']);
 
-  it('sends the version it knows, and keeps the new one', async () => {
+  it('sends the known version, and stores the new one', async () => {
     fetchMock.mockImplementationOnce(() => answer(200, {ETag: '"1"'}));
     fetchMock.mockImplementation(() => answer(204, {ETag: '"2"'}));
     const store = new FileStore('/plan');
@@ -200,7 +200,7 @@ describe('the store of a file on a server', () => {
     expect(sent().slice(1)).toEqual(versions);
   });
 
-  it('says when someone else was first, and throws for any other failure', async () => {
+  it('reports a conflicting version, and throws any other failure', async () => {
     fetchMock.mockImplementationOnce(() => answer(404));
     fetchMock.mockImplementationOnce(() => answer(412));
     fetchMock.mockImplementationOnce(() => answer(500));

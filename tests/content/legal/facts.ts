@@ -1,17 +1,20 @@
 import type {LegalTextId} from '../../../src/site/legalTexts';
 import type {SpecifiedLocale} from '../../../src/site/locales';
 
-/** One fact of the specification: the words that state it. */
+/** A fact of the specification with the words that state it. */
 export interface LegalFact {
-  /** Section of the specification that gives the fact. */
+  /** Section of the specification. */
   readonly spec: number;
-  /** `text#section` of every place that must state it. */
+  /** Places that must state the fact, as `text#section`. */
   readonly in: readonly `${LegalTextId}#${string}`[];
-  /** Words within one line: a paragraph, a list item, or a table row (cells parted by ` | `). */
+  /** Pattern within one paragraph, list item or table row, with ` | ` between cells. */
   readonly words: Readonly<Record<SpecifiedLocale, RegExp>>;
 }
 
-/** Facts below the section of the specification and the places: the words of each in Korean and, below, in English. */
+/**
+ * A line with the section of the specification and the places, followed by lines with facts: a Korean line,
+ * then an English one.
+ */
 const TABLE = String.raw`
 § 3 privacy#privacy1 terms#scope
 로그인
@@ -294,7 +297,7 @@ last revised on 24 June 2025
 2025-07-04|last revised on 4 July 2025
 `;
 
-/** Every fact of the specification's sections 3, 4, 5, 6, 7 and 9 that the legal texts must state. */
+/** All facts of sections 3, 4, 5, 6, 7 and 9 of the specification that the legal texts must state. */
 export const LEGAL_FACTS: readonly LegalFact[] = TABLE.trim()
   .split('\n\n')
   .flatMap((block) => {

@@ -1,7 +1,9 @@
-// The legal texts: facts, outline, days, summary and versions.
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {findLegalVersions, type LegalPage} from '../../../src/content/legalVersions';
+import {
+  findLegalVersions,
+  type LegalPage,
+} from '../../../src/content/legalVersions';
 import {readMarks} from '../../../src/content/questions/marks';
 import {parsePage} from '../../../src/content';
 import {readLegalFrontMatter} from '../../../src/content/pages/frontMatterProblems';
@@ -30,7 +32,7 @@ const SOURCES = Object.fromEntries(
   ]),
 ) as Record<Locale, Texts>;
 
-/** Each place that must state a fact, and how: `problems` are those that do not. */
+/** Counts the places that must state a fact, and lists those that do not. */
 function findMissingFacts(locale: SpecifiedLocale, texts: Texts) {
   const stated = LEGAL_FACTS.flatMap(({spec, words, in: places}) =>
     places.map((place) => {
@@ -65,7 +67,7 @@ describe('the legal texts', () => {
     },
   );
 
-  it('are found out where they leave out a fact or a section', () => {
+  it('are reported if a fact or a section is missing', () => {
     const {refund} = SOURCES.en;
     const sections = refund.sections
       .filter(({id}) => id !== 'engine-defect')
@@ -87,7 +89,7 @@ describe('the legal texts', () => {
     }
   });
 
-  it.each(LOCALES)('have titles, days and anchors in %s', (locale) => {
+  it.each(LOCALES)('have titles, dates and anchors in %s', (locale) => {
     const texts = SOURCES[locale];
     for (const {id, title} of LEGAL_TEXTS) {
       const {file, frontMatter} = texts[id];
@@ -102,7 +104,7 @@ describe('the legal texts', () => {
     );
   });
 
-  it.each(LOCALES)('say what the summary for buyers says, in %s', (locale) => {
+  it.each(LOCALES)('agree with the summary for buyers in %s', (locale) => {
     const rules = BUYER_RULES.flatMap((group) => group.rules);
     expect(rules.length).toBeGreaterThanOrEqual(10);
     for (const {id, to, rule} of rules) {
@@ -120,7 +122,7 @@ describe('the legal texts', () => {
   });
 
   it.each(LOCALES)(
-    'have a place for each item that statutes require, in %s',
+    'have a section for each item that statutes require in %s',
     (locale) => {
       const places = LEGAL_TEXTS.flatMap(({id}) => {
         const {file} = SOURCES[locale][id];
@@ -167,7 +169,7 @@ describe('versions', () => {
     ]);
   });
 
-  it('are none while a text has no day', () => {
+  it('do not exist while a text has no date', () => {
     const undated = LEGAL_TEXTS.map(({id}) =>
       page(`legal/${id}`, {legal_text: id}),
     );
@@ -177,7 +179,7 @@ describe('versions', () => {
   it.each([
     ['a text is missing', PAGES.slice(1), 'privacy.mdx'],
     [
-      'a file is named by another day',
+      'the date of a file name differs',
       [...PAGES, past('2024-01-01', '2024-01-02')],
       '2024-01-01',
     ],

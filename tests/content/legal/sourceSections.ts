@@ -5,39 +5,34 @@ import {DOCS_LOCALE, type Locale} from '../../../src/site/locales';
 import {translatedPages} from '../../../src/site/translations';
 import type {LegalTextId} from '../../../src/site/legalTexts';
 
-/** Folder of the sources of a language, relative to the repository's root. */
 function legalFolder(locale: Locale): string {
   return `${locale === DOCS_LOCALE ? 'src/pages' : translatedPages(locale)}/legal`;
 }
 
-/** One headed part of a text. */
 interface Section {
-  /** Explicit id of the heading; empty for what stands above the first one. */
+  /** Explicit id of the heading; empty before the first heading. */
   readonly id: string;
-  /** Line of the heading in its file. */
+  /** Line of the heading. */
   readonly line: number;
   readonly depth: number;
-  /** Kinds of the blocks, with the size of lists and tables: the shape two languages must share. */
+  /** Kinds of blocks, with sizes of lists and tables. Must be equal in both languages. */
   readonly shape: string[];
-  /** Paragraphs, list items and table rows (cells parted by ` | `). */
+  /** Paragraphs, list items and table rows, with ` | ` between cells. */
   readonly lines: string[];
 }
 
-/** One text in one language, read from its source. */
 export interface LegalSource {
   readonly file: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly sections: readonly Section[];
 }
 
-/** Reads a legal text from its source. */
 export function readLegalSource(id: LegalTextId, locale: Locale): LegalSource {
   const file = `${legalFolder(locale)}/${id}.mdx`;
   const {tree, frontMatter} = parseMarkdownFile(file);
   return {file, frontMatter, sections: sectionsOf(tree, frontMatter)};
 }
 
-/** Splits a parsed text at its headings. */
 function sectionsOf(
   tree: Root,
   frontMatter: Readonly<Record<string, unknown>> = {},

@@ -76,7 +76,7 @@ describe('argo_sdk.h', () => {
   });
 });
 
-/** Rows: a word of the problem, what of the header is replaced, and by what. */
+/** Columns: a word of the problem, text of the header to replace, replacement. */
 it.each<[string, string | RegExp, string]>([
   ['@thread', / \* @thread any - Reads only\.\n/, ''],
   ['@blocking', '@blocking no - Opens', '@blocking never - Opens'],
@@ -121,7 +121,7 @@ it.each<[string, string | RegExp, string]>([
 });
 
 const NAME = 'vendor.h';
-/** A header of another house: its own macros, and only the tags in general use. */
+/** A header of another vendor, with its own macros and common Doxygen tags only. */
 const VENDOR = `#include <stddef.h>
 #define OCR_EXPORT(type) extern type __stdcall
 typedef struct ocr_engine *ocr_handle;

@@ -18,7 +18,9 @@ const shell = (command: string) =>
     captured: true,
   });
 
-/** A toy library in `libtorch/lib`, which needs others there and finds them itself, as those of LibTorch do. */
+/**
+ * Command that compiles a stub library in `libtorch/lib`, which finds its dependencies there like LibTorch.
+ */
 const toy = (name: string, code: string, needs = '') =>
   `echo '${code}' | cc -shared -fPIC -x c - -x none -o libtorch/lib/lib${name}.so -Llibtorch/lib ${needs} '-Wl,--no-as-needed,--enable-new-dtags,-rpath,$ORIGIN'`;
 
@@ -36,7 +38,7 @@ beforeAll(async () => {
       toy('torch_cpu', 'int cpu(void) { return 2; }'),
       toy('torch_cuda', 'int cuda(void) { return 3; }'),
       toy('torch', 'int torch(void) { return 0; }'),
-      // Its own RUNPATH makes the loader ignore the paths of the program.
+      // With its own RUNPATH, the loader ignores the library paths of the program.
       `echo 'int c10(void), cpu(void), cuda(void), torch(void); int run(void) { return c10() + cpu() + cuda() + torch(); }' | cc -shared -fPIC -x c - -o argo/lib/libargo_sdk.so -Llibtorch/lib -Wl,--no-as-needed -ltorch -ltorch_cpu -ltorch_cuda -lc10 -Wl,--enable-new-dtags,-rpath,/nowhere`,
     ].join('\n'),
   );

@@ -9,7 +9,7 @@ import {parseMarkdown} from '../../../src/content';
 import {HEADER} from '../../support/contracts';
 import {renderPage, sectionText, textOf} from './renderedPage';
 
-/** The tree of a made-up page after the reference step. */
+/** Syntax tree of a page after the reference plugin. */
 async function apply(text: string): Promise<Root> {
   const {tree} = parseMarkdown(text, 'docs-ocr/api/page.mdx');
   await remarkOcrReference()(tree, {path: 'docs-ocr/api/page.mdx'});
@@ -47,7 +47,7 @@ describe('the reference step', () => {
     expect(textOf(table.children[4]!.children[1]!)).toBe('out, not NULL');
   });
 
-  it('names the states of each function in a word or two, without a full stop', async () => {
+  it('lists the states of each function in short words', async () => {
     const [, ...rows] = ((await apply('<ApiThreads />')).children[0] as Table)
       .children;
     const states = rows.map((row) => textOf(row.children.at(-1)!));
@@ -94,7 +94,7 @@ describe('the reference step', () => {
     ).toEqual(order);
   });
 
-  it('says what else a caller must see to, and what happens otherwise', async () => {
+  it('states preconditions and the results of breaking them', async () => {
     const rules = textOf(await apply('<ApiRules of="runAsyncBase64" />'));
     expect(rules).toContain(
       'imageBase64Must be Base64 in the standard alphabet, with padding and without line breaks. Otherwise: ARGO_E_BASE64 (403).',
@@ -113,7 +113,7 @@ describe('the reference step', () => {
     }
   });
 
-  it('shows what a pair does not share', async () => {
+  it('compares two functions', async () => {
     const rows = (
       (await apply('<ApiCompare of="run runBase64" />')).children[0] as Table
     ).children;
@@ -126,7 +126,7 @@ describe('the reference step', () => {
     ]);
   });
 
-  it('states the version once, where all functions have the same', async () => {
+  it('states the version once if all functions have the same', async () => {
     const overview = await renderPage('/ocr/api/c_api_details');
     expect(sectionText(overview, 'conventions')).toContain(
       'All functions belong to version 1.0 of the contract.',

@@ -3,7 +3,7 @@ import type {Node, Root, RootContent} from 'mdast';
 import {findHeadings, parseMarkdownFile} from '../../../src/content';
 import remarkOcrReference from '../../../src/reference/ocr';
 
-/** A page of the set after the reference step: what a reader gets, as a syntax tree. */
+/** Syntax tree of a page after the reference plugin. */
 export async function renderPage(route: string): Promise<Root> {
   const file = path.join('docs-ocr', `${route.replace(/^\/ocr\//, '')}.mdx`);
   const {tree} = parseMarkdownFile(file);
@@ -11,7 +11,6 @@ export async function renderPage(route: string): Promise<Root> {
   return tree;
 }
 
-/** All text below a node, without its markup. */
 export function textOf(node: Node): string {
   if ('value' in node && node.type !== 'mdxTextExpression') {
     return String(node.value);
@@ -22,9 +21,8 @@ export function textOf(node: Node): string {
 }
 
 /**
- * Text of the section with that anchor, down to the next heading of the same or a higher level.
- *
- * @returns undefined when the page has no such anchor
+ * Text of the section with an anchor, up to the next heading of the same or a higher level.
+ * @returns undefined if the page has no such anchor
  */
 export function sectionText(tree: Root, anchor: string): string | undefined {
   const heading = findHeadings(tree).find(

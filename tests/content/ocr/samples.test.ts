@@ -38,20 +38,20 @@ int main(void) {
   return 0;
 }`;
 
-/** A page with one program, whose code begins on line 6, and the output that it shows. */
+/** A page with a program, whose code begins on line 6, and its output. */
 function pageOf(code: string, output = '$ ./count\n0', meta = ''): string {
   const shown =
     output && `\n\`\`\`text title="Output"${meta}\n${output}\n\`\`\`\n`;
   return `---\ntitle: Page\n---\n\n\`\`\`c title="count.c"\n${code}\n\`\`\`\n${shown}`;
 }
 
-/** The samples of one made-up page. */
+/** Collects the samples of a page. */
 function collect(text: string, file = 'page.mdx') {
   const {problems, ...set} = collectCSamples([parseMarkdown(text, file)], read);
   return {...set, problems: problems.map(formatProblem)};
 }
 
-/** What is found when the samples of a made-up page are compiled and run. */
+/** Compiles and runs the samples of a page, and returns the problems. */
 async function check(text: string, file?: string): Promise<string[]> {
   const {samples} = collect(text, file);
   return (await checkCSamples(root, samples)).problems.map(formatProblem);
@@ -152,7 +152,7 @@ it(
   },
 );
 
-/** What a program of the page of samples must do with input that the page does not show. */
+/** Behaviour of the sample programs with input that the page does not show. */
 const CASES = {
   asynchronous: {
     does: 'recognises every image of a long command line',
@@ -188,7 +188,7 @@ it.each(COMPILERS)('$name compiles batch.cpp as C++20 too', async ({cpp}) => {
   expect(output).toBe('');
 });
 
-/** Plays one command with a program of the page of other languages, as `change` leaves it. */
+/** Runs one command with a sample in another language, after `change` has edited its code. */
 async function playForeign(
   name: string,
   output: (command: string) => string,
@@ -212,7 +212,7 @@ async function playForeign(
   return found.map(formatProblem);
 }
 
-/** A callback that fails after the job has ended well: the image counts as failed, and the program ends. */
+/** If a callback fails, the image counts as failed, and the program still ends. */
 it.each([
   ['recognise.py', 'text.decode("utf-8")', 'text.no_such_name'],
   ['Recognise.cs', '= Argo.FromUtf8(result)', '= images[images.Length]'],
@@ -234,7 +234,7 @@ it.each([
   },
 );
 
-/** The library would end a program that leaves its engine unreleased with another code. */
+/** If a program does not release its engine, the library changes its exit code. */
 it.each([
   ['recognise.py', 'INT', 130],
   ['recognise.py', 'TERM', 143],
@@ -278,8 +278,7 @@ describe.each(Object.entries(CASES))('%s', (name, {does, command, prints}) => {
   });
 });
 
-// The outputs of that page are compared with what the reference library prints.
-it('shows on the landing pages what the page of results prints for the same image', () => {
+it('the landing pages and the page of results show the same output', () => {
   const page = readFileSync('docs-ocr/reference/options-results.mdx', 'utf8');
   const printed = page
     .split('\n')

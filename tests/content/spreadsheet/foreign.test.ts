@@ -1,4 +1,4 @@
-// Declarations of another library give entries, an index and uses without any change of code.
+// The declarations of another library give entries, an index and uses without code changes.
 import {expect, it} from 'vitest';
 import {buildDeclarations} from '../../../src/reference';
 import {expandEntries} from '../../../src/reference/spreadsheet/expand';

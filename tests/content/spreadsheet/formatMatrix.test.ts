@@ -12,10 +12,10 @@ const PAGE = 'docs-spreadsheet/api/basic-feature/import_export.mdx';
 const FILES = ['xlsx', 'json', 'csv'] as const;
 const EXPORTS = ['html', 'pdf', 'png'] as const;
 
-/** Cells without a statement to check. */
+/** Cells that promise nothing. */
 const NOT_STATED = 'not stated';
 
-/** Document with its first sheet and cell. */
+/** A document with its first sheet and cell. */
 interface Place {
   readonly document: IntegratedDocument;
   readonly workbook: IntegratedDocument['workbook'];
@@ -27,9 +27,9 @@ interface Place {
 interface Probe {
   readonly fill?: (place: Place) => unknown;
   readonly isKept: (place: Place) => boolean;
-  /** Another valid word in the table, and the text of a cell that confirms it. */
+  /** Another valid word in the table, and the cell and text that confirm it. */
   readonly otherwise?: readonly [word: string, address: string, text: string];
-  /** Text in exported files that confirms the contents. */
+  /** Text that proves the contents in exported files. */
   readonly trace?: string;
   readonly password?: string;
 }
@@ -223,7 +223,6 @@ const PROBES: Readonly<Record<string, Probe>> = {
 
 const page = eachSpreadsheet();
 
-/** Rows of the table: contents, and the cell of each format. */
 function readMatrix(): [contents: string, cells: Map<string, string>][] {
   const lines = readFileSync(PAGE, 'utf8').split('\n');
   const first = lines.findIndex((line) => line.startsWith('| Contents |'));
@@ -270,7 +269,6 @@ async function savedAs(
   return place.sheet.range(address).getText() === text ? word : 'no';
 }
 
-/** Tests whether an exported file matches a cell of the table. */
 async function isExportedAs(
   word: string,
   format: (typeof EXPORTS)[number],

@@ -62,7 +62,7 @@ describe('checkScriptSamples', () => {
   );
 });
 
-// That they compile is a check of the gate, `typescript samples`.
+// `npm run check` compiles these samples.
 describe('samples of the site', () => {
   const pages = listPages(ROOT).map((file) => parseMarkdownFile(file, ROOT));
 

@@ -83,10 +83,13 @@ describe('files of the page itself that a browser refuses', () => {
     expect(fetched).not.toHaveBeenCalled();
     press('retry');
     await settle();
-    expect(fetched.mock.calls.map(([file]) => new URL(file).pathname)).toEqual([
-      '/a.css',
-      '/b.js',
-    ]);
+    expect(fetched.mock.calls).toEqual(
+      ['a.css', 'b.js'].map((file) => [
+        expect.stringContaining(file),
+        // Bypasses damaged copies in the cache of the browser.
+        {cache: 'reload'},
+      ]),
+    );
     expect(reload).toHaveBeenCalledOnce();
   });
 

@@ -12,14 +12,15 @@ import {
   type HostPlan,
 } from '@document-sdk/host-files';
 import {describe, expect, it, onTestFinished} from 'vitest';
+import {folderOf} from '../../support/folderOf';
 import {
   APACHE_MODULES,
   startApache,
   startCaddy,
+  startNginxServers,
   type ApacheSetup,
-} from '../../support/apacheAndCaddy';
-import {folderOf} from '../../support/folderOf';
-import {startServers, type Server} from '../../support/nginx';
+  type Server,
+} from '../../support/webServers';
 
 /** A precompressed page. */
 const INTRO = gzipSync('intro');
@@ -116,14 +117,14 @@ const POST = `POST / ${HEAD}Content-Length: 0\r\n\r\n`;
 describe('nginx', () => {
   /** Starts a server with configuration before and after the include. */
   async function start(plan: HostPlan, before = '', after = '') {
-    const server = await startServers((port, folder) => {
-      writeFileSync(folder.at('nginx.inc'), nginxConfig(plan));
+    const server = await startNginxServers(({port, at}) => {
+      writeFileSync(at('nginx.inc'), nginxConfig(plan));
       return `types { audio/mpeg mp3; text/html html; }
         server {
           listen localhost:${port};
           root ${dir};
           ${before}
-          include ${folder.at('nginx.inc')};
+          include ${at('nginx.inc')};
           ${after}
         }`;
     });

@@ -13,9 +13,8 @@ import {
   type StaticServer,
 } from '../../../scripts/serve/staticServer';
 import {folderOf} from '../../support/folderOf';
-import {followAll} from '../../support/followAll';
-import {ask} from '../../support/nginx';
-import {redirectVectors} from '../../support/redirectVectors';
+import {ask} from '../../support/webServers';
+import {followAll, redirectVectors} from '../../support/redirectVectors';
 
 it.each([
   ['/', '/', undefined],

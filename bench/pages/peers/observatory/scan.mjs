@@ -1,5 +1,6 @@
-// Scans https://localhost with the scanner's own tests and points, as its scanner/index.js does, which takes
-// no ports. node scan.mjs FOLDER HTTP-PORT HTTPS-PORT
+// Scans https://localhost with the tests and scores of the scanner. Its own scanner/index.js does not accept
+// ports.
+// Usage: node scan.mjs FOLDER HTTP-PORT HTTPS-PORT
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 

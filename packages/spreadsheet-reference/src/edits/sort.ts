@@ -29,7 +29,7 @@ function compareBy(
     }
     if (listed) {
       const [left, right] = [rank(a), rank(b)];
-      // Unlisted values come last in both orders.
+      // Unlisted values come last in ascending and descending order.
       const isListed = Math.max(left, right) < listed.length;
       return (left - right) * (isListed ? sign : 1);
     }
@@ -38,7 +38,7 @@ function compareBy(
 }
 
 /**
- * Sorts the rows of an area. The sort is stable, and relative references move with their cells.
+ * Sorts the rows of an area by several keys. Relative references move with their cells.
  *
  * @throws SpreadsheetError `INVALID_ARGUMENT`, or `AREA_OVERLAP` if the area has merged cells
  */
@@ -65,7 +65,7 @@ export function sortRows(
   const first = area.firstRow + (hasHeader ? 1 : 0);
   const rows = span(first, area.lastRow);
   const sorted = [...rows];
-  // The sort is stable: sorting by the last key first makes the first key the primary one.
+  // Sorts by the last key first: since sorting is stable, the first key has precedence in the end.
   for (const key of [...keys].reverse()) {
     const compare = compareBy(key, matchCase);
     const column = area.firstColumn + key.column;

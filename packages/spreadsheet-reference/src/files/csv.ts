@@ -9,7 +9,7 @@ import {readCell} from '../objects/context';
 import {displayText} from '../values/numberFormat';
 import {assertWithin} from '../errors';
 
-/** Writes the displayed texts of a sheet as comma-separated values. */
+/** Writes the displayed text of all cells of a sheet as comma-separated values. */
 export async function toCsv(
   store: DocumentStore,
   state: WorkbookState,
@@ -32,7 +32,10 @@ export async function toCsv(
   return writeCsv(rows);
 }
 
-/** First characters that make some programs read a text as a formula, and the escape character that prevents it. */
+/**
+ * Matches texts that some programs would read as a formula. The escape character before the text prevents
+ * that.
+ */
 const FORMULA_START = /^[=+\-@'\t\r]/;
 const ESCAPE = "'";
 
@@ -40,7 +43,7 @@ function escapeFormula(text: string): string {
   return FORMULA_START.test(text) ? ESCAPE + text : text;
 }
 
-/** Parses a field like an entry of a user, except for formulas. */
+/** Parses a field like text that a user types, but never as a formula. */
 function readField(field: string, locale: string): CellInput {
   const text = field.slice(ESCAPE.length);
   if (field.startsWith(ESCAPE) && FORMULA_START.test(text)) {
@@ -50,7 +53,7 @@ function readField(field: string, locale: string): CellInput {
   return parseDataText(field, locale);
 }
 
-/** Reads delimiter-separated values into a workbook with one sheet, without formulas. */
+/** Reads delimiter-separated values into a workbook with one sheet. Formulas are read as text. */
 export async function fromCsv(
   text: string,
   separator: string | undefined,

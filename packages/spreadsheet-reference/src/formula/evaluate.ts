@@ -30,7 +30,10 @@ import {
 } from './value';
 import {applyUnary, OPERATIONS} from './coerce';
 
-/** Evaluates the formula of one cell. Areas and arrays result in a single value, empty cells in 0. */
+/**
+ * Evaluates the formula of one cell. An area or array is reduced to a single value, and an empty result
+ * becomes 0.
+ */
 export function evaluateFormula(node: FormulaNode, scope: Scope): Scalar {
   const result = catchErrorResult(() =>
     toSingleValue(evaluate(node, scope), scope),
@@ -46,7 +49,7 @@ export function evaluateArray(node: FormulaNode, scope: Scope): Matrix {
   return Array.isArray(rows) ? rows : [[rows as Scalar]];
 }
 
-/** All areas that a formula refers to, even if it cannot be parsed. */
+/** Returns all areas that a formula refers to, even if the formula cannot be parsed. */
 export function findReferences(formula: string, scope: Scope) {
   return tokenize(formula, {mergeRefs: true}).flatMap(({type, value}) => {
     try {
@@ -125,7 +128,7 @@ function reference(text: string, scope: Scope): Value {
   const several =
     bounds && sheetName?.includes(':') ? findSheetSpan(sheetName, scope) : [];
   if (several.length > 0) {
-    // A 3D reference is evaluated like an array.
+    // References across several sheets (3D references) are evaluated like arrays.
     return several.flatMap(({id}) => scope.read(id, bounds!));
   }
   const sheetId = resolveSheetId(scope, sheetName);
@@ -180,7 +183,7 @@ function call(
   scope: Scope,
 ): Value {
   const name = normalizeFunctionName((callee as {name?: string}).name ?? '');
-  // Custom functions take precedence over unlisted built-in ones.
+  // Custom functions take precedence over built-in functions that are not documented.
   const isCustom = scope.hasCustom(name);
   const builtin =
     BUILTINS.get(name) ?? (isCustom ? undefined : findBuiltin(name));
@@ -224,7 +227,10 @@ function call(
   });
 }
 
-/** Calls a function for each element of arrays in place of single values; `undefined` if there are none. */
+/**
+ * Calls a function once for each element if an argument is an array instead of a single value; returns
+ * `undefined` if none is.
+ */
 function broadcastCall(
   {takesSingle, calculate}: Builtin,
   {scope, args, value}: Call,
@@ -241,7 +247,7 @@ function broadcastCall(
     : undefined;
 }
 
-// Custom functions receive areas as rows.
+// Custom functions receive an area as an array of rows.
 function customArgument(node: FormulaNode | null | undefined, scope: Scope) {
   const value = node ? evaluate(node, scope) : null;
   return isMatrix(value) || isMultiple(value)

@@ -22,7 +22,7 @@ import styles from './styles.module.css';
 
 interface Props extends LegalFrontMatter {
   readonly title: string;
-  /** Headings, as MDX pages export them. */
+  /** Headings of the page, as exported by its MDX module. */
   readonly toc: readonly TOCItem[];
 }
 
@@ -60,7 +60,9 @@ interface DatedVersionProps {
   readonly version: LegalVersion;
 }
 
-/** Head of a superseded version: its own title, with the current text as canonical address. */
+/**
+ * Page title, canonical address and notice of a dated version. Its canonical address is the undated page.
+ */
 function DatedVersion({
   id,
   title,
@@ -122,12 +124,12 @@ function UndatedLink({path}: {path: string}): ReactNode {
 }
 
 interface DatesProps {
-  /** `YYYY-MM-DD`; absent while unknown. */
+  /** Date of the last revision, `YYYY-MM-DD`; absent while unknown. */
   readonly revised: string | undefined;
   readonly applies: string | undefined;
 }
 
-/** Revision date and effective date. */
+/** Displays revision date and effective date of a legal text. */
 function Dates({revised, applies}: DatesProps): ReactNode {
   return (
     <dl className={styles.dates}>
@@ -161,7 +163,7 @@ interface VersionsProps {
   readonly versions: readonly LegalVersion[];
 }
 
-/** Links to all versions, the latest first. */
+/** Links to all versions, newest first. */
 function Versions({versions}: VersionsProps): ReactNode {
   if (versions.length === 0) {
     return null;
@@ -194,7 +196,7 @@ function Versions({versions}: VersionsProps): ReactNode {
   );
 }
 
-/** Reads the versions of a legal text, the latest first. Empty if it has no date. */
+/** Returns the versions of a legal text, newest first. The list is empty while the text has no date. */
 function useLegalVersions(id: LegalTextId): readonly LegalVersion[] {
   const data = usePluginData('legal-versions') as
     Partial<Record<LegalTextId, readonly LegalVersion[]>> | undefined;

@@ -6,12 +6,12 @@ import styles from './styles.module.css';
 /** An SVG file as a React component. */
 type Drawing = ComponentType<SVGProps<SVGSVGElement>>;
 
-/** A diagram and a text alternative. */
+/** A diagram and its text alternative. */
 export interface DiagramData {
   readonly title: string;
   readonly description: string;
   readonly wide: Drawing;
-  /** Variant for phones, at most 300 units wide, drawn from top to bottom. */
+  /** Drawing for phones, at most 300 units wide, from top to bottom. */
   readonly narrow: Drawing;
 }
 
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * Shows a diagram, from left to right, or on phones from top to bottom. The text alternative is visible as
+ * A diagram, drawn from left to right, and on phones from top to bottom. Its text alternative is visible as
  * the caption.
  */
 export default function Diagram({data}: Props): ReactNode {

@@ -3,7 +3,7 @@ import type {DiagramData} from '../Diagram';
 import narrow from './engine-narrow.svg';
 import wide from './engine-wide.svg';
 
-/** Data flow from the program through the engine and back, with ownership. */
+/** Diagram of the data flow from the program through the engine and back, and of who owns the data. */
 export const ENGINE_DIAGRAM: DiagramData = {
   title: 'Parts of an engine',
   description:

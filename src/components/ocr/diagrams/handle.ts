@@ -3,7 +3,7 @@ import type {DiagramData} from '../Diagram';
 import narrow from './handle-narrow.svg';
 import wide from './handle-wide.svg';
 
-/** Life cycle of a handle. */
+/** Diagram of the life cycle of a handle. */
 export const LIFE_CYCLE_DIAGRAM: DiagramData = {
   title: 'States of a handle',
   description:

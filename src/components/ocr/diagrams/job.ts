@@ -3,7 +3,7 @@ import type {DiagramData} from '../Diagram';
 import narrow from './job-narrow.svg';
 import wide from './job-wide.svg';
 
-/** Life cycle of a queue job. */
+/** Diagram of the life cycle of a queue job. */
 export const JOB_DIAGRAM: DiagramData = {
   title: 'Life of a queue job',
   description:

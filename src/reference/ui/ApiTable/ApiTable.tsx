@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useInterfaceLanguage} from '@site/src/hooks/useInterfaceLanguage';
-import {SCROLLER, STACKED} from '@site/src/native-first/tables';
+import {TABLE_SCROLLER, STACKED_TABLE} from '@site/src/native-first/tables';
 import {DOCS_LOCALE} from '@site/src/site/locales';
 import {useReachableTable} from '../../../components/ScrollingTable/useReachableTable';
 import stacked from '../../../components/ScrollingTable/stacked.module.css';
@@ -22,14 +22,14 @@ export default function ApiTable({label, heading, children}: Props): ReactNode {
   return (
     <div
       ref={scroller}
-      data-native={SCROLLER}
+      data-native={TABLE_SCROLLER}
       className={styles.scroller}
       role="region"
       // The contract is in English on pages of all locales.
       lang={useInterfaceLanguage() && DOCS_LOCALE}
       aria-label={label}>
       <table
-        data-native={STACKED}
+        data-native={STACKED_TABLE}
         className={clsx(stacked.table, styles.table)}>
         <thead>
           <tr>

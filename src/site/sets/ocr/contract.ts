@@ -1,9 +1,12 @@
-/** The contract of the OCR set, and what the pages say about its names beside its own comments. Paths from the root. */
+/**
+ * Header file of the OCR set, and facts about its names that its comments do not state. Paths are relative to
+ * the repository's root.
+ */
 export const OCR_CONTRACT = {
   file: 'contracts/ocr/argo_sdk.h',
-  /** Sources of programs that pages show. */
+  /** Folder of the sample programs that pages show. */
   programs: 'docs-ocr/sample/programs',
-  /** Subject of the error codes, from the named code up to the next one. */
+  /** Error code → subject of this code and the following ones, up to the next entry. */
   codeSubjects: {
     ARGO_E_INVALID_ARGUMENT: 'arguments',
     ARGO_E_NOT_INITIALIZED: 'state',
@@ -13,9 +16,9 @@ export const OCR_CONTRACT = {
     ARGO_E_LICENSE_MISSING: 'licences',
     ARGO_E_INTERNAL: 'internal errors',
   } as Readonly<Record<string, string>>,
-  /** Words of the comments that pages set as code. */
+  /** Words in the header's comments that pages format as code. */
   codeWords: ['workers', 'queueCapacity', 'timeoutMs', 'userData'],
-  /** Addresses of pages that generated texts link to. */
+  /** Routes of pages to which generated texts link. */
   pages: {
     functions: '/ocr/api',
     index: '/ocr/api/c_api_details#by-task',

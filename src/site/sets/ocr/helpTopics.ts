@@ -2,8 +2,8 @@
 import type {HelpTopicTable} from '../helpTopics';
 
 /**
- * Topics of context-sensitive help for the OCR set: an application opens
- * `/ocr/csh-redirect?topic=ID` and lands on `to`. Targets are internal paths, always.
+ * Help topics of the OCR set: an application opens `/ocr/csh-redirect?topic=ID`, which redirects to `to`.
+ * Targets must be pages of this site.
  */
 export const HELP_TOPICS = {
   intro: {label: 'First recognised text in five minutes', to: '/ocr/intro'},

@@ -1,13 +1,16 @@
-/** The contract of the Spreadsheet set, and names of it that pages use. Paths from the root. */
+/**
+ * Contract of the Spreadsheet set (its type declarations), and the names in it that pages use. Paths are relative to the
+ * repository's root.
+ */
 export const SPREADSHEET_CONTRACT = {
   file: 'contracts/spreadsheet/spreadsheet-sdk.d.ts',
   /** Name of the npm package that samples import. */
   packageName: 'spreadsheet-sdk',
-  /** Shown in commands until the source of the package is configured. Shells reject it. */
+  /** Shown in installation commands until the source of the package is configured. Shells reject it. */
   packagePlaceholder: '<address-of-the-archive-from-your-vendor>',
-  /** The interface whose members are events. */
+  /** Name of the interface whose members are events. */
   eventType: 'SpreadsheetEvents',
-  /** Types of the variables that prose names, such as `sheet.freeze()`. */
+  /** Name of a variable in running text, like `sheet` in `sheet.freeze()` → its type. */
   variables: {
     area: 'Area',
     autocomplete: 'Autocomplete',
@@ -34,7 +37,7 @@ export const SPREADSHEET_CONTRACT = {
     ui: 'UserInterface',
     workbook: 'Workbook',
   } as Readonly<Record<string, string>>,
-  /** Addresses of pages that generated texts link to. */
+  /** Routes of pages to which generated texts link. */
   pages: {
     functions: '/spreadsheet/reference/entry-points',
     index: '/spreadsheet/reference/a-z',

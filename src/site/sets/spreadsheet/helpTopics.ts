@@ -2,9 +2,8 @@
 import type {HelpTopicTable} from '../helpTopics';
 
 /**
- * Help topics of the Spreadsheet set, by the id that an application sends as
- * `/spreadsheet/csh-redirect?topic=ID`. Ids are part of the products that send them:
- * add, never rename.
+ * Help topics of the Spreadsheet set. An application opens `/spreadsheet/csh-redirect?topic=ID`. Released
+ * products contain the ids: add new ones, but never rename an id.
  */
 export const HELP_TOPICS = {
   intro: {label: 'Get started', to: '/spreadsheet/intro'},

@@ -14,7 +14,10 @@ type Picture = NonNullable<WriteSheet['images']>[number];
 
 const TYPES = ['png', 'jpeg', 'gif'] as const;
 
-/** Type of a picture; `undefined` for formats that `xlsx` does not support and for other drawings. */
+/**
+ * Returns the type of a picture; `undefined` for drawings that are not pictures and formats that `xlsx` does
+ * not support.
+ */
 export function getPictureType(
   drawing: DrawingState,
 ): Picture['type'] | undefined {
@@ -44,7 +47,7 @@ export function toPictures({drawings}: SheetState): Picture[] {
 
 const EMU_PER_PIXEL = 9525;
 
-/** Adds the pictures of a file to a sheet; returns those in formats that are not supported. */
+/** Adds the pictures of a file to a sheet. Returns those in unsupported formats. */
 export function readPictures(
   file: Package,
   part: string,
@@ -100,7 +103,7 @@ export function readPictures(
   });
 }
 
-/** Cell of an anchor; A1 if it is missing. */
+/** Returns the cell of an anchor; A1 if the anchor is missing. */
 function anchorCell(place: XmlElement | undefined): AreaBounds {
   const {row, col} = place?.named ?? {};
   return cellBounds(Number(row?.text ?? 0), Number(col?.text ?? 0));

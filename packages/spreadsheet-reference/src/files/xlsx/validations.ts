@@ -1,4 +1,4 @@
-// Converts validation rules to and from files.
+// Converts validation rules to and from Office Open XML.
 import type {DataValidation} from 'hucre/xlsx';
 import {cornersAddress} from '../../area/address';
 import type {ValidationRule} from '../../contract';
@@ -12,7 +12,10 @@ import {
 } from './operands';
 import type {XmlElement} from '../xml';
 
-/** Limit for the text of a list. Longer lists, and lists with commas in values, accept all values in other programs. */
+/**
+ * Maximum length of a list in files. In other programs, lists that are longer or whose values contain commas
+ * accept all values.
+ */
 const MAX_LIST_LENGTH = 255;
 
 export function toFileValidation({
@@ -61,7 +64,7 @@ export function toFileValidation({
   }
 }
 
-/** Converts a rule from XML; `undefined` if it is not supported. */
+/** Converts a validation rule from XML; returns `undefined` if it is not supported. */
 export function fromFileValidation(
   element: XmlElement,
 ): ValidationRule | undefined {

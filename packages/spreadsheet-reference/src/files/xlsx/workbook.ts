@@ -1,14 +1,14 @@
-// Reads the workbook part: sheets, defined names and the date system.
+// Reads the workbook part of a file: sheets, defined names and the date system.
 import type {LeftOut, SheetVisibility} from '../../contract';
 import {unreadable} from '../../errors';
 import type {Package} from './package';
 import {parseXml, XmlElement} from '../xml';
 
-/** Sheet with cells. */
+/** A sheet with cells, as opposed to a chart sheet. */
 export interface FileSheet {
   readonly name: string;
   readonly part: string;
-  /** Index among all sheets of the file, including those without cells. */
+  /** Index among all sheets of the file, including sheets without cells. */
   readonly index: number;
   readonly visibility: SheetVisibility;
 }

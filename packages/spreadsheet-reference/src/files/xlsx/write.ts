@@ -24,8 +24,8 @@ import {span} from '../../area/bounds';
 import {EDGES} from '../../state/lineChange';
 
 /**
- * Writes a workbook in Office Open XML. Contents that the format or hucre do not support, such as charts and pivot tables,
- * are stored as extension data.
+ * Writes a workbook in Office Open XML with the library hucre. Contents that the file format or the library
+ * do not support, such as charts and pivot tables, are stored as extension data.
  */
 export async function toXlsx(
   snapshot: Snapshot,
@@ -76,8 +76,8 @@ export async function toXlsx(
 }
 
 /**
- * Adds what hucre does not write completely: columns, filters, rules, print settings, and the cells, which replace the
- * samples of styles.
+ * Adds what the library hucre does not write completely: columns, filters, rules, print settings and cells.
+ * The cells replace sample cells that were only written for their styles.
  */
 async function withCells(
   bytes: Uint8Array,
@@ -117,7 +117,10 @@ async function withCells(
   return zipSync(parts);
 }
 
-/** Replaces the placeholders that hucre wrote for the formats of rules; their priority is the number of the rule from 1. */
+/**
+ * Replaces placeholders that the library hucre wrote for the conditional formats. The priority of a
+ * placeholder is the 1-based number of its rule.
+ */
 function withRules(xml: string, rules: readonly FileRule[]): string {
   return xml.replace(
     /<cfRule type="expression" priority="(\d+)"(?: dxfId="(\d+)")?\/>/g,
@@ -129,7 +132,10 @@ function withRules(xml: string, rules: readonly FileRule[]): string {
   );
 }
 
-/** Converts a sheet for hucre; also returns what is added to its output. */
+/**
+ * Converts a sheet to the input of the library hucre. Also returns the contents that `withCells` adds to its
+ * output.
+ */
 function toSheet({state, store}: Snapshot, sheet: SheetState) {
   const styles = collectStyles(state, sheet);
   const rules = sheet.conditionalFormats.map(toFileRule);
@@ -179,7 +185,7 @@ function toSheet({state, store}: Snapshot, sheet: SheetState) {
   return {sheet: written, styles, rules};
 }
 
-/** Sparklines, one for each cell. Files call the type `winLoss` `stacked`. */
+/** Converts sparklines to one sparkline for each cell. Files call the type `winLoss` `stacked`. */
 function sparklinesOf(
   workbook: WorkbookState,
   {sparklines}: SheetState,
@@ -190,7 +196,7 @@ function sparklinesOf(
       if (!source || !sheet) {
         return [];
       }
-      // Each cell of the target shows one row or column of the source.
+      // Each target cell shows one row or column of the source.
       const isColumn = target.firstColumn === target.lastColumn;
       const [first, last] = EDGES[isColumn ? 'row' : 'column'];
       return span(0, target[last] - target[first]).map((index) => {

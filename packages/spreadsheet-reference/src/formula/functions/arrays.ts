@@ -1,4 +1,4 @@
-// Functions that return arrays. Files state the area that the result of an array formula fills.
+// Functions that return arrays.
 import {firstKey} from '../../state/cells';
 import {findSheet} from '../../state/identity';
 import {compareScalars, type Matrix, type Scalar} from '../../values/scalar';
@@ -14,7 +14,7 @@ import {
 } from '../value';
 import {type Call} from './define';
 
-/** Sorts rows by several lists of keys; `sign` is -1 for descending order. */
+/** Sorts rows by several lists of keys. `sign` is -1 for descending order. */
 function sortRows(
   rows: Matrix,
   orders: readonly {readonly keys: readonly Scalar[]; readonly sign: number}[],
@@ -30,7 +30,7 @@ function sortRows(
 }
 
 export const ARRAY_FUNCTIONS = {
-  // `A1#`: the area that the array formula in A1 fills.
+  // Files write `A1#` as `ANCHORARRAY(A1)`. It refers to the area that the array formula in A1 fills.
   ANCHORARRAY({scope, value}: Call): Value {
     const anchor = value(0);
     if (!(anchor instanceof Reference)) {
@@ -77,7 +77,7 @@ export const ARRAY_FUNCTIONS = {
     return sortRows(call.rows(0), orders);
   },
   TRANSPOSE: (rows: Matrix) => transpose(rows),
-  // Compares without regard to case.
+  // Ignores case when comparing.
   UNIQUE(
     rows: Matrix,
     isAcross: Scalar = false,

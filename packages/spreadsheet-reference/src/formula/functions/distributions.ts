@@ -1,4 +1,4 @@
-// Cumulative distribution functions and densities.
+// Cumulative distribution functions and probability densities.
 import {
   regularizedBeta,
   regularizedGamma,

@@ -1,4 +1,4 @@
-// Hypothesis tests and confidence intervals.
+// Functions for hypothesis tests and confidence intervals.
 import type {Matrix} from '../../values/scalar';
 import {fail} from '../value';
 import {mean, type Numbers, sum, variance} from './aggregates';
@@ -6,7 +6,7 @@ import {toNumberMatrix} from './descriptive';
 import {CHI_SQUARE, F, NORMAL, STUDENT} from './distributions';
 import {normalQuantile, studentQuantile} from './probability';
 
-/** Statistic and degrees of freedom of Student's t-test. */
+/** Returns the statistic and degrees of freedom of Student's t-test. */
 function tStatistic(
   first: Numbers,
   second: Numbers,

@@ -29,7 +29,7 @@ export const LOGICAL = library(
   {
     AND: (call: Call) => toBooleans(call).every(Boolean),
     FALSE: () => false,
-    // Evaluates only the selected branch, unless the condition is an array.
+    // Evaluates only the selected argument, unless the condition is an array.
     IF(call: Call): Value {
       const branch = (index: number): Value =>
         index < call.args.length ? (call.value(index) ?? 0) : false;

@@ -16,7 +16,7 @@ import {hasName} from '../../state/identity';
 import {type Call, library} from './define';
 import {findXPosition, findPosition} from './search';
 
-/** VLOOKUP, or HLOOKUP on the transposed table. */
+/** Implements VLOOKUP, and HLOOKUP by transposing the table. */
 function lookUp(call: Call, isHorizontal: boolean): Scalar {
   const wanted = throwIfError(call.scalar(0)) ?? 0;
   const rows = call.rows(1);
@@ -35,7 +35,7 @@ function lookUp(call: Call, isHorizontal: boolean): Scalar {
   return index < 0 ? fail('#N/A') : (table[index]![column - 1] ?? null);
 }
 
-/** ROW and COLUMN. */
+/** Implements ROW and COLUMN. */
 function lineNumbers(call: Call, edge: 'row' | 'column'): Value {
   if (call.args.length === 0) {
     return call.scope[edge] + 1;

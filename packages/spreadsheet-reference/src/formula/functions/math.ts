@@ -7,7 +7,10 @@ import {type Call, library} from './define';
 import {max, type Numbers, product, sum} from './aggregates';
 import {subtotal} from './subtotal';
 
-/** Rounds to a multiple; ignores digits after the fourteenth, so that rounding errors do not select the next multiple. */
+/**
+ * Rounds to a multiple. Ignores digits after the fourteenth, whose rounding errors could otherwise lead to
+ * the next multiple.
+ */
 function toMultiple(
   number: number,
   step: number,
@@ -32,7 +35,7 @@ export const roundToDigits =
   (number: number, digits: number): number => {
     const places = Math.trunc(digits);
     const scaled = number * 10 ** places;
-    // Numbers have no more than 15 significant digits to round.
+    // Larger numbers do not change, because they have at most 15 significant digits.
     return Math.abs(scaled) < 1e15 ? Number(rounded(number, places)) : number;
   };
 
@@ -105,7 +108,7 @@ export const MATH = library(
       if (!isSameSize) {
         return fail('#VALUE!');
       }
-      // Areas end after their last cell in use, so the longest one determines how many cells are read.
+      // Areas are cropped after their last used cell, so the longest area determines how many cells are read.
       const areas = call.args.map((_node, index) => call.rows(index));
       const rows = max(areas.map(({length}) => length));
       const columns = max(areas.map(([line]) => line?.length ?? 0));

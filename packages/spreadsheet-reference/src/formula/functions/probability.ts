@@ -23,10 +23,13 @@ import {
   quantile,
 } from './specialFunctions';
 
-/** Limit for the hypergeometric distribution, whose probabilities are added one by one. */
+/**
+ * Maximum population of the hypergeometric distribution, whose cumulative probability is calculated by adding
+ * single probabilities.
+ */
 const MAX_POPULATION = 1e6;
 
-/** Probability of `count` successes in a sample, or cumulative. */
+/** Returns the probability of `count` successes in a sample, or the cumulative probability. */
 function hypergeometric(
   count: number,
   drawn: number,
@@ -50,7 +53,7 @@ function hypergeometric(
   );
 }
 
-/** Smallest number of successes whose cumulative probability is at least `wanted`. */
+/** Returns the smallest number of successes whose cumulative probability is at least `wanted`. */
 function fewestSuccesses(trials: number, share: number, wanted: number) {
   if (trials > Number.MAX_SAFE_INTEGER) {
     return fail('#NUM!');
@@ -75,7 +78,7 @@ function gamma(x: number): number {
     : Math.exp(logGamma(x));
 }
 
-/** Function whose last argument selects the cumulative distribution or the density. */
+/** Creates a function whose last argument selects the cumulative probability or the density. */
 const distribution =
   ({tails, density}: Distribution) =>
   (x: number, ...rest: (number | boolean)[]): number => {

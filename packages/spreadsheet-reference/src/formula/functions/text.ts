@@ -14,7 +14,7 @@ function slice(text: string, first: number, count: number): string {
     : text.slice(first, first + Math.trunc(count));
 }
 
-/** One-based position that `indexIn` finds after a one-based start. */
+/** Searches from a 1-based position on, and returns the 1-based position of the match. */
 function searchFrom(
   start: number,
   text: string,

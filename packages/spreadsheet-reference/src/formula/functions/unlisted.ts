@@ -1,5 +1,5 @@
-// Functions that only files of other programs use. Formulas may call them, but the documentation and lists of functions
-// do not contain them, and custom functions take precedence.
+// Functions that exist for compatibility with files of other programs. Formulas can call them, but they are
+// not documented or listed, and custom functions of the same name take precedence.
 import * as formulajs from '@formulajs/formulajs';
 import {cellAddress, quoteSheetName} from '../../area/address';
 import {isCellError, type Matrix, type Scalar} from '../../values/scalar';
@@ -41,13 +41,13 @@ const FORMULAJS_FUNCTIONS = {
   'FLOOR.PRECISE': FLOOR.PRECISE,
 };
 
-/** Parses a date or time; rejects plain numbers. */
+/** Parses a date or time from text. Text that contains only a number is rejected. */
 function serialFromText(text: string): number {
   const isDate = /[-/.:]|[a-z]/i.test(text) && Number.isNaN(Number(text));
   return (isDate ? parseNumber(text) : undefined) ?? fail('#VALUE!');
 }
 
-/** Error values in the order of the results of `ERROR.TYPE`. */
+/** Error values in the order of the numbers that `ERROR.TYPE` returns. */
 const ERRORS = '#NULL! #DIV/0! #VALUE! #REF! #NAME? #NUM! #N/A'.split(' ');
 
 function referencedFormula(call: Call): string | undefined {
@@ -56,7 +56,7 @@ function referencedFormula(call: Call): string | undefined {
   return sheet?.cells.get(firstKey(reference.areas[0]!))?.formula;
 }
 
-/** Temperature scales: kelvin per degree, and degrees from absolute zero to 0. */
+/** Temperature scales: size of a degree in kelvin, and number of degrees between absolute zero and 0. */
 const DEGREES: Readonly<Record<string, readonly [number, number]>> = {
   C: [1, 273.15],
   cel: [1, 273.15],
@@ -68,10 +68,10 @@ const DEGREES: Readonly<Record<string, readonly [number, number]>> = {
   Reau: [1.25, 218.52],
 };
 
-/** Results of `TYPE` by the type of a value; 1 for numbers. */
+/** Numbers that the function `TYPE` returns, by JavaScript type. The number for all other types is 1. */
 const TYPE_NUMBERS: Readonly<Record<string, number>> = {string: 2, boolean: 4};
 
-/** Unlisted functions by name, in capitals. */
+/** Functions that are not documented, by upper-case name. */
 export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
   library('math', UNLISTED_SIGNATURES, {
     ...FORMULAJS_FUNCTIONS,
@@ -127,7 +127,8 @@ export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
     ISFORMULA: (call: Call) => referencedFormula(call) !== undefined,
     ISLOGICAL: (value: Scalar) => typeof value === 'boolean',
     ISNONTEXT: (value: Scalar) => typeof value !== 'string',
-    // Finds the last value of a sorted list that is not larger; returns it or its counterpart in another list.
+    // Finds the last value in a sorted list that is not larger than `wanted`. Returns it, or the value at the
+    // same position in the other list.
     LOOKUP(wanted: Scalar, table: Matrix, results?: Matrix): Scalar {
       const isWide = (table[0]?.length ?? 0) > table.length;
       const keys = isWide ? table[0]! : table.map((row) => row[0] ?? null);

@@ -7,7 +7,7 @@ import {
   isRunnable,
   pageSamples,
   pageStore,
-  perPage,
+  cachePerPage,
   relativePath,
   sampleFiles,
   sampleUpTo,
@@ -37,7 +37,7 @@ export interface LiveFence {
  *
  * @throws ProblemError if the page is not valid MDX
  */
-export const liveFences = perPage(({text, file}, store): LiveFence[] =>
+export const liveFences = cachePerPage(({text, file}, store): LiveFence[] =>
   // Most pages have no samples and need not be parsed.
   !text.includes('spreadsheet-sdk')
     ? []

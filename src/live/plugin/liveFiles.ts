@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {virtualModules, type AddedFile, type BundledFile} from '../../bundle';
-import {pageStore, perPage} from '../../content';
+import {pageStore, cachePerPage} from '../../content';
 import {compileFiles} from '../compileSample';
 import {LIVE_FRAME_FILE, liveFramePolicy} from '../frame/policy';
 import type {LiveManifest} from '../panel/manifest';
@@ -112,7 +112,7 @@ function scriptBundler({siteDir, messages}: Options) {
 }
 
 /** The compiled samples of a page by id, cached. */
-const compiledSamples = perPage(({file}, store) =>
+const compiledSamples = cachePerPage(({file}, store) =>
   liveFences(store, file).map(({id, files, before, start}) => {
     const sample: LiveSample = {
       ...compileFiles(files, before),

@@ -3,17 +3,17 @@
 import type {ReactNode} from 'react';
 import DocItem from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';
-import {DocPage} from '@site/src/components/PageTools/DocPage';
+import {DocPageContext} from '@site/src/components/PageTools/DocPage';
 import {hidesFooter} from '@site/src/site/frontMatter';
 
 export default function DocItemWrapper(props: Props): ReactNode {
   return (
-    <DocPage value>
+    <DocPageContext value>
       {/* Not a class of `<html>`: hydration changes those. */}
       {hidesFooter(props.content.frontMatter) && (
         <span hidden data-hide-footer="" />
       )}
       <DocItem {...props} />
-    </DocPage>
+    </DocPageContext>
   );
 }

@@ -2,14 +2,14 @@ import {
   didYouMean,
   type Fault,
   findPagePlace,
-  MARK,
+  UNSPECIFIED_ELEMENT,
   type PagePlace,
   ProblemError,
   type SourcePage,
 } from '../../src/content';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {BUYER_RULES} from '../../src/site/buyerRules';
-import {GLOSSARY, OPEN_QUESTIONS} from '../../src/site/paths';
+import {GLOSSARY_ROUTE, OPEN_QUESTIONS_ROUTE} from '../../src/site/paths';
 import {DOCS_LOCALE} from '../../src/site/locales';
 import type {FileTree} from './files';
 import type {Sources} from './sources';
@@ -157,7 +157,10 @@ function safeDecode(text: string): string {
   }
 }
 
-const MARK_ID = new RegExp(`<${MARK}\\s[^>]*?\\bid="([^"]+)"`, 'g');
+const MARK_ID = new RegExp(
+  `<${UNSPECIFIED_ELEMENT}\\s[^>]*?\\bid="([^"]+)"`,
+  'g',
+);
 
 /** `<Translate>` has a message id, not an element id. */
 const ELEMENT_ID = /<(?!Translate\b)\w+[^<>]*?\sid="([^"]+)"/g;
@@ -166,11 +169,11 @@ const ELEMENT_ID = /<(?!Translate\b)\w+[^<>]*?\sid="([^"]+)"/g;
 const GENERATED_ANCHORS: Readonly<
   Record<string, (sources: Sources) => string[]>
 > = {
-  [GLOSSARY]: ({glossary}) => [
+  [GLOSSARY_ROUTE]: ({glossary}) => [
     ...glossary.map(({set}) => set),
     ...glossary.map(({id}) => id),
   ],
-  [OPEN_QUESTIONS]: ({pages}) => [
+  [OPEN_QUESTIONS_ROUTE]: ({pages}) => [
     ...DOCS_SET_LIST.map(({id}) => id),
     'pages',
     ...pages.flatMap(({text}) =>

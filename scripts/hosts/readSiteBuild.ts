@@ -7,7 +7,7 @@ import {
   type ReadBuildResult,
 } from '@document-sdk/host-files';
 import {LIVE_FRAME_FILE, liveFrameHeaders} from '../../src/live/node';
-import {SHEET_ATTRIBUTE} from '../../src/site/sheetAttribute';
+import {STYLE_SHEET_ATTRIBUTE} from '../../src/site/sheetAttribute';
 import {requireBuild} from '../build/requireBuild';
 
 /**
@@ -37,6 +37,6 @@ export function readSiteBuild(
     command: 'npm run hosts',
     exceptions: [{file: LIVE_FRAME_FILE, headers: liveFrameHeaders}],
     cacheRules: [...DEFAULT_CACHE_RULES, SEARCH_INDEX_RULE],
-    inlinedSheetAttribute: SHEET_ATTRIBUTE,
+    inlinedSheetAttribute: STYLE_SHEET_ATTRIBUTE,
   });
 }

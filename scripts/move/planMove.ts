@@ -4,7 +4,12 @@ import type {MovedPages} from '../../src/site/sets/redirects';
 import type {FileTree} from '../check/files';
 import {MOVED_FILE} from '../check/siteTables';
 import type {Move} from './readMove';
-import {movedFile, renameAddress, renameId, renameReferences} from './rename';
+import {
+  getMovedPath,
+  renameAddress,
+  renameId,
+  renameReferences,
+} from './rename';
 
 /** Folders and files that may mention a page, so that a move must update them. */
 const FOLDERS = [
@@ -40,7 +45,7 @@ export function planMove(move: Move, files: FileTree): MovePlan {
       const after = renameId(move, file, renameAddress(move, before));
       return {
         file,
-        now: movedFile(move, file),
+        now: getMovedPath(move, file),
         before,
         after: isPageFile(file)
           ? renameReferences(move, file, after, files.has)

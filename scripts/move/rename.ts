@@ -2,7 +2,10 @@ import path from 'node:path';
 import {escapeRegexp} from '@docusaurus/utils';
 import {findOriginal, isPageFile} from '../../src/content';
 import {TRANSLATED_LOCALES} from '../../src/site/locales';
-import {searchTerms, TERMS_LOCALE} from '../../src/site/translations';
+import {
+  searchTermsFile,
+  SEARCH_TERMS_LOCALE,
+} from '../../src/site/translations';
 import type {Move} from './readMove';
 
 const LOCALE_PREFIX = `(?:/(?:${['en', ...TRANSLATED_LOCALES].join('|')}))?`;
@@ -10,7 +13,7 @@ const LOCALE_PREFIX = `(?:/(?:${['en', ...TRANSLATED_LOCALES].join('|')}))?`;
 /**
  * Returns the new path of the moved page or of its translations. Paths of other files are returned unchanged.
  */
-export function movedFile({set, from, to}: Move, file: string): string {
+export function getMovedPath({set, from, to}: Move, file: string): string {
   return findOriginal(file) === from.file
     ? file.slice(0, set.folder.length - from.file.length) +
         to.file.slice(set.folder.length)
@@ -45,10 +48,10 @@ export function renameReferences(
   text: string,
   exists: (file: string) => boolean,
 ): string {
-  const now = movedFile(move, file);
+  const now = getMovedPath(move, file);
   return text.replace(RELATIVE_PATH, (reference) => {
     const named = path.posix.join(path.posix.dirname(file), reference);
-    const target = movedFile(move, named);
+    const target = getMovedPath(move, named);
     if ((now === file && target === named) || !exists(named)) {
       return reference;
     }
@@ -77,7 +80,7 @@ export function renameId(
   const tables = [
     `sidebars/${set.id}.ts`,
     `src/site/sets/${set.id}/set.ts`,
-    searchTerms(TERMS_LOCALE, set.id),
+    searchTermsFile(SEARCH_TERMS_LOCALE, set.id),
   ];
   // In other files, ids are replaced only if they contain a folder, because ids like `intro` are common
   // words.

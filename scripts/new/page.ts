@@ -4,7 +4,10 @@ import {
   type DocsSet,
   type DocsSetId,
 } from '../../src/site/sets/index';
-import {searchTerms, TERMS_LOCALE} from '../../src/site/translations';
+import {
+  searchTermsFile,
+  SEARCH_TERMS_LOCALE,
+} from '../../src/site/translations';
 import type {FileTree} from '../check/files';
 import type {Answers, Question, Scaffold} from './scaffold';
 
@@ -119,7 +122,8 @@ export const TERMS_QUESTION: Question = {
 };
 
 /** Returns the path of the file with the Korean search terms of a set. */
-export const termsFile = (set: string) => searchTerms(TERMS_LOCALE, set);
+export const termsFile = (set: string) =>
+  searchTermsFile(SEARCH_TERMS_LOCALE, set);
 
 /**
  * Adds the search terms of a page to the text of a search-terms file.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {JSDOM} from 'jsdom';
 import {readSiteInfo, type SiteInfo} from '@document-sdk/host-files';
 import {toLocale, type Locale} from '../../src/site/locales';
-import {SHEET_ATTRIBUTE} from '../../src/site/sheetAttribute';
+import {STYLE_SHEET_ATTRIBUTE} from '../../src/site/sheetAttribute';
 import {requireBuild} from '../build/requireBuild';
 
 export interface BuiltLanguage {
@@ -112,8 +112,8 @@ export function readPage(html: string, route: string): BookPage {
     language,
     content,
     styleSheets: Array.from(
-      page.querySelectorAll(`[${SHEET_ATTRIBUTE}]`),
-      (sheet) => sheet.getAttribute(SHEET_ATTRIBUTE)!,
+      page.querySelectorAll(`[${STYLE_SHEET_ATTRIBUTE}]`),
+      (sheet) => sheet.getAttribute(STYLE_SHEET_ATTRIBUTE)!,
     ),
   };
 }

@@ -8,7 +8,7 @@ import {
 import {DOCS_LOCALE} from '../../src/site/locales';
 import {cli} from '../process/cli';
 import {runSamples} from './run';
-import {reportSpreadsheetRun, unsampledMembers} from './spreadsheet/report';
+import {reportSpreadsheetRun, findUnsampledMembers} from './spreadsheet/report';
 
 void cli({
   usage: `Usage: npm run samples -- [PAGE…]
@@ -25,7 +25,8 @@ named.
       runtime === undefined
         ? await runSamples(root, pages, isWhole)
         : await reportSpreadsheetRun(root, pages, runtime);
-    const members = isWhole && runtime === undefined ? unsampledMembers() : [];
+    const members =
+      isWhole && runtime === undefined ? findUnsampledMembers() : [];
     for (const {file, line, reason} of optOuts) {
       console.log(`not checked: ${file}:${line}: ${reason}`);
     }

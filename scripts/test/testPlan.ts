@@ -99,7 +99,7 @@ export const TEST_PLAN: readonly Step[] = [
 ];
 
 /** Quick steps to run after an edit. They need no build. */
-export const PLAN_OF_CHANGES: readonly Step[] = [
+export const QUICK_TEST_PLAN: readonly Step[] = [
   source('check', 'npm', 'run', 'check', '--', '--changed'),
   commandStep(
     {name: 'tests', phase: 'tests'},

@@ -5,7 +5,7 @@ import {englishTexts} from '../check/interfaceStrings';
 import type {TranslationEntry} from '../check/rules/interfaceStrings';
 import {cli} from '../process/cli';
 import {DOCS_LOCALE, LOCALES} from '../../src/site/locales';
-import {translatedTexts} from '../../src/site/translations';
+import {translatedTextsFile} from '../../src/site/translations';
 import {confirmTranslations} from './confirmTranslations';
 
 void cli({
@@ -16,7 +16,7 @@ with the ids of changed English texts once their translations are correct. Witho
     const files = diskFiles(process.cwd());
     const english = await englishTexts(files);
     for (const locale of LOCALES.filter((each) => each !== DOCS_LOCALE)) {
-      const file = translatedTexts(locale);
+      const file = translatedTextsFile(locale);
       const before = readFileSync(path.join(files.root, file), 'utf8');
       const entries = JSON.parse(before) as Record<string, TranslationEntry>;
       const after = `${JSON.stringify(confirmTranslations(file, entries, english, ids), null, 2)}\n`;

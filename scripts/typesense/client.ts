@@ -41,13 +41,13 @@ function statusOf(error: unknown): number | undefined {
 }
 
 /** Whether an error has a 4xx status, after which the request has had no effect. */
-export function isRefused(error: unknown): boolean {
+export function isClientError(error: unknown): boolean {
   const status = statusOf(error) ?? 0;
   return status >= 400 && status < 500;
 }
 
 /** Returns the message of an error, or its code, because some network errors have no message. */
-export function messageOf(error: unknown): string {
+export function getErrorMessage(error: unknown): string {
   const {message, code} = error as {message: string; code?: string};
   return message || (code ?? 'No answer');
 }
@@ -68,9 +68,9 @@ const REMEDIES: Readonly<Record<number, string>> = {
  *
  * @param state - sentence about the live collection
  */
-export function explain(error: unknown, state: string): Error {
+export function addRemedy(error: unknown, state: string): Error {
   const remedy = REMEDIES[statusOf(error) ?? NaN];
   return new Error(
-    [messageOf(error), state, remedy].filter(Boolean).join('\n'),
+    [getErrorMessage(error), state, remedy].filter(Boolean).join('\n'),
   );
 }

@@ -1,5 +1,5 @@
 import type {Client} from 'typesense';
-import {explain, messageOf, undefinedIfMissing} from './client';
+import {addRemedy, getErrorMessage, undefinedIfMissing} from './client';
 
 export type Collection = Awaited<
   ReturnType<ReturnType<Client['collections']>['retrieve']>
@@ -9,7 +9,7 @@ export type Collection = Awaited<
 const KEPT = 2;
 
 /** Creates the name of a new collection from alias and UTC time, so that names sort by age. */
-export function newName(alias: string, now = new Date()): string {
+export function createCollectionName(alias: string, now = new Date()): string {
   return `${alias}_${now.toISOString().replace(/\D/g, '')}`;
 }
 
@@ -18,7 +18,7 @@ export function newName(alias: string, now = new Date()): string {
  *
  * @throws Error if a collection has the name of the alias
  */
-export async function findLive(
+export async function findLiveCollection(
   client: Client,
   alias: string,
 ): Promise<Collection | undefined> {
@@ -54,7 +54,7 @@ async function collectionsBefore(
 }
 
 /** Deletes old collections, except for the newest complete ones. */
-export async function removeOld(
+export async function removeOldCollections(
   client: Client,
   alias: string,
   live: string,
@@ -68,7 +68,7 @@ export async function removeOld(
     }
   } catch (error) {
     // Not an error, because the new records are live. The next push tries again to delete the collections.
-    console.log(`Could not remove old collections: ${messageOf(error)}`);
+    console.log(`Could not remove old collections: ${getErrorMessage(error)}`);
   }
 }
 
@@ -79,7 +79,7 @@ export async function removeOld(
  */
 export async function rollBack(client: Client, alias: string): Promise<void> {
   try {
-    const live = await findLive(client, alias);
+    const live = await findLiveCollection(client, alias);
     const older = live && (await collectionsBefore(client, alias, live.name));
     const previous = older?.filter(({isWhole}) => isWhole).at(-1);
     if (!previous) {
@@ -90,6 +90,6 @@ export async function rollBack(client: Client, alias: string): Promise<void> {
     await client.aliases().upsert(alias, {collection_name: previous.name});
     console.log(`${alias} is ${previous.name} again. ${live?.name} is kept.`);
   } catch (error) {
-    throw explain(error, 'Nothing was rolled back.');
+    throw addRemedy(error, 'Nothing was rolled back.');
   }
 }

@@ -6,8 +6,13 @@ import {
   STOP_WORDS,
   type SearchRecord,
 } from '../../src/search';
-import {explain, isRefused, undefinedIfMissing} from './client';
-import {findLive, newName, removeOld, type Collection} from './collections';
+import {addRemedy, isClientError, undefinedIfMissing} from './client';
+import {
+  findLiveCollection,
+  createCollectionName,
+  removeOldCollections,
+  type Collection,
+} from './collections';
 import {probeSearch} from './searchKey';
 
 interface PushOptions {
@@ -34,11 +39,11 @@ export async function pushRecords(
   records: readonly SearchRecord[],
   {alias, force}: PushOptions,
 ): Promise<void> {
-  const name = newName(alias);
+  const name = createCollectionName(alias);
   let state = 'Nothing was changed.';
   let step: 'look' | 'load' | 'swap' = 'look';
   try {
-    const live = await findLive(client, alias);
+    const live = await findLiveCollection(client, alias);
     checkLoss(records.length, force ? undefined : live);
     state = `Before this push, ${alias} was ${live?.name ?? 'missing'}.`;
     step = 'load';
@@ -50,14 +55,14 @@ export async function pushRecords(
   } catch (error) {
     // If the request to change the alias got no answer, the alias may already point to the new collection. It
     // is kept then; the next push deletes it if it is not used.
-    if (step === 'load' || (step === 'swap' && isRefused(error))) {
+    if (step === 'load' || (step === 'swap' && isClientError(error))) {
       const removed = client.collections(name).delete();
       await removed.catch(() => undefined);
     }
-    throw explain(error, state);
+    throw addRemedy(error, state);
   }
   console.log(`${alias} is now ${name}, with ${records.length} records.`);
-  await removeOld(client, alias, name);
+  await removeOldCollections(client, alias, name);
 }
 
 function checkLoss(count: number, live: Collection | undefined): void {

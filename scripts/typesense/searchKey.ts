@@ -7,7 +7,7 @@ import {
   plainText,
   type SearchRecord,
 } from '../../src/search';
-import {explain, messageOf} from './client';
+import {addRemedy, getErrorMessage} from './client';
 
 const REMEDY =
   'TYPESENSE_SEARCH_API_KEY goes to every browser: expected a key that may search and nothing else. --create-search-key makes one.';
@@ -31,7 +31,7 @@ export async function createSearchKey(
     });
   } catch (error) {
     if (!(error instanceof Errors.ObjectAlreadyExists)) {
-      throw explain(error, 'No key was made.');
+      throw addRemedy(error, 'No key was made.');
     }
   }
 }
@@ -51,7 +51,7 @@ export async function checkSearchKey(
   try {
     await probeSearch(client, alias, records);
   } catch (error) {
-    throw new Error(`${state}\n${messageOf(error)}\n${REMEDY}`);
+    throw new Error(`${state}\n${getErrorMessage(error)}\n${REMEDY}`);
   }
   const answers = await Promise.allSettled([
     client.collections().retrieve(),

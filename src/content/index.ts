@@ -14,7 +14,7 @@ export {resolveCrossLanguageLink} from './pages/crossLanguageLinks';
 export {
   findElements,
   jsxAttribute,
-  MARK,
+  UNSPECIFIED_ELEMENT,
   type JsxElement,
 } from './pages/elements';
 export {
@@ -49,13 +49,13 @@ export {
   listPages,
   PAGE_FOLDERS,
   pageStore,
-  perPage,
+  cachePerPage,
   type PageStore,
 } from './pages/store';
 export {translateTitles} from './pages/translateTitles';
 
 export {ANSWERS_FILE, checkAnswers} from './questions/answers';
-export {markProblems} from './questions/checkMarks';
+export {findQuestionProblems} from './questions/checkMarks';
 export {findMarks} from './questions/marks';
 export {openQuestionsPlugin} from './questions/plugin';
 export {remarkUnspecified} from './questions/remarkUnspecified';

@@ -40,7 +40,7 @@ export function createPageReader(): BuiltPages {
 
 function readPages(build: Build): readonly BuiltPage[] {
   const topicsOf = readSearchTerms(build.siteDir);
-  return routeFiles(build.routesPaths, build).map(({route, file}) => {
+  return findRouteFiles(build.routesPaths, build).map(({route, file}) => {
     try {
       const topics = topicsOf(route.slice(build.baseUrl.length));
       return readPage(route, readFileSync(file, 'utf8'), topics, build);
@@ -82,7 +82,7 @@ interface RouteFile {
 }
 
 /** Finds the HTML files of a build's routes. Skips routes without their own file. */
-export function routeFiles(
+export function findRouteFiles(
   routes: readonly string[],
   {outDir, baseUrl}: Pick<Build, 'outDir' | 'baseUrl'>,
 ): RouteFile[] {

@@ -25,7 +25,7 @@ export default function rootFilesPlugin(
       // Only the default locale is built in the root folder. Other locales are built in subfolders.
       if (i18n.currentLocale === i18n.defaultLocale) {
         const others = i18n.locales.slice(1);
-        const info = siteInfo(siteConfig, others, options);
+        const info = createSiteInfo(siteConfig, others, options);
         writeFileSync(
           path.join(outDir, SITE_INFO_FILE),
           `${JSON.stringify(info, null, 2)}\n`,
@@ -44,7 +44,7 @@ export default function rootFilesPlugin(
  *
  * @param locales - all locales except the default one, used as path segments
  */
-export function siteInfo(
+export function createSiteInfo(
   {url, baseUrl}: Pick<LoadContext['siteConfig'], 'url' | 'baseUrl'>,
   locales: readonly string[],
   {search, redirects}: Options,

@@ -14,7 +14,7 @@ import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import {BUYER_RULES} from '@site/src/site/buyerRules';
 import {commonLink} from '@site/src/site/linkTable';
-import {OPEN_QUESTIONS} from '@site/src/site/paths';
+import {OPEN_QUESTIONS_ROUTE} from '@site/src/site/paths';
 import styles from '@site/src/components/products/styles.module.css';
 
 /** Search keywords that do not occur in the text of the page. */
@@ -128,7 +128,7 @@ export default function Products(): ReactNode {
         <ComparisonTable />
         <HcellNote />
         <p>
-          <Link to={OPEN_QUESTIONS}>
+          <Link to={OPEN_QUESTIONS_ROUTE}>
             <Translate id="site.products.openQuestions">
               What the vendor has not specified
             </Translate>

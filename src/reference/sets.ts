@@ -5,7 +5,7 @@ import {ANSWERS_FILE, type RemarkStep, remarkUnspecified} from '../content';
 import type {PageSettings, SetBuild} from './setContract';
 import {SPREADSHEET_BUILD} from './spreadsheet';
 import {TRANSLATED_LOCALES} from '../site/locales';
-import {docSummaries} from '../site/translations';
+import {docSummariesFile} from '../site/translations';
 
 /** Sets with a contract, and how a build shows it on their pages. */
 export const SET_BUILDS: Readonly<Partial<Record<DocsSetId, SetBuild>>> = {
@@ -19,7 +19,7 @@ export const PAGE_SOURCES: readonly string[] = [
   ANSWERS_FILE,
   // A new set may have no summaries.
   ...TRANSLATED_LOCALES.flatMap((locale) =>
-    DOCS_SET_LIST.map(({id}) => docSummaries(locale, id)),
+    DOCS_SET_LIST.map(({id}) => docSummariesFile(locale, id)),
   ).filter((file) => existsSync(file)),
 ];
 

@@ -1,9 +1,9 @@
 import {COMMON_LINK_LABELS} from './labels';
 import type {CompanyInfo} from './company';
 import {commonLink, isInSite, productLink, type LinkContext} from './linkTable';
-import {GLOSSARY, OPEN_QUESTIONS} from './paths';
+import {GLOSSARY_ROUTE, OPEN_QUESTIONS_ROUTE} from './paths';
 import type {Locale, Localized} from './locales';
-import {productsOf} from './products';
+import {listProducts} from './products';
 import {textIn} from './texts';
 
 /** A footer link in the format of Docusaurus. */
@@ -49,13 +49,13 @@ export function footerColumns(
         ...docsLinks,
         link(label('search'), '/search'),
         link(label('about'), '/markdown-page'),
-        link(label('glossary'), GLOSSARY),
-        link(label('questions'), OPEN_QUESTIONS),
+        link(label('glossary'), GLOSSARY_ROUTE),
+        link(label('questions'), OPEN_QUESTIONS_ROUTE),
       ],
     },
     {
       title: label('products'),
-      items: productsOf(variant).map((product) =>
+      items: listProducts(variant).map((product) =>
         link(textIn(product.label, locale), productLink(product, context)),
       ),
     },

@@ -7,30 +7,34 @@ export function hidesFooter(frontMatter: object): boolean {
  * Front-matter key that the build adds to untranslated pages, with the title in the language of the
  * interface.
  */
-export const TRANSLATED_TITLE = 'translated_title';
+export const TRANSLATED_TITLE_KEY = 'translated_title';
 
 /** Reads the title that the build added to an untranslated page. */
 export function readTranslatedTitle(frontMatter: object): string | undefined {
-  return (frontMatter as {[TRANSLATED_TITLE]?: string})[TRANSLATED_TITLE];
+  return (frontMatter as {[TRANSLATED_TITLE_KEY]?: string})[
+    TRANSLATED_TITLE_KEY
+  ];
 }
 
 /**
  * Front-matter key that the build adds to untranslated pages, with a summary in the language of the
  * interface.
  */
-export const TRANSLATED_SUMMARY = 'translated_summary';
+export const TRANSLATED_SUMMARY_KEY = 'translated_summary';
 
 /** Reads the summary that the build added to an untranslated page. */
 export function readTranslatedSummary(frontMatter: object): string | undefined {
-  return (frontMatter as {[TRANSLATED_SUMMARY]?: string})[TRANSLATED_SUMMARY];
+  return (frontMatter as {[TRANSLATED_SUMMARY_KEY]?: string})[
+    TRANSLATED_SUMMARY_KEY
+  ];
 }
 
 /**
  * Front-matter key that the build adds to pages with a downloadable project, with the key of the project.
  */
-export const LIVE_PROJECT = 'live_project';
+export const LIVE_PROJECT_KEY = 'live_project';
 
 /** Reads the key of the page's downloadable project. */
 export function readLiveProject(frontMatter: object): string | undefined {
-  return (frontMatter as {[LIVE_PROJECT]?: string})[LIVE_PROJECT];
+  return (frontMatter as {[LIVE_PROJECT_KEY]?: string})[LIVE_PROJECT_KEY];
 }

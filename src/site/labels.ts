@@ -1,7 +1,7 @@
 import type {CommonLink} from './linkTable';
 import type {Localized} from './locales';
-import {productsOf, type Product} from './products';
-import {everyTextOf} from './texts';
+import {listProducts, type Product} from './products';
+import {listLocalizedTexts} from './texts';
 import type {Variant} from './variants';
 
 /** Menu labels of the links that do not depend on a product. */
@@ -53,7 +53,7 @@ function normalize(label: string): string {
 
 /** Whether a normalized label equals a text in one of the locales. */
 function isText(label: string, text: Localized): boolean {
-  return everyTextOf(text).some((own) => normalize(own) === label);
+  return listLocalizedTexts(text).some((own) => normalize(own) === label);
 }
 
 /**
@@ -67,7 +67,7 @@ export function parseLabel(
   variant: Variant,
 ): LabelMeaning | undefined {
   const text = normalize(label);
-  const product = productsOf(variant).find((candidate) =>
+  const product = listProducts(variant).find((candidate) =>
     isText(text, candidate.label),
   );
   if (product) {

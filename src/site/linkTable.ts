@@ -1,5 +1,5 @@
 import {LOCALE_PREFIX, type Locale} from './locales';
-import {documentedProductsOf, type Product} from './products';
+import {listDocumentedProducts, type Product} from './products';
 import type {Variant} from './variants';
 
 /** Base addresses of the store, the documents and the live demos. */
@@ -30,7 +30,7 @@ export interface LinkContext {
 }
 
 /** Default base addresses, with host names reserved by RFC 2606. */
-export const PLACEHOLDER_BASES = {
+export const PLACEHOLDER_LINK_BASES = {
   sdk: 'https://sdk.example.com',
   documents: 'https://docs.example.com',
   livedemo: 'https://demo.example.com',
@@ -86,7 +86,7 @@ export function documentsLink(
   if (bases.documents === undefined && inSite) {
     return inSite;
   }
-  const base = bases.documents ?? PLACEHOLDER_BASES.documents;
+  const base = bases.documents ?? PLACEHOLDER_LINK_BASES.documents;
   return `${base}${LOCALE_PREFIX[locale]}/${product.slug}`;
 }
 
@@ -104,7 +104,7 @@ export function mobileRootLinks(context: LinkContext): {
   documents: string;
   livedemo: string;
 } {
-  const [first] = documentedProductsOf(context.variant);
+  const [first] = listDocumentedProducts(context.variant);
   if (!first) {
     throw new Error(
       `The ${context.variant} variant has no product with documents; expected at least one in src/site/products.ts.`,

@@ -1,7 +1,7 @@
 import {COMMON_LINK_LABELS, SECTION_LABELS} from './labels';
 import {documentsLink, isInSite, type LinkContext} from './linkTable';
 import type {Locale, Localized} from './locales';
-import {documentedProductsOf, productsOf, type Product} from './products';
+import {listDocumentedProducts, listProducts, type Product} from './products';
 import type {NavbarItem} from './rewriteNavbarItems';
 import {textIn} from './texts';
 
@@ -32,10 +32,10 @@ export function navbarItems(
   });
   const entries = (products: readonly Product[]) =>
     products.map((product) => placeholder(product.label));
-  const documented = documentedProductsOf(variant);
+  const documented = listDocumentedProducts(variant);
 
   return [
-    menu(SECTION_LABELS.products, entries(productsOf(variant))),
+    menu(SECTION_LABELS.products, entries(listProducts(variant))),
     menu(SECTION_LABELS.documents, [
       ...docsItems,
       // `docsItems` already contains the products that are documented on this site.

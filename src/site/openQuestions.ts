@@ -1,13 +1,13 @@
 import type {Localized} from './locales';
 
 /** Shown where the vendor has not answered an open question. */
-export const NOT_SPECIFIED: Localized = {
+export const NOT_SPECIFIED_TEXT: Localized = {
   ko: '공급사가 명시하지 않음',
   en: 'not specified by the vendor',
 };
 
 /** Shown in legal texts where the company has not answered an open question. */
-export const TO_BE_CONFIRMED: Localized = {
+export const TO_BE_CONFIRMED_TEXT: Localized = {
   ko: '회사 확인 필요',
   en: 'to be confirmed by the company',
 };

@@ -1,10 +1,10 @@
 // Routes of pages, and addresses of the files that belong to pages.
 
 /** Route of the glossary page. */
-export const GLOSSARY = '/glossary';
+export const GLOSSARY_ROUTE = '/glossary';
 
 /** Route of the page that lists all open questions. */
-export const OPEN_QUESTIONS = '/open-questions';
+export const OPEN_QUESTIONS_ROUTE = '/open-questions';
 
 /** Characters that must be escaped in a URL. */
 const UNSAFE = /[\s\\<>"'`\p{Cc}\p{Cf}\p{Cs}]/u;

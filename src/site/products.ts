@@ -126,11 +126,11 @@ const PRODUCT_ORDER: Readonly<Record<Variant, readonly ProductSlug[]>> = {
 };
 
 /** Lists the products of a variant, in display order. */
-export function productsOf(variant: Variant): readonly Product[] {
+export function listProducts(variant: Variant): readonly Product[] {
   return PRODUCT_ORDER[variant].map((slug) => PRODUCTS[slug]);
 }
 
 /** Lists the products of a variant that have documents and a live demo. */
-export function documentedProductsOf(variant: Variant): readonly Product[] {
-  return productsOf(variant).filter(({hasDocuments}) => hasDocuments);
+export function listDocumentedProducts(variant: Variant): readonly Product[] {
+  return listProducts(variant).filter(({hasDocuments}) => hasDocuments);
 }

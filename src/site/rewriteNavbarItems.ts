@@ -27,7 +27,7 @@ interface MenuContext {
 }
 
 /** Attribute of a menu whose label is a link on phones; on desktops the label only opens the menu. */
-export const MOBILE_ROOT = 'data-mobile-root';
+export const MOBILE_ROOT_ATTRIBUTE = 'data-mobile-root';
 
 /** Types of navbar items that have a target. */
 const REWRITTEN_TYPES: ReadonlySet<string | undefined> = new Set([
@@ -80,7 +80,7 @@ function rewriteItem(
   return item.items
     ? {
         ...rewritten,
-        ...(address !== undefined && {[MOBILE_ROOT]: ''}),
+        ...(address !== undefined && {[MOBILE_ROOT_ATTRIBUTE]: ''}),
         items: item.items.map((child) => rewriteItem(child, context, own)),
       }
     : rewritten;

@@ -1,4 +1,4 @@
-import {PLACEHOLDER_BASES, type LinkBases} from './linkTable';
+import {PLACEHOLDER_LINK_BASES, type LinkBases} from './linkTable';
 import {LOCALES, localeSets, type Locale, type LocaleSet} from './locales';
 import {
   SettingsReader,
@@ -74,9 +74,9 @@ export function readSettings(env: Environment = process.env): Settings {
     locales: readLocales(reader),
     colorMode: reader.oneOf('SITE_COLOR_MODE', COLOR_MODES, 'light'),
     linkBases: {
-      sdk: sdk ?? PLACEHOLDER_BASES.sdk,
+      sdk: sdk ?? PLACEHOLDER_LINK_BASES.sdk,
       documents,
-      livedemo: livedemo ?? PLACEHOLDER_BASES.livedemo,
+      livedemo: livedemo ?? PLACEHOLDER_LINK_BASES.livedemo,
       productParameter: reader.parameterName('SITE_STORE_PRODUCT_PARAMETER'),
     },
     placeholderBases: Object.entries({

@@ -2,7 +2,7 @@
  * Attribute of inlined `<style>` elements: address of the style sheet. `src/native-first/loadFile.ts` reads
  * it.
  */
-export const SHEET_ATTRIBUTE = 'data-href';
+export const STYLE_SHEET_ATTRIBUTE = 'data-href';
 
 /** Attribute of inlined `<style>` elements: expected integrity of the style sheet. */
-export const INTEGRITY_ATTRIBUTE = 'data-integrity';
+export const STYLE_INTEGRITY_ATTRIBUTE = 'data-integrity';

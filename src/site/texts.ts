@@ -33,6 +33,6 @@ export function textIn(text: Localized, locale: Locale): string {
 }
 
 /** Returns a text in all locales, without duplicates. */
-export function everyTextOf(text: Localized): string[] {
+export function listLocalizedTexts(text: Localized): string[] {
   return [...new Set(LOCALES.map((locale) => textIn(text, locale)))];
 }

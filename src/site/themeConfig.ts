@@ -3,7 +3,7 @@ import {copyrightLine, footerColumns, type FooterLink} from './footer';
 import {logoPath, type LinkContext} from './linkTable';
 import type {Locale} from './locales';
 import {navbarItems} from './navbar';
-import {PRISM} from './prism';
+import {PRISM_CONFIG} from './prism';
 import {rewriteNavbarItems, type NavbarItem} from './rewriteNavbarItems';
 import type {SiteConfig} from './siteConfig';
 import {textIn} from './texts';
@@ -52,7 +52,7 @@ export function createThemeConfig(
       versionPersistence: 'localStorage',
       sidebar: {hideable: false, autoCollapseCategories: false},
     },
-    prism: PRISM,
+    prism: PRISM_CONFIG,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     metadata: [
       {

@@ -9,12 +9,12 @@ export function translationFolder(locale: string): string {
 }
 
 /** Returns the path of the file with the translated texts of components and theme. */
-export function translatedTexts(locale: string): string {
+export function translatedTextsFile(locale: string): string {
   return `${translationFolder(locale)}/code.json`;
 }
 
 /** Returns the folder of a translated documentation set: `current.json` and the pages in `current/`. */
-export function translatedDocs(locale: string, set: string): string {
+export function translatedDocsFolder(locale: string, set: string): string {
   return `${translationFolder(locale)}/docusaurus-plugin-content-docs-${set}`;
 }
 
@@ -23,22 +23,22 @@ export function translatedDocs(locale: string, set: string): string {
  * id:
  * `{"api/run": {"title": "…", "summary": "…"}}`.
  */
-export function docSummaries(locale: string, set: string): string {
-  return `${translatedDocs(locale, set)}/summaries.json`;
+export function docSummariesFile(locale: string, set: string): string {
+  return `${translatedDocsFolder(locale, set)}/summaries.json`;
 }
 
 /** Returns the folder of the translated pages of `src/pages`. */
-export function translatedPages(locale: string): string {
+export function translatedPagesFolder(locale: string): string {
   return `${translationFolder(locale)}/docusaurus-plugin-content-pages`;
 }
 
 /** Returns the path of the file with the translated open questions of untranslated pages, by question id. */
-export function translatedQuestions(locale: string): string {
+export function translatedQuestionsFile(locale: string): string {
   return `${translationFolder(locale)}/questions.json`;
 }
 
 /** Locale in which English pages have additional search terms. */
-export const TERMS_LOCALE = 'ko' as const;
+export const SEARCH_TERMS_LOCALE = 'ko' as const;
 
 /**
  * Returns the path of the file with search terms for English pages, by page id, or by route for pages outside
@@ -46,7 +46,7 @@ export const TERMS_LOCALE = 'ko' as const;
  *
  * @param area - a documentation set, or `pages` for pages outside the sets
  */
-export function searchTerms(locale: string, area: string): string {
+export function searchTermsFile(locale: string, area: string): string {
   return `${translationFolder(locale)}/search-terms/${area}.json`;
 }
 

@@ -5,12 +5,12 @@
 // @works-without-react
 import MDXComponents from '@theme-original/MDXComponents';
 import HelpTopics from '@site/src/components/HelpTopics';
-import {markUndeclared} from '@site/src/components/NeedsApp';
+import {loadReactForUndeclared} from '@site/src/components/NeedsApp';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import StoreLink from '@site/src/components/StoreLink';
 import Unspecified from '@site/src/components/Unspecified';
 
-export default markUndeclared(MDXComponents, {
+export default loadReactForUndeclared(MDXComponents, {
   HelpTopics,
   StoreLink,
   Unspecified,

@@ -10,9 +10,9 @@ import {findTableTexts} from '../../scripts/check/rules/tableTexts';
 import {loadSiteTables} from '../../scripts/check/siteTables';
 import {isPageFile} from '../../src/content';
 import {
-  translatedDocs,
-  translatedPages,
-  translatedTexts,
+  translatedDocsFolder,
+  translatedPagesFolder,
+  translatedTextsFile,
 } from '../../src/site/translations';
 
 const LOCALE = 'ja';
@@ -62,10 +62,10 @@ export async function japaneseFor(
   return {
     'src/site/locales.ts': addLocale(files.read('src/site/locales.ts')),
     [`src/site/strings/${LOCALE}.ts`]: `export const ${LOCALE} = ${tableTexts(files)};\n`,
-    [translatedTexts(LOCALE)]: toJson(interfaceTexts),
+    [translatedTextsFile(LOCALE)]: toJson(interfaceTexts),
     ...Object.fromEntries(
       Object.entries(sidebars).map(([id, tables]) => [
-        `${translatedDocs(LOCALE, id)}/current.json`,
+        `${translatedDocsFolder(LOCALE, id)}/current.json`,
         toJson(
           [...sidebarStrings(tables)].map(([key, {message}]) => [
             key,
@@ -76,13 +76,13 @@ export async function japaneseFor(
     ),
     ...Object.fromEntries(
       pagesBesideDocs(files).map((name) => [
-        `${translatedPages(LOCALE)}/${name}`,
+        `${translatedPagesFolder(LOCALE)}/${name}`,
         name === 'markdown-page.mdx'
           ? readHere(name)
           : fakePage(files.read(`src/pages/${name}`)),
       ]),
     ),
-    [`${translatedDocs(LOCALE, set)}/current/${page}.mdx`]: readHere(
+    [`${translatedDocsFolder(LOCALE, set)}/current/${page}.mdx`]: readHere(
       `${path.basename(page)}.mdx`,
     ),
   };

@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {commonLink, PLACEHOLDER_BASES} from '../../src/site/linkTable';
+import {commonLink, PLACEHOLDER_LINK_BASES} from '../../src/site/linkTable';
 import {LOCALE_PREFIX, SPECIFIED_LOCALES} from '../../src/site/locales';
 import {HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {siteTest, STATES, waitForHydration} from '../support/browser';
@@ -205,7 +205,7 @@ domesticTest.for(SPECIFIED_LOCALES)(
   'purchase links in %s need one click on a wide screen, and one tap in the footer or two in the menu of a phone',
   async (locale, {open}) => {
     const context = {
-      bases: {...PLACEHOLDER_BASES, documents: undefined},
+      bases: {...PLACEHOLDER_LINK_BASES, documents: undefined},
       variant: 'domestic',
       locale,
     } as const;

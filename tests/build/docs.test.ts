@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {HOSTED_BUILD, buildDir} from '../../scripts/test/builds/builds';
 import type {LiveSample} from '../../src/live/sample';
 import {hasFullHistory} from '../../src/content';
-import {OPEN_QUESTIONS} from '../../src/site/paths';
+import {OPEN_QUESTIONS_ROUTE} from '../../src/site/paths';
 import {readCrawledPages} from './crawl/crawledPage';
 import {findAll, hasClass, listHrefs, readText} from './html';
 import {BUILT_LOCALES, listContentPages, findPage} from './site';
@@ -29,14 +29,16 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     const ids = marks.map(({attribs}) => attribs['data-unspecified']!);
     expect(ids.length).toBeGreaterThan(15);
     const listed = findAll(
-      findPage(built, OPEN_QUESTIONS),
+      findPage(built, OPEN_QUESTIONS_ROUTE),
       ({name, attribs}) =>
         name === 'li' && /^[a-z-]+\./.test(attribs['id'] ?? ''),
     ).map(({attribs}) => attribs['id']);
     expect(listed.sort()).toEqual([...new Set(ids)].sort());
     for (const mark of marks.filter(({name}) => name !== 'span')) {
       const id = mark.attribs['data-unspecified'];
-      expect(listHrefs(mark)).toEqual([`${prefix}${OPEN_QUESTIONS}#${id}`]);
+      expect(listHrefs(mark)).toEqual([
+        `${prefix}${OPEN_QUESTIONS_ROUTE}#${id}`,
+      ]);
     }
   });
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {COMPANY} from '../../src/site/company';
 import {commonLink} from '../../src/site/linkTable';
-import {OPEN_QUESTIONS} from '../../src/site/paths';
+import {OPEN_QUESTIONS_ROUTE} from '../../src/site/paths';
 import {LEGAL_TEXTS} from '../../src/site/legalTexts';
 import {textIn} from '../../src/site/texts';
 import {
@@ -66,7 +66,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     const pages = listContentPages(built);
     expect(pages.length).toBeGreaterThan(80);
     const addresses = [
-      built.prefix + OPEN_QUESTIONS,
+      built.prefix + OPEN_QUESTIONS_ROUTE,
       commonLink('purchase', built.context),
       commonLink('contact', built.context),
     ];

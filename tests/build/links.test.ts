@@ -11,7 +11,7 @@ import {
   mobileRootLinks,
   productLink,
 } from '../../src/site/linkTable';
-import {documentedProductsOf, productsOf} from '../../src/site/products';
+import {listDocumentedProducts, listProducts} from '../../src/site/products';
 import {readSettings} from '../../src/site/settings';
 import {crawl} from './crawl/crawl';
 import {BUILT_LOCALES, citedHosts, readPages, type BuiltLocale} from './site';
@@ -20,10 +20,10 @@ const COMMON = ['purchase', 'contact', 'cart', 'myPage', 'products'] as const;
 
 /** Lists every address of the link table in one locale of a build. */
 function linkTableAddresses({context}: BuiltLocale): string[] {
-  const documented = documentedProductsOf(context.variant);
+  const documented = listDocumentedProducts(context.variant);
   return [
     ...COMMON.map((link) => commonLink(link, context)),
-    ...productsOf(context.variant).map((one) => productLink(one, context)),
+    ...listProducts(context.variant).map((one) => productLink(one, context)),
     ...documented.map((product) => documentsLink(product, context)),
     ...documented.map((product) => liveDemoLink(product, context)),
     ...Object.values(mobileRootLinks(context)),

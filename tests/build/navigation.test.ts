@@ -9,7 +9,7 @@ import {
   productLink,
 } from '../../src/site/linkTable';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
-import {documentedProductsOf, productsOf} from '../../src/site/products';
+import {listDocumentedProducts, listProducts} from '../../src/site/products';
 
 const COMMON = [
   ['purchase', '구매', 'Purchase'],
@@ -58,12 +58,12 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     const menu = (ko: string, en: string) =>
       listMenuItems(navbar, locale === 'ko' ? ko : en);
     expect(menu('제품', 'Products')).toEqual(
-      productsOf(context.variant).map((product) => [
+      listProducts(context.variant).map((product) => [
         product.label[locale],
         productLink(product, context),
       ]),
     );
-    const documented = documentedProductsOf(context.variant);
+    const documented = listDocumentedProducts(context.variant);
     const documents = documented
       .map((product) => documentsLink(product, context))
       .map((address) => (address.startsWith('/') ? prefix + address : address))

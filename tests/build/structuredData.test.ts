@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {isPlaceholder} from '../../src/site/company';
-import {productsOf} from '../../src/site/products';
+import {listProducts} from '../../src/site/products';
 import {resolvePath} from './crawl/checkAddress';
 import type {CrawledPage} from './crawl/crawledPage';
 import {
@@ -96,7 +96,9 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       'SoftwareApplication',
     );
     expect(products.map(({name}) => name)).toEqual(
-      productsOf(built.settings.variant).map(({label}) => label[built.locale]),
+      listProducts(built.settings.variant).map(
+        ({label}) => label[built.locale],
+      ),
     );
   });
 

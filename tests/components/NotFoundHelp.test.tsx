@@ -2,8 +2,8 @@ import NotFoundContent from '@theme/NotFound/Content';
 import {act, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {
-  nearestPages,
-  searchWords,
+  findNearestPages,
+  toSearchQuery,
 } from '@site/src/components/NotFoundHelp/findNearestPages';
 import {findPagePlace, listPages} from '@site/src/content';
 import {clientRedirects} from '@site/src/site/sets/redirects';
@@ -54,14 +54,14 @@ describe('nearestPages', () => {
     ],
     ['the plural', 'refunds', 'legal/refund'],
   ])('finds the page despite %s: %s', (_, typed, meant) => {
-    const near = nearestPages(typed, NAMES);
+    const near = findNearestPages(typed, NAMES);
     expect(near.map(({path}) => path)).toContain(meant);
   });
 
   it.each(['', '/', 'wp-admin/setup-config.php', '%E0%A4%A', 'xyzzy'])(
     'suggests nothing for "%s"',
     (typed) => {
-      expect(nearestPages(typed, NAMES)).toEqual([]);
+      expect(findNearestPages(typed, NAMES)).toEqual([]);
     },
   );
 });
@@ -74,7 +74,7 @@ it.each([
   // Does not split surrogate pairs, which an address cannot contain.
   [`/${'a'.repeat(59)}\u{1D400}\u{1D400}`, `${'a'.repeat(59)}\u{1D400}`],
 ])('the words to search for in %s are "%s"', (path, words) => {
-  expect(searchWords(path)).toBe(words);
+  expect(toSearchQuery(path)).toBe(words);
 });
 
 describe('the not-found page', () => {

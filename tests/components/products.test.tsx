@@ -6,7 +6,7 @@ import {
   IN_SITE_DOCUMENTS,
   productInterface,
 } from '@site/src/site/sets/products';
-import {productsOf} from '@site/src/site/products';
+import {listProducts} from '@site/src/site/products';
 import {textIn} from '@site/src/site/texts';
 import {VARIANTS} from '@site/src/site/variants';
 import {renderWithSite} from '../support/renderWithSite';
@@ -28,7 +28,7 @@ describe.each(VARIANTS)('the cards of %s', (variant) => {
   ] as const)('link to every product in order in %s', (locale, store) => {
     renderWithSite(<ProductSection />, {variant, locale});
     const cards = screen.getAllByRole('listitem');
-    const products = productsOf(variant);
+    const products = listProducts(variant);
     expect(cards).toHaveLength(products.length);
     for (const [place, product] of products.entries()) {
       const links = linksIn(cards[place]!);
@@ -48,7 +48,7 @@ describe.each(VARIANTS)('the cards of %s', (variant) => {
 });
 
 describe.each(VARIANTS)('the comparison of %s', (variant) => {
-  const products = productsOf(variant);
+  const products = listProducts(variant);
   const linkOf = (label: string, name: string) =>
     hrefOf(
       within(

@@ -15,7 +15,7 @@ import {
 } from '../../src/content';
 import {
   frontMatterSchemas,
-  isAllowed,
+  isValidFrontMatterValue,
 } from '../../src/content/pages/frontMatterSchema';
 import {expandEntries} from '../../src/reference/spreadsheet/entries';
 import {expandTable} from '../../src/reference/spreadsheet/table';
@@ -193,7 +193,7 @@ describe('front matter', () => {
     '%s: reports invalid values with the valid ones and a remedy',
     (key) => {
       const refused = VALUES.filter(
-        (value) => !isAllowed(SCHEMAS[key]!, value),
+        (value) => !isValidFrontMatterValue(SCHEMAS[key]!, value),
       );
       expect(refused).toEqual(expect.arrayContaining(NEVER));
       expect(refused.length).toBeGreaterThan(10);

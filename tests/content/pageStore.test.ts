@@ -1,5 +1,5 @@
 import {expect, it, onTestFinished, vi} from 'vitest';
-import {pageStore, perPage} from '../../src/content';
+import {pageStore, cachePerPage} from '../../src/content';
 import {folderOf, putFiles} from '../support/folderOf';
 
 const FILE = 'docs-ocr/run.mdx';
@@ -31,8 +31,8 @@ it('reports invalid MDX when the body is used, at its line', () => {
 it('derives a value once for a page and the pages that it reads', () => {
   const store = storeOf({[FILE]: page('Run')});
   const derive = vi.fn();
-  const otherTitle = perPage((_, each) => each.find(OTHER)?.title);
-  const titles = perPage(({title, file}) => {
+  const otherTitle = cachePerPage((_, each) => each.find(OTHER)?.title);
+  const titles = cachePerPage(({title, file}) => {
     derive();
     return [title, otherTitle(store, file)];
   });

@@ -11,7 +11,7 @@ import {collectQuestions} from '../../src/content/questions/collect';
 import {writeFileSync} from 'node:fs';
 import {toString as textOf} from 'mdast-util-to-string';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {docSummaries} from '../../src/site/translations';
+import {docSummariesFile} from '../../src/site/translations';
 import {scratchFolder} from '../support/scratchFolder';
 
 const ENGLISH = 'docs-ocr/intro.mdx';
@@ -196,7 +196,7 @@ describe('collectQuestions', () => {
   it('names a page in English by its Korean title', () => {
     const table = {licence: {title: '라이선스'}};
     const [ocr] = groupsOf('ko', {
-      [docSummaries('ko', 'ocr')]: JSON.stringify(table),
+      [docSummariesFile('ko', 'ocr')]: JSON.stringify(table),
     });
     const named = ocr?.questions[1];
     expect(named).toMatchObject({page: '라이선스', sectionLang: 'en'});

@@ -5,7 +5,7 @@ import type {PrismTheme} from 'prism-react-renderer';
 import {expect, it, onTestFinished, vi} from 'vitest';
 import {prismCss} from '../../src/native-first/plugin/codeBlocks';
 import {hasFullHistory} from '../../src/content';
-import {siteInfo, renderRobotsTxt} from '../../src/outputs/rootFiles';
+import {createSiteInfo, renderRobotsTxt} from '../../src/outputs/rootFiles';
 import settingsReport from '../../src/outputs/settingsReport';
 import {scratchFolder} from '../support/scratchFolder';
 
@@ -46,7 +46,7 @@ it('the history is whole only in a full clone with a commit', () => {
 const SITE = {url: 'https://site.example', baseUrl: '/'};
 
 it('the connected origins are those of the search nodes, each once', () => {
-  const {connect} = siteInfo(SITE, [], {
+  const {connect} = createSiteInfo(SITE, [], {
     search: {
       engine: 'hosted',
       nodes: ['https://a.example:8108/x', 'https://a.example:8108'],

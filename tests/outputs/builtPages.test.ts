@@ -3,7 +3,7 @@ import {beforeEach, expect, it, onTestFinished} from 'vitest';
 import {
   type Build,
   createPageReader,
-  routeFiles,
+  findRouteFiles,
 } from '../../src/outputs/builtPages';
 import {folderOf, putFiles} from '../support/folderOf';
 
@@ -114,7 +114,7 @@ it('routeFiles lists the file of each existing route once, in order', () => {
     '/base/not-built',
   ];
   expect(
-    routeFiles(routes, {outDir: built, baseUrl: '/base/'}).map(
+    findRouteFiles(routes, {outDir: built, baseUrl: '/base/'}).map(
       ({route, file}) => [route, path.relative(built, file)],
     ),
   ).toEqual([

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {drawCard} from '../../src/outputs/socialCards/cardSvg';
+import {drawSocialCard} from '../../src/outputs/socialCards/cardSvg';
 import {renderPng} from '../../src/outputs/socialCards/index';
 
 const SITE = {title: 'SDKs', locale: 'en'} as const;
 
 function readLines(title: string, description = ''): string[] {
-  const svg = drawCard({title, description}, SITE);
+  const svg = drawSocialCard({title, description}, SITE);
   const texts = svg.matchAll(/<text[^>]*>([^<]*)</g);
   return [...texts].map(([, text]) => text!).slice(1);
 }
@@ -21,7 +21,7 @@ describe('the card of a page', () => {
     expect(lines).toHaveLength(7);
     expect(lines.at(-1)).toMatch(/ …$/);
     expect(readLines('run', summary).at(-1)).not.toContain('…');
-    const heights = drawCard(
+    const heights = drawSocialCard(
       {title: 'word '.repeat(40), description: summary},
       SITE,
     );
@@ -31,8 +31,10 @@ describe('the card of a page', () => {
 
   it('names the set of the page, or the site', () => {
     const page = {title: 'run', description: 'Recognises text.'};
-    expect(drawCard({...page, set: 'ocr'}, SITE)).toContain('>OCR SDK</text>');
-    expect(drawCard(page, SITE)).toContain('>SDKs</text>');
+    expect(drawSocialCard({...page, set: 'ocr'}, SITE)).toContain(
+      '>OCR SDK</text>',
+    );
+    expect(drawSocialCard(page, SITE)).toContain('>SDKs</text>');
   });
 
   it('escapes markup', () => {
@@ -41,7 +43,7 @@ describe('the card of a page', () => {
 
   it('is a deterministic PNG of the expected size that depends on the title', async () => {
     const draw = (title: string) =>
-      renderPng(drawCard({title, description: '', set: 'ocr'}, SITE));
+      renderPng(drawSocialCard({title, description: '', set: 'ocr'}, SITE));
     const png = await draw('한글 제목');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);

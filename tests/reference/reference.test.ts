@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {parseMarkdown, parsePage} from '../../src/content';
-import {REFRESH_MS} from '../../src/content/pages/store';
+import {PAGE_REFRESH_MS} from '../../src/content/pages/store';
 import {
   type Reference,
   referenceStep,
@@ -190,7 +190,7 @@ it('reads pages anew when they change, and fragments never', () => {
   expect(first.map(({route}) => route)).toEqual(['/ocr/api/draw']);
   expect(read()).toBe(first);
   putFiles(root, {'docs-ocr/api/draw.mdx': '---\ntitle: Drawing\n---\n'});
-  vi.advanceTimersByTime(REFRESH_MS);
+  vi.advanceTimersByTime(PAGE_REFRESH_MS);
   expect(read()).not.toBe(first);
   expect(read()[0]!.title).toBe('Drawing');
   vi.useRealTimers();

@@ -8,7 +8,7 @@ import {
   liveDemoLink,
   logoPath,
   mobileRootLinks,
-  PLACEHOLDER_BASES,
+  PLACEHOLDER_LINK_BASES,
   productCommonLink,
   productLink,
   type LinkContext,
@@ -16,12 +16,12 @@ import {
 import {LOCALES} from '../../src/site/locales';
 import {navbarItems} from '../../src/site/navbar';
 import {
-  documentedProductsOf,
+  listDocumentedProducts,
   PRODUCTS,
   type ProductSlug,
 } from '../../src/site/products';
 import {
-  MOBILE_ROOT,
+  MOBILE_ROOT_ATTRIBUTE,
   rewriteNavbarItems,
   type NavbarItem,
 } from '../../src/site/rewriteNavbarItems';
@@ -151,7 +151,7 @@ describe.each(CONTEXTS)('$variant $locale', ({variant, context, prefix}) => {
       // The theme's phone menu follows only `to`.
       expect(
         rewriteItem({type: 'dropdown', label, items: []}, context),
-      ).toMatchObject({to: address, [MOBILE_ROOT]: ''});
+      ).toMatchObject({to: address, [MOBILE_ROOT_ATTRIBUTE]: ''});
     }
   });
 
@@ -178,7 +178,7 @@ describe.each(CONTEXTS)('$variant $locale', ({variant, context, prefix}) => {
     const sets = docsMenuItems(context.locale).map(
       ({docsPluginId}) => docsPluginId,
     );
-    const documented = documentedProductsOf(variant);
+    const documented = listDocumentedProducts(variant);
     expect(menuWith(BASES.documents)).toEqual([
       ...sets,
       ...documented.map((product) => documentsLink(product, context)),
@@ -195,8 +195,12 @@ it.each([
   ['global', 'spreadsheet', '/spreadsheet/intro'],
   ['global', 'ocr-global', '/ocr/intro'],
   ['domestic', 'ocr', '/ocr/intro'],
-  ['domestic', 'hwp', `${PLACEHOLDER_BASES.documents}/en/hwp`],
-  ['domestic', 'docscompare', `${PLACEHOLDER_BASES.documents}/en/docscompare`],
+  ['domestic', 'hwp', `${PLACEHOLDER_LINK_BASES.documents}/en/hwp`],
+  [
+    'domestic',
+    'docscompare',
+    `${PLACEHOLDER_LINK_BASES.documents}/en/docscompare`,
+  ],
 ] as const)(
   'without a document site, %s links %s to %s',
   (variant, slug, address) => {

@@ -13,8 +13,8 @@ import {
   LOCALES,
   toLocale,
 } from '../../src/site/locales';
-import {productsOf} from '../../src/site/products';
-import {everyTextOf, resolveText, textIn} from '../../src/site/texts';
+import {listProducts} from '../../src/site/products';
+import {listLocalizedTexts, resolveText, textIn} from '../../src/site/texts';
 import {variantClassName, VARIANTS} from '../../src/site/variants';
 
 describe('the company', () => {
@@ -100,10 +100,12 @@ describe('languages and variants', () => {
   });
 
   it('list the distinct spellings of a text', () => {
-    expect(everyTextOf(CART)).toEqual(
+    expect(listLocalizedTexts(CART)).toEqual(
       LOCALES.map((name) => textIn(CART, name)),
     );
-    expect(everyTextOf({ko: 'OCR SDK', en: 'OCR SDK'})).toEqual(['OCR SDK']);
+    expect(listLocalizedTexts({ko: 'OCR SDK', en: 'OCR SDK'})).toEqual([
+      'OCR SDK',
+    ]);
   });
 });
 
@@ -169,7 +171,7 @@ it.each(
       ]),
     );
     expect(columns[1]?.items).toEqual(
-      productsOf(variant).map(({id, label}) => ({
+      listProducts(variant).map(({id, label}) => ({
         label: textIn(label, locale),
         href: `${store}/sdks/${id}`,
       })),

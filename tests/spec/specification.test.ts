@@ -6,7 +6,7 @@ import {loadSiteTables} from '../../scripts/check/siteTables';
 import {readSources} from '../../scripts/check/sources';
 import {DOCS_SETS} from '../../src/site/sets/index';
 import {IN_SITE_DOCUMENTS} from '../../src/site/sets/products';
-import {productsOf} from '../../src/site/products';
+import {listProducts} from '../../src/site/products';
 import {VARIANTS} from '../../src/site/variants';
 import {SPEC_IN_SITE_DOCUMENTS, SPEC_PRODUCTS} from './products';
 import {
@@ -114,7 +114,7 @@ describe('addresses', () => {
 describe.each(VARIANTS)('the products of %s', (variant) => {
   const wanted = SPEC_PRODUCTS[variant];
   const slugs: readonly string[] = wanted.map(({slug}) => slug);
-  const ofSpec = productsOf(variant).filter(({slug}) => slugs.includes(slug));
+  const ofSpec = listProducts(variant).filter(({slug}) => slugs.includes(slug));
 
   it('are complete and in order', () => {
     expect(

@@ -11,7 +11,7 @@ import {
   LOCALES,
   type Locale,
 } from '@site/src/site/locales';
-import {PRISM} from '@site/src/site/prism';
+import {PRISM_CONFIG} from '@site/src/site/prism';
 import {readSettings} from '@site/src/site/settings';
 import {createSiteConfig, publicSiteConfig} from '@site/src/site/siteConfig';
 import {textIn} from '@site/src/site/texts';
@@ -60,7 +60,7 @@ function inSite(
       themeConfig: {
         docs: {sidebar: {}},
         navbar: {hideOnScroll: true, items: []},
-        prism: {...PRISM, magicComments: []},
+        prism: {...PRISM_CONFIG, magicComments: []},
         ...themeConfig,
       },
       future: {experimental_router: 'browser'},

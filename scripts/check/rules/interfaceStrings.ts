@@ -1,6 +1,9 @@
 import type {Fault, Problem} from '../../../src/content';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
-import {translatedDocs, translatedTexts} from '../../../src/site/translations';
+import {
+  translatedDocsFolder,
+  translatedTextsFile,
+} from '../../../src/site/translations';
 import {entryProblems, lineOfText, readTable, type FileTree} from '../files';
 import {
   englishTexts,
@@ -40,13 +43,13 @@ export const run: Rule = async ({files, locales, sidebars}) => {
     .filter(([locale]) => locale !== DOCS_LOCALE)
     .flatMap(([locale, language]): Catalogue[] => [
       {
-        file: translatedTexts(locale),
+        file: translatedTextsFile(locale),
         language,
         strings: texts,
         saysSource: true,
       },
       ...Object.entries(sidebars).map(([set, tables]) => ({
-        file: `${translatedDocs(locale, set)}/current.json`,
+        file: `${translatedDocsFolder(locale, set)}/current.json`,
         language,
         strings: sidebarStrings(tables),
       })),

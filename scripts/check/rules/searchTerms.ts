@@ -1,12 +1,15 @@
 import {type Area, didYouMean, findPagePlace} from '../../../src/content';
 import {DOCS_SET_LIST} from '../../../src/site/sets/index';
 import {DOCS_LOCALE, LOCALE_TABLE} from '../../../src/site/locales';
-import {searchTerms, TERMS_LOCALE} from '../../../src/site/translations';
+import {
+  searchTermsFile,
+  SEARCH_TERMS_LOCALE,
+} from '../../../src/site/translations';
 import {entryProblems, readTable} from '../files';
 import type {Sources} from '../sources';
 import type {Rule} from '../types';
 
-const LETTERS = new RegExp(LOCALE_TABLE[TERMS_LOCALE].letters, 'u');
+const LETTERS = new RegExp(LOCALE_TABLE[SEARCH_TERMS_LOCALE].letters, 'u');
 
 /** Search terms belong to existing pages and are written in their language. */
 export const run: Rule = (sources) => {
@@ -19,7 +22,7 @@ export const run: Rule = (sources) => {
 };
 
 function checkArea(area: Area, {files, pages}: Sources) {
-  const file = searchTerms(TERMS_LOCALE, area);
+  const file = searchTermsFile(SEARCH_TERMS_LOCALE, area);
   const places = [
     ...pages.map((page) => page.file),
     ...files.list('src/pages'),
@@ -38,7 +41,7 @@ function checkArea(area: Area, {files, pages}: Sources) {
       ? undefined
       : {
           found: odd.length > 0 ? JSON.stringify(odd) : 'terms of no page',
-          expected: `lists of texts in ${LOCALE_TABLE[TERMS_LOCALE].name} for pages that exist`,
+          expected: `lists of texts in ${LOCALE_TABLE[SEARCH_TERMS_LOCALE].name} for pages that exist`,
           remedy: `${known.includes(key) ? '' : didYouMean(key, known)}Correct or remove it.`,
         };
   });

@@ -6,7 +6,7 @@ import {
 } from '../../../src/content';
 import {DOCS_SET_LIST} from '../../../src/site/sets/index';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
-import {docSummaries} from '../../../src/site/translations';
+import {docSummariesFile} from '../../../src/site/translations';
 import {entryProblems, readTable} from '../files';
 import type {Sources} from '../sources';
 import {isWrittenIn, translationFault} from '../translationFault';
@@ -31,7 +31,7 @@ function checkTable(
   language: LocaleRow,
   {files, pages}: Sources,
 ): {inspected: number; problems: Problem[]} {
-  const file = docSummaries(locale, set);
+  const file = docSummariesFile(locale, set);
   const own = pages.filter(({area, partial}) => area === set && !partial);
   const idsIn = (language: string) =>
     own.filter((page) => page.locale === language).map(({id}) => id);

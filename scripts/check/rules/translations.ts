@@ -6,7 +6,7 @@ import {
   type SourcePage,
 } from '../../../src/content';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
-import {translatedPages} from '../../../src/site/translations';
+import {translatedPagesFolder} from '../../../src/site/translations';
 import {listOutline, type OutlinePart} from '../pageOutline';
 import {isWrittenIn, translationFault} from '../translationFault';
 import type {Rule} from '../types';
@@ -66,7 +66,7 @@ function findMissingPages(
         !beside.some((page) => page.locale === locale && page.id === id),
     )
     .map(({id, file}) => ({
-      file: `${translatedPages(locale)}/${id}.mdx`,
+      file: `${translatedPagesFolder(locale)}/${id}.mdx`,
       line: 1,
       found: `no translation of ${file} into "${locale}"`,
       expected:

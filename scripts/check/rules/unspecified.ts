@@ -2,7 +2,7 @@ import {
   ANSWERS_FILE,
   checkAnswers,
   findMarks,
-  markProblems,
+  findQuestionProblems,
 } from '../../../src/content';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import type {Rule} from '../types';
@@ -15,7 +15,11 @@ export const run: Rule = ({pages, files, locales}) => {
   return {
     inspected: findMarks(pages).filter(({page}) => page.locale === DOCS_LOCALE)
       .length,
-    problems: markProblems({pages, read, locales: Object.keys(locales)}),
+    problems: findQuestionProblems({
+      pages,
+      read,
+      locales: Object.keys(locales),
+    }),
     note: `${Object.keys(answers).length} answered`,
   };
 };

@@ -6,8 +6,13 @@ import type {Compiler} from '../../process/compilers';
 import {runCommand} from '../../process/run';
 import type {CSample} from './collect';
 
-export const WARNINGS = ['-Wall', '-Wextra', '-Wpedantic', '-Werror'] as const;
-export const STANDARD = {c: '-std=c11', cpp: '-std=c++17'} as const;
+export const C_WARNING_FLAGS = [
+  '-Wall',
+  '-Wextra',
+  '-Wpedantic',
+  '-Werror',
+] as const;
+export const C_STANDARDS = {c: '-std=c11', cpp: '-std=c++17'} as const;
 
 const SANITIZERS = [
   '-g1',
@@ -18,7 +23,7 @@ const SANITIZERS = [
 ] as const;
 
 /** Time limit of a compiler run, in milliseconds. */
-export const LIMIT_MS = 180_000;
+export const COMPILE_TIMEOUT_MS = 180_000;
 
 /** File name of clang's sanitizer runtime on Linux, as a shared library. */
 const SHARED_RUNTIME = `libclang_rt.asan-${machine()}.so`;
@@ -82,7 +87,11 @@ export async function compileSample(
     source,
     `#line ${sample.line} "${sample.file}"\n${sample.code}\n`,
   );
-  const common = [STANDARD[sample.lang], ...WARNINGS, `-I${contract}`];
+  const common = [
+    C_STANDARDS[sample.lang],
+    ...C_WARNING_FLAGS,
+    `-I${contract}`,
+  ];
   const args =
     sample.complete && conformance
       ? [
@@ -101,7 +110,7 @@ export async function compileSample(
     program: compiler[sample.lang],
     args,
     cwd: root,
-    limitMs: LIMIT_MS,
+    limitMs: COMPILE_TIMEOUT_MS,
     captured: true,
   });
   return code === 0 && output === ''
@@ -130,7 +139,7 @@ function readDiagnostics(
     file,
     line,
     found: `${name}: ${text}`,
-    expected: `code that ${name} takes with ${[STANDARD[sample.lang], ...WARNINGS].join(' ')}`,
+    expected: `code that ${name} takes with ${[C_STANDARDS[sample.lang], ...C_WARNING_FLAGS].join(' ')}`,
     remedy: text.startsWith('undefined reference')
       ? 'Define the name in the sample, or use one of argo_sdk.h.'
       : 'Mend the line; names and signatures are those of contracts/ocr/argo_sdk.h.',

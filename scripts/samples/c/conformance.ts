@@ -12,7 +12,12 @@ import path from 'node:path';
 import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
 import type {Compiler} from '../../process/compilers';
 import {runCommand} from '../../process/run';
-import {getSanitizerFlags, LIMIT_MS, STANDARD, WARNINGS} from './compile';
+import {
+  getSanitizerFlags,
+  COMPILE_TIMEOUT_MS,
+  C_STANDARDS,
+  C_WARNING_FLAGS,
+} from './compile';
 
 /** Folder with the sources of the conformance library, relative to the repository's root. */
 const CONFORMANCE_FOLDER = 'tests/conformance';
@@ -22,9 +27,9 @@ export const CONTRACT_FOLDER = path.dirname(OCR_CONTRACT.file);
 
 const CACHE = 'node_modules/.cache/conformance';
 const FLAGS = [
-  STANDARD.c,
+  C_STANDARDS.c,
   '-D_GNU_SOURCE',
-  ...WARNINGS,
+  ...C_WARNING_FLAGS,
   '-Wno-overlength-strings',
   '-pthread',
   '-shared',
@@ -66,7 +71,7 @@ export async function compileConformance(
       program: compiler.c,
       args,
       cwd: root,
-      limitMs: LIMIT_MS,
+      limitMs: COMPILE_TIMEOUT_MS,
       captured: true,
     });
   const version = await run(['--version']);

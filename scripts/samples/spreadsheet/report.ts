@@ -138,7 +138,7 @@ export async function pictureProblems(
 }
 
 /** Reports members, types and values of the Spreadsheet contract that no sample uses. */
-export function unsampledMembers(): Problem[] {
+export function findUnsampledMembers(): Problem[] {
   const {file} = SPREADSHEET_CONTRACT;
   const declarations = buildDeclarations(loadSetContract(file));
   const pages = setPagesReader(SPREADSHEET)();

@@ -8,7 +8,7 @@ import {
   type Problem,
   type ScriptSample,
 } from '../../../src/content';
-import {floatingPromises} from './floating';
+import {findFloatingPromises} from './floating';
 import {createSampleProgram} from './program';
 
 export interface ScriptSamplesReport {
@@ -79,7 +79,7 @@ function unhandledPromises(
   file: string,
   sample: ScriptSample,
 ): Problem[] {
-  return floatingPromises(program, file).map((line) => ({
+  return findFloatingPromises(program, file).map((line) => ({
     ...locateLine(sample, line),
     found: 'a promise that nothing waits for',
     expected: '`await`, a handler of its failure, or `void`',

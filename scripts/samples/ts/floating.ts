@@ -6,7 +6,7 @@ import ts from 'typescript';
  *
  * @returns 1-based lines of the file
  */
-export function floatingPromises(
+export function findFloatingPromises(
   program: ts.Program,
   file: string,
 ): readonly number[] {

@@ -9,7 +9,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
-import {DocPage} from '@site/src/components/PageTools/DocPage';
+import {DocPageContext} from '@site/src/components/PageTools/DocPage';
 import {useLabelLanguage} from '@site/src/hooks/useLabelLanguage';
 import {useText} from '@site/src/hooks/useText';
 import {findDocsSet} from '@site/src/site/sets/index';
@@ -34,7 +34,7 @@ export default function Breadcrumbs(): ReactNode {
   );
   const below = useSidebarBreadcrumbs();
   // On documentation pages of this site's sets, `DocTop` adds structured data for the breadcrumbs.
-  const hasData = useContext(DocPage) && set !== undefined;
+  const hasData = useContext(DocPageContext) && set !== undefined;
   const languageOf = useLabelLanguage();
   const home = translate({id: 'site.breadcrumbs.home', message: 'Home'});
   // The `breadcrumbs` option of the docs plugin turns breadcrumbs off.

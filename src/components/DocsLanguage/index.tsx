@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import SocialCard from '@site/src/components/SiteHead/SocialCard';
-import {GLOSSARY, isUnlistedPage} from '@site/src/site/paths';
+import {GLOSSARY_ROUTE, isUnlistedPage} from '@site/src/site/paths';
 import {DOCS_LOCALE} from '@site/src/site/locales';
 import styles from './styles.module.css';
 
@@ -35,7 +35,7 @@ export default function DocsLanguage({path, canonical}: Props): ReactNode {
         <Link to={`pathname://${path}`} target="_self" hrefLang={DOCS_LOCALE}>
           <Translate id="site.docs.foreign.link">English menus too</Translate>
         </Link>
-        <Link to={GLOSSARY}>
+        <Link to={GLOSSARY_ROUTE}>
           <Translate id="site.glossary.title">Glossary</Translate>
         </Link>
       </p>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {FILLED_BY_SCRIPT} from '../filledByScript';
+import {SCRIPT_FILLED_PROPS} from '../filledByScript';
 import CloseButton from './CloseButton';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ export default function LegalDialog(): ReactNode {
             aria-level={2}
             tabIndex={-1}
             data-legal="title"
-            {...FILLED_BY_SCRIPT}
+            {...SCRIPT_FILLED_PROPS}
           />
           <CloseButton data-native="close" />
         </div>
@@ -39,7 +39,7 @@ export default function LegalDialog(): ReactNode {
               </Translate>
             </a>
           </p>
-          <div data-legal="text" {...FILLED_BY_SCRIPT} />
+          <div data-legal="text" {...SCRIPT_FILLED_PROPS} />
           <p role="status" className={styles.loading}>
             <Translate id="site.legal.dialog.loading">
               Loading the text…

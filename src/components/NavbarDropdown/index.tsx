@@ -6,7 +6,7 @@ import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import {useLanguageItemProps} from '@site/src/hooks/useLanguageItemProps';
 import {VERSION_LINK} from '@site/src/native-first/react';
-import {MOBILE_ROOT} from '@site/src/site/rewriteNavbarItems';
+import {MOBILE_ROOT_ATTRIBUTE} from '@site/src/site/rewriteNavbarItems';
 import styles from './styles.module.css';
 
 /**
@@ -26,7 +26,7 @@ export default function NavbarDropdown({
     (children ?? label)
   );
   const isLink =
-    !(MOBILE_ROOT in props) &&
+    !(MOBILE_ROOT_ATTRIBUTE in props) &&
     (props.to !== undefined || props.href !== undefined);
   const menuId = useId();
   const markLanguage = useLanguageItemProps();

@@ -31,7 +31,7 @@ const FILLED_BY_THEMES = 'mermaid';
  * Wraps MDX components so that pages which use them load React at idle. Components whose module declares that
  * it works without React are not wrapped.
  */
-export function markUndeclared(
+export function loadReactForUndeclared(
   ofTheme: MDXComponentsObject,
   added: Readonly<Record<string, unknown>>,
 ): MDXComponentsObject {

@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PAGE_LIST_FILE, type PageList} from '@site/src/site/paths';
-import {nearestPages, type NearPage} from './findNearestPages';
+import {findNearestPages, type SimilarPage} from './findNearestPages';
 
 /** List of pages with addresses similar to the current one, in every language of the site. */
 export default function NearestPages(): ReactNode {
@@ -38,16 +38,16 @@ export default function NearestPages(): ReactNode {
  * Loads the list of pages and finds those with the most similar addresses. Returns an empty list while it
  * loads.
  */
-function useNearestPages(): readonly NearPage[] {
+function useNearestPages(): readonly SimilarPage[] {
   const {pathname} = useLocation();
   const root = useBaseUrl('/');
-  const [pages, setPages] = useState<readonly NearPage[]>([]);
+  const [pages, setPages] = useState<readonly SimilarPage[]>([]);
   useEffect(() => {
     const stop = new AbortController();
     fetch(root + PAGE_LIST_FILE, {signal: stop.signal})
       .then((response) => response.json() as Promise<PageList>)
       .then((names) =>
-        setPages(nearestPages(pathname.replace(root, ''), names)),
+        setPages(findNearestPages(pathname.replace(root, ''), names)),
       )
       // If the list fails to load, the page still shows its other suggestions.
       .catch(() => undefined);

@@ -2,7 +2,7 @@ import {distance as letterDistance} from 'fastest-levenshtein';
 import type {PageList} from '@site/src/site/paths';
 
 /** A page suggested on the not-found page. */
-export interface NearPage {
+export interface SimilarPage {
   /** Path relative to the root of the language. */
   readonly path: string;
   readonly title: string;
@@ -31,10 +31,10 @@ const NAME_WEIGHT = 2;
  * @param typed - path relative to the root of the language
  * @returns the most similar page first; empty if no page is similar
  */
-export function nearestPages(
+export function findNearestPages(
   typed: string,
   {pages, names}: PageList,
-): NearPage[] {
+): SimilarPage[] {
   if (typed.length > MOST_CHARACTERS) {
     return [];
   }
@@ -117,7 +117,7 @@ const MAX_LENGTH = 60;
  * Converts an unknown path to a search query: its last segment without extension and separators. The query is
  * empty if no letters or digits remain.
  */
-export function searchWords(pathname: string): string {
+export function toSearchQuery(pathname: string): string {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
   const words = decode(last)
     .replace(/\.[a-z]+$/i, '')

@@ -8,13 +8,13 @@ import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import {encodeText} from '@site/src/site/paths';
 import {commonLink} from '@site/src/site/linkTable';
-import {searchWords} from './findNearestPages';
+import {toSearchQuery} from './findNearestPages';
 
 /** Suggestions on the not-found page: search, similar pages, documentation sets, home, contact. */
 export default function NotFoundHelp(): ReactNode {
   const {pathname} = useLocation();
   // The prerendered page serves all unknown addresses, so only the browser knows the actual address.
-  const words = useIsBrowser() ? searchWords(pathname) : '';
+  const words = useIsBrowser() ? toSearchQuery(pathname) : '';
   const context = useLinkContext();
   const textOf = useText();
   return (

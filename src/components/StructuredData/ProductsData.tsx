@@ -4,14 +4,14 @@ import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import {productLink} from '@site/src/site/linkTable';
-import {productsOf} from '@site/src/site/products';
+import {listProducts} from '@site/src/site/products';
 import StructuredData from './index';
 
 /** Structured data of the products page: the SDKs of the variant. */
 export default function ProductsData(): ReactNode {
   const context = useLinkContext();
   const textOf = useText();
-  const applications = productsOf(context.variant).map(
+  const applications = listProducts(context.variant).map(
     (product): SoftwareApplication => {
       const set = DOCS_SET_LIST.find(({products}) =>
         products.some((slug) => slug === product.slug),

@@ -2,7 +2,7 @@
 import {useContext, type ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
-import {PanelIds} from './index';
+import {TabPanelIdContext} from './index';
 
 /** The theme's tab panel, with an id for the tab to refer to and a title for print. */
 export default function Panel({children, className, value}: Props): ReactNode {
@@ -10,7 +10,7 @@ export default function Panel({children, className, value}: Props): ReactNode {
   const index = tabValues.findIndex((tab) => tab.value === value);
   return (
     <div
-      id={`${useContext(PanelIds)}-${index}`}
+      id={`${useContext(TabPanelIdContext)}-${index}`}
       role="tabpanel"
       aria-label={tabValues[index]?.label ?? value}
       className={className}

@@ -19,7 +19,7 @@ import {restoreTabs} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
 /** Context with the prefix of panel ids. The complete id ends with the index of the tab. */
-export const PanelIds = createContext('');
+export const TabPanelIdContext = createContext('');
 
 /**
  * Tabs in the theme's format. `src/native-first/tabs.ts` handles all interaction, with and without React, so
@@ -74,7 +74,7 @@ export default function Tabs(props: Props): ReactNode {
       <div className="margin-top--md">
         {/* `lazy: false` renders all panels, so that they work without React and without scripts. */}
         <TabsProvider value={{...tabs, selectedValue: built, lazy: false}}>
-          <PanelIds value={id}>{children}</PanelIds>
+          <TabPanelIdContext value={id}>{children}</TabPanelIdContext>
         </TabsProvider>
       </div>
     </div>

@@ -1,7 +1,7 @@
 // @works-without-react
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {OPEN_QUESTIONS} from '@site/src/site/paths';
+import {OPEN_QUESTIONS_ROUTE} from '@site/src/site/paths';
 
 interface Props {
   readonly id: string;
@@ -21,7 +21,7 @@ export default function Unspecified({
     <span data-unspecified={id}>{children}</span>
   ) : (
     <em data-unspecified={id}>
-      <Link to={`${OPEN_QUESTIONS}#${id}`}>{children}</Link>
+      <Link to={`${OPEN_QUESTIONS_ROUTE}#${id}`}>{children}</Link>
     </em>
   );
 }

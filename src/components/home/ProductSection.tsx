@@ -11,7 +11,7 @@ import {
   productCommonLink,
   productLink,
 } from '@site/src/site/linkTable';
-import {productsOf, type Product} from '@site/src/site/products';
+import {listProducts, type Product} from '@site/src/site/products';
 import HcellNote from '@site/src/components/products/HcellNote';
 import HomeSection from './HomeSection';
 import styles from './styles.module.css';
@@ -36,7 +36,7 @@ function ProductGrid(): ReactNode {
   const {variant} = useSiteConfig();
   return (
     <ul className={clsx('clean-list margin-bottom--none', styles.products)}>
-      {productsOf(variant).map((product) => (
+      {listProducts(variant).map((product) => (
         <ProductCard key={product.slug} product={product} />
       ))}
     </ul>

@@ -13,7 +13,7 @@ import {
   productCommonLink,
   productLink,
 } from '@site/src/site/linkTable';
-import {productsOf, type Product} from '@site/src/site/products';
+import {listProducts, type Product} from '@site/src/site/products';
 import styles from './styles.module.css';
 
 /** Table that compares the SDKs of the variant: purpose, platforms, links. */
@@ -33,7 +33,7 @@ export default function ComparisonTable(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {productsOf(variant).map((product) => {
+        {listProducts(variant).map((product) => {
           const known = productInterface(product);
           return (
             <tr key={product.slug}>

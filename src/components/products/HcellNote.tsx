@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
-import {OPEN_QUESTIONS} from '@site/src/site/paths';
+import {OPEN_QUESTIONS_ROUTE} from '@site/src/site/paths';
 
 /**
  * Note that the domestic variant sells the HCell SDK but documents the Spreadsheet SDK. Whether they are the
@@ -16,7 +16,7 @@ export default function HcellNote(): ReactNode {
           id="site.products.hcell"
           values={{
             question: (
-              <Link to={`${OPEN_QUESTIONS}#site.hcell`}>
+              <Link to={`${OPEN_QUESTIONS_ROUTE}#site.hcell`}>
                 <Translate id="site.products.hcellQuestion">
                   an open question
                 </Translate>

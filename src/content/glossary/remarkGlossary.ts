@@ -8,7 +8,7 @@ import type {
 } from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {GLOSSARY} from '../../site/paths';
+import {GLOSSARY_ROUTE} from '../../site/paths';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import {GLOSSARY_TERMS, type GlossaryTerm} from './terms';
 import {findPagePlace, relativePath} from '../pages/place';
@@ -119,7 +119,7 @@ function linkFirst(
       text(value.slice(0, at)),
       {
         type: 'link' as const,
-        url: `${GLOSSARY}#${id}`,
+        url: `${GLOSSARY_ROUTE}#${id}`,
         children: [text(word)],
         data: {hProperties: {className: [LINK_CLASS]}},
       },

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {findElements, jsxAttribute, MARK} from './elements';
+import {findElements, jsxAttribute, UNSPECIFIED_ELEMENT} from './elements';
 import {findHeadings} from './headings';
 
 /**
@@ -14,7 +14,7 @@ export function findAnchors(tree: Root): ReadonlySet<string> {
     .map(({id}) => id);
   const elements = findElements(tree)
     // The id of an `<Unspecified>` element is an anchor on `/open-questions`, not on this page.
-    .filter(({element}) => element.name !== MARK)
+    .filter(({element}) => element.name !== UNSPECIFIED_ELEMENT)
     .map(({element}) => jsxAttribute(element, 'id'));
   const ids = new Set([...headings, ...elements]);
   visit(tree, (node) => {

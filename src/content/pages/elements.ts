@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 
 /** Name of the MDX element that marks a fact which the vendor has not specified. */
-export const MARK = 'Unspecified';
+export const UNSPECIFIED_ELEMENT = 'Unspecified';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 

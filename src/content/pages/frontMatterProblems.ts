@@ -4,9 +4,9 @@ import {didYouMean, throwProblems, type Problem} from '../problem';
 import {frontMatterLine, type FrontMatter} from './frontMatter';
 import {
   frontMatterSchemas,
-  isAllowed,
+  isValidFrontMatterValue,
   LEGAL_SCHEMAS,
-  type Schemas,
+  type FrontMatterSchemas,
 } from './frontMatterSchema';
 import type {SourcePage} from './page';
 
@@ -56,11 +56,13 @@ function valueProblems(
     readonly frontMatter: FrontMatter;
     readonly text?: string;
   },
-  schemas: Schemas,
+  schemas: FrontMatterSchemas,
 ): Problem[] {
   return Object.entries(frontMatter).flatMap(([key, value]) => {
     const schema = Object.hasOwn(schemas, key) ? schemas[key] : undefined;
-    return value === undefined || !schema || isAllowed(schema, value)
+    return value === undefined ||
+      !schema ||
+      isValidFrontMatterValue(schema, value)
       ? []
       : {
           file,

@@ -14,7 +14,10 @@ interface KeySchema {
 
 const ajv = new Ajv({allowUnionTypes: true}).addFormat('date', isDay);
 
-export function isAllowed(schema: KeySchema, value: unknown): boolean {
+export function isValidFrontMatterValue(
+  schema: KeySchema,
+  value: unknown,
+): boolean {
   // Ajv compiles a schema when it is first used. Most schemas are never used.
   return ajv.validate(schema, value);
 }
@@ -45,7 +48,7 @@ const DAY = {
 const OBJECT = {description: 'keys with values', type: 'object'};
 
 /** Front-matter key → schema. */
-export type Schemas = Readonly<Record<string, KeySchema>>;
+export type FrontMatterSchemas = Readonly<Record<string, KeySchema>>;
 
 /** Requires a schema for each key that a Docusaurus plugin declares. */
 type SchemasFor<Keys> = Readonly<Record<keyof Keys & string, KeySchema>>;
@@ -97,7 +100,7 @@ const PAGE_SCHEMAS: SchemasFor<
 
 const LEGAL_IDS: readonly string[] = LEGAL_TEXTS.map(({id}) => id);
 
-/** Schemas of the front-matter keys that only legal texts have. */
+/** FrontMatterSchemas of the front-matter keys that only legal texts have. */
 export const LEGAL_SCHEMAS = {
   legal_text: {
     description: `one of ${LEGAL_IDS.join(', ')}`,
@@ -111,7 +114,7 @@ export const LEGAL_SCHEMAS = {
  * Returns the schemas of all front-matter keys that pages of an area may use. Docusaurus itself accepts
  * unknown keys.
  */
-export function frontMatterSchemas(area: Area): Schemas {
+export function frontMatterSchemas(area: Area): FrontMatterSchemas {
   return {
     ...SHARED_SCHEMAS,
     mdx: OBJECT,

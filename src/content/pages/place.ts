@@ -1,6 +1,9 @@
 import path from 'node:path';
 import {DOCS_LOCALE, TRANSLATED_LOCALES, type Locale} from '../../site/locales';
-import {translatedDocs, translatedPages} from '../../site/translations';
+import {
+  translatedDocsFolder,
+  translatedPagesFolder,
+} from '../../site/translations';
 import {DOCS_SETS, type DocsSetId} from '../../site/sets/index';
 import {ProblemError} from '../problem';
 
@@ -29,14 +32,14 @@ const PAGE_FOLDERS: readonly PageFolder[] = [
   ...Object.values(DOCS_SETS).flatMap(({id, folder}) => [
     {prefix: `${folder}/`, area: id, locale: DOCS_LOCALE},
     ...TRANSLATED_LOCALES.map((locale) => ({
-      prefix: `${translatedDocs(locale, id)}/current/`,
+      prefix: `${translatedDocsFolder(locale, id)}/current/`,
       area: id,
       locale,
     })),
   ]),
   {prefix: 'src/pages/', area: 'pages', locale: DOCS_LOCALE},
   ...TRANSLATED_LOCALES.map((locale) => ({
-    prefix: `${translatedPages(locale)}/`,
+    prefix: `${translatedPagesFolder(locale)}/`,
     area: 'pages' as const,
     locale,
   })),

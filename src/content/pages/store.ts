@@ -40,7 +40,7 @@ export function listPages(
 }
 
 /** Interval between two searches for edited files by {@link PageStore.pages}, in milliseconds. */
-export const REFRESH_MS = 500;
+export const PAGE_REFRESH_MS = 500;
 
 /**
  * Caches the pages of a repository. A page is parsed again only after an edit. Get a store from {@link
@@ -109,11 +109,11 @@ export class PageStore {
   }
 
   /**
-   * Like {@link readAll}, but looks for edited files only once per {@link REFRESH_MS}, so that a build can
+   * Like {@link readAll}, but looks for edited files only once per {@link PAGE_REFRESH_MS}, so that a build can
    * call it for every page.
    */
   pages(): readonly SourcePage[] {
-    return performance.now() - this.#readAt < REFRESH_MS
+    return performance.now() - this.#readAt < PAGE_REFRESH_MS
       ? this.#pages
       : this.readAll();
   }
@@ -167,7 +167,7 @@ export function pageStore(root: string = process.cwd()): PageStore {
  *
  * @returns function of a store and the path of a page in it
  */
-export function perPage<T>(
+export function cachePerPage<T>(
   derive: (page: AnyPage, store: PageStore) => T,
 ): (store: PageStore, file: string) => T {
   const cache = new WeakMap<PageStore, Map<string, Derived<T>>>();

@@ -1,10 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {TRANSLATED_SUMMARY, TRANSLATED_TITLE} from '../../site/frontMatter';
+import {
+  TRANSLATED_SUMMARY_KEY,
+  TRANSLATED_TITLE_KEY,
+} from '../../site/frontMatter';
 import type {Locale} from '../../site/locales';
 import type {DocsSetId} from '../../site/sets/index';
-import {docSummaries} from '../../site/translations';
+import {docSummariesFile} from '../../site/translations';
 import {findPagePlace, relativePath} from './place';
 
 /** Translated title and summary of an untranslated page. */
@@ -21,7 +24,7 @@ export function readSummaries(
   set: DocsSetId | 'pages',
   read: (file: string) => string | undefined,
 ): Readonly<Record<string, PageSummary>> {
-  return JSON.parse(read(docSummaries(locale, set)) ?? '{}') as Readonly<
+  return JSON.parse(read(docSummariesFile(locale, set)) ?? '{}') as Readonly<
     Record<string, PageSummary>
   >;
 }
@@ -53,8 +56,11 @@ export const translateTitles =
       ...parsed,
       frontMatter: {
         ...parsed.frontMatter,
-        ...(title && {sidebar_label: title, [TRANSLATED_TITLE]: title}),
-        ...(summary && {description: summary, [TRANSLATED_SUMMARY]: summary}),
+        ...(title && {sidebar_label: title, [TRANSLATED_TITLE_KEY]: title}),
+        ...(summary && {
+          description: summary,
+          [TRANSLATED_SUMMARY_KEY]: summary,
+        }),
       },
     };
   };

@@ -1,5 +1,5 @@
 import {DOCS_LOCALE, LOCALE_TABLE, type LocaleRow} from '../../site/locales';
-import {translatedQuestions} from '../../site/translations';
+import {translatedQuestionsFile} from '../../site/translations';
 import {findOriginal} from '../pages/place';
 import type {SourcePage} from '../pages/page';
 import type {Problem} from '../problem';
@@ -10,7 +10,7 @@ import {findMarks, isMarkId, type Mark} from './marks';
  * Pages with open questions (`<Unspecified>` elements), and access to the files with answers and
  * translations.
  */
-export interface MarkSources {
+export interface QuestionSources {
   /** All pages, or at least those with open questions and their translations. */
   readonly pages: readonly SourcePage[];
   /** Reads a file of the repository; returns `undefined` if it does not exist. */
@@ -22,11 +22,11 @@ export interface MarkSources {
  * Finds mistakes in open questions (`<Unspecified>` elements), in the answers to them, and in their
  * translations.
  */
-export function markProblems({
+export function findQuestionProblems({
   pages,
   read,
   locales = Object.keys(LOCALE_TABLE),
-}: MarkSources): Problem[] {
+}: QuestionSources): Problem[] {
   const marks = findMarks(pages);
   const originals = marks.filter(({page}) => page.locale === DOCS_LOCALE);
   const text = read(ANSWERS_FILE) ?? '';
@@ -50,7 +50,7 @@ export function markProblems({
     ...locales
       .filter((locale) => locale !== DOCS_LOCALE)
       .flatMap((locale) => {
-        const file = translatedQuestions(locale);
+        const file = translatedQuestionsFile(locale);
         const source = read(file);
         return source === undefined
           ? []

@@ -1,14 +1,18 @@
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import type {OpenQuestion, QuestionGroup} from '../../site/openQuestions';
 import {textIn} from '../../site/texts';
-import {translatedQuestions} from '../../site/translations';
+import {translatedQuestionsFile} from '../../site/translations';
 import {DOCS_SET_LIST} from '../../site/sets/index';
 import {findOriginal} from '../pages/place';
 import type {SourcePage} from '../pages/page';
 import {readSummaries} from '../pages/translateTitles';
 import {throwProblems} from '../problem';
 import {ANSWERS_FILE, readAnswers, type VendorAnswers} from './answers';
-import {markProblems, type MarkSources, type QuestionTexts} from './checkMarks';
+import {
+  findQuestionProblems,
+  type QuestionSources,
+  type QuestionTexts,
+} from './checkMarks';
 import {findMarks, type Mark} from './marks';
 
 const OTHER_PAGES = {
@@ -22,16 +26,16 @@ const OTHER_PAGES = {
  * @throws ProblemError with every invalid question, answer or translation
  */
 export function collectQuestions(
-  {pages, read}: Pick<MarkSources, 'pages' | 'read'>,
+  {pages, read}: Pick<QuestionSources, 'pages' | 'read'>,
   locale: Locale,
 ): QuestionGroup[] {
-  throwProblems(markProblems({pages, read}));
+  throwProblems(findQuestionProblems({pages, read}));
   const context: Context = {
     locale,
     marks: findMarks(pages),
     answers: readAnswers(ANSWERS_FILE, read(ANSWERS_FILE) ?? ''),
     texts: JSON.parse(
-      read(translatedQuestions(locale)) ?? '{}',
+      read(translatedQuestionsFile(locale)) ?? '{}',
     ) as QuestionTexts,
     titleOf: ({area, id}) => readSummaries(locale, area, read)[id]?.title,
   };

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {toString as nodeText} from 'mdast-util-to-string';
-import {jsxAttribute, MARK} from '../pages/elements';
+import {jsxAttribute, UNSPECIFIED_ELEMENT} from '../pages/elements';
 import type {MarkdownPage, SourcePage} from '../pages/page';
 
 /** Matches question ids: `area.subject`, where each part consists of lower-case words joined by `-`. */
@@ -30,7 +30,7 @@ export interface Mark extends PageMark {
 
 /** Whether a page may contain `<Unspecified>` elements. Fast, because it does not parse the page. */
 function mayHaveMarks({text}: Pick<MarkdownPage, 'text'>): boolean {
-  return text.includes(`<${MARK}`);
+  return text.includes(`<${UNSPECIFIED_ELEMENT}`);
 }
 
 /** Reads the `<Unspecified>` elements of a page, in order. */
@@ -39,7 +39,7 @@ export function readMarks({
   headings,
 }: Pick<MarkdownPage, 'elements' | 'headings'>): PageMark[] {
   return elements
-    .filter(({element}) => element.name === MARK)
+    .filter(({element}) => element.name === UNSPECIFIED_ELEMENT)
     .map(({element, line}) => {
       const id = jsxAttribute(element, 'id');
       const above = headings.filter((heading) => heading.line <= line).at(-1);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toLocale} from '../../site/locales';
 import type {QuestionGroup} from '../../site/openQuestions';
-import {translatedQuestions} from '../../site/translations';
+import {translatedQuestionsFile} from '../../site/translations';
 import {pageStore} from '../pages/store';
 import {ANSWERS_FILE} from './answers';
 import {collectQuestions} from './collect';
@@ -22,8 +22,8 @@ export function openQuestionsPlugin({
   return {
     name: 'open-questions',
     getPathsToWatch: () =>
-      [ANSWERS_FILE, translatedQuestions(locale), ...store.list()].map((file) =>
-        path.join(siteDir, file),
+      [ANSWERS_FILE, translatedQuestionsFile(locale), ...store.list()].map(
+        (file) => path.join(siteDir, file),
       ),
     loadContent: async () =>
       collectQuestions({pages: store.readAll(), read}, locale),

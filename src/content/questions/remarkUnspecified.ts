@@ -1,12 +1,16 @@
 import type {PhrasingContent} from 'mdast';
 import {
-  NOT_SPECIFIED,
+  NOT_SPECIFIED_TEXT,
   SOURCE_LABEL,
-  TO_BE_CONFIRMED,
+  TO_BE_CONFIRMED_TEXT,
 } from '../../site/openQuestions';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import {textIn} from '../../site/texts';
-import {findElements, jsxAttribute, MARK} from '../pages/elements';
+import {
+  findElements,
+  jsxAttribute,
+  UNSPECIFIED_ELEMENT,
+} from '../pages/elements';
 import {findPagePlace, relativePath} from '../pages/place';
 import type {RemarkStep} from '../remark';
 import {ANSWERS_FILE, answersReader, type VendorAnswer} from './answers';
@@ -26,10 +30,10 @@ export function remarkUnspecified(
     const place = findPagePlace(relativePath(file.path));
     const locale = place?.locale ?? DOCS_LOCALE;
     const note = place?.id.startsWith('legal/')
-      ? TO_BE_CONFIRMED
-      : NOT_SPECIFIED;
+      ? TO_BE_CONFIRMED_TEXT
+      : NOT_SPECIFIED_TEXT;
     for (const {element} of findElements(tree)) {
-      if (element.name !== MARK) {
+      if (element.name !== UNSPECIFIED_ELEMENT) {
         continue;
       }
       const id = String(jsxAttribute(element, 'id'));

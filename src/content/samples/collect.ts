@@ -2,13 +2,13 @@ import path from 'node:path';
 import type {Fence} from '../pages/fences';
 import type {MarkdownPage} from '../pages/page';
 import {findOriginal} from '../pages/place';
-import {pageStore, perPage} from '../pages/store';
+import {pageStore, cachePerPage} from '../pages/store';
 import type {Problem} from '../problem';
 import {SCRIPT_EXTENSIONS, vueScript} from './languages';
 import {findOptOut, optOutProblems, type OptOut} from './optOuts';
 
 /** The lines of a sample that come from one fenced code block. */
-export interface Segment {
+export interface SampleSegment {
   readonly fence: Fence;
   /** 1-based line of the sample where the code of the fence begins. */
   readonly start: number;
@@ -26,7 +26,7 @@ export interface ScriptSample {
   /** Virtual path of the sample: path of the page, followed by a file name. */
   readonly path: string;
   readonly code: string;
-  readonly segments: readonly Segment[];
+  readonly segments: readonly SampleSegment[];
   /** Samples that this sample imports. Each comes after the samples that it imports itself. */
   readonly modules: readonly SampleFile[];
 }
@@ -71,7 +71,7 @@ export function collectSamples(
 }
 
 /** Collects the samples of one page. The result is cached until the page changes. */
-export const pageSamples = perPage(
+export const pageSamples = cachePerPage(
   (page, store) => collectFromPage(page, (file) => store.find(file)).samples,
 );
 
@@ -79,7 +79,7 @@ interface Draft {
   readonly path: string;
   readonly title: string | undefined;
   readonly lines: string[];
-  readonly segments: Segment[];
+  readonly segments: SampleSegment[];
 }
 
 function collectFromPage(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {findOriginal} from '../pages/place';
 import type {Fence} from '../pages/fences';
-import type {SampleFile, ScriptSample, Segment} from './collect';
+import type {SampleFile, ScriptSample, SampleSegment} from './collect';
 import {SAMPLE_EXCEPTIONS, type SampleException} from './exceptions';
 
 /** Whether a sample imports the SDK, or another sample. */
@@ -23,7 +23,7 @@ export function findException({
 /** Cuts a sample off after one of its fences. */
 export function sampleUpTo(
   sample: ScriptSample,
-  segment: Segment,
+  segment: SampleSegment,
 ): ScriptSample {
   const last = segment.start + segment.lineCount - 1;
   return {

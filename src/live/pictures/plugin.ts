@@ -6,7 +6,7 @@ import {contentHash, writeAtomically} from '../../bundle';
 import {
   findElements,
   pageStore,
-  perPage,
+  cachePerPage,
   ProblemError,
   relativePath,
 } from '../../content';
@@ -84,7 +84,7 @@ export function drawSheetPictures(): (
  *
  * @throws ProblemError if a sample fails, or has nothing that can be drawn
  */
-const drawnPictures = perPage((page, store) => {
+const drawnPictures = cachePerPage((page, store) => {
   const pictures = page.text.includes(`<${PICTURE_COMPONENT}`)
     ? readPictures(page, store)
     : [];

@@ -7,7 +7,7 @@ import {
   isRunnable,
   pageSamples,
   pageStore,
-  perPage,
+  cachePerPage,
   relativePath,
   sampleFiles,
   sampleUpTo,
@@ -40,7 +40,7 @@ export interface LiveFence {
  *
  * @throws ProblemError if the page is not valid MDX
  */
-export const findLiveFences = perPage(({text, file}, store): LiveFence[] =>
+export const findLiveFences = cachePerPage(({text, file}, store): LiveFence[] =>
   // Most pages contain no samples and need not be parsed.
   !text.includes('spreadsheet-sdk')
     ? []

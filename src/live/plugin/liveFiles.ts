@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {virtualModules, type AddedFile, type BundledFile} from '../../bundle';
-import {pageStore, perPage} from '../../content';
+import {pageStore, cachePerPage} from '../../content';
 import {compileFiles} from '../compileSample';
 import {LIVE_FRAME_FILE, liveFramePolicy} from '../frame/policy';
 import type {LiveManifest} from '../panel/manifest';
@@ -118,7 +118,7 @@ function scriptBundler({siteDir, messages}: Options) {
 }
 
 /** Compiles the samples of a page: id → compiled sample. Cached. */
-const compiledSamples = perPage(({file}, store) =>
+const compiledSamples = cachePerPage(({file}, store) =>
   findLiveFences(store, file).map(({id, files, before, start}) => {
     const sample: LiveSample = {
       ...compileFiles(files, before),

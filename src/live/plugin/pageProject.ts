@@ -3,14 +3,14 @@ import {
   findPagePlace,
   pageSamples,
   pageStore,
-  perPage,
+  cachePerPage,
   ProblemError,
   relativePath,
   sampleFiles,
   type Fence,
   type ScriptSample,
 } from '../../content';
-import {LIVE_PROJECT} from '../../site/frontMatter';
+import {LIVE_PROJECT_KEY} from '../../site/frontMatter';
 import {guideFiles} from '../project/guideFiles';
 import {
   projectFiles,
@@ -45,34 +45,36 @@ const FRAMEWORK = /```(?:tsx|vue)|from '@angular\//;
  *
  * @throws ProblemError if the page is not valid MDX
  */
-export const pageProject = perPage((page, store): PageProject | undefined => {
-  const {file, text, route = ''} = page;
-  const live = findLiveFences(store, file);
-  if (live.length === 0 && !FRAMEWORK.test(text)) {
-    return undefined;
-  }
-  const styles = page.fences.filter(
-    ({lang, meta}) => lang === 'css' && meta.has('title'),
-  );
-  const guide = findGuide(pageSamples(store, file), styles);
-  if (live.length === 0 && !guide) {
-    return undefined;
-  }
-  const {title, headings} = page;
-  return {
-    key: projectKey(file),
-    title,
-    route,
-    guide,
-    samples: live.map(({fence, files, before}) => ({
-      title: fence.meta.get('title') ?? files.at(-1)!.name,
-      heading:
-        headings.filter(({line}) => line < fence.line).at(-1)?.text ?? title,
-      files,
-      before,
-    })),
-  };
-});
+export const pageProject = cachePerPage(
+  (page, store): PageProject | undefined => {
+    const {file, text, route = ''} = page;
+    const live = findLiveFences(store, file);
+    if (live.length === 0 && !FRAMEWORK.test(text)) {
+      return undefined;
+    }
+    const styles = page.fences.filter(
+      ({lang, meta}) => lang === 'css' && meta.has('title'),
+    );
+    const guide = findGuide(pageSamples(store, file), styles);
+    if (live.length === 0 && !guide) {
+      return undefined;
+    }
+    const {title, headings} = page;
+    return {
+      key: projectKey(file),
+      title,
+      route,
+      guide,
+      samples: live.map(({fence, files, before}) => ({
+        title: fence.meta.get('title') ?? files.at(-1)!.name,
+        heading:
+          headings.filter(({line}) => line < fence.line).at(-1)?.text ?? title,
+        files,
+        before,
+      })),
+    };
+  },
+);
 
 /** Checks whether a code fence is the entry file of an application, for each framework. */
 const IS_ENTRY: Readonly<Record<GuideFramework, (fence: Fence) => boolean>> = {
@@ -159,7 +161,10 @@ export const markLivePages: ParseFrontMatter = async (page) => {
   const key = findPagePlace(file)?.partial ? undefined : findKey(file);
   return key === undefined
     ? parsed
-    : {...parsed, frontMatter: {...parsed.frontMatter, [LIVE_PROJECT]: key}};
+    : {
+        ...parsed,
+        frontMatter: {...parsed.frontMatter, [LIVE_PROJECT_KEY]: key},
+      };
 };
 
 function findKey(file: string): string | undefined {

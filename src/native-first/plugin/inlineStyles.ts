@@ -4,7 +4,10 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {integrityHash} from '../../bundle';
 import {DOCS_SET_LIST} from '../../site/sets/index';
-import {INTEGRITY_ATTRIBUTE, SHEET_ATTRIBUTE} from '../../site/sheetAttribute';
+import {
+  STYLE_INTEGRITY_ATTRIBUTE,
+  STYLE_SHEET_ATTRIBUTE,
+} from '../../site/sheetAttribute';
 import {APP_SCRIPTS_META} from '../app';
 import {isLightOnly, optimizeStyles} from './optimizeStyles';
 
@@ -148,7 +151,7 @@ export function inlinePageStyles(
   integrity: (address: string) => string,
 ): string {
   const text = css.replaceAll('</style', '<\\/style');
-  const element = `<style ${SHEET_ATTRIBUTE}="${address}" ${INTEGRITY_ATTRIBUTE}="${integrity(address)}">${text}</style>`;
+  const element = `<style ${STYLE_SHEET_ATTRIBUTE}="${address}" ${STYLE_INTEGRITY_ATTRIBUTE}="${integrity(address)}">${text}</style>`;
   return html
     .replace(
       APP_SCRIPTS,

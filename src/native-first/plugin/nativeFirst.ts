@@ -11,7 +11,7 @@ import {
   OWN_CODE_COMPRESSION,
   type BundledFile,
 } from '../../bundle';
-import {routeFiles} from '../../outputs/builtPages';
+import {findRouteFiles} from '../../outputs/builtPages';
 import {isDevelopment} from '../../site/settings';
 import {APP_AT_IDLE_META} from '../app';
 import {DEFAULT_MODE_ATTRIBUTE} from '../colourMode';
@@ -147,7 +147,7 @@ export function markBuild(build: Props, script: string): string {
   let native = 0;
   let others = 0;
   const files = [
-    ...routeFiles(build.routesPaths, build),
+    ...findRouteFiles(build.routesPaths, build),
     {
       route: `${build.baseUrl}404.html`,
       file: path.join(build.outDir, '404.html'),

@@ -16,7 +16,7 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {EXIT, visit} from 'unist-util-visit';
 
 /** Converters from HTML to Markdown for elements that hast-util-to-mdast does not convert well. */
-export const HANDLERS: Record<string, Handle> = {
+export const MARKDOWN_HANDLERS: Record<string, Handle> = {
   div: (state, node) => {
     if (hasClass(node, 'theme-admonition')) {
       return admonition(state, node);

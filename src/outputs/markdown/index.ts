@@ -7,7 +7,7 @@ import {toLocale} from '../../site/locales';
 import {markdownPath, PAGE_LIST_FILE, type PageList} from '../../site/paths';
 import type {BuiltPages} from '../builtPages';
 import {renderLlmsLists, type ListedPage} from './llmsLists';
-import {listSidebarSections, type Section} from './sidebarSections';
+import {listSidebarSections, type SidebarSection} from './sidebarSections';
 import {clientRedirects} from '../../site/sets/redirects';
 
 interface Options {
@@ -24,7 +24,7 @@ export default function pageMarkdownPlugin(
   {read}: Options,
 ): Plugin {
   const {url, title, tagline} = siteConfig;
-  let sections: ReadonlyMap<string, readonly Section[]> = new Map();
+  let sections: ReadonlyMap<string, readonly SidebarSection[]> = new Map();
   return {
     name: 'page-markdown',
 

@@ -3,7 +3,7 @@ import {LLMS_TEXTS} from './llmsTexts';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import {textIn} from '../../site/texts';
 import type {PageFacts} from './renderMarkdown';
-import type {Section} from './sidebarSections';
+import type {SidebarSection} from './sidebarSections';
 
 /** A page in a list, with the address of its Markdown version. */
 export interface ListedPage extends PageFacts {
@@ -21,7 +21,7 @@ export interface ListedSite {
 }
 
 /** A file to write. Its path is relative to the root folder of the locale. */
-export interface ListFile {
+export interface LlmsFile {
   readonly path: string;
   readonly text: string;
 }
@@ -36,8 +36,8 @@ export function renderLlmsLists(
   site: ListedSite,
   pages: readonly ListedPage[],
   sets: readonly DocsSet[],
-  sections: (set: DocsSet) => readonly Section[],
-): ListFile[] {
+  sections: (set: DocsSet) => readonly SidebarSection[],
+): LlmsFile[] {
   const say = (key: keyof typeof LLMS_TEXTS) =>
     textIn(LLMS_TEXTS[key], site.locale);
   const lists = sets.map((set) => {
@@ -77,7 +77,7 @@ export function renderLlmsLists(
 /** Groups the pages of a set by sidebar group. Each page is listed once. Pages without a group come last. */
 function groups(
   pages: readonly ListedPage[],
-  sections: readonly Section[],
+  sections: readonly SidebarSection[],
   overview: string,
   further: string,
 ): string[] {

@@ -17,7 +17,7 @@ const SET_APART = ['a', 'svg'];
  * Removes everything that is not content from an element: navigation, buttons, hash links, decoration and
  * React's comments.
  */
-export function prune(element: Element): void {
+export function removeNonContent(element: Element): void {
   if (element.tagName === 'pre') {
     flatten(element);
     return;
@@ -33,7 +33,7 @@ export function prune(element: Element): void {
         ? [defaultTreeAdapter.createTextNode(' '), child]
         : [child],
     );
-  element.childNodes.filter(isElement).forEach(prune);
+  element.childNodes.filter(isElement).forEach(removeNonContent);
 }
 
 /**

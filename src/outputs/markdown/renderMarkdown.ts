@@ -11,8 +11,8 @@ import {findDocsSet} from '../../site/sets/index';
 import {SITE_TITLE} from '../../site/siteConfig';
 import {textIn} from '../../site/texts';
 import type {Element} from '../../search';
-import {HANDLERS} from './handlers';
-import {prune} from './prune';
+import {MARKDOWN_HANDLERS} from './handlers';
+import {removeNonContent} from './prune';
 
 /** Metadata of a page for the front matter of its Markdown version. */
 export interface PageFacts {
@@ -44,13 +44,13 @@ export function renderMarkdown(
   facts: PageFacts,
   url: string,
 ): string {
-  prune(element);
+  removeNonContent(element);
   const tree = toMdast(
     {type: 'root', children: [fromParse5(element) as HastElement]},
     {
       // `document` makes hast-util-to-mdast wrap text outside of blocks in paragraphs.
       document: true,
-      handlers: HANDLERS,
+      handlers: MARKDOWN_HANDLERS,
     },
   );
   // Makes links absolute, so that they work outside the site.

@@ -3,7 +3,7 @@ import type {AllContent} from '@docusaurus/types';
 import type {DocsSet} from '../../site/sets/index';
 
 /** A top-level group of pages in a sidebar. */
-export interface Section {
+export interface SidebarSection {
   /** Label of the group; absent for pages before the first group. */
   readonly label?: string;
   /** Paths of the pages in the group, in order. */
@@ -17,7 +17,7 @@ type SidebarItem =
 export function listSidebarSections(
   allContent: AllContent,
   {id, sidebarId}: DocsSet,
-): Section[] {
+): SidebarSection[] {
   const content = allContent['docusaurus-plugin-content-docs']?.[id] as
     LoadedContent | undefined;
   const version = content?.loadedVersions.find(({isLast}) => isLast);

@@ -34,7 +34,7 @@ const COLOURS = {
  * Draws a social card as SVG: label of the documentation set or site, title, as much of the description as
  * fits, and an accent stripe.
  */
-export function drawCard(
+export function drawSocialCard(
   {title, description, set}: Pick<PageFacts, 'title' | 'description' | 'set'>,
   site: {readonly title: string; readonly locale: Locale},
 ): string {

@@ -7,7 +7,7 @@ import {initWasm, Resvg} from '@resvg/resvg-wasm';
 import {toLocale} from '../../site/locales';
 import {socialCardPath} from '../../site/paths';
 import type {BuiltPages} from '../builtPages';
-import {CARD_FONT, drawCard} from './cardSvg';
+import {CARD_FONT, drawSocialCard} from './cardSvg';
 
 const {resolve} = createRequire(import.meta.url);
 
@@ -47,7 +47,7 @@ export default function socialCardsPlugin(
           mkdirSync(path.dirname(path.join(outDir, card)), {recursive: true});
           writeFileSync(
             path.join(outDir, card),
-            await renderPng(drawCard(shared.facts, site)),
+            await renderPng(drawSocialCard(shared.facts, site)),
           );
           count += 1;
         }

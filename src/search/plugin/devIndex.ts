@@ -6,7 +6,7 @@ import {
   findHeadings,
   findOriginal,
   pageStore,
-  perPage,
+  cachePerPage,
   type RemarkStep,
   type SourcePage,
 } from '../../content';
@@ -41,7 +41,7 @@ export function devIndexBuilder(
 ): () => Promise<ReadonlyMap<string, string>> {
   const store = pageStore(site.siteDir);
   const findTopics = readSearchTerms(site.siteDir);
-  const extract = perPage(async (page) => {
+  const extract = cachePerPage(async (page) => {
     const {html, route} = await renderDevPage(page as SourcePage, site);
     const url = `http://localhost${site.baseUrl}${route}`;
     const topics = findTopics(route);

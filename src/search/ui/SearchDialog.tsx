@@ -5,7 +5,7 @@ import {
   URL_PARAMETERS,
   type SearchScope,
 } from '@site/src/search/engine';
-import {FILLED_BY_SCRIPT} from '../../components/filledByScript';
+import {SCRIPT_FILLED_PROPS} from '../../components/filledByScript';
 import {MODAL_ATTRIBUTE, SCOPE_ATTRIBUTE} from '@site/src/search/native/modal';
 import './dialog.css';
 
@@ -81,7 +81,7 @@ export default function SearchDialog({action, scope}: Props): ReactNode {
         <div
           className="DocSearch-Content"
           {...{[MODAL_ATTRIBUTE]: ''}}
-          {...FILLED_BY_SCRIPT}
+          {...SCRIPT_FILLED_PROPS}
         />
       </div>
     </dialog>

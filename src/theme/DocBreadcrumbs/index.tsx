@@ -3,11 +3,11 @@
 // @works-without-react
 import {useContext, type ReactNode} from 'react';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
-import {DocPage} from '@site/src/components/PageTools/DocPage';
+import {DocPageContext} from '@site/src/components/PageTools/DocPage';
 import DocTop from '@site/src/components/PageTools/DocTop';
 
 export default function DocBreadcrumbs(): ReactNode {
-  return useContext(DocPage) ? (
+  return useContext(DocPageContext) ? (
     <DocTop>
       <Breadcrumbs />
     </DocTop>

@@ -1,20 +1,19 @@
-// Hides the footer if the front matter says so. Provides the context by which breadcrumbs detect
-// documentation pages.
+// Lets front matter hide the footer, and tells the breadcrumbs that they are on a documentation page.
 // @works-without-react
 import type {ReactNode} from 'react';
 import DocItem from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';
-import {DocPage} from '@site/src/components/PageTools/DocPage';
+import {DocPageContext} from '@site/src/components/PageTools/DocPage';
 import {hidesFooter} from '@site/src/site/frontMatter';
 
 export default function DocItemWrapper(props: Props): ReactNode {
   return (
-    <DocPage value>
-      {/* Marks the page for style sheets. Not a class of `<html>`, since hydration changes those. */}
+    <DocPageContext value>
+      {/* Not a class of `<html>`: hydration changes those. */}
       {hidesFooter(props.content.frontMatter) && (
         <span hidden data-hide-footer="" />
       )}
       <DocItem {...props} />
-    </DocPage>
+    </DocPageContext>
   );
 }

@@ -2,11 +2,11 @@ import type {Node, Parent} from 'unist';
 import type {Root} from 'mdast';
 import {findHeadings, parseMarkdownFile} from '../../../src/content';
 import {DOCS_LOCALE, type Locale} from '../../../src/site/locales';
-import {translatedPages} from '../../../src/site/translations';
+import {translatedPagesFolder} from '../../../src/site/translations';
 import type {LegalTextId} from '../../../src/site/legalTexts';
 
 function legalFolder(locale: Locale): string {
-  return `${locale === DOCS_LOCALE ? 'src/pages' : translatedPages(locale)}/legal`;
+  return `${locale === DOCS_LOCALE ? 'src/pages' : translatedPagesFolder(locale)}/legal`;
 }
 
 interface Section {

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {headerProblems} from '../../../scripts/check/contracts/headerRules';
 import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
-import {WARNINGS} from '../../../scripts/samples/c/compile';
+import {C_WARNING_FLAGS} from '../../../scripts/samples/c/compile';
 import {buildHeader, listErrors, loadSetContract} from '../../../src/reference';
 import {formatDeclaration} from '../../../src/reference/ocr/header';
 import remarkOcrReference from '../../../src/reference/ocr';
@@ -62,7 +62,7 @@ describe('argo_sdk.h', () => {
       program,
       args: [
         `-std=${standard}`,
-        ...WARNINGS,
+        ...C_WARNING_FLAGS,
         '-x',
         language === 'c' ? 'c' : 'c++',
         '-fsyntax-only',

@@ -12,7 +12,7 @@ import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
 import {checkCSamples} from '../../../scripts/samples/c/check';
 import {collectCSamples} from '../../../scripts/samples/c/collect';
-import {WARNINGS} from '../../../scripts/samples/c/compile';
+import {C_WARNING_FLAGS} from '../../../scripts/samples/c/compile';
 import {
   checkForeign,
   collectForeign,
@@ -180,7 +180,7 @@ it.each(COMPILERS)('$name compiles batch.cpp as C++20 too', async ({cpp}) => {
   const {output} = await runCommand({
     program: cpp,
     args: [
-      ...['-std=c++20', ...WARNINGS, '-fsyntax-only', '-Icontracts/ocr'],
+      ...['-std=c++20', ...C_WARNING_FLAGS, '-fsyntax-only', '-Icontracts/ocr'],
       'docs-ocr/sample/programs/batch.cpp',
     ],
     captured: true,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {reportSpreadsheetRun} from '../../../scripts/samples/spreadsheet/report';
-import {unsampledMembers} from '../../../scripts/samples/spreadsheet/report';
+import {findUnsampledMembers} from '../../../scripts/samples/spreadsheet/report';
 import {checkScriptSamples} from '../../../scripts/samples/ts/check';
 import {
   formatProblem,
@@ -67,7 +67,7 @@ describe('samples of the site', () => {
   const pages = listPages(ROOT).map((file) => parseMarkdownFile(file, ROOT));
 
   it('use every member of the declarations', () => {
-    expect(unsampledMembers()).toEqual([]);
+    expect(findUnsampledMembers()).toEqual([]);
   });
 
   it(

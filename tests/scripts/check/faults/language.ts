@@ -1,10 +1,10 @@
 import {OCR_CONTRACT} from '../../../../src/site/sets/ocr/contract';
 import {
-  docSummaries,
-  searchTerms,
-  TERMS_LOCALE,
-  translatedDocs,
-  translatedTexts,
+  docSummariesFile,
+  searchTermsFile,
+  SEARCH_TERMS_LOCALE,
+  translatedDocsFolder,
+  translatedTextsFile,
 } from '../../../../src/site/translations';
 import {DISK, pageText} from '../support';
 import {inBody, PAGE, type Fault} from './fault';
@@ -15,11 +15,11 @@ function inModule(check: string, fault: string, text: string): Fault {
   return {check, fault, changes: {[file]: text}, at: `${file}:1`};
 }
 
-const TERMS = searchTerms(TERMS_LOCALE, 'ocr');
+const TERMS = searchTermsFile(SEARCH_TERMS_LOCALE, 'ocr');
 
-const SUMMARIES = docSummaries('ko', 'ocr');
+const SUMMARIES = docSummariesFile('ko', 'ocr');
 
-const CODE = translatedTexts('ko');
+const CODE = translatedTextsFile('ko');
 const TEXTS = JSON.parse(DISK.read(CODE)) as Record<string, object>;
 const PLURALS = 'theme.SearchPage.documentsFound.plurals';
 
@@ -40,7 +40,7 @@ function inCode(fault: string, message: string, description?: string): Fault {
   };
 }
 
-const TRANSLATION = `${translatedDocs('ko', 'ocr')}/current/planted.mdx`;
+const TRANSLATION = `${translatedDocsFolder('ko', 'ocr')}/current/planted.mdx`;
 const KOREAN = ['title: 심은 쪽', 'description: 시험만 보는 쪽'];
 
 /** Plants a fault in a translated page. */

@@ -8,5 +8,5 @@ export {
 export {pictureProblem, readPictures} from './pictures/readPictures';
 export type {RunResult} from './runner/inNode';
 export {bundleRunner, NodeRunner} from './runner/nodeRunner';
-export {liveFences, NO_RUN_FLAG} from './plugin/liveFences';
+export {findLiveFences, NO_RUN_FLAG} from './plugin/liveFences';
 export {loadRuntime} from './plugin/loadRuntime';

@@ -39,7 +39,7 @@ export function installLinkPrefetch(): void {
   onIntent(
     (target) => target.closest<HTMLAnchorElement>('a:not([data-dialog])'),
     (link) => {
-      if (linkedPage(link) && !isAppRunning() && mayPreload()) {
+      if (resolveLinkedPage(link) && !isAppRunning() && mayPreload()) {
         link.setAttribute(AHEAD_ATTRIBUTE, '');
       }
     },
@@ -49,7 +49,7 @@ export function installLinkPrefetch(): void {
   document.addEventListener('click', (event) => {
     const link = closestElement<HTMLAnchorElement>(event.target, 'a');
     const isFollowed = !event.defaultPrevented && isPlainClick(event);
-    if (link && isFollowed && linkedPage(link)) {
+    if (link && isFollowed && resolveLinkedPage(link)) {
       hideProgress();
       hideProgress = showProgress();
     }
@@ -62,7 +62,7 @@ export function installLinkPrefetch(): void {
  * Returns the address, without hash, of the page to which a link leads in the same tab. Returns `undefined`
  * for links to other hosts, to files, and to the current page.
  */
-export function linkedPage(
+export function resolveLinkedPage(
   link: HTMLAnchorElement,
   here: Pick<Location, 'origin' | 'pathname' | 'search'> = window.location,
 ): string | undefined {

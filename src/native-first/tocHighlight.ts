@@ -23,7 +23,7 @@ export function highlightToc(): void {
     },
   );
   const tops = entries.map(({top}) => top);
-  const current = entries[activeHeading(tops, window.innerHeight)]?.link;
+  const current = entries[findActiveHeading(tops, window.innerHeight)]?.link;
   const before = document.querySelector(`.${ACTIVE_CLASS}`);
   if (current !== before) {
     mark(before, false);
@@ -49,7 +49,10 @@ function mark(link: Element | null | undefined, isCurrent: boolean): void {
  * @param tops - positions of the headings relative to the window, in CSS pixels
  * @param height - height of the window in CSS pixels
  */
-export function activeHeading(tops: readonly number[], height: number): number {
+export function findActiveHeading(
+  tops: readonly number[],
+  height: number,
+): number {
   const next = tops.findIndex((top) => top >= 0);
   if (next === -1) {
     return tops.length - 1;

@@ -7,8 +7,14 @@ export {
   type Manifest,
   type TitlesFile,
 } from './engines/embedded/indexFiles';
-export {collectionSchema, synonymsFor} from './engines/hosted/collection';
-export {searchParameters, STOP_WORDS_SET} from './engines/hosted/parameters';
+export {
+  createCollectionSchema,
+  createSynonyms,
+} from './engines/hosted/collection';
+export {
+  buildSearchParameters,
+  STOP_WORDS_SET,
+} from './engines/hosted/parameters';
 export {parseHighlighted, readAnswer} from './engines/hosted/readAnswer';
 export {extractPage} from './records/extractPage';
 export * from './records/html';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {
-  pageStyles,
+  collectPageStyles,
   inlinePageStyles,
 } from '../../src/native-first/plugin/inlineStyles';
 import {optimizeStyles} from '../../src/native-first/plugin/optimizeStyles';
@@ -22,7 +22,7 @@ async function inPages(css: string, html = '', script = ''): Promise<string> {
 }
 
 const stylesIn = (site: Readonly<Record<string, string>>) =>
-  pageStyles(
+  collectPageStyles(
     {
       names: Object.keys(site),
       read: (name) => site[name]!,

@@ -2,10 +2,7 @@ import path from 'node:path';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {describe, expect, it} from 'vitest';
-import {
-  compareHistory,
-  listApiSurface,
-} from '@document-sdk/contract';
+import {compareHistory, listApiSurface} from '@document-sdk/contract';
 import {contractOf, writeContract} from '../support/contractText';
 import {DECLARATIONS, HEADERS} from './versions';
 import {parseMarkdown} from '../../src/content';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {searchMessages} from '@site/src/search/plugin';
+import {selectModalMessages} from '@site/src/search/plugin';
 import {
   bundleModal,
   type ModalBundle,
@@ -62,7 +62,7 @@ it('contains the translations of all its messages', async () => {
   const translations = JSON.parse(
     readFileSync('i18n/ko/code.json', 'utf8'),
   ) as Record<string, {message: string}>;
-  const messages = searchMessages(
+  const messages = selectModalMessages(
     Object.fromEntries(
       Object.entries(translations).map(([id, {message}]) => [id, message]),
     ),

@@ -6,7 +6,7 @@ export class ContractError extends Error {
   readonly line: number;
   readonly found: string;
   readonly expected: string;
-  /** What to change, or which command to run. */
+  /** Says what to change or which command to run. */
   readonly remedy: string;
 
   constructor(

@@ -2,7 +2,9 @@ import type {CacheRule} from './cacheRules';
 import type {ResponseHeader} from './securityHeaders';
 import type {SiteInfo} from './siteInfo';
 
-/** How a host must answer requests for a build, independent of the host's configuration language. */
+/**
+ * Describes how a host must answer requests for a build, in a form that does not depend on the kind of host.
+ */
 export interface HostPlan {
   readonly site: SiteInfo;
   /** Headers that are sent with every response. */

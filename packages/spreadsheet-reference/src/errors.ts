@@ -69,7 +69,7 @@ export function assertNumber(
 /**
  * @throws SpreadsheetError `INVALID_ARGUMENT` if the value is defined and not an integer within the bounds
  */
-export function assertWhole(
+export function assertInteger(
   name: string,
   value: number | undefined,
   least: number,
@@ -92,7 +92,10 @@ export function assertPositive(name: string, value: number | undefined): void {
  *
  * @param part - path of the broken part in the file
  */
-export function unreadable(message: string, part?: string): SpreadsheetError {
+export function fileUnreadable(
+  message: string,
+  part?: string,
+): SpreadsheetError {
   return new SpreadsheetError(
     'FILE_UNREADABLE',
     message,
@@ -109,7 +112,7 @@ export const limits: Limits = Object.freeze({
 });
 
 /** @throws SpreadsheetError `LIMIT_EXCEEDED` if a value is above a limit */
-export function assertWithin(limit: keyof Limits, received: number): void {
+export function assertWithinLimit(limit: keyof Limits, received: number): void {
   if (received > limits[limit]) {
     throw new SpreadsheetError(
       'LIMIT_EXCEEDED',

@@ -30,7 +30,7 @@ export function reserveHost(host: HTMLElement | string): HTMLElement {
 }
 
 /** Adds an element into which a renderer can draw the grid. This package does not draw anything itself. */
-export function mountRoot(host: HTMLElement): void {
+export function mountGridRoot(host: HTMLElement): void {
   const root = host.ownerDocument.createElement('div');
   root.className = 'spreadsheet-reference';
   host.replaceChildren(root);

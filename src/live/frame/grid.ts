@@ -6,7 +6,7 @@ import {translate} from '@docusaurus/Translate';
 import {element} from '../dom';
 import {cellKey, visibleLines} from '../grid/cellLayout';
 import {renderOverlays} from '../grid/drawings';
-import {labelsFor} from '../grid/labels';
+import {getLabels} from '../grid/labels';
 import {markup} from '../grid/markup';
 import {columnName, renderTable} from '../grid/table';
 import type {Cell, UserAction} from '../protocol';
@@ -18,7 +18,7 @@ import {nextCell} from './keyboard';
  */
 export class Grid {
   readonly element: HTMLElement;
-  readonly #labels = labelsFor(document.documentElement.lang);
+  readonly #labels = getLabels(document.documentElement.lang);
   readonly #address = element('output');
   readonly #entry = element('input', {autocomplete: 'off', spellcheck: false});
   readonly #scroller = element('div', {className: 'sheet-scroller'});

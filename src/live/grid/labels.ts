@@ -58,6 +58,6 @@ const KOREAN: Labels = {
   sparklines: {line: '꺾은선', column: '열', winLoss: '승패'},
 };
 
-export function labelsFor(lang: string): Labels {
+export function getLabels(lang: string): Labels {
   return /^ko\b/.test(lang) ? KOREAN : ENGLISH;
 }

@@ -20,8 +20,8 @@ const START_MS = 20_000;
 const LIMIT_MS = 5000;
 
 /**
- * Same for edited samples. Shorter, since they are untested: an endless loop can use up the memory within
- * seconds.
+ * Maximum time for which an edited sample may block its thread. Shorter, since the edited code is untested: an endless
+ * loop can use up the memory within seconds.
  */
 const EDITED_LIMIT_MS = 2000;
 

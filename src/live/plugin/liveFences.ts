@@ -40,7 +40,7 @@ export interface LiveFence {
  *
  * @throws ProblemError if the page is not valid MDX
  */
-export const liveFences = perPage(({text, file}, store): LiveFence[] =>
+export const findLiveFences = perPage(({text, file}, store): LiveFence[] =>
   // Most pages contain no samples and need not be parsed.
   !text.includes('spreadsheet-sdk')
     ? []
@@ -72,7 +72,7 @@ function hash(text: string): string {
 /** Remark plugin that sets the property `sample` of each live fence to the id of its sample. */
 export function markLiveFences(): (tree: Root, file: {path: string}) => void {
   return (tree, {path}) => {
-    const fences = liveFences(pageStore(), relativePath(path));
+    const fences = findLiveFences(pageStore(), relativePath(path));
     // Matched by line number, since Docusaurus changes the text of a page before it is parsed, but not its
     // line numbers.
     const ids = new Map(fences.map(({fence, id}) => [fence.line, id]));

@@ -12,7 +12,7 @@ import {
   LIVE_FOLDER,
   panelCssVariables,
 } from './bundles';
-import {liveFences} from './liveFences';
+import {findLiveFences} from './liveFences';
 import {createProject, pageProject, projectKey} from './pageProject';
 
 /** Folder of the projects. Their file names contain no hash, so browsers must revalidate them. */
@@ -47,7 +47,7 @@ interface LiveProduct {
 }
 
 /** Creates all files that live samples need. */
-export async function liveFiles(options: Options): Promise<LiveFiles> {
+export async function createLiveFiles(options: Options): Promise<LiveFiles> {
   const {siteDir, baseUrl, lang, product} = options;
   const bundle = scriptBundler(options);
   const [frame, editor, project, runtime] = await Promise.all([
@@ -119,7 +119,7 @@ function scriptBundler({siteDir, messages}: Options) {
 
 /** Compiles the samples of a page: id → compiled sample. Cached. */
 const compiledSamples = perPage(({file}, store) =>
-  liveFences(store, file).map(({id, files, before, start}) => {
+  findLiveFences(store, file).map(({id, files, before, start}) => {
     const sample: LiveSample = {
       ...compileFiles(files, before),
       start,

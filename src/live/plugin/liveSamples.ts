@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {emitFiles} from '../../bundle';
 import type {ModuleSource} from '../../site/settingsReader';
 import {LIVE_SCRIPT_META} from '../native';
-import {liveFiles, type LiveFiles} from './liveFiles';
+import {createLiveFiles, type LiveFiles} from './liveFiles';
 import {loadRuntime} from './loadRuntime';
 import {readSharedProjectData} from './readSharedProjectData';
 
@@ -29,7 +29,7 @@ export function liveSamplesPlugin(
     getPathsToWatch: () => [path.join(siteDir, 'src/live/**/*')],
 
     loadContent: async () =>
-      liveFiles({
+      createLiveFiles({
         siteDir,
         url: siteConfig.url,
         baseUrl,

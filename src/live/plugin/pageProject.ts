@@ -18,7 +18,7 @@ import {
   type ProjectSample,
 } from '../project/projectFiles';
 import type {Guide, GuideFramework, Project, SampleFile} from '../sample';
-import {liveFences} from './liveFences';
+import {findLiveFences} from './liveFences';
 
 /** Data of the project that readers can download from a page. */
 export interface PageProject {
@@ -47,7 +47,7 @@ const FRAMEWORK = /```(?:tsx|vue)|from '@angular\//;
  */
 export const pageProject = perPage((page, store): PageProject | undefined => {
   const {file, text, route = ''} = page;
-  const live = liveFences(store, file);
+  const live = findLiveFences(store, file);
   if (live.length === 0 && !FRAMEWORK.test(text)) {
     return undefined;
   }

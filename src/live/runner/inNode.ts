@@ -2,7 +2,7 @@
 // each sample.
 import {Script} from 'node:vm';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import {labelsFor} from '../grid/labels';
+import {getLabels} from '../grid/labels';
 import {renderPicture, type PictureOptions} from '../pictures/renderPicture';
 import type {Failure} from '../protocol';
 import type {RunnableSample, SampleElement, SampleModule} from '../sample';
@@ -11,7 +11,7 @@ import {HeadlessDocument} from './headlessDocument';
 import {
   wrapModule,
   runSample,
-  toFailure,
+  describeError,
   type Exports,
   type ModuleBody,
 } from './runSample';
@@ -87,7 +87,7 @@ export async function run(
     isVisible = lines.length > 0 || spreadsheets.some(hasContents);
     await settle();
     if (picture && errors.length === 0) {
-      const labels = labelsFor(lang);
+      const labels = getLabels(lang);
       html = String(await renderPicture(spreadsheets, picture, labels, settle));
     }
   } catch (error) {
@@ -100,7 +100,7 @@ export async function run(
     lines,
     isVisible,
     ...(errors.length > 0
-      ? {failure: toFailure(errors[0], name)}
+      ? {failure: describeError(errors[0], name)}
       : html && {picture: html}),
   };
 }

@@ -69,7 +69,7 @@ export async function runSample(
 export function prepareRun(sample: RunnableSample, post: Post) {
   const {name} = sample.modules.at(-1)!;
   const fail = (error: unknown): void => {
-    const {message, line} = toFailure(error, name);
+    const {message, line} = describeError(error, name);
     post(frameMessage('failure', message, line));
   };
   addEventListener('unhandledrejection', (event) => {
@@ -150,7 +150,7 @@ async function importFromBlob({code, name}: SampleModule): Promise<ModuleBody> {
  *
  * @param name - file name of the sample
  */
-export function toFailure(error: unknown, name: string): Failure {
+export function describeError(error: unknown, name: string): Failure {
   const {message = String(error), stack = ''} =
     error instanceof Error ? error : {};
   return {message: String(message), line: findErrorLine(stack, name)};

@@ -9,7 +9,7 @@ import type {
 import {
   CLASSIC_NEEDS_REACT,
   classicThemeFolder,
-  componentsIn,
+  listComponents,
   findModule,
   overridesFolder,
   worksWithoutReact,
@@ -65,7 +65,7 @@ export function findSiteReactReasons({
 }: Site): SiteReactReasons {
   const needsReact = (module: string, folder: string) =>
     !STYLES.test(module) && !worksWithoutReact(module, siteDir, folder);
-  const overrides = componentsIn(overridesFolder(siteDir));
+  const overrides = listComponents(overridesFolder(siteDir));
   const components = [
     ...overrides
       .filter((name) => !worksWithoutReact(`@theme/${name}`, siteDir))
@@ -93,7 +93,7 @@ export function findSiteReactReasons({
       }
     }
   }
-  const classic = componentsIn(classicThemeFolder(siteDir));
+  const classic = listComponents(classicThemeFolder(siteDir));
   return {
     siteDir,
     clientModules: [
@@ -118,7 +118,7 @@ export function findSiteReactReasons({
 
 function themeComponents(plugin: LoadedPlugin): string[] {
   const folder = plugin.getThemePath?.();
-  return folder ? componentsIn(path.resolve(plugin.path, folder)) : [];
+  return folder ? listComponents(path.resolve(plugin.path, folder)) : [];
 }
 
 /** Matches the prefix that the components and routes of docs and blog pages have in common. */
@@ -155,7 +155,7 @@ export function findAppReasons(
 }
 
 /** Maps each path of a site to the components of its route, from the outermost to the innermost. */
-export function routeComponents(
+export function mapRouteComponents(
   routes: readonly (PluginRouteConfig | RouteConfig)[],
   outer: readonly string[] = [],
 ): Map<string, readonly string[]> {
@@ -163,7 +163,7 @@ export function routeComponents(
   for (const {path: route, component, routes: inner} of routes) {
     const components = [...outer, component];
     if (inner) {
-      routeComponents(inner, components).forEach((names, leaf) =>
+      mapRouteComponents(inner, components).forEach((names, leaf) =>
         found.set(leaf, names),
       );
     } else {

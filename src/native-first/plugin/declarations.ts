@@ -129,7 +129,7 @@ function findScript(base: string): string | undefined {
 }
 
 /** Lists the components in the folder of a theme by the names that follow `@theme/` in imports. */
-export function componentsIn(folder: string): string[] {
+export function listComponents(folder: string): string[] {
   return existsSync(folder)
     ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
         .filter((file) => /(?<!\.d)\.[jt]sx?$/.test(file))

@@ -58,7 +58,7 @@ export default function inlineStylesPlugin({
         hashes.set(file, known);
         return known;
       };
-      for (const [name, css] of pageStyles(
+      for (const [name, css] of collectPageStyles(
         {names, read, sheet, address},
         isLight,
       )) {
@@ -85,7 +85,7 @@ interface BuiltFiles {
  *
  * @returns file name of the page → styles
  */
-export function pageStyles(
+export function collectPageStyles(
   {names, read, sheet, address}: BuiltFiles,
   isLight: boolean,
 ): Map<string, string> {

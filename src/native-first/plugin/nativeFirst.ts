@@ -18,7 +18,7 @@ import {DEFAULT_MODE_ATTRIBUTE} from '../colourMode';
 import {PREFETCH_RULES} from '../links';
 import {
   findAppReasons,
-  routeComponents,
+  mapRouteComponents,
   findSiteReactReasons,
 } from './appReasons';
 import {nativeElements} from './declarations';
@@ -142,7 +142,7 @@ const CONTENT = /\scontent=(?:"([^"]*)"|([^\s>]*))/;
 export function markBuild(build: Props, script: string): string {
   const site = findSiteReactReasons(build);
   site.hidden.forEach((message) => logger.warn(message));
-  const components = routeComponents(build.routes);
+  const components = mapRouteComponents(build.routes);
   const counts = new Map<string, number>();
   let native = 0;
   let others = 0;

@@ -62,52 +62,43 @@ export function buildHeader(contract: Contract): Header {
 
 function listNames(contract: Contract): HeaderName[] {
   const {aliases, structs, enums, variables, macros, codeType} = contract;
-  const typeNames = ({name, alias}: ContractItem & {alias?: string}) =>
-    alias === undefined ? [name] : [name, alias];
   const composed = [
     ...structs.map((item) => ({...item, members: item.fields})),
     ...enums
       .filter(({name, alias}) => (alias ?? name) !== codeType)
       .map((item) => ({...item, members: item.values})),
   ].filter(({members}) => members.length > 0);
-  const isAliased = (item: ContractItem & {alias?: string}) =>
-    aliases.some(({name}) => typeNames(item).includes(name));
-  const entry = (
-    item: ContractItem,
-    kind: HeaderName['kind'],
-    declaration: string,
-    members: readonly ContractItem[] = [],
-  ): HeaderName => ({
-    name: item.name,
-    kind,
-    declaration,
-    text: describe(item),
-    members: members.filter(({name}) => name !== ''),
-  });
-  const types = [
+  const aliasOf = (item: {name: string; alias?: string}) =>
+    aliases.find(({name}) => name === item.name || name === item.alias);
+  const entries =
+    (kind: HeaderName['kind'], end = '') =>
+    (
+      item: ContractItem,
+      members: readonly ContractItem[] = [],
+    ): HeaderName => ({
+      name: item.name,
+      kind,
+      declaration: `${item.signature}${end}`,
+      text: describe(item),
+      members: members.filter(({name}) => name !== ''),
+    });
+  const type = entries('type', ';');
+  return [
     ...aliases.map((item) =>
-      entry(
-        item,
-        'type',
-        `${item.signature};`,
-        composed.find((each) => typeNames(each).includes(item.name))?.members,
-      ),
+      type(item, composed.find((each) => aliasOf(each) === item)?.members),
     ),
     ...composed
-      .filter((item) => item.name !== '' && !isAliased(item))
-      .map((item) => entry(item, 'type', `${item.signature};`, item.members)),
-  ];
-  return [
-    ...types,
-    ...variables.map((item) => entry(item, 'variable', `${item.signature};`)),
+      .filter((item) => item.name !== '' && !aliasOf(item))
+      .map((item) => type(item, item.members)),
+    ...variables.map((item) => entries('variable', ';')(item)),
     ...enums
       .filter(({name, alias}) => name === '' && alias === undefined)
       .flatMap(({values}) => values)
-      .map((item) => entry(item, 'constant', item.signature)),
+      .map((item) => entries('constant')(item)),
     ...macros
       // Include guards have neither body nor comment.
       .filter(({body, brief}) => body !== '' || brief !== '')
-      .map((item) => entry(item, 'macro', item.signature)),
+      .map((item) => entries('macro')(item)),
   ];
 }
 

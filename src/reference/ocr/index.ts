@@ -6,10 +6,15 @@ import {type Reference, referenceStep} from '../shared/referenceStep';
 import {parseFenceMeta, type RemarkStep} from '../../content';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import {changelogPage} from '../changelog/changelog';
-import type {SetBuild} from '../setBuild';
-import {compareTable} from './compareTable';
+import type {SetBuild} from '../setContract';
 import {namesInSample, ocrReferenceReader, readSample} from './facts';
-import {errorTable, parameterTable, ruleTable, seeAlso} from './functionTables';
+import {
+  compareTable,
+  errorTable,
+  parameterTable,
+  ruleTable,
+  seeAlso,
+} from './functionTables';
 import {
   findFunction,
   formatDeclaration,

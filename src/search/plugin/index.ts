@@ -125,7 +125,7 @@ function generatedModules({siteConfig, i18n, codeTranslations}: LoadContext) {
       future: {experimental_router: future.experimental_router},
     },
     i18n: {currentLocale, localeConfigs: {[currentLocale]: config}},
-    codeTranslations: searchMessages(codeTranslations),
+    codeTranslations: selectModalMessages(codeTranslations),
     globalData: {},
     'site-metadata': {},
   };
@@ -136,7 +136,7 @@ function generatedModules({siteConfig, i18n, codeTranslations}: LoadContext) {
  *
  * @param translations - messages of a locale by id
  */
-export function searchMessages(
+export function selectModalMessages(
   translations: Readonly<Record<string, string>>,
 ): Record<string, string> {
   return Object.fromEntries(

@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {findTags} from '@document-sdk/contract';
-import {firstVersion} from '../../../src/reference/spreadsheet/expand';
-import {findMember} from '../../../src/reference/spreadsheet/lookUp';
-import {listThrown} from '../../../src/reference/spreadsheet/entries';
+import {
+  findMember,
+  listThrown,
+} from '../../../src/reference/spreadsheet/lookUp';
+import {firstVersion} from '../../../src/reference/spreadsheet/entries';
 import {DECLARATIONS} from '../../support/contracts';
 
 describe('the declarations', () => {

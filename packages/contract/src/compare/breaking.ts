@@ -40,7 +40,8 @@ const RULES: Readonly<Record<string, (pair: Pair) => boolean>> = {
     before.type !== undefined &&
     after.type !== undefined &&
     !typeFits(before, after, older),
-  // An optional property breaks programs that read it, a required one breaks programs that supply it.
+  // A property that becomes optional breaks programs that read it; one that becomes required breaks programs
+  // that supply it.
   'became optional': ({before, after, older}) =>
     !before.optional && after.optional === true && !isOnlyInput(before, older),
   'became required': ({before, after, older}) =>

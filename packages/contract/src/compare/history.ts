@@ -12,7 +12,7 @@ interface ContractVersion {
   readonly surface: ApiSurface;
   /** The previous version; absent for the first version. */
   readonly before?: ApiSurface;
-  /** Empty for the first version. */
+  /** Changes since the previous version; empty for the first version. */
   readonly changes: readonly ContractChange[];
 }
 

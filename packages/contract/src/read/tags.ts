@@ -40,7 +40,7 @@ export function parseTag(
   };
 }
 
-/** Splits `cause | remedy`; the second part is `undefined` without a bar. */
+/** Splits `cause | remedy` at the bar. Without a bar, the second part is `undefined`. */
 export function splitAlternative(
   text: string,
 ): [first: string, second: string | undefined] {

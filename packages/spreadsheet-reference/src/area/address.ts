@@ -54,16 +54,16 @@ export function parseAddress(text: string): ParsedAddress {
 }
 
 /** Returns the A1 address of a cell. `row` and `column` are zero-based. */
-export function cellAddress(row: number, column: number): string {
+export function formatCellAddress(row: number, column: number): string {
   return `${toCol(column)}${row + 1}`;
 }
 
 /** Returns the shortest address of an area: `'B2'`, `'B2:D9'`, `'C:C'`, `'2:4'`. */
-export function boundsAddress(bounds: AreaBounds): string {
+export function formatAddress(bounds: AreaBounds): string {
   const {firstRow: top, firstColumn: left} = bounds;
   const {lastRow: bottom, lastColumn: right} = bounds;
   return sameBounds(bounds, WHOLE_SHEET)
-    ? cornersAddress(bounds)
+    ? formatCornersAddress(bounds)
     : stringifyA1Ref({range: {top, left, bottom, right}});
 }
 
@@ -71,10 +71,10 @@ export function boundsAddress(bounds: AreaBounds): string {
  * Returns the address of the first and last cell of an area. Unlike the shorthands `C:C` and `2:4`, file
  * formats allow it.
  */
-export function cornersAddress(bounds: AreaBounds): string {
+export function formatCornersAddress(bounds: AreaBounds): string {
   const {firstRow, firstColumn, lastRow, lastColumn} = bounds;
-  const first = cellAddress(firstRow, firstColumn);
-  const last = cellAddress(lastRow, lastColumn);
+  const first = formatCellAddress(firstRow, firstColumn);
+  const last = formatCellAddress(lastRow, lastColumn);
   return first === last ? first : `${first}:${last}`;
 }
 

@@ -1,5 +1,5 @@
 import type {Area, AreaBounds, AreaLike} from '../contract';
-import {boundsAddress, invalidAddress, parseAddress} from './address';
+import {formatAddress, invalidAddress, parseAddress} from './address';
 import {
   cellBounds,
   countColumns,
@@ -57,7 +57,7 @@ class PlainArea implements Area {
   }
 
   get address(): string {
-    return boundsAddress(this);
+    return formatAddress(this);
   }
 
   contains(other: AreaLike): boolean {

@@ -12,7 +12,7 @@ enableMapSet();
 const immer = new Immer({autoFreeze: false});
 
 /** A committed change, from which events are created. */
-export interface Commit {
+export interface CommittedChange {
   readonly before: WorkbookState;
   readonly origin: Sdk.ChangeOrigin;
   /**
@@ -22,7 +22,7 @@ export interface Commit {
 }
 
 /** View settings. They are stored in files, but undo does not change them. */
-export interface View {
+export interface ViewSettings {
   activeSheetId: string;
   selection: Sdk.AreaBounds[];
   readonly gridlinesHidden: Set<string>;
@@ -38,7 +38,7 @@ export interface EditOptions {
   readonly origin?: Sdk.ChangeOrigin;
   /** `false` if the change cannot be undone. Default: `true`. */
   readonly isStep?: boolean;
-  /** Rows and columns that the change inserts or deletes. */
+  /** Insertions and deletions of rows and columns that are part of the change. */
   readonly lineChanges?: readonly SheetLineChange[];
 }
 
@@ -53,7 +53,7 @@ export class DocumentStore {
    */
   readonly lineChanges: SheetLineChange[] = [];
   readonly undoHistory: UndoHistory;
-  readonly view: View;
+  readonly view: ViewSettings;
   readonly parts = new Map<string, Sdk.JsonValue>();
   /** Contents of the opened file that were dropped because they are not supported. */
   leftOut: readonly Sdk.LeftOut[] = [];
@@ -73,7 +73,7 @@ export class DocumentStore {
     public name: string,
     public state: WorkbookState,
     historyLimit: number,
-    private readonly onCommit: (commit: Commit) => void,
+    private readonly onCommit: (commit: CommittedChange) => void,
   ) {
     this.undoHistory = new UndoHistory(historyLimit);
     this.view = {

@@ -1,4 +1,4 @@
-import {boundsAddress} from '../area/address';
+import {formatAddress} from '../area/address';
 import {
   countColumns,
   containsBounds,
@@ -7,13 +7,13 @@ import {
   subtractBounds,
 } from '../area/bounds';
 import type * as Sdk from '../contract';
-import {SpreadsheetError, assertWithin} from '../errors';
+import {SpreadsheetError, assertWithinLimit} from '../errors';
 import {
   cellKey,
   listCells,
   type Contents,
   existingKeys,
-  firstKey,
+  firstCellKey,
   setContents,
 } from '../state/cells';
 import {rebaseRule} from '../state/changeLines';
@@ -33,7 +33,7 @@ function toScalar(value: Sdk.CellValue): Scalar {
     return dateToSerial(value);
   }
   if (typeof value === 'string') {
-    assertWithin('cellCharacters', value.length);
+    assertWithinLimit('cellCharacters', value.length);
   }
   return value ?? null;
 }
@@ -111,7 +111,7 @@ export function writeFormula(
   area: Sdk.AreaBounds,
   formula: string,
 ): void {
-  assertWithin('formulaCharacters', formula.length);
+  assertWithinLimit('formulaCharacters', formula.length);
   parseFormula(formula);
   for (const [row, column] of listCells(area)) {
     const [rows, columns] = [row - area.firstRow, column - area.firstColumn];
@@ -167,8 +167,8 @@ export function mergeArea(sheet: SheetState, area: Sdk.AreaBounds): void {
   if (other) {
     throw new SpreadsheetError(
       'AREA_OVERLAP',
-      `The merge ${boundsAddress(area)} overlaps the merge ${boundsAddress(other)}: split that one first.`,
-      {area: boundsAddress(area), other: boundsAddress(other)},
+      `The merge ${formatAddress(area)} overlaps the merge ${formatAddress(other)}: split that one first.`,
+      {area: formatAddress(area), other: formatAddress(other)},
     );
   }
   if (countRows(area) * countColumns(area) === 1) {
@@ -178,7 +178,7 @@ export function mergeArea(sheet: SheetState, area: Sdk.AreaBounds): void {
     ...sheet.merges.filter((merge) => !containsBounds(area, merge)),
     {...area},
   ];
-  const first = firstKey(area);
+  const first = firstCellKey(area);
   for (const key of existingKeys(sheet.cells, area)) {
     if (key !== first) {
       setContents(sheet, key, {value: null});

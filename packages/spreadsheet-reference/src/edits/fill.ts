@@ -5,7 +5,7 @@ import {shiftFormula} from '../formula/rewrite';
 import {cellKey, setCell} from '../state/cells';
 import type {CellState, SheetState} from '../state/types';
 import type {Scalar} from '../values/scalar';
-import {type Axis, EDGES} from '../state/lineChange';
+import {type Axis, BOUNDS_BY_AXIS} from '../state/lineChange';
 
 /**
  * Returns lists of long and short names of months and weekdays, in English and in the language of the locale.
@@ -74,8 +74,8 @@ function fillLines(
   locale: string,
 ): void {
   const isRow = along === 'row';
-  const [first, last] = EDGES[along];
-  const [crossFirst, crossLast] = EDGES[isRow ? 'column' : 'row'];
+  const [first, last] = BOUNDS_BY_AXIS[along];
+  const [crossFirst, crossLast] = BOUNDS_BY_AXIS[isRow ? 'column' : 'row'];
   const [begin, end] = [source[first], source[last]];
   const outside = span(target[first], target[last]).filter(
     (index) => index < begin || index > end,

@@ -16,7 +16,7 @@ import type {
 } from '../state/types';
 import {assertNumberFormat} from '../values/numberFormat';
 import {assertNumber, invalidArgument, limits} from '../errors';
-import {EDGES} from '../state/lineChange';
+import {BOUNDS_BY_AXIS} from '../state/lineChange';
 
 type Side = keyof Sdk.CellBorders;
 
@@ -32,7 +32,11 @@ export function assertColors(
   }
 }
 
-/** @throws SpreadsheetError `INVALID_FORMAT`, `INVALID_ARGUMENT` */
+/**
+ * Checks that a format is valid.
+ *
+ * @throws SpreadsheetError `INVALID_FORMAT`, `INVALID_ARGUMENT`
+ */
 export function assertFormat(format: Sdk.CellFormat): void {
   const {alignment, borders = {}, font, numberFormat} = format;
   if (numberFormat !== undefined) {
@@ -211,7 +215,7 @@ export function writeStyle(
 /** Removes the formats and styles of all cells in an area. */
 export function clearFormats(sheet: SheetState, area: Sdk.AreaBounds): void {
   for (const axis of ['row', 'column'] as const) {
-    const [first, last] = EDGES[axis];
+    const [first, last] = BOUNDS_BY_AXIS[axis];
     for (const [index, line] of sheet[`${axis}s`]) {
       const covered = {...WHOLE_SHEET, [first]: index, [last]: index};
       if (containsBounds(area, covered)) {

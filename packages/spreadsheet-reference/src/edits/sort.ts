@@ -1,7 +1,7 @@
 import {intersectBounds, span} from '../area/bounds';
-import {boundsAddress} from '../area/address';
+import {formatAddress} from '../area/address';
 import type {AreaBounds, SortKey, SortOptions} from '../contract';
-import {assertWhole, invalidArgument, SpreadsheetError} from '../errors';
+import {assertInteger, invalidArgument, SpreadsheetError} from '../errors';
 import {shiftFormula} from '../formula/rewrite';
 import {cellKey, setCell} from '../state/cells';
 import type {SheetState} from '../state/types';
@@ -50,7 +50,7 @@ export function sortRows(
   read: ReadCell,
 ): void {
   const width = area.lastColumn - area.firstColumn + 1;
-  keys.forEach(({column}) => assertWhole('column', column, 0, width - 1));
+  keys.forEach(({column}) => assertInteger('column', column, 0, width - 1));
   if (keys.length === 0) {
     throw invalidArgument('A sort needs at least one key.');
   }
@@ -58,8 +58,8 @@ export function sortRows(
   if (merge) {
     throw new SpreadsheetError(
       'AREA_OVERLAP',
-      `The range to sort has merged cells, ${boundsAddress(merge)}: split them first.`,
-      {merge: boundsAddress(merge)},
+      `The range to sort has merged cells, ${formatAddress(merge)}: split them first.`,
+      {merge: formatAddress(merge)},
     );
   }
   const first = area.firstRow + (hasHeader ? 1 : 0);

@@ -8,7 +8,7 @@ import {cellError, type Scalar} from '../values/scalar';
 import {
   type FormulaCell,
   placeKey,
-  type Results,
+  type FormulaResults,
   readResult,
 } from './dependencies';
 import {PendingResult} from './customFunctions';
@@ -38,7 +38,7 @@ export class Calculation {
 
   constructor(
     workbook: WorkbookState,
-    private readonly results: Results,
+    private readonly results: FormulaResults,
     private readonly setting: CalculationSettings,
     affected: readonly FormulaCell[],
     outdated: WeakSet<StoredResult>,

@@ -11,7 +11,7 @@ import {
   listFormulas,
   placeKey,
   readResult,
-  type Results,
+  type FormulaResults,
 } from './dependencies';
 import {findSheet} from '../state/identity';
 
@@ -20,7 +20,7 @@ import {findSheet} from '../state/identity';
  * incremental.
  */
 export class Calculator {
-  readonly results: Results = new Map();
+  readonly results: FormulaResults = new Map();
   /** Formula results from the file that are no longer valid because their inputs have changed. */
   readonly #outdated = new WeakSet<StoredResult>();
   #calculated: WorkbookState | undefined;

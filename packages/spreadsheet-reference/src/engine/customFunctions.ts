@@ -1,7 +1,7 @@
 import {isCellAddress} from '../area/address';
 import type * as Sdk from '../contract';
 import {assertNumber, invalidName, nameInUse} from '../errors';
-import {BUILTINS} from '../formula/functions';
+import {BUILTIN_FUNCTIONS} from '../formula/functions';
 import {registerEntry} from '../objects/emitter';
 import {dateToSerial} from '../values/dates';
 import {
@@ -31,7 +31,7 @@ export class EngineFunctions implements Sdk.FunctionRegistry {
   }
 
   list(library?: Sdk.FunctionLibrary): readonly Sdk.FunctionInfo[] {
-    return [...BUILTINS.values(), ...this.#custom.values()]
+    return [...BUILTIN_FUNCTIONS.values(), ...this.#custom.values()]
       .map(toFunctionInfo)
       .filter((info) => library === undefined || info.library === library)
       .sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -39,7 +39,7 @@ export class EngineFunctions implements Sdk.FunctionRegistry {
 
   get(name: string): Sdk.FunctionInfo | undefined {
     const id = name.toUpperCase();
-    const found = this.#custom.get(id) ?? BUILTINS.get(id);
+    const found = this.#custom.get(id) ?? BUILTIN_FUNCTIONS.get(id);
     return found && toFunctionInfo(found);
   }
 
@@ -52,7 +52,7 @@ export class EngineFunctions implements Sdk.FunctionRegistry {
         `'${name}' cannot name a function: write letters, digits, '_' and '.', beginning with a letter, and no cell address.`,
       );
     }
-    if (this.#custom.has(id) || BUILTINS.has(id)) {
+    if (this.#custom.has(id) || BUILTIN_FUNCTIONS.has(id)) {
       throw nameInUse('function', name);
     }
     const entry: CustomFunction = {

@@ -24,7 +24,7 @@ interface Result {
 }
 
 /** Formula results of a workbook, by the keys that {@link placeKey} returns. */
-export type Results = Map<string, Result>;
+export type FormulaResults = Map<string, Result>;
 
 /** Returns a key for a cell that is unique in the workbook. */
 export function placeKey(sheetId: string, key: number): string {
@@ -33,7 +33,7 @@ export function placeKey(sheetId: string, key: number): string {
 
 /** Returns the value of a cell, or the last result if it contains a formula. */
 export function readResult(
-  results: Results,
+  results: FormulaResults,
   {id, cells}: SheetState,
   key: number,
 ): Scalar {
@@ -101,7 +101,7 @@ export function findChangedCells(
 export function findAffectedFormulas(
   formulas: readonly FormulaCell[],
   changed: ReadonlyMap<string, ReadonlySet<number>>,
-  results: Results,
+  results: FormulaResults,
 ): FormulaCell[] {
   const affected = new Set<FormulaCell>();
   const queue = [...changed].flatMap(([sheetId, keys]) =>

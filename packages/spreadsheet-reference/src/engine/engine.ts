@@ -6,7 +6,7 @@ import type {Scalar} from '../values/scalar';
 import type {CalculationSettings} from './evaluation';
 import type {CellLocation} from './dependencies';
 import {CustomCalls, EngineFunctions} from './customFunctions';
-import {assertWhole, invalidArgument} from '../errors';
+import {assertInteger, invalidArgument} from '../errors';
 import {sum} from '../formula/functions/aggregates';
 
 /** A spreadsheet that uses an engine. */
@@ -39,7 +39,7 @@ export class EngineCore
     maxIterations = 0,
   }: Sdk.EngineOptions = {}) {
     super('engine', nextId('engine'));
-    assertWhole('maxIterations', maxIterations, 0);
+    assertInteger('maxIterations', maxIterations, 0);
     this.#mode = calculationMode;
     this.#setting = {
       functions: this.#functions,

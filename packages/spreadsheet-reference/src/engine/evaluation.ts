@@ -14,7 +14,13 @@ import {
 } from '../formula/evaluate';
 import {findFunctionNames, parseFormula} from '../formula/parse';
 import {type Scope, elementAt} from '../formula/value';
-import {cellKey, toColumn, firstKey, toRow, usedBounds} from '../state/cells';
+import {
+  cellKey,
+  toColumn,
+  firstCellKey,
+  toRow,
+  usedBounds,
+} from '../state/cells';
 import type {
   Place,
   SheetState,
@@ -129,7 +135,7 @@ export class Evaluation {
     array: AreaBounds,
     readings: Place[],
   ): Scalar {
-    const key = firstKey(array);
+    const key = firstCellKey(array);
     const id = `${placeKey(cell.sheet.id, key)} ${cell.formula}`;
     let known = this.#arrays.get(id);
     if (!known) {

@@ -7,7 +7,7 @@ import type {SheetState, WorkbookState} from '../state/types';
 import type {DocumentStore} from '../document/store';
 import {readCell} from '../objects/context';
 import {displayText} from '../values/numberFormat';
-import {assertWithin} from '../errors';
+import {assertWithinLimit} from '../errors';
 
 /** Writes the displayed text of all cells of a sheet as comma-separated values. */
 export async function toCsv(
@@ -47,7 +47,7 @@ function escapeFormula(text: string): string {
 function readField(field: string, locale: string): CellInput {
   const text = field.slice(ESCAPE.length);
   if (field.startsWith(ESCAPE) && FORMULA_START.test(text)) {
-    assertWithin('cellCharacters', text.length);
+    assertWithinLimit('cellCharacters', text.length);
     return {value: text};
   }
   return parseDataText(field, locale);
@@ -65,11 +65,11 @@ export async function fromCsv(
     delimiter: separator ?? named,
     typeInference: false,
   });
-  assertWithin('rows', rows.length);
+  assertWithinLimit('rows', rows.length);
   const workbook = emptyWorkbook(['Sheet1']);
   const [sheet] = workbook.sheets as [SheetState];
   rows.forEach((row, rowIndex) => {
-    assertWithin('columns', row.length);
+    assertWithinLimit('columns', row.length);
     row.forEach((cell, column) => {
       const entry = readField(String(cell ?? ''), locale);
       writeInput(workbook, sheet, cellKey(rowIndex, column), entry);

@@ -1,7 +1,7 @@
 import type {JsonValue, LeftOut} from '../contract';
 import type {DocumentStore, Properties} from '../document/store';
 import type {WorkbookState} from '../state/types';
-import {unreadable} from '../errors';
+import {fileUnreadable} from '../errors';
 import {reserveIds} from '../state/identity';
 
 /** Contents of a document in the JSON file format. */
@@ -81,7 +81,9 @@ export function fromJson<T = StoredDocument>(text: string): T {
   } catch {
     // Handled below together with JSON of other formats.
   }
-  throw unreadable('The file is not a document in the JSON format of the SDK.');
+  throw fileUnreadable(
+    'The file is not a document in the JSON format of the SDK.',
+  );
 }
 
 /** State of a document at the time when saving started. */

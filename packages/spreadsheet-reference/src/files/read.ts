@@ -7,7 +7,7 @@ import {
 } from './formats';
 import {fromJson, type ReadDocument, type Snapshot, toJson} from './json';
 import {findSheet} from '../state/identity';
-import {throwIfAborted, unreadable} from '../errors';
+import {throwIfAborted, fileUnreadable} from '../errors';
 import {loadBytes} from './load';
 import {fromCsv, toCsv} from './csv';
 import {fromXlsx} from './xlsx/read';
@@ -89,7 +89,7 @@ function decodeText(bytes: Uint8Array): string {
     const encoding = detectUtf16(bytes) ?? 'utf-8';
     return new TextDecoder(encoding, {fatal: true}).decode(bytes);
   } catch {
-    throw unreadable('The file is not text in UTF-8.');
+    throw fileUnreadable('The file is not text in UTF-8.');
   }
 }
 

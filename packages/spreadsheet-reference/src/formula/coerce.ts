@@ -103,28 +103,29 @@ function rounded(value: Scalar): Scalar {
 }
 
 /** Implementations of the binary operators. */
-export const OPERATIONS: Readonly<Partial<Record<BinaryOperator, Operation>>> =
-  {
-    '+': arithmetic((left, right) => left + right),
-    '-': arithmetic((left, right) => left - right),
-    '*': arithmetic((left, right) => left * right),
-    '/': arithmetic((left, right) =>
-      right === 0 ? fail('#DIV/0!') : left / right,
-    ),
-    '^': arithmetic((left, right) => {
-      if (left === 0 && right <= 0) {
-        return fail(right === 0 ? '#NUM!' : '#DIV/0!');
-      }
-      return left ** right;
-    }),
-    '&': (left, right) => toText(left) + toText(right),
-    '=': comparison((order) => order === 0),
-    '<>': comparison((order) => order !== 0),
-    '<': comparison((order) => order < 0),
-    '<=': comparison((order) => order <= 0),
-    '>': comparison((order) => order > 0),
-    '>=': comparison((order) => order >= 0),
-  };
+export const BINARY_OPERATIONS: Readonly<
+  Partial<Record<BinaryOperator, Operation>>
+> = {
+  '+': arithmetic((left, right) => left + right),
+  '-': arithmetic((left, right) => left - right),
+  '*': arithmetic((left, right) => left * right),
+  '/': arithmetic((left, right) =>
+    right === 0 ? fail('#DIV/0!') : left / right,
+  ),
+  '^': arithmetic((left, right) => {
+    if (left === 0 && right <= 0) {
+      return fail(right === 0 ? '#NUM!' : '#DIV/0!');
+    }
+    return left ** right;
+  }),
+  '&': (left, right) => toText(left) + toText(right),
+  '=': comparison((order) => order === 0),
+  '<>': comparison((order) => order !== 0),
+  '<': comparison((order) => order < 0),
+  '<=': comparison((order) => order <= 0),
+  '>': comparison((order) => order > 0),
+  '>=': comparison((order) => order >= 0),
+};
 
 /** Applies a unary operator. */
 export function applyUnary(operator: string, value: Scalar): Scalar {
@@ -160,7 +161,9 @@ const numberWithin =
  * - `v`: number or text
  * - `x`: unchanged value
  */
-export const SINGLE: Readonly<Record<string, (value: Scalar) => Scalar>> = {
+export const SINGLE_VALUE_CONVERSIONS: Readonly<
+  Record<string, (value: Scalar) => Scalar>
+> = {
   n: toNumber,
   d: toNonBooleanNumber,
   g: numberWithin((number) => number > 0),

@@ -8,8 +8,8 @@ import {
 } from '../values/scalar';
 import {parseAddress} from '../area/address';
 import {intersectBounds, unionBounds} from '../area/bounds';
-import {BUILTINS, findBuiltin} from './functions';
-import {type Builtin, Call} from './functions/define';
+import {BUILTIN_FUNCTIONS, findBuiltin} from './functions';
+import {type Builtin, FunctionCall} from './functions/define';
 import {type FormulaNode, normalizeFunctionName, parseFormula} from './parse';
 import {hasName} from '../state/identity';
 import {shiftFormula} from './rewrite';
@@ -28,7 +28,7 @@ import {
   broadcast,
   catchErrorResult,
 } from './value';
-import {applyUnary, OPERATIONS} from './coerce';
+import {applyUnary, BINARY_OPERATIONS} from './coerce';
 
 /**
  * Evaluates the formula of one cell. An area or array is reduced to a single value, and an empty result
@@ -149,7 +149,7 @@ function binary(
   if (operator === ':' || operator === ',' || operator === ' ') {
     return joinReferences(operator, left, right);
   }
-  const apply = OPERATIONS[operator];
+  const apply = BINARY_OPERATIONS[operator];
   return apply
     ? broadcast([left, right], scope, ([a, b]) => apply(a ?? null, b ?? null))
     : cellError('#VALUE!');
@@ -186,7 +186,7 @@ function call(
   // Custom functions take precedence over built-in functions that are not documented.
   const isCustom = scope.hasCustom(name);
   const builtin =
-    BUILTINS.get(name) ?? (isCustom ? undefined : findBuiltin(name));
+    BUILTIN_FUNCTIONS.get(name) ?? (isCustom ? undefined : findBuiltin(name));
   const nodes = args as readonly (FormulaNode | null | undefined)[];
   if (!builtin) {
     const custom = catchErrorResult(() =>
@@ -208,7 +208,7 @@ function call(
   const values = new Map<number, Value>();
   const inner =
     scope.isArray || !builtin.takesArrays ? scope : {...scope, isArray: true};
-  const context = new Call(inner, nodes, (index) => {
+  const context = new FunctionCall(inner, nodes, (index) => {
     if (!values.has(index)) {
       const node = nodes[index];
       const isSingle = builtin.takesSingle(index);
@@ -233,7 +233,7 @@ function call(
  */
 function broadcastCall(
   {takesSingle, calculate}: Builtin,
-  {scope, args, value}: Call,
+  {scope, args, value}: FunctionCall,
 ): Value | undefined {
   const singles = [...args.keys()].filter(takesSingle);
   return singles.some((index) => isMultiple(value(index)))
@@ -242,7 +242,10 @@ function broadcastCall(
           const place = singles.indexOf(index);
           return place < 0 ? value(index) : (scalars[place] ?? null);
         };
-        return toSingleValue(calculate(new Call(scope, args, valueAt)), scope);
+        return toSingleValue(
+          calculate(new FunctionCall(scope, args, valueAt)),
+          scope,
+        );
       })
     : undefined;
 }

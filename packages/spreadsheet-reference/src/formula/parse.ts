@@ -5,7 +5,7 @@ import {
   type AstExpression,
   type LetDeclarator,
 } from '@borgar/fx';
-import {SpreadsheetError, assertWithin} from '../errors';
+import {SpreadsheetError, assertWithinLimit} from '../errors';
 import {UNLISTED_NAMES} from './functions/signatures';
 
 export type FormulaNode = AstExpression;
@@ -25,7 +25,7 @@ export function parseFormula(formula: string): FormulaNode {
   if (cached) {
     return cached;
   }
-  assertWithin('formulaCharacters', formula.length);
+  assertWithinLimit('formulaCharacters', formula.length);
   if (!formula.startsWith('=')) {
     throw invalidFormula(formula, 0);
   }

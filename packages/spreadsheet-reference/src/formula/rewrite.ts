@@ -7,7 +7,7 @@ import {
   translateTokensToA1,
   translateTokensToR1C1,
 } from '@borgar/fx';
-import {cellAddress} from '../area/address';
+import {formatCellAddress} from '../area/address';
 
 /** A reference in a formula. Without `sheetName`, it refers to the sheet that contains the formula. */
 export interface FormulaReference {
@@ -16,12 +16,12 @@ export interface FormulaReference {
 }
 
 /** The replacement of a reference; `undefined` keeps the reference unchanged. */
-export type Rewritten = FormulaReference | '#REF!' | undefined;
+export type ReferenceReplacement = FormulaReference | '#REF!' | undefined;
 
 /** Replaces references in a formula. Everything else remains unchanged, including white space. */
 export function rewriteReferences(
   formula: string,
-  change: (reference: FormulaReference) => Rewritten,
+  change: (reference: FormulaReference) => ReferenceReplacement,
 ): string {
   let isChanged = false;
   const tokens = tokenize(formula, {mergeRefs: true}).map((token) => {
@@ -76,9 +76,9 @@ export function shiftFormula(
   const [row, column] = [Math.max(0, -rows), Math.max(0, -columns)];
   const relative = translateTokensToR1C1(
     tokenize(formula, {mergeRefs: true}),
-    cellAddress(row, column),
+    formatCellAddress(row, column),
   );
-  const there = cellAddress(row + rows, column + columns);
+  const there = formatCellAddress(row + rows, column + columns);
   return stringifyTokens(
     translateTokensToA1(relative, there, {wrapEdges: wraps}),
   );

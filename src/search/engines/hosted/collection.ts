@@ -25,7 +25,7 @@ const number = (name: string) => ({name, type: 'int32' as const});
  * Returns the schema of a collection. No field has a locale, since Typesense splits a query by the rules of
  * the first field, and its Korean rules do not split identifiers at their separators.
  */
-export function collectionSchema(name: string) {
+export function createCollectionSchema(name: string) {
   return {
     name,
     enable_nested_fields: false,
@@ -66,7 +66,7 @@ const MIN_LENGTH = 4;
  * Creates the synonyms for the server by id: the curated groups, and British and American spellings of the
  * words in the records, since the server has no spelling rules.
  */
-export function synonymsFor(
+export function createSynonyms(
   records: readonly SearchRecord[],
 ): Readonly<Record<string, readonly string[]>> {
   const curated = SYNONYM_GROUPS.map((group) => [group[0]!, group] as const);

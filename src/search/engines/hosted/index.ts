@@ -9,7 +9,7 @@ import {
   type Suggestions,
 } from '../../engine';
 import type {SearchThemeConfig} from '../../themeConfig';
-import {searchParameters, toServerQuery} from './parameters';
+import {buildSearchParameters, toServerQuery} from './parameters';
 import {requestSearch} from './requestSearch';
 
 /** Timeout for an answer of the cluster, in milliseconds. */
@@ -103,7 +103,7 @@ export class HostedEngine implements SearchEngine {
     } = this.config;
     return requestSearch(this.nodes, {
       apiKey: typesenseServerConfig!.apiKey,
-      search: searchParameters(
+      search: buildSearchParameters(
         typesenseCollectionName,
         query,
         typesenseSearchParameters,

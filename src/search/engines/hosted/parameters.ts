@@ -69,7 +69,7 @@ export const SEARCH_PARAMETERS = {
  * @param configured - parameters that override those of the site, except `filter_by`, which is combined with
  * the filter of the scope
  */
-export function searchParameters(
+export function buildSearchParameters(
   collection: string,
   {text, page, perPage, ...scope}: SearchQuery,
   configured: SearchParameters = {},

@@ -1,6 +1,6 @@
 // Converts conditional formats to and from the XML of Office Open XML files.
 import type {CellStyle} from 'hucre/xlsx';
-import {cellAddress} from '../../area/address';
+import {formatCellAddress} from '../../area/address';
 import {span} from '../../area/bounds';
 import type * as Sdk from '../../contract';
 import {toFormatParts} from '../../edits/formats';
@@ -100,7 +100,10 @@ function ruleParts(
     case 'text': {
       const type = TEXTS[rule.operator];
       const operator = type.replace('notContainsText', 'notContains');
-      const test = textRuleFormula(rule, cellAddress(firstRow, firstColumn));
+      const test = textRuleFormula(
+        rule,
+        formatCellAddress(firstRow, firstColumn),
+      );
       return [{type, operator, text: rule.text}, [formula(test)]];
     }
     case 'rank': {

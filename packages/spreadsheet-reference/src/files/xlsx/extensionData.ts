@@ -6,11 +6,11 @@ import type {DrawingState, SheetState, WorkbookState} from '../../state/types';
 import {fromJson, serialize} from '../json';
 import {toFileRule} from './conditionalFormats';
 import {toCriteriaElement} from './filters';
-import type {Package} from './package';
+import type {XlsxPackage} from './package';
 import {getPictureType} from './pictures';
 import {toFileValidation} from './validations';
 
-export const PROPERTY_NAME = 'SpreadsheetSdkReference';
+export const EXTENSION_PROPERTY_NAME = 'SpreadsheetSdkReference';
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -71,11 +71,13 @@ export function serializeExtensionData(
 }
 
 /** Reads the extension data of a file; `undefined` if it is missing or unreadable. */
-export function readExtensionData(file: Package): ExtensionData | undefined {
+export function readExtensionData(
+  file: XlsxPackage,
+): ExtensionData | undefined {
   const property = file
     .tree('docProps/custom.xml')
     .all('property')
-    .find(({attributes}) => attributes.name === PROPERTY_NAME);
+    .find(({attributes}) => attributes.name === EXTENSION_PROPERTY_NAME);
   try {
     const data = fromJson<ExtensionData>(property?.children[0]?.text ?? '');
     // Ignores data of earlier versions, which stored a whole document.

@@ -1,5 +1,5 @@
 // Converts filter criteria to and from the XML of Office Open XML files.
-import {cornersAddress} from '../../area/address';
+import {formatCornersAddress} from '../../area/address';
 import type {FilterCriteria, TextFilter} from '../../contract';
 import type {FilterState} from '../../state/types';
 import {dateToSerial} from '../../values/dates';
@@ -35,7 +35,7 @@ export function toFilterXml({area, criteria}: FilterState): string {
       return new XmlElement('filterColumn', {colId: String(column)}, contents);
     });
   return serializeXml(
-    new XmlElement('autoFilter', {ref: cornersAddress(area)}, columns),
+    new XmlElement('autoFilter', {ref: formatCornersAddress(area)}, columns),
   );
 }
 

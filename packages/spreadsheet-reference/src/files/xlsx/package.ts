@@ -1,5 +1,5 @@
 import type {unzipSync} from 'fflate';
-import {unreadable} from '../../errors';
+import {fileUnreadable} from '../../errors';
 import {detectUtf16} from '../formats';
 import {parseXml, type XmlElement} from '../xml';
 
@@ -19,7 +19,7 @@ const MAX_SIZE = 1 << 30;
  * An Office Open XML file. Paths of its parts are in lower case, because programs write them in different
  * cases.
  */
-export class Package {
+export class XlsxPackage {
   readonly parts = new Map<string, Uint8Array>();
 
   /**
@@ -34,10 +34,10 @@ export class Package {
         filter: ({originalSize}) => (total += originalSize) <= MAX_SIZE,
       });
     } catch {
-      throw unreadable('The file is damaged: its archive cannot be read.');
+      throw fileUnreadable('The file is damaged: its archive cannot be read.');
     }
     if (total > MAX_SIZE) {
-      throw unreadable(`The file unpacks to more than ${MAX_SIZE} bytes.`);
+      throw fileUnreadable(`The file unpacks to more than ${MAX_SIZE} bytes.`);
     }
     for (const [name, contents] of Object.entries(found)) {
       this.parts.set(name.replaceAll('\\', '/').toLowerCase(), contents);

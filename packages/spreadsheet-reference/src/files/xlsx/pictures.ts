@@ -1,13 +1,13 @@
 // Reads and writes the pictures of a sheet.
 import type {WriteSheet} from 'hucre/xlsx';
-import {boundsAddress} from '../../area/address';
+import {formatAddress} from '../../area/address';
 import {cellBounds} from '../../area/bounds';
 import type {AreaBounds} from '../../contract';
 import {detectImage} from '../../objects/imageSource';
 import {nextId} from '../../state/identity';
 import type {DrawingState, SheetState} from '../../state/types';
 import {getAreaBox} from '../geometry';
-import type {Package} from './package';
+import type {XlsxPackage} from './package';
 import type {XmlElement} from '../xml';
 
 type Picture = NonNullable<WriteSheet['images']>[number];
@@ -49,7 +49,7 @@ const EMU_PER_PIXEL = 9525;
 
 /** Adds the pictures of a file to a sheet. Returns those in unsupported formats. */
 export function readPictures(
-  file: Package,
+  file: XlsxPackage,
   part: string,
   sheet: SheetState,
 ): {readonly kind: string; readonly cell: string}[] {
@@ -69,7 +69,7 @@ export function readPictures(
       const first = anchorCell(from);
       const facts = detectImage(bytes);
       if (!facts) {
-        const cell = boundsAddress(first);
+        const cell = formatAddress(first);
         return [{kind: path!.slice(path!.lastIndexOf('.') + 1), cell}];
       }
       const {cx, cy} = ext?.attributes ?? {};

@@ -10,7 +10,7 @@ import {assertEncryptionAvailable, decryptFile} from './encryption';
 import {resolveColors, readThemeColors} from './colors';
 import {isGrouped, readColumns} from './rowsAndColumns';
 import {findUnsupported} from './unsupported';
-import {Package} from './package';
+import {XlsxPackage} from './package';
 import {type FileSheet, type FileWorkbook, readWorkbookPart} from './workbook';
 import {readRules} from './readRules';
 import {parseXml, type XmlElement} from '../xml';
@@ -29,7 +29,7 @@ export async function fromXlsx(
 ): Promise<ReadDocument> {
   assertEncryptionAvailable(password);
   const {unzipSync} = await import('../../lazy/archive');
-  const file = new Package(await decryptFile(bytes, password), unzipSync);
+  const file = new XlsxPackage(await decryptFile(bytes, password), unzipSync);
   const workbook = readWorkbookPart(file);
   const relations = file.relations(workbook.part);
   const partOf = (type: string) =>
@@ -116,7 +116,7 @@ export async function fromXlsx(
   };
 }
 
-function readProperties(file: Package): Properties {
+function readProperties(file: XlsxPackage): Properties {
   const core = file.tree('docProps/core.xml').children[0]?.named ?? {};
   const timeOf = (date: XmlElement | undefined) => {
     const time = new Date(date?.text ?? '');
@@ -133,7 +133,7 @@ function readProperties(file: Package): Properties {
 }
 
 function readSheet(
-  file: Package,
+  file: XlsxPackage,
   sheet: FileSheet,
   texts: ReturnType<typeof readSharedStrings>,
   theme: readonly string[],

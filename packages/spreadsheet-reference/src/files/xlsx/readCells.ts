@@ -16,7 +16,7 @@ import {
 } from '../xml';
 import {countColumns, countRows} from '../../area/bounds';
 import {type FileLine, isGrouped, readRow} from './rowsAndColumns';
-import {assertWithin, limits} from '../../errors';
+import {assertWithinLimit, limits} from '../../errors';
 
 export interface FileCell {
   readonly key: number;
@@ -109,7 +109,7 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
   streamElements(xml, ['row'], (element) => {
     const {attributes, children} = element;
     row = attributes.r === undefined ? row + 1 : Number(attributes.r) - 1;
-    assertWithin('rows', row + 1);
+    assertWithinLimit('rows', row + 1);
     hasGroups ||= isGrouped(attributes);
     const line = readRow(element);
     if (line) {
@@ -123,8 +123,8 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
       const [, letters, digits] = /^([A-Z]+)(\d+)$/i.exec(own.r ?? '') ?? [];
       column = letters === undefined ? column + 1 : fromCol(letters);
       row = digits === undefined ? row : Number(digits) - 1;
-      assertWithin('rows', row + 1);
-      assertWithin('columns', column + 1);
+      assertWithinLimit('rows', row + 1);
+      assertWithinLimit('columns', column + 1);
       // Some programs write inline text both as inline string and as value.
       const inline = parts.filter(({name}) => name === 'is');
       const text = joinText(inline.length > 0 ? inline : parts);

@@ -8,7 +8,7 @@ import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
 import {fromFileRule} from './conditionalFormats';
 import {readCriteria} from './filters';
 import {parseAreas} from './operands';
-import type {Package} from './package';
+import type {XlsxPackage} from './package';
 import {readPictures} from './pictures';
 import type {ParsedSheet} from './readSheet';
 import {fromFileValidation} from './validations';
@@ -27,7 +27,7 @@ const OTHER_KIND = /^$|^time|Errors$/;
  * @returns messages about rules that cannot be read
  */
 export function readRules(
-  file: Package,
+  file: XlsxPackage,
   workbook: WorkbookState,
   sheet: SheetState,
   {part, tree}: ParsedSheet,

@@ -3,19 +3,19 @@
 import {parseStructRef, stringifyTokens, tokenize} from '@borgar/fx';
 import {
   absoluteAddress,
-  boundsAddress,
+  formatAddress,
   quoteSheetName,
 } from '../../area/address';
 import type {AreaBounds} from '../../contract';
 import {isKeyIn, toRow} from '../../state/cells';
 import {parseAreas} from './operands';
-import type {Package} from './package';
+import type {XlsxPackage} from './package';
 import {decodeCellText} from '../xml';
 
 type Table = ReturnType<typeof readTables>[number];
 
 export function readTables(
-  file: Package,
+  file: XlsxPackage,
   sheets: readonly {readonly part: string; readonly name: string}[],
 ) {
   return sheets.flatMap(({part, name: sheetName}) =>
@@ -71,7 +71,7 @@ export function resolveTableReferences(
     if (!area) {
       return token;
     }
-    const found = boundsAddress(area);
+    const found = formatAddress(area);
     // In formulas of names, addresses must be absolute, except for the row in references to "this row".
     const address =
       key !== undefined

@@ -1,5 +1,5 @@
 import type {LeftOut} from '../../contract';
-import type {Package} from './package';
+import type {XlsxPackage} from './package';
 import type {XmlElement} from '../xml';
 
 /** Matches paths of parts that are supported or need no message. */
@@ -61,7 +61,7 @@ const SHAPES = new Set(['sp', 'cxnSp', 'grpSp']);
  * extension data contains them
  */
 export function findUnsupported(
-  file: Package,
+  file: XlsxPackage,
   sheets: readonly {
     readonly part: string;
     readonly tree: XmlElement;

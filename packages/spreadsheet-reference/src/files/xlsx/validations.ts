@@ -1,6 +1,6 @@
 // Converts validation rules to and from Office Open XML.
 import type {DataValidation} from 'hucre/xlsx';
-import {cornersAddress} from '../../area/address';
+import {formatCornersAddress} from '../../area/address';
 import type {ValidationRule} from '../../contract';
 import type {ValidationState} from '../../state/types';
 import {
@@ -23,7 +23,7 @@ export function toFileValidation({
   rule,
 }: ValidationState): DataValidation {
   const common = {
-    range: cornersAddress(area),
+    range: formatCornersAddress(area),
     allowBlank: rule.allowBlank ?? true,
     showErrorMessage: true,
     errorStyle: rule.onInvalid ?? 'stop',

@@ -1,8 +1,8 @@
 import type {WriteSheet} from 'hucre/xlsx';
 import {
   absoluteAddress,
-  boundsAddress,
-  cornersAddress,
+  formatAddress,
+  formatCornersAddress,
   quoteSheetName,
 } from '../../area/address';
 import {toFileFormula} from '../../formula/parse';
@@ -14,14 +14,14 @@ import {readCells, splitSheet} from './readCells';
 import {type FileRule, toFileRule} from './conditionalFormats';
 import {toFilterXml} from './filters';
 import {assertEncryptionAvailable, encryptFile} from './encryption';
-import {PROPERTY_NAME, serializeExtensionData} from './extensionData';
+import {EXTENSION_PROPERTY_NAME, serializeExtensionData} from './extensionData';
 import {toColumnsXml} from './rowsAndColumns';
 import {toPictures} from './pictures';
 import {writeSheetData, collectStyles} from './writeCells';
 import {toFileValidation} from './validations';
 import {serializeXml, XmlElement} from '../xml';
 import {span} from '../../area/bounds';
-import {EDGES} from '../../state/lineChange';
+import {BOUNDS_BY_AXIS} from '../../state/lineChange';
 
 /**
  * Writes a workbook in Office Open XML with the library hucre. Contents that the file format or the library
@@ -52,7 +52,8 @@ export async function toXlsx(
       })),
       ...state.names.flatMap(({name, place}) => {
         const sheet = place && quoteSheetName(nameOf(place.sheetId));
-        const address = place && absoluteAddress(cornersAddress(place.area));
+        const address =
+          place && absoluteAddress(formatCornersAddress(place.area));
         return place ? [{name, range: `${sheet}!${address}`}] : [];
       }),
     ],
@@ -63,7 +64,9 @@ export async function toXlsx(
       keywords: keywords.join(', '),
       created: createdAt,
       modified: savedAt,
-      custom: {[PROPERTY_NAME]: serializeExtensionData(state, store.parts)},
+      custom: {
+        [EXTENSION_PROPERTY_NAME]: serializeExtensionData(state, store.parts),
+      },
     },
     ...(state.protection && {
       workbookProtection: {lockStructure: true, ...state.protection},
@@ -110,7 +113,7 @@ async function withCells(
     parts[part] = strToU8(
       whole.replace(
         /<dimension [^>]*>/,
-        used ? `<dimension ref="${boundsAddress(used)}"/>` : '',
+        used ? `<dimension ref="${formatAddress(used)}"/>` : '',
       ),
     );
   });
@@ -160,7 +163,7 @@ function toSheet({state, store}: Snapshot, sheet: SheetState) {
     ),
     conditionalRules: rules.map(({style}, index) => ({
       type: 'expression',
-      range: cornersAddress(sheet.conditionalFormats[index]!.area),
+      range: formatCornersAddress(sheet.conditionalFormats[index]!.area),
       priority: index + 1,
       style,
     })),
@@ -198,7 +201,7 @@ function sparklinesOf(
       }
       // Each target cell shows one row or column of the source.
       const isColumn = target.firstColumn === target.lastColumn;
-      const [first, last] = EDGES[isColumn ? 'row' : 'column'];
+      const [first, last] = BOUNDS_BY_AXIS[isColumn ? 'row' : 'column'];
       return span(0, target[last] - target[first]).map((index) => {
         const [cell, line] = [
           target[first] + index,
@@ -206,8 +209,12 @@ function sparklinesOf(
         ];
         const data = {...source.area, [first]: line, [last]: line};
         return {
-          location: cornersAddress({...target, [first]: cell, [last]: cell}),
-          dataRange: `${quoteSheetName(sheet.name)}!${cornersAddress(data)}`,
+          location: formatCornersAddress({
+            ...target,
+            [first]: cell,
+            [last]: cell,
+          }),
+          dataRange: `${quoteSheetName(sheet.name)}!${formatCornersAddress(data)}`,
           type: type === 'winLoss' ? ('stacked' as const) : type,
           color: color.slice(1),
         };

@@ -1,10 +1,10 @@
 // Writes the cells of a worksheet. The writer of the library hucre is not used: it allocates all rows up to
 // the last one, converts dates, and does not escape control characters.
-import {boundsAddress, cellAddress} from '../../area/address';
+import {formatAddress, formatCellAddress} from '../../area/address';
 import type {AreaBounds} from '../../contract';
 import {SpreadsheetError} from '../../errors';
 import {toFileFormula} from '../../formula/parse';
-import {toColumn, firstKey, toRow, cellKey} from '../../state/cells';
+import {toColumn, firstCellKey, toRow, cellKey} from '../../state/cells';
 import type {
   CellState,
   SheetState,
@@ -75,7 +75,7 @@ function cellXml(
   value: Scalar,
   style: number,
 ): string {
-  const address = cellAddress(toRow(key), toColumn(key));
+  const address = formatCellAddress(toRow(key), toColumn(key));
   const start = `<c r="${address}"${style === 0 ? '' : ` s="${style}"`}`;
   const written = formula === undefined ? '' : formulaXml(key, formula, array);
   switch (typeof value) {
@@ -109,8 +109,8 @@ function formulaXml(
   if (!array) {
     return `<f>${text}</f>`;
   }
-  return key === firstKey(array)
-    ? `<f t="array" ref="${boundsAddress(array)}">${text}</f>`
+  return key === firstCellKey(array)
+    ? `<f t="array" ref="${formatAddress(array)}">${text}</f>`
     : '';
 }
 

@@ -15,7 +15,7 @@ import {
   type Value,
   fail,
 } from '../value';
-import {type Call} from './define';
+import {type FunctionCall} from './define';
 import {parseNumber} from '../coerce';
 
 type Criterion = (value: Scalar) => boolean;
@@ -117,7 +117,7 @@ interface Matches {
  * @param pairs - indexes of the arguments with tested areas and their criteria
  */
 export function findMatches(
-  call: Call,
+  call: FunctionCall,
   totalIndex: number,
   pairs: readonly (readonly [area: number, condition: number])[],
 ): Matches {
@@ -182,7 +182,10 @@ export function countMatches({values, blanks}: Matches): number {
  * Returns the indexes of tested areas and criteria among the arguments, starting at `first`: `[1, 2]`, `[3,
  * 4]`, …
  */
-export function criteriaPairs(call: Call, first: number): [number, number][] {
+export function listCriteriaPairs(
+  call: FunctionCall,
+  first: number,
+): [number, number][] {
   if ((call.args.length - first) % 2 !== 0) {
     return fail('#VALUE!');
   }
@@ -193,8 +196,8 @@ export function criteriaPairs(call: Call, first: number): [number, number][] {
 }
 
 /** Returns the numbers in the first argument whose cells meet the criteria in the following arguments. */
-export function findMatchingNumbers(call: Call): number[] {
-  return filterNumbers(findMatches(call, 0, criteriaPairs(call, 1)));
+export function findMatchingNumbers(call: FunctionCall): number[] {
+  return filterNumbers(findMatches(call, 0, listCriteriaPairs(call, 1)));
 }
 
 /** Returns all numbers among the values. Ends the calculation at the first error value. */

@@ -9,7 +9,7 @@ import {
 import {span} from '../../area/bounds';
 import {toNumber} from '../coerce';
 import {fail} from '../value';
-import {type Call, library} from './define';
+import {type FunctionCall, defineFunctions} from './define';
 
 export function toDateParts(serial: number) {
   const [year, month, day] = dateFromSerial(Math.floor(assertSerial(serial)));
@@ -42,8 +42,8 @@ function toSeconds(time: number): number {
  * @param daysOff - seven characters from Monday to Sunday; `1` means a day off
  * @param holidayIndex - index of the argument with the holidays
  */
-export function workdays(
-  call: Call,
+export function createWorkdayTest(
+  call: FunctionCall,
   daysOff = '0000011',
   holidayIndex = 2,
 ): (day: number) => boolean {
@@ -60,7 +60,10 @@ export function workdays(
 }
 
 /** Counts the working days from the first to the second argument; negative if the second date is earlier. */
-export function countWorkdays(call: Call, isWorkday: (day: number) => boolean) {
+export function countWorkdays(
+  call: FunctionCall,
+  isWorkday: (day: number) => boolean,
+) {
   const [start, end] = [dayArgument(call, 0), dayArgument(call, 1)];
   const count = span(Math.min(start, end), Math.max(start, end)).filter(
     isWorkday,
@@ -69,7 +72,10 @@ export function countWorkdays(call: Call, isWorkday: (day: number) => boolean) {
 }
 
 /** Returns the date that is a number of working days after the first argument. */
-export function nextWorkday(call: Call, isWorkday: (day: number) => boolean) {
+export function nextWorkday(
+  call: FunctionCall,
+  isWorkday: (day: number) => boolean,
+) {
   let day = dayArgument(call, 0);
   let left = Math.trunc(call.number(1, 0));
   const step = Math.sign(left);
@@ -80,11 +86,11 @@ export function nextWorkday(call: Call, isWorkday: (day: number) => boolean) {
   return day;
 }
 
-function dayArgument(call: Call, index: number): number {
+function dayArgument(call: FunctionCall, index: number): number {
   return assertSerial(Math.floor(call.number(index, 0)));
 }
 
-export const DATE = library(
+export const DATE_LIBRARY = defineFunctions(
   'date',
   `
   DATE         n    3 3 A date.
@@ -156,7 +162,8 @@ export const DATE = library(
     HOUR: (day: number) => Math.floor(toSeconds(day) / 3600),
     MINUTE: (day: number) => Math.floor(toSeconds(day) / 60) % 60,
     MONTH: (day: number) => toDateParts(day).month,
-    NETWORKDAYS: (call: Call) => countWorkdays(call, workdays(call)),
+    NETWORKDAYS: (call: FunctionCall) =>
+      countWorkdays(call, createWorkdayTest(call)),
     NOW: () => dateToSerial(new Date()),
     SECOND: (day: number) => toSeconds(day) % 60,
     TIME(hour: number, minute: number, second: number): number {
@@ -174,7 +181,7 @@ export const DATE = library(
         ? ((sunday - first + 7) % 7) + (type === 3 ? 0 : 1)
         : fail('#NUM!');
     },
-    WORKDAY: (call: Call) => nextWorkday(call, workdays(call)),
+    WORKDAY: (call: FunctionCall) => nextWorkday(call, createWorkdayTest(call)),
     YEAR: (day: number) => toDateParts(day).year,
   },
 );

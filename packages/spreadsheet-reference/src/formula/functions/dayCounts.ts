@@ -8,10 +8,10 @@ import {
   toDateParts,
   toSerial,
   assertSerial,
-  workdays,
+  createWorkdayTest,
 } from './date';
 import {fail} from '../value';
-import {type Call} from './define';
+import {type FunctionCall} from './define';
 
 /**
  * Returns the days off from Monday to Sunday, such as `0000011`. Accepts this form or the number of a
@@ -76,8 +76,11 @@ export const DAY_COUNT_FUNCTIONS = {
     const {year} = toDateParts(thursday);
     return Math.floor((thursday - toSerial(year, 1, 1)) / 7) + 1;
   },
-  'NETWORKDAYS.INTL': (call: Call) =>
-    countWorkdays(call, workdays(call, parseWeekend(call.scalar(2)), 3)),
+  'NETWORKDAYS.INTL': (call: FunctionCall) =>
+    countWorkdays(
+      call,
+      createWorkdayTest(call, parseWeekend(call.scalar(2)), 3),
+    ),
   WEEKNUM(day: number, kind = 1): number {
     const type = Math.trunc(kind);
     if (type === 21) {
@@ -91,8 +94,8 @@ export const DAY_COUNT_FUNCTIONS = {
       ? Math.floor((Math.floor(day) - january + before) / 7) + 1
       : fail('#NUM!');
   },
-  'WORKDAY.INTL': (call: Call) =>
-    nextWorkday(call, workdays(call, parseWeekend(call.scalar(2)), 3)),
+  'WORKDAY.INTL': (call: FunctionCall) =>
+    nextWorkday(call, createWorkdayTest(call, parseWeekend(call.scalar(2)), 3)),
   YEARFRAC(start: number, end: number, basis = 0): number {
     const [from, to] = [start, end]
       .map((day) => assertSerial(Math.floor(day)))

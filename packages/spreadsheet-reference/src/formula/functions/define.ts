@@ -7,7 +7,7 @@ import {
   type Matrix,
   type Scalar,
 } from '../../values/scalar';
-import {SINGLE, toNumber} from '../coerce';
+import {SINGLE_VALUE_CONVERSIONS, toNumber} from '../coerce';
 import type {FormulaNode} from '../parse';
 import {
   ErrorResult,
@@ -24,7 +24,7 @@ import {
 } from '../value';
 
 /** A call of a function. Arguments are evaluated on demand. */
-export class Call {
+export class FunctionCall {
   /** @param value - evaluates the argument with an index; returns `null` if the argument is empty */
   constructor(
     readonly scope: Scope,
@@ -82,7 +82,7 @@ export class Call {
   }
 }
 
-type Calculate = (call: Call) => Value;
+type Calculate = (call: FunctionCall) => Value;
 
 type Apply = (...args: never[]) => unknown;
 
@@ -106,13 +106,14 @@ export interface Builtin {
  * Defines functions. Each line consists of a name, the kinds of the arguments, their minimum and maximum
  * number, and a description.
  *
- * Kinds are letters of {@link SINGLE} and {@link AREAS}; the last letter applies to all further arguments.
+ * Kinds are letters of {@link SINGLE_VALUE_CONVERSIONS} and {@link AREA_CONVERSIONS}; the last letter applies to
+ * all further arguments.
  * `*` passes all numbers as one array.
  *
  * With the letters `s` (single value), `a` (area) and `?` (evaluated like the surrounding formula), the
- * function receives a {@link Call} instead of converted arguments; there, the last two letters repeat.
+ * function receives a {@link FunctionCall} instead of converted arguments; there, the last two letters repeat.
  */
-export function library(
+export function defineFunctions(
   name: FunctionLibrary,
   lines: string,
   calculations: Readonly<Record<string, Apply>>,
@@ -120,10 +121,15 @@ export function library(
   return [...lines.matchAll(LINE)].map(
     ([, id, kinds, least, most, description]) => {
       const apply = calculations[id!]!;
-      const isSingle = [...kinds!].every((kind) => kind in SINGLE);
+      const isSingle = [...kinds!].every(
+        (kind) => kind in SINGLE_VALUE_CONVERSIONS,
+      );
       const isMixed =
         !isSingle &&
-        [...kinds!].every((kind) => kind in SINGLE || kind in AREAS);
+        [...kinds!].every(
+          (kind) =>
+            kind in SINGLE_VALUE_CONVERSIONS || kind in AREA_CONVERSIONS,
+        );
       return {
         name: id!,
         library: name,
@@ -133,7 +139,7 @@ export function library(
         takesArrays: !isSingle && kinds !== '?',
         takesSingle: (index) =>
           isMixed
-            ? kindAt(kinds!, index) in SINGLE
+            ? kindAt(kinds!, index) in SINGLE_VALUE_CONVERSIONS
             : letterAt(kinds!, index) === 's',
         calculate: isSingle
           ? ofSingles(kinds!, apply)
@@ -158,22 +164,23 @@ const LINE = /^\s*(\S+)\s+(\S+)\s+(\d+)\s+(\d+|∞) ?(.*)$/gm;
  * - `W`: all rows
  * - `F`: input of the library formulajs, that is, rows without errors, or an unchanged single value
  */
-const AREAS: Readonly<Record<string, (value: Value, scope: Scope) => unknown>> =
-  {
-    N: (value, scope) =>
-      value instanceof Reference || isMatrix(value)
-        ? toMatrix(value, scope)
-            .flat()
-            .filter((one) => typeof throwIfError(one) === 'number')
-        : [toNumber(value)],
-    M: (value, scope) =>
-      toMatrix(isCellError(value) ? throwIfError(value) : value, scope),
-    W: toFullMatrix,
-    F: (value, scope) =>
-      isMultiple(value)
-        ? toMatrix(value, scope).map((row) => row.map(throwIfError))
-        : throwIfError(toSingleValue(value, scope)),
-  };
+const AREA_CONVERSIONS: Readonly<
+  Record<string, (value: Value, scope: Scope) => unknown>
+> = {
+  N: (value, scope) =>
+    value instanceof Reference || isMatrix(value)
+      ? toMatrix(value, scope)
+          .flat()
+          .filter((one) => typeof throwIfError(one) === 'number')
+      : [toNumber(value)],
+  M: (value, scope) =>
+    toMatrix(isCellError(value) ? throwIfError(value) : value, scope),
+  W: toFullMatrix,
+  F: (value, scope) =>
+    isMultiple(value)
+      ? toMatrix(value, scope).map((row) => row.map(throwIfError))
+      : throwIfError(toSingleValue(value, scope)),
+};
 
 const kindAt = (kinds: string, index: number): string =>
   kinds[Math.min(index, kinds.length - 1)]!;
@@ -182,8 +189,8 @@ const letterAt = (kinds: string, index: number): string | undefined =>
   kinds[index] ?? kinds.slice(-2)[(index - kinds.length) % 2];
 
 /**
- * Passes a {@link Call} to a function. If the argument for an area is an error value such as `#REF!`, returns
- * that error.
+ * Passes a {@link FunctionCall} to a function. If the argument for an area is an error value such as
+ * `#REF!`, returns that error.
  */
 function ofAreas(kinds: string, calculate: Calculate): Calculate {
   return (call) => {
@@ -208,7 +215,7 @@ function ofSingles(kinds: string, apply: Apply): Calculate {
       scope,
       (scalars) => {
         const ready = scalars.map((scalar, index) =>
-          SINGLE[kindAt(kinds, index)]!(scalar),
+          SINGLE_VALUE_CONVERSIONS[kindAt(kinds, index)]!(scalar),
         );
         return toScalar(apply(...(ready as never[])));
       },
@@ -220,10 +227,12 @@ function ofKinds(kinds: string, apply: Apply): Calculate {
   return (call) => {
     const given = call.args.map((node, index) => {
       const kind = kindAt(kinds, index);
-      if (kind in SINGLE) {
-        return SINGLE[kind]!(call.scalar(index));
+      if (kind in SINGLE_VALUE_CONVERSIONS) {
+        return SINGLE_VALUE_CONVERSIONS[kind]!(call.scalar(index));
       }
-      return node ? AREAS[kind]!(call.value(index), call.scope) : undefined;
+      return node
+        ? AREA_CONVERSIONS[kind]!(call.value(index), call.scope)
+        : undefined;
     });
     return toValue(apply(...(given as never[])));
   };

@@ -2,7 +2,7 @@
 import type {Matrix, Scalar} from '../../values/scalar';
 import {toNumber} from '../coerce';
 import {throwIfError, transpose, fail} from '../value';
-import {type Call} from './define';
+import {type FunctionCall} from './define';
 import {
   min,
   mean,
@@ -68,7 +68,7 @@ export function gaussJordan(given: Matrix): {
 /**
  * Returns the values of all arguments for functions such as `AVERAGEA`: in cells, text is 0 and `TRUE` is 1.
  */
-const toValues = (call: Call): number[] =>
+const toValues = (call: FunctionCall): number[] =>
   [...call.each()].flatMap(({value}) =>
     value === null ? [] : [typeof value === 'string' ? 0 : toNumber(value)],
   );
@@ -89,7 +89,7 @@ export const DESCRIPTIVE_FUNCTIONS = {
     const middle = mean(assertSome(numbers));
     return mean(numbers.map((one) => Math.abs(one - middle)));
   },
-  AVERAGEA: (call: Call) => mean(toValues(call)),
+  AVERAGEA: (call: FunctionCall) => mean(toValues(call)),
   DEVSQ: (numbers: Numbers) => squaredDeviations(assertSome(numbers)),
   FREQUENCY(numbers: Numbers, limits: Numbers): Scalar[][] {
     const sorted = [...new Set(limits)].sort((a, b) => a - b);
@@ -121,8 +121,8 @@ export const DESCRIPTIVE_FUNCTIONS = {
       : ((n * (n + 1) * outer) / (n - 1) - 3 * (n - 1) ** 2) /
           ((n - 2) * (n - 3));
   },
-  MAXA: (call: Call) => max(toValues(call)),
-  MINA: (call: Call) => min(toValues(call)),
+  MAXA: (call: FunctionCall) => max(toValues(call)),
+  MINA: (call: FunctionCall) => min(toValues(call)),
   MDETERM: (rows: Matrix) => gaussJordan(rows).determinant,
   MINVERSE(rows: Matrix): Matrix {
     const {determinant, inverse} = gaussJordan(rows);
@@ -176,8 +176,9 @@ export const DESCRIPTIVE_FUNCTIONS = {
   },
   'SKEW.P': (numbers: Numbers) =>
     moment(numbers, 3, populationVariance(numbers)) / numbers.length,
-  STDEVA: (call: Call) => Math.sqrt(variance(toValues(call))),
-  STDEVPA: (call: Call) => Math.sqrt(populationVariance(toValues(call))),
+  STDEVA: (call: FunctionCall) => Math.sqrt(variance(toValues(call))),
+  STDEVPA: (call: FunctionCall) =>
+    Math.sqrt(populationVariance(toValues(call))),
   STDEVP: (numbers: Numbers) => Math.sqrt(populationVariance(numbers)),
   SUMSQ: (numbers: Numbers) => sum(numbers.map((one) => one ** 2)),
   TRIMMEAN(numbers: number[], share: number): number {
@@ -188,7 +189,7 @@ export const DESCRIPTIVE_FUNCTIONS = {
     const sorted = numbers.sort((a, b) => a - b);
     return mean(sorted.slice(count, sorted.length - count));
   },
-  VARA: (call: Call) => variance(toValues(call)),
+  VARA: (call: FunctionCall) => variance(toValues(call)),
   VARP: populationVariance,
-  VARPA: (call: Call) => populationVariance(toValues(call)),
+  VARPA: (call: FunctionCall) => populationVariance(toValues(call)),
 };

@@ -1,7 +1,7 @@
 import {FV, IPMT, NPER, NPV, PMT, PPMT, PV, RATE} from '@formulajs/formulajs';
 import {fail, MAX_CELLS} from '../value';
 import {span} from '../../area/bounds';
-import {type Call, library, toScalar} from './define';
+import {type FunctionCall, defineFunctions, toScalar} from './define';
 import {type Numbers, sum} from './aggregates';
 import type {Matrix} from '../../values/scalar';
 import {pairNumbers} from './regression';
@@ -68,7 +68,7 @@ function normalizeType(
   };
 }
 
-export const FINANCIAL = library(
+export const FINANCIAL_LIBRARY = defineFunctions(
   'financial',
   `
   FV           n    3 5 Value at the end.
@@ -87,7 +87,7 @@ export const FINANCIAL = library(
     IRR: (flows: Numbers, guess = 0.1) =>
       solveRate(flows, [...flows.keys()], guess),
     NPER: normalizeType(NPER, 4),
-    NPV(call: Call) {
+    NPV(call: FunctionCall) {
       const [rate, values] = [call.number(0, 0), call.numbers(1)];
       return rate === -1 ? fail('#DIV/0!') : toScalar(NPV(rate, ...values));
     },

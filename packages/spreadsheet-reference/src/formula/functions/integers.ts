@@ -3,7 +3,7 @@ import {span} from '../../area/bounds';
 import type {Scalar} from '../../values/scalar';
 import {toNumber, toText, toNonBooleanNumber} from '../coerce';
 import {fail} from '../value';
-import {type Call} from './define';
+import {type FunctionCall} from './define';
 import {sum} from './aggregates';
 
 const MAX_BITS = 48;
@@ -37,7 +37,7 @@ const ROMAN_PARTS = ROMAN.flatMap(([digit, value], place) => {
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 /** Returns the integers of all arguments. Text in cells is converted. */
-function toIntegers(call: Call): number[] {
+function toIntegers(call: FunctionCall): number[] {
   return [...call.each()].flatMap(({value, isDirect}) => {
     if (value === null) {
       return isDirect ? fail('#N/A') : [];
@@ -184,8 +184,8 @@ export const INTEGER_FUNCTIONS = {
     of < 0
       ? fail('#NUM!')
       : span(2, Math.min(Math.trunc(of), 200)).reduce((a, b) => a * b, 1),
-  GCD: (call: Call) => toIntegers(call).reduce(commonDivisor, 0),
-  LCM: (call: Call) =>
+  GCD: (call: FunctionCall) => toIntegers(call).reduce(commonDivisor, 0),
+  LCM: (call: FunctionCall) =>
     toIntegers(call).reduce(
       (a, b) => (a && b ? (a / commonDivisor(a, b)) * b : 0),
       1,
@@ -195,7 +195,7 @@ export const INTEGER_FUNCTIONS = {
       ? fail('#NUM!')
       : combinations(from, count) * INTEGER_FUNCTIONS.FACT(count),
   PERMUTATIONA: (from: number, count: number) => from ** count,
-  MULTINOMIAL: (call: Call) => {
+  MULTINOMIAL: (call: FunctionCall) => {
     let total = 0;
     return toIntegers(call)
       .map((count) => combinations((total += count), count))

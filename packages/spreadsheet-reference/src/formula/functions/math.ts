@@ -1,9 +1,9 @@
 import {ROUNDDOWN, ROUNDUP} from '@formulajs/formulajs';
 import {round} from 'numfmt';
-import {OPERATIONS} from '../coerce';
+import {BINARY_OPERATIONS} from '../coerce';
 import {createGrid, fail, getSize, throwIfError} from '../value';
 import {findMatches, filterNumbers, findMatchingNumbers} from './criteria';
-import {type Call, library} from './define';
+import {type FunctionCall, defineFunctions} from './define';
 import {max, type Numbers, product, sum} from './aggregates';
 import {subtotal} from './subtotal';
 
@@ -39,7 +39,7 @@ export const roundToDigits =
     return Math.abs(scaled) < 1e15 ? Number(rounded(number, places)) : number;
   };
 
-export const MATH = library(
+export const MATH_LIBRARY = defineFunctions(
   'math',
   `
   ABS          n    1 1 The number without its sign.
@@ -87,7 +87,7 @@ export const MATH = library(
         ? fail('#DIV/0!')
         : number - divisor * Math.floor(number / divisor),
     PI: () => Math.PI,
-    POWER: OPERATIONS['^']!,
+    POWER: BINARY_OPERATIONS['^']!,
     PRODUCT: (numbers: Numbers) =>
       numbers.length === 0 ? 0 : product(numbers),
     RAND: Math.random,
@@ -97,9 +97,10 @@ export const MATH = library(
     SQRT: Math.sqrt,
     SUBTOTAL: subtotal,
     SUM: sum,
-    SUMIF: (call: Call) => sum(filterNumbers(findMatches(call, 2, [[0, 1]]))),
-    SUMIFS: (call: Call) => sum(findMatchingNumbers(call)),
-    SUMPRODUCT(call: Call): number {
+    SUMIF: (call: FunctionCall) =>
+      sum(filterNumbers(findMatches(call, 2, [[0, 1]]))),
+    SUMIFS: (call: FunctionCall) => sum(findMatchingNumbers(call)),
+    SUMPRODUCT(call: FunctionCall): number {
       const sizes = call.args.map((_node, index) => getSize(call.value(index)));
       const isSameSize = sizes.every(
         ({rows, columns}) =>

@@ -7,7 +7,7 @@ import {
 } from '../../values/scalar';
 import {wildcardTest} from './criteria';
 import {fail} from '../value';
-import {type Call} from './define';
+import {type FunctionCall} from './define';
 
 /**
  * Searches a list like `MATCH`. Returns an index, or -1 if nothing is found.
@@ -15,7 +15,7 @@ import {type Call} from './define';
  * @param mode - `exact` finds an equal value; `below` finds the last value that is not larger in an ascending
  * list; `above` finds the last value that is not smaller in a descending list
  */
-export function findPosition(
+export function findMatchPosition(
   wanted: Scalar,
   list: readonly Scalar[],
   mode: 'exact' | 'below' | 'above',
@@ -59,8 +59,8 @@ export function findPosition(
  * or larger value, 2 for wildcards. The next argument is the search mode: a negative number searches from
  * last to first.
  */
-export function findXPosition(
-  call: Call,
+export function findXmatchPosition(
+  call: FunctionCall,
   wanted: Scalar,
   list: readonly Scalar[],
   at: number,

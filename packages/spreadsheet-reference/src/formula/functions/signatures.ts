@@ -1,7 +1,7 @@
 // Signatures of functions that are not documented.
 
 /**
- * Names of functions by signature: kinds of the arguments, and their minimum and maximum number. `library()`
+ * Names of functions by signature: kinds of the arguments, and their minimum and maximum number. `defineFunctions()`
  * parses the signatures.
  */
 const SIGNATURES: Readonly<Record<string, string>> = {
@@ -123,15 +123,18 @@ export const ALIASES: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split('=') as [string, string]),
 );
 
-const UNLISTED = Object.entries(SIGNATURES).flatMap(([signature, names]) =>
-  names.split(/\s+/).map((name) => ({name, line: `${name} ${signature}`})),
+const UNLISTED_FUNCTIONS = Object.entries(SIGNATURES).flatMap(
+  ([signature, names]) =>
+    names.split(/\s+/).map((name) => ({name, line: `${name} ${signature}`})),
 );
 
-/** Definitions of the functions as lines that `library()` parses. */
-export const UNLISTED_SIGNATURES = UNLISTED.map(({line}) => line).join('\n');
+/** Definitions of the functions as lines that `defineFunctions()` parses. */
+export const UNLISTED_SIGNATURES = UNLISTED_FUNCTIONS.map(
+  ({line}) => line,
+).join('\n');
 
 /** Names and aliases of all functions that are not documented. */
 export const UNLISTED_NAMES: readonly string[] = [
   ...ALIASES.keys(),
-  ...UNLISTED.map(({name}) => name),
+  ...UNLISTED_FUNCTIONS.map(({name}) => name),
 ];

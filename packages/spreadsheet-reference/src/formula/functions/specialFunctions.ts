@@ -7,7 +7,7 @@ import {fail} from '../value';
  * Probabilities of the lower and upper tail. Both are needed: subtracting one from 1 would lose digits of a
  * small one.
  */
-export type Tails = readonly [below: number, above: number];
+export type TailProbabilities = readonly [below: number, above: number];
 
 const MAX_TERMS = 100_000;
 const SMALLEST = 1e-300;
@@ -71,7 +71,7 @@ function fraction(
  * Returns the regularized incomplete gamma functions. They are the tails of the gamma distribution with scale
  * 1.
  */
-export function regularizedGamma(shape: number, x: number): Tails {
+export function regularizedGamma(shape: number, x: number): TailProbabilities {
   if (x <= 0) {
     return [0, 1];
   }
@@ -107,7 +107,7 @@ export function regularizedBeta(
   y: number,
   a: number,
   b: number,
-): Tails {
+): TailProbabilities {
   if (x <= 0 || y <= 0) {
     return x <= 0 ? [0, 1] : [1, 0];
   }
@@ -133,7 +133,7 @@ export function regularizedBeta(
  * @param low - lower end of the support; a negative number means -∞
  */
 export function quantile(
-  tails: (x: number) => Tails,
+  tails: (x: number) => TailProbabilities,
   share: number,
   isAbove = false,
   low = 0,

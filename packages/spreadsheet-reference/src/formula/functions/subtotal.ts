@@ -19,7 +19,7 @@ import {
   variance,
 } from './aggregates';
 import {filterNumbers} from './criteria';
-import type {Call} from './define';
+import type {FunctionCall} from './define';
 
 /** Functions that SUBTOTAL and AGGREGATE select by number. */
 const AGGREGATES: Readonly<
@@ -61,7 +61,7 @@ interface Ignored {
 
 /** Returns the values of an argument, except those of ignored cells. */
 function collectValues(
-  {scope, value}: Call,
+  {scope, value}: FunctionCall,
   at: number,
   ignored: Ignored,
 ): Scalar[] {
@@ -100,7 +100,7 @@ function aggregate(kind: number, values: readonly Scalar[]): number {
 }
 
 /** Implements SUBTOTAL. Function numbers from 101 on also ignore rows that users hid. */
-export function subtotal(call: Call): number {
+export function subtotal(call: FunctionCall): number {
   const kind = Math.trunc(call.number(0, 0));
   const hidden = kind > 100 ? 'all' : 'filtered';
   const values = call.args.slice(1).flatMap((_node, index) => {
@@ -119,7 +119,7 @@ export function subtotal(call: Call): number {
 
 export const AGGREGATE_FUNCTIONS = {
   // Function numbers from 14 on take a rank or percentage as the fourth argument.
-  AGGREGATE(call: Call): number {
+  AGGREGATE(call: FunctionCall): number {
     const [kind, option] = [0, 1].map((at) => Math.trunc(call.number(at, 0)));
     if (option! < 0 || option! > 7) {
       return fail('#VALUE!');
